@@ -8,13 +8,15 @@ pub mod notation;
 pub mod options;
 mod settings;
 mod source;
+pub mod traces;
 
 /// A target, which takes any bytes.
 pub type Target = fn(&[u8]);
 
 /// All targets by name. The corpus of a target is in the folder of the same name.
-pub const TARGETS: [(&str, Target); 3] = [
+pub const TARGETS: [(&str, Target); 4] = [
     ("notation", notation::run),
     ("options", options::run),
     ("boundary", boundary::run),
+    ("traces", traces::run),
 ];

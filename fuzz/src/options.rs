@@ -44,7 +44,9 @@ fn read(from: &mut Unstructured) -> Result<()> {
 fn is_named(error: &OptionError, given: &Settings) {
     let option = match error {
         OptionError::BadOption { found, .. } if found == "undefined" => return,
-        OptionError::BadOption { option, .. } | OptionError::UnknownOption { option, .. } => option,
+        OptionError::BadOption { option, .. }
+        | OptionError::UnknownOption { option, .. }
+        | OptionError::OptionConflict { option, .. } => option,
         OptionError::BadSource { .. } => panic!("{error:?} of settings"),
     };
     let named = |(name, _): &(String, _)| option == name || option.contains(&format!(".{name}"));

@@ -13,17 +13,18 @@ use oorandom::Rand32;
 use secateur_fuzz::{TARGETS, Target};
 
 /// The number of changed inputs for each target.
-const RUNS: [(&str, u32); 3] = [
+const RUNS: [(&str, u32); 4] = [
     ("notation", 150_000),
     ("options", 250_000),
     ("boundary", 60_000),
+    ("traces", 60_000),
 ];
 
 /// The greatest length of an input, in bytes.
-const LONGEST: usize = 1_000;
+const LONGEST: usize = 2_000;
 
 /// Pieces of texts and tables that are inserted into inputs.
-const WORDS: [&[u8]; 16] = [
+const WORDS: [&[u8]; 20] = [
     b"(",
     b")",
     b"MAX(",
@@ -35,6 +36,10 @@ const WORDS: [&[u8]; 16] = [
     b",",
     b"1e999",
     b"-0",
+    b"?(0.5:",
+    b"CHANCE{",
+    b"{\"event\":\"enter\",\"node\":",
+    b"{\"event\":\"leave\"}\n",
     b"\xCE\xBE",
     b"\x00",
     b"\xFF",

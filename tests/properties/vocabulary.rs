@@ -1,7 +1,7 @@
 //! The names and words that random settings are made of. The fuzzing targets include this file as well.
 
 /// The names of all options and of the parts of sources and pictures, an unknown name and an empty one.
-pub const NAMES: [&str; 41] = [
+pub const NAMES: [&str; 51] = [
     "listing",
     "algorithm",
     "cut",
@@ -42,11 +42,21 @@ pub const NAMES: [&str; 41] = [
     "shallow",
     "deep",
     "colour",
+    "guess",
+    "deepening",
+    "aspiration",
+    "widen",
+    "table",
+    "replace",
+    "ordering",
+    "total",
+    "sides",
+    "turns",
     "",
 ];
 
 /// Words that options accept, boards, single characters and an empty text.
-pub const WORDS: [&str; 37] = [
+pub const WORDS: [&str; 52] = [
     "minimax",
     "negamax",
     "known-bounds",
@@ -77,6 +87,21 @@ pub const WORDS: [&str; 37] = [
     "o",
     "xo. .x. ..o",
     "..... ..x.. ..o.. ..... .....",
+    "pvs",
+    "mtd",
+    "sss",
+    "dual",
+    "on",
+    "off",
+    "open",
+    "double",
+    "unlimited",
+    "none",
+    "always",
+    "deepest",
+    "fixed",
+    "table",
+    "pig",
     "aima",
     "cs188",
     "wikipedia",

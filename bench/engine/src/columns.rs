@@ -19,10 +19,15 @@ impl From<Event> for Row {
     fn from(event: Event) -> Row {
         let (value, alpha, beta) = match &event.what {
             What::Enter(held) => (f64::NAN, held.window.alpha, held.window.beta),
-            What::Compare { value, window, .. } => (*value, window.alpha, window.beta),
-            What::Evaluate { value } | What::Leave { value, .. } | What::Finish { value, .. } => {
-                (*value, f64::NAN, f64::NAN)
+            What::Compare { value, window, .. } | What::Again { value, window, .. } => {
+                (*value, window.alpha, window.beta)
             }
+            What::Evaluate { value }
+            | What::Leave { value, .. }
+            | What::Finish { value, .. }
+            | What::Hit { value, .. }
+            | What::Verdict { value, .. } => (*value, f64::NAN, f64::NAN),
+            What::Narrow { window, .. } => (f64::NAN, window.alpha, window.beta),
             What::Cutoff(cutoff) => (cutoff.best, f64::NAN, f64::NAN),
         };
         let (kind, node) = (event.kind() as u8, event.node);
