@@ -75,8 +75,15 @@ impl<'a> Frame<'a> {
         self.trace.has(call).then(|| self.trace.pass_of(call))
     }
 
-    /// Whether the open call for `node` began with a window that its caller chose to test it.
+    /// Whether the open call for `node` began with a window that its caller, one of the players, chose to test it.
     pub fn tests(&self, node: NodeId) -> bool {
+        let tree = self.tree();
+        if tree
+            .parent(node)
+            .is_some_and(|parent| tree.is_chance(parent))
+        {
+            return false;
+        }
         let call = self.call(node).map(|state| state.call);
         let kept = self.trace.kept().zip(call);
         node != 0 && kept.is_some_and(|(kept, call)| kept.window(call).is_some())

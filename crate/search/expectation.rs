@@ -127,8 +127,11 @@ impl Call {
     ) -> Option<f64> {
         if self.chance {
             self.best = values.joined(tree, child, self.best, value);
+            if !rules.bounded() || !values.known() {
+                return None;
+            }
             let cut = values.cut(tree, child, self.best, self.window, rules.cut);
-            return cut.filter(|_| rules.bounded()).map(|(_, worth)| worth);
+            return cut.map(|(_, worth)| worth);
         }
         self.best = self.player.better(self.best, value);
         if !rules.bounded() {

@@ -73,6 +73,14 @@ impl Chance {
         match *self {}
     }
 
+    pub fn share(&self, _: NodeId) -> f64 {
+        match *self {}
+    }
+
+    pub fn left(&self, _: NodeId) -> f64 {
+        match *self {}
+    }
+
     pub(super) fn open(&mut self, _: NodeId) {
         match *self {}
     }

@@ -174,6 +174,12 @@ impl Chance {
             .map_or(1.0, |(outcome, over)| outcome.share as f64 / over)
     }
 
+    /// The weights of all siblings after a child together, as a number.
+    pub fn left(&self, child: NodeId) -> f64 {
+        self.shares(child)
+            .map_or(0.0, |(outcome, over)| outcome.rest as f64 / over)
+    }
+
     /// The numerator of the weight of a child.
     pub fn numerator(&self, child: NodeId) -> f64 {
         self.outcome(child)

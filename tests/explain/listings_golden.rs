@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use crate::common::written::Written;
 use secateur::explain::listing::{Line, Listing, Value, Variable};
-use secateur::search::{Algorithm, Deepening, Memory, Ordering, Returns, Rules};
+use secateur::search::{Algorithm, Deepening, Memory, Ordering, Returns, Rules, Window};
 use secateur::source::notation;
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind};
@@ -19,6 +19,12 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The tree of the narrated steps, and a tree with a deep cutoff: only a bound of a distant ancestor cuts it.
 const TREES: [&str; 2] = ["A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "A(5 B(C(D(4 9))))"];
+
+/// The same where chance moves: the second is cut there by both bounds.
+const CHANCE: [&str; 2] = [
+    "A(?B(1/6:D(7 9) 5/6:E(3 5)) ?C(1/6:F(1 2) 5/6:G(4 6)))",
+    "A(B(?(4 6) ?(8 9 0)) ?C(1 2 9))",
+];
 
 macro_rules! golden {
     ($name:ident, $id:literal) => {
@@ -39,6 +45,9 @@ golden!(window, "window");
 golden!(negamax_alpha_beta, "negamax-alpha-beta");
 golden!(alpha_beta, "alpha-beta");
 golden!(agent, "agent");
+golden!(expectiminimax, "expectiminimax");
+golden!(alpha_beta_chance, "alpha-beta-chance");
+golden!(star1, "star1");
 
 #[test]
 fn general() {
@@ -116,9 +125,21 @@ fn check(file: &str, expected: &str, found: &str) {
 fn story(id: &str) -> String {
     let listing = Listing::of(id).expect("it is known");
     let mut story = format!("{id}, in the view of {}\n", listing.view().id());
-    for text in TREES {
+    let rules = Rules {
+        values: (listing == Listing::Star1).then_some(Window {
+            alpha: 0.0,
+            beta: 10.0,
+        }),
+        ..listing.rules()
+    };
+    let trees = if listing.knows_chance() {
+        CHANCE
+    } else {
+        TREES
+    };
+    for text in trees {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
-        let trace = Written::new(Trace::record(tree, listing.rules()), Some(listing));
+        let trace = Written::new(Trace::record(tree, rules), Some(listing));
         tell(&mut story, text, &trace);
     }
     story

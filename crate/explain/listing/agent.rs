@@ -9,7 +9,7 @@ use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Rules, Update};
-use crate::tree::Player;
+use crate::tree::Mover;
 
 pub(super) const CODE: Code = Code {
     rules: Rules {
@@ -26,7 +26,7 @@ pub(super) const CODE: Code = Code {
         Named("action", Quantity::Action),
     ],
     functions: &[Function {
-        players: &[Player::Max, Player::Min],
+        movers: &[Mover::Max, Mover::Min],
         lines: &[
             line(Duty::Head, "search(node, depth, maximize, α, β)"),
             line(
@@ -48,17 +48,17 @@ pub(super) const CODE: Code = Code {
             line(Duty::Block, "    if maximize and val > best"),
             line(Duty::Improve, "      best ← val; action ← child")
                 .said("keep-largest")
-                .only(Player::Max),
+                .only(Mover::Max),
             line(Duty::Narrow, "      α ← max(α, best)")
                 .said("max-is-sure")
-                .only(Player::Max),
+                .only(Mover::Max),
             line(Duty::Block, "    if not maximize and val < best"),
             line(Duty::Improve, "      best ← val; action ← child")
                 .said("keep-smallest")
-                .only(Player::Min),
+                .only(Mover::Min),
             line(Duty::Narrow, "      β ← min(β, best)")
                 .said("min-is-sure")
-                .only(Player::Min),
+                .only(Mover::Min),
             line(Duty::Break, "    if β ≤ α: break").said("bounds-meet"),
             line(Duty::Return, "  return best, action").said("return-best"),
         ],

@@ -6,7 +6,7 @@ use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Rules};
-use crate::tree::Player;
+use crate::tree::Mover;
 
 pub(super) const CODE: Code = Code {
     rules: Rules {
@@ -23,7 +23,7 @@ pub(super) const CODE: Code = Code {
     ],
     functions: &[
         Function {
-            players: &[Player::Max],
+            movers: &[Mover::Max],
             lines: &[
                 line(Duty::Head, "maxValue(node, α, β)"),
                 EVALUATE,
@@ -37,7 +37,7 @@ pub(super) const CODE: Code = Code {
             variables: VARIABLES,
         },
         Function {
-            players: &[Player::Min],
+            movers: &[Mover::Min],
             lines: &[
                 line(Duty::Head, "minValue(node, α, β)"),
                 EVALUATE,

@@ -4,7 +4,7 @@ use super::line::Line;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::Rules;
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// A listing: the line that calls the search of the root, and one or two functions.
 pub(super) struct Code {
@@ -20,14 +20,14 @@ pub(super) struct Code {
     pub(super) call_comment: Option<&'static str>,
     /// The variables that the line sets.
     pub(super) answer: &'static [Named],
-    /// One function for both players, or one for each.
+    /// One function for both players, or one for each; some listings have one for chance, too.
     pub(super) functions: &'static [Function],
 }
 
 /// A function of a listing.
 pub(super) struct Function {
-    /// The players for whose nodes the function is called.
-    pub(super) players: &'static [Player],
+    /// Those for whose nodes the function is called.
+    pub(super) movers: &'static [Mover],
     /// The lines, the head first.
     pub(super) lines: &'static [Entry],
     /// The parameters and variables.
@@ -40,11 +40,11 @@ pub(super) struct Entry {
     pub(super) duty: Duty,
     pub(super) text: &'static str,
     pub(super) comment: Option<&'static str>,
-    /// The player at whose nodes the line has an effect; `None`: at all nodes.
-    pub(super) only: Option<Player>,
+    /// Who moves where the line has an effect; `None`: at all nodes.
+    pub(super) only: Option<Mover>,
 }
 
-/// What a line does. A function has at most one line of each duty per player, except `Block`.
+/// What a line does. A function has at most one line of each duty per mover, except `Block`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
     /// Heads the function.
@@ -55,8 +55,9 @@ pub(super) enum Duty {
     Begin,
     /// Heads a loop or a condition.
     Block,
-    /// Finds the window for a child.
+    /// Finds the window for a child, or only its lower bound: then `BindHigh` finds the upper one.
     Bind,
+    BindHigh,
     /// Gets what the table has.
     Probe,
     /// Returns what the table has, if that is enough.
@@ -73,6 +74,8 @@ pub(super) enum Duty {
     Narrow,
     /// Returns if the cut test succeeds.
     Test,
+    /// Where chance moves: returns if the test against α succeeds; `Test` is the one against β.
+    TestLow,
     /// Leaves the loop if the cut test succeeds.
     Break,
     /// Returns when no child is left.
@@ -110,6 +113,12 @@ pub(super) enum Quantity {
     Val,
     /// The last child.
     Child,
+    /// Where chance moves: the weight of the last child, and that of all children after it.
+    Weight,
+    Left,
+    /// The window that the last child got.
+    PassedAlpha,
+    PassedBeta,
     /// The first child with the best value.
     Action,
     /// The number of nodes expanded so far.
@@ -140,10 +149,10 @@ impl Entry {
         }
     }
 
-    /// The line with an effect only at the nodes of `player`.
-    pub(super) const fn only(self, player: Player) -> Entry {
+    /// The line with an effect only at the nodes of `mover`.
+    pub(super) const fn only(self, mover: Mover) -> Entry {
         Entry {
-            only: Some(player),
+            only: Some(mover),
             ..self
         }
     }
@@ -163,7 +172,7 @@ impl Code {
                 lines.push(Line {
                     text: entry.text.into(),
                     comment: entry.comment,
-                    block: entry.duty == Duty::Block,
+                    block: matches!(entry.duty, Duty::Block | Duty::Bind | Duty::BindHigh),
                     changed: false,
                 });
             }
@@ -171,24 +180,35 @@ impl Code {
         lines
     }
 
-    /// The number, from 1, of the line with a duty at the nodes of `player`.
-    pub(super) fn line_of(&self, player: Player, duty: Duty) -> Option<u32> {
+    /// The number, from 1, of the line with a duty at the nodes of `mover`.
+    pub(super) fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
         let is = |(function, entry): (&Function, &Entry)| {
             entry.duty == duty
-                && function.players.contains(&player)
-                && entry.only.is_none_or(|only| only == player)
+                && function.movers.contains(&mover)
+                && entry.only.is_none_or(|only| only == mover)
         };
         // The call for the root is line 1.
         self.entries().position(is).map(|at| at as u32 + 2)
     }
 
-    /// The variables of the function for the nodes of `player`.
-    pub(super) fn variables(&self, player: Player) -> &'static [Named] {
+    /// The variables of the function for the nodes of `mover`.
+    pub(super) fn variables(&self, mover: Mover) -> &'static [Named] {
         let function = self
             .functions
             .iter()
-            .find(|function| function.players.contains(&player));
+            .find(|function| function.movers.contains(&mover));
         function.map_or(&[], |function| function.variables)
+    }
+
+    /// Whether there is a function for nodes where chance moves. Then it does not matter who moves next at any node.
+    pub(super) fn knows_chance(&self) -> bool {
+        let knows = |function: &Function| function.movers.contains(&Mover::Chance);
+        self.functions.iter().any(knows)
+    }
+
+    /// Whether nodes where chance moves are cut.
+    pub(super) fn cuts_chance(&self) -> bool {
+        self.line_of(Mover::Chance, Duty::Test).is_some()
     }
 
     fn entries(&self) -> impl Iterator<Item = (&'static Function, &'static Entry)> {

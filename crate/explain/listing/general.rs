@@ -39,7 +39,10 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
             lines.push(Line {
                 text: text(rules, mover, duty),
                 comment: comment(rules, mover, duty),
-                block: matches!(duty, Duty::Block | Duty::Bind | Duty::Probe),
+                block: matches!(
+                    duty,
+                    Duty::Block | Duty::Bind | Duty::BindHigh | Duty::Probe
+                ),
                 changed: changed(rules, &near, mover, duty),
             });
         }
@@ -60,6 +63,19 @@ pub(super) fn line_of(rules: &Rules, mover: Mover, duty: Duty) -> Option<u32> {
 
 /// The variable that is set by the line that calls the search of the root.
 pub(super) const ANSWER: &[Named] = &[Named("answer", Quantity::Answer)];
+
+/// The variables where chance moves, besides those of all calls.
+pub(super) fn chance_variables(rules: &Rules) -> &'static [Named] {
+    match star1(rules) {
+        true => &[
+            Named("p", Quantity::Weight),
+            Named("r", Quantity::Left),
+            Named("a", Quantity::PassedAlpha),
+            Named("b", Quantity::PassedBeta),
+        ],
+        false => &[Named("p", Quantity::Weight)],
+    }
+}
 
 /// The variables of a call.
 pub(super) fn variables(rules: &Rules) -> &'static [Named] {
@@ -85,7 +101,9 @@ fn duties(rules: &Rules, mover: Mover) -> Vec<Duty> {
     use Duty::*;
     if mover == Mover::Chance {
         return match star1(rules) {
-            true => vec![Head, Evaluate, Begin, Block, Bind, Take, Test, Return],
+            true => vec![
+                Head, Evaluate, Begin, Block, Bind, BindHigh, Take, Test, TestLow, Return,
+            ],
             false => vec![Head, Evaluate, Begin, Block, Take, Return],
         };
     }
@@ -163,8 +181,8 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
             Returns::Soft => "  α ← max(α, l); β ← min(β, u)".into(),
             Returns::Hard => "  α, α₀ ← max(α, l); β, β₀ ← min(β, u)".into(),
         },
-        Duty::Bind if max => "    γ ← β if first child, else min(β, α⁺)".into(),
-        Duty::Bind => "    γ ← α if first child, else max(α, β⁻)".into(),
+        Duty::Bind | Duty::BindHigh if max => "    γ ← β if first child, else min(β, α⁺)".into(),
+        Duty::Bind | Duty::BindHigh => "    γ ← α if first child, else max(α, β⁻)".into(),
         Duty::Take if tests(rules) && max => "    w ← search(child, α, γ)".into(),
         Duty::Take if tests(rules) => "    w ← search(child, γ, β)".into(),
         Duty::Again => again(rules, player).into(),
@@ -177,7 +195,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
                 passed(rules, player)
             )
         }
-        Duty::Test | Duty::Break => format!(
+        Duty::Test | Duty::TestLow | Duty::Break => format!(
             "    if v {}: return {}",
             test(rules, player),
             returned(rules)
@@ -206,25 +224,27 @@ fn evaluate(rules: &Rules) -> String {
 /// The lines for nodes where chance moves: p is the weight of the child, and r that of all children after it.
 fn chance_text(rules: &Rules, duty: Duty) -> String {
     let (star1, shallow) = (star1(rules), rules.bounds == Bounds::Shallow);
+    let (passes, hard) = (rules.cut == Cut::Pass, rules.returns == Returns::Hard);
     match duty {
         Duty::Head => head(rules, "chance"),
         Duty::Evaluate => evaluate(rules),
         Duty::Begin => "  v ← 0".into(),
         Duty::Block if star1 => "  for each child of weight p, with r left after it".into(),
         Duty::Block => "  for each child of weight p".into(),
-        Duty::Bind if shallow => "    a ← −∞; b ← +∞".into(),
-        Duty::Bind => "    a ← max(L, (α − v − r·U) / p); b ← min(U, (β − v − r·L) / p)".into(),
-        Duty::Test | Duty::Break => {
-            let (reach, under) = match rules.cut {
-                Cut::Reach => ("≥", "≤"),
-                Cut::Pass => (">", "<"),
-            };
-            let [least, most] = match rules.returns {
-                Returns::Soft => ["v + r·L", "v + r·U"],
-                Returns::Hard => ["β₀", "α₀"],
-            };
-            format!("    if v + r·L {reach} β: return {least}; if v + r·U {under} α: return {most}")
-        }
+        Duty::Bind if shallow => "    a ← −∞".into(),
+        Duty::BindHigh if shallow => "    b ← +∞".into(),
+        Duty::Bind => "    a ← max(L, (α − v − r·U) / p)".into(),
+        Duty::BindHigh => "    b ← min(U, (β − v − r·L) / p)".into(),
+        Duty::Test | Duty::Break => format!(
+            "    if v + r·L {} β: return {}",
+            if passes { ">" } else { "≥" },
+            if hard { "β₀" } else { "v + r·L" },
+        ),
+        Duty::TestLow => format!(
+            "    if v + r·U {} α: return {}",
+            if passes { "<" } else { "≤" },
+            if hard { "α₀" } else { "v + r·U" },
+        ),
         Duty::Return => format!("  return {}", returned(rules)),
         _ if star1 => "    v ← v + p·search(child, a, b)".into(),
         _ if rules.bounded() => "    v ← v + p·search(child, −∞, +∞)".into(),

@@ -6,7 +6,7 @@ use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Bounds, Returns, Rules, Update};
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// `best` takes over the value first, and is then tested.
 pub(super) const BEST_FIRST: Code = Code {
@@ -24,7 +24,7 @@ pub(super) const BEST_FIRST: Code = Code {
     answer: &[Named("value", Quantity::Answer)],
     functions: &[
         Function {
-            players: &[Player::Max],
+            movers: &[Mover::Max],
             lines: &[
                 MAX_HEAD,
                 EVALUATE,
@@ -44,7 +44,7 @@ pub(super) const BEST_FIRST: Code = Code {
             ],
         },
         Function {
-            players: &[Player::Min],
+            movers: &[Mover::Min],
             lines: &[
                 MIN_HEAD,
                 EVALUATE,
@@ -79,7 +79,7 @@ pub(super) const TEST_FIRST: Code = Code {
     answer: &[Named("value", Quantity::Answer)],
     functions: &[
         Function {
-            players: &[Player::Max],
+            movers: &[Mover::Max],
             lines: &[
                 MAX_HEAD,
                 EVALUATE,
@@ -100,7 +100,7 @@ pub(super) const TEST_FIRST: Code = Code {
             ],
         },
         Function {
-            players: &[Player::Min],
+            movers: &[Mover::Min],
             lines: &[
                 MIN_HEAD,
                 EVALUATE,

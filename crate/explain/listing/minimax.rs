@@ -7,7 +7,7 @@ use crate::search::{
     Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
     Window,
 };
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// The rules of a search without bounds.
 pub(super) const RULES: Rules = Rules {
@@ -37,7 +37,7 @@ pub(super) const CODE: Code = Code {
     answer: &[Named("value", Quantity::Answer)],
     functions: &[
         Function {
-            players: &[Player::Max],
+            movers: &[Mover::Max],
             lines: &[
                 line(Duty::Head, "maxValue(node, depth)"),
                 line(
@@ -54,7 +54,7 @@ pub(super) const CODE: Code = Code {
             variables: VARIABLES,
         },
         Function {
-            players: &[Player::Min],
+            movers: &[Mover::Min],
             lines: &[
                 line(Duty::Head, "minValue(node, depth)"),
                 line(

@@ -1,9 +1,10 @@
-//! Listings: pseudo-code of the search. Each of the eight listings has its own code and the rules that the code stands
-//! for. The general listing is made from any rules.
+//! Listings: pseudo-code of the search. Each listing has its own code and the rules that the code stands for. The
+//! general listing is made from any rules.
 //!
 //! A trace is told in the listing asked for if that listing stands for the rules, otherwise in the first listing that
-//! does, otherwise in the general one. The eight listings are written for players who take turns, so a tree in which a
-//! player moves twice in succession is also told in the general one.
+//! does, otherwise in the general one. Most listings are written for players who take turns, so a tree in which a player
+//! moves twice in succession is told in the general one. Three are for trees in which chance moves; there the others
+//! stand for nothing.
 //!
 //! A step stands for the last line by which it changes something. For example, a `compare` that moves a bound stands
 //! for the line that moves the bound, and a `compare` that changes nothing stands for the line that searches the child.
@@ -14,6 +15,8 @@
 
 mod agent;
 mod alpha_beta;
+#[cfg(not(any(feature = "lean", feature = "figure")))]
+mod chance;
 mod code;
 mod driver;
 mod general;
@@ -57,11 +60,27 @@ pub enum Listing {
     AlphaBeta,
     /// One function with a flag for the side to move. It returns a value and an action.
     Agent,
+    /// MAX, MIN and chance as three functions, without bounds.
+    #[cfg(not(any(feature = "lean", feature = "figure")))]
+    Expectiminimax,
+    /// The same with bounds, none of which passes a node of chance.
+    #[cfg(not(any(feature = "lean", feature = "figure")))]
+    AlphaBetaChance,
+    /// The same where bounds of all values are known.
+    #[cfg(not(any(feature = "lean", feature = "figure")))]
+    Star1,
 }
+
+/// How many listings there are.
+const COUNT: usize = if cfg!(any(feature = "lean", feature = "figure")) {
+    8
+} else {
+    11
+};
 
 impl Listing {
     /// All listings, the simplest first.
-    pub const ALL: [Listing; 8] = [
+    pub const ALL: [Listing; COUNT] = [
         Listing::Minimax,
         Listing::Negamax,
         Listing::KnownBounds,
@@ -70,6 +89,12 @@ impl Listing {
         Listing::NegamaxAlphaBeta,
         Listing::AlphaBeta,
         Listing::Agent,
+        #[cfg(not(any(feature = "lean", feature = "figure")))]
+        Listing::Expectiminimax,
+        #[cfg(not(any(feature = "lean", feature = "figure")))]
+        Listing::AlphaBetaChance,
+        #[cfg(not(any(feature = "lean", feature = "figure")))]
+        Listing::Star1,
     ];
 
     /// The listing with this name.
@@ -88,6 +113,12 @@ impl Listing {
             Listing::NegamaxAlphaBeta => "negamax-alpha-beta",
             Listing::AlphaBeta => "alpha-beta",
             Listing::Agent => "agent",
+            #[cfg(not(any(feature = "lean", feature = "figure")))]
+            Listing::Expectiminimax => "expectiminimax",
+            #[cfg(not(any(feature = "lean", feature = "figure")))]
+            Listing::AlphaBetaChance => "alpha-beta-chance",
+            #[cfg(not(any(feature = "lean", feature = "figure")))]
+            Listing::Star1 => "star1",
         }
     }
 
@@ -117,18 +148,24 @@ impl Listing {
         rules.once() && self.distance(rules) == 0
     }
 
-    /// The first listing that stands for these rules.
-    pub fn for_rules(rules: &Rules) -> Option<Listing> {
-        Listing::ALL
-            .into_iter()
-            .find(|listing| listing.matches(rules))
+    /// Whether the listing is for trees in which chance moves.
+    pub fn knows_chance(self) -> bool {
+        self.code().knows_chance()
     }
 
-    /// The listing whose rules are nearest to these.
-    pub fn nearest(rules: &Rules) -> Listing {
-        let nearest = Listing::ALL
-            .into_iter()
-            .min_by_key(|listing| listing.distance(&rules.plain()));
+    /// The first listing that stands for these rules, with `chance` of those for trees in which chance moves.
+    pub fn for_rules(rules: &Rules, chance: bool) -> Option<Listing> {
+        Listing::all(chance).find(|listing| listing.matches(rules))
+    }
+
+    fn all(chance: bool) -> impl Iterator<Item = Listing> {
+        let all = Listing::ALL.into_iter();
+        all.filter(move |listing| listing.knows_chance() == chance)
+    }
+
+    /// The listing whose rules are nearest to these, with `chance` of those for trees in which chance moves.
+    pub fn nearest(rules: &Rules, chance: bool) -> Listing {
+        let nearest = Listing::all(chance).min_by_key(|listing| listing.distance(&rules.plain()));
         nearest.unwrap_or(Listing::AlphaBeta)
     }
 
@@ -148,6 +185,10 @@ impl Listing {
                 (1, own.cut != rules.cut),
                 (1, own.update != rules.update),
                 (1, *one_bound && rules.window != Window::FULL),
+                (
+                    1,
+                    self.knows_chance() && self.code().cuts_chance() != rules.values.is_some(),
+                ),
             ]
             .into_iter()
             .map(|(weight, differs)| if differs { weight } else { 0 })
@@ -166,6 +207,12 @@ impl Listing {
             Listing::NegamaxAlphaBeta => &negamax::ALPHA_BETA,
             Listing::AlphaBeta => &alpha_beta::CODE,
             Listing::Agent => &agent::CODE,
+            #[cfg(not(any(feature = "lean", feature = "figure")))]
+            Listing::Expectiminimax => &chance::EXPECTIMINIMAX,
+            #[cfg(not(any(feature = "lean", feature = "figure")))]
+            Listing::AlphaBetaChance => &chance::ALPHA_BETA,
+            #[cfg(not(any(feature = "lean", feature = "figure")))]
+            Listing::Star1 => &chance::STAR1,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Returns, Rules};
-use crate::tree::Player;
+use crate::tree::Mover;
 
 pub(super) const PLAIN: Code = Code {
     rules: minimax::RULES,
@@ -15,7 +15,7 @@ pub(super) const PLAIN: Code = Code {
     call_comment: Some("value-for-mover"),
     answer: &[Named("value", Quantity::Answer)],
     functions: &[Function {
-        players: &[Player::Max, Player::Min],
+        movers: &[Mover::Max, Mover::Min],
         lines: &[
             line(Duty::Head, "negamax(node, depth)"),
             line(
@@ -57,7 +57,7 @@ pub(super) const ALPHA_BETA: Code = Code {
     call_comment: Some("value-for-mover"),
     answer: &[Named("value", Quantity::Answer)],
     functions: &[Function {
-        players: &[Player::Max, Player::Min],
+        movers: &[Mover::Max, Mover::Min],
         lines: &[
             line(Duty::Head, "negamax(node, depth, α, β)"),
             line(

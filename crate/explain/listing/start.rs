@@ -9,6 +9,7 @@ use crate::tree::number;
 pub(super) struct Start {
     player: Player,
     window: Window,
+    values: Option<Window>,
     depth: u32,
 }
 
@@ -18,6 +19,7 @@ impl Start {
         Start {
             player,
             window: view.window(player, rules.window),
+            values: rules.values,
             depth,
         }
     }
@@ -44,6 +46,12 @@ impl Start {
     pub(super) fn window(&self) -> String {
         let [alpha, beta] = [self.window.alpha, self.window.beta].map(bound);
         format!("{alpha}, {beta}")
+    }
+
+    /// The bounds of all values.
+    #[cfg_attr(any(feature = "lean", feature = "figure"), allow(dead_code))]
+    pub(super) fn values(&self) -> Window {
+        self.values.unwrap_or_default()
     }
 
     /// The bound of the other side.

@@ -4,8 +4,8 @@ use super::code::Duty;
 use super::{Writing, driver, general};
 use crate::frame::Frame;
 use crate::search::Memory;
-use crate::trace::event::Kind;
-use crate::tree::{Mover, NodeId, Player};
+use crate::trace::event::{Kind, Side, What};
+use crate::tree::{Mover, NodeId};
 
 /// The line that calls the search of the root.
 const CALL: u32 = 1;
@@ -31,9 +31,12 @@ impl Writing {
             Kind::Enter => line(Duty::Head),
             Kind::Evaluate => line(Duty::Evaluate),
             Kind::Compare => self.compared(frame, mover),
-            Kind::Cutoff => line(Duty::Test).or(line(Duty::Break)),
+            Kind::Cutoff => self.test(frame, mover).or(line(Duty::Break)),
             Kind::Leave if frame.evaluates(node) => line(Duty::Evaluate),
-            Kind::Leave if frame.cutoff(node).is_some() => line(Duty::Test).or(line(Duty::Return)),
+            Kind::Leave if frame.cutoff(node).is_some() => {
+                let cut = frame.at(frame.step() - 1);
+                self.test(&cut, mover).or(line(Duty::Return))
+            }
             Kind::Leave => line(Duty::Return),
         };
         found.unwrap_or(CALL)
@@ -63,8 +66,11 @@ impl Writing {
             Kind::Enter => &[Duty::Head, Duty::Begin],
             Kind::Evaluate => &[Duty::Evaluate],
             Kind::Compare => &[Duty::Take, Duty::Again, Duty::Improve, Duty::Narrow],
-            Kind::Cutoff => &[Duty::Test, Duty::Break],
-            Kind::Leave => &[Duty::Evaluate, Duty::Hit, Duty::Test, Duty::Return],
+            Kind::Cutoff => &[Duty::Test, Duty::TestLow, Duty::Break],
+            Kind::Leave => {
+                use Duty::{Evaluate, Hit, Return, Test, TestLow};
+                &[Evaluate, Hit, Test, TestLow, Return]
+            }
         };
         let mover = mover(frame, node);
         let mut lines = duties.iter().map(|&duty| self.line_of(mover, duty));
@@ -74,15 +80,16 @@ impl Writing {
     /// The number, from 1, of the line with a duty at the nodes of `mover`.
     fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
         match self.listing() {
-            Some(listing) => {
-                let player = match mover {
-                    Mover::Min => Player::Min,
-                    _ => Player::Max,
-                };
-                listing.code().line_of(player, duty)
-            }
+            Some(listing) => listing.code().line_of(mover, duty),
             None => general::line_of(self.rules(), mover, duty),
         }
+    }
+
+    /// The line of the test by which a cutoff succeeds.
+    fn test(&self, frame: &Frame, mover: Mover) -> Option<u32> {
+        let low = mover == Mover::Chance
+            && matches!(frame.event()?.what, What::Cutoff(cutoff) if cutoff.side == Side::Alpha);
+        self.line_of(mover, if low { Duty::TestLow } else { Duty::Test })
     }
 
     /// The last line by which a `compare` changes something.
@@ -118,7 +125,7 @@ fn is(frame: &Frame, step: u32, kind: Kind) -> bool {
 }
 
 /// Who moves at a node.
-fn mover(frame: &Frame, node: NodeId) -> Mover {
+pub(super) fn mover(frame: &Frame, node: NodeId) -> Mover {
     let tree = frame.tree();
     Mover::new(tree.is_chance(node), tree.player(node))
 }

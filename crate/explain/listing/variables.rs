@@ -2,13 +2,15 @@
 
 use super::Writing;
 use super::code::{Named, Quantity};
-use super::step::hits;
+use super::step::{hits, mover};
 use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
+use crate::search::Window;
 use crate::trace::CallState;
 use crate::trace::event::Kind;
-use crate::tree::{NodeId, Player};
+use crate::tree::chance::Chance;
+use crate::tree::{Mover, NodeId, Player};
 
 /// The value of a variable.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -122,10 +124,18 @@ impl<'a> Call<'a> {
             (Kind::Finish, Some(listing)) => listing.code().answer,
             (Kind::Finish, None) => general::ANSWER,
             (Kind::Verdict, _) => driver::variables(self.writing.rules()),
-            (_, Some(listing)) => listing.code().variables(self.player),
+            (_, Some(listing)) => listing.code().variables(self.mover()),
             (_, None) => general::variables(self.writing.rules()),
         };
-        let values = named.iter().map(|&named| (named, self.value(named.1)));
+        let general = listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
+        let own = match general && self.mover() == Mover::Chance {
+            true => general::chance_variables(self.writing.rules()),
+            false => &[],
+        };
+        let values = named
+            .iter()
+            .chain(own)
+            .map(|&named| (named, self.value(named.1)));
         let returned = self.returned().map(|value| (RETURN, value));
         values.chain(returned).collect()
     }
@@ -147,6 +157,10 @@ impl<'a> Call<'a> {
             Quantity::BestUncut => self.seen(self.best_uncut()),
             Quantity::Val => self.seen(self.child().map(|child| self.frame.returns(child))),
             Quantity::Child => node(self.child()),
+            Quantity::Weight => number(self.outcome(Chance::share)),
+            Quantity::Left => number(self.outcome(Chance::left)),
+            Quantity::PassedAlpha => number(self.passed().map(|window| window.alpha)),
+            Quantity::PassedBeta => number(self.passed().map(|window| window.beta)),
             Quantity::Action => node(self.frame.giver(&self.state)),
             Quantity::Expanded => Value::Number(self.expanded()),
             Quantity::Answer => self.seen(Some(self.frame.returns(0))),
@@ -176,6 +190,22 @@ impl<'a> Call<'a> {
     fn child(&self) -> Option<NodeId> {
         let again = self.frame.again();
         again.or_else(|| self.frame.last_child(&self.state))
+    }
+
+    /// Who moves at the node of the call.
+    fn mover(&self) -> Mover {
+        mover(self.frame, self.state.node)
+    }
+
+    /// What is said of the last child, where chance moves.
+    fn outcome(&self, of: impl Fn(&Chance, NodeId) -> f64) -> Option<f64> {
+        Some(of(self.frame.tree().chance()?, self.child()?))
+    }
+
+    /// The window that the last child got, as MAX or the side to move sees it.
+    fn passed(&self) -> Option<Window> {
+        let call = self.frame.call(self.child()?)?;
+        Some(self.view.window(self.player, call.entry.window))
     }
 
     fn seen(&self, value: Option<f64>) -> Value {
@@ -223,6 +253,10 @@ impl<'a> Call<'a> {
         let begins = self.kind == Kind::Enter && self.frame.searches(self.state.node);
         f64::from(self.frame.counts().expanded + u32::from(begins))
     }
+}
+
+fn number(number: Option<f64>) -> Value {
+    number.map_or(Value::Nothing, Value::Number)
 }
 
 fn node(node: Option<NodeId>) -> Value {

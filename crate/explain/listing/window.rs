@@ -9,7 +9,7 @@ use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Returns, Rules};
-use crate::tree::Player;
+use crate::tree::Mover;
 
 pub(super) const CODE: Code = Code {
     rules: Rules {
@@ -24,7 +24,7 @@ pub(super) const CODE: Code = Code {
     answer: &[Named("value", Quantity::Answer)],
     functions: &[
         Function {
-            players: &[Player::Max],
+            movers: &[Mover::Max],
             lines: &[
                 line(Duty::Head, "maxValue(node, depth, knownMax, knownMin)"),
                 EVALUATE,
@@ -41,7 +41,7 @@ pub(super) const CODE: Code = Code {
             variables: VARIABLES,
         },
         Function {
-            players: &[Player::Min],
+            movers: &[Mover::Min],
             lines: &[
                 line(Duty::Head, "minValue(node, depth, knownMax, knownMin)"),
                 EVALUATE,

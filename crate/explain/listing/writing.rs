@@ -9,7 +9,7 @@ use super::{Listing, general};
 use crate::explain::naming::Naming;
 use crate::explain::view::View;
 use crate::search::Rules;
-use crate::tree::{GameTree, Player};
+use crate::tree::{GameTree, Mover, Player};
 
 /// The listing in which a search is told.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,8 +31,6 @@ pub enum Reason {
     Rules,
     /// A player moves twice in succession.
     Turns,
-    /// Chance moves somewhere.
-    Chance,
 }
 
 impl Writing {
@@ -40,11 +38,15 @@ impl Writing {
     /// otherwise the first that does, otherwise the general one.
     pub fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
         let (alternates, chance) = (tree.alternates(), tree.chance().is_some());
-        let asked_fits = asked.filter(|listing| listing.matches(rules));
-        let fitting = asked_fits.or_else(|| Listing::for_rules(rules));
+        let fits = |listing: &Listing| {
+            listing.matches(rules) && (listing.knows_chance() || alternates && !chance)
+        };
+        let fitting = asked.filter(fits);
+        let fitting = fitting.or_else(|| Listing::for_rules(rules, chance).filter(fits));
+        let near = asked.filter(|listing| listing.knows_chance() || !chance);
         Writing {
-            listing: fitting.filter(|_| alternates && !chance),
-            near: asked.unwrap_or_else(|| Listing::nearest(rules)),
+            listing: fitting,
+            near: near.unwrap_or_else(|| Listing::nearest(rules, chance)),
             alternates,
             chance,
             rules: *rules,
@@ -109,7 +111,7 @@ impl Writing {
     /// The name of the variable that holds one of these quantities. It is the same at both players' nodes.
     fn called(&self, held: &[Quantity]) -> Option<&'static str> {
         let variables = match self.listing {
-            Some(listing) => listing.code().variables(Player::Max),
+            Some(listing) => listing.code().variables(Mover::Max),
             None => general::variables(&self.rules),
         };
         let found = variables
@@ -122,9 +124,8 @@ impl Writing {
     pub fn reason(&self) -> Option<Reason> {
         match (self.listing, self.alternates) {
             (Some(_), _) => None,
-            _ if self.chance => Some(Reason::Chance),
-            (None, true) => Some(Reason::Rules),
-            (None, false) => Some(Reason::Turns),
+            (None, false) if !self.chance => Some(Reason::Turns),
+            (None, _) => Some(Reason::Rules),
         }
     }
 }

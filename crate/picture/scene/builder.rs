@@ -7,8 +7,9 @@ use super::free_space::FreeSpace;
 use super::hinted_search::before_node;
 use super::layers::Layers;
 use super::raster::{NEAR, Raster, room};
+use super::shape::shape;
 use super::sizes::Sizes;
-use super::{Scene, Style, Viewport};
+use super::{Scene, Shape, Style, Viewport};
 use crate::frame::Frame;
 use crate::picture::layout::Layout;
 use crate::source::games::AnyGame;
@@ -19,6 +20,9 @@ use crate::tree::{GameTree, NodeId};
 /// Half of the width of the smallest node with a legible text, and of the smallest visible node, in pixels.
 pub(super) const LEGIBLE: f64 = 9.0;
 const DOT: f64 = 3.0;
+
+/// The radius of a circle, as a share of half of the width of a triangle that is as high.
+const ROUND: f64 = 0.96;
 
 /// The scene of `frame` in `viewport`.
 ///
@@ -125,6 +129,9 @@ impl SceneBuilder<'_> {
     /// Half of the width and height of a node.
     pub(super) fn halves(&self, node: NodeId) -> (f64, f64) {
         let half = self.half_of(node);
+        if shape(self.tree, node, self.style.convention) == Shape::Circle {
+            return (half * ROUND, half * ROUND);
+        }
         match self.tree.is_leaf(node) {
             true if half == self.sizes.leaf.0 => self.sizes.leaf,
             true => (half, half * 0.87),

@@ -17,6 +17,8 @@ pub(super) struct FreeSpace<'a> {
     strips: Vec<Vec<Rect>>,
     /// The lines that stand out.
     lines: Vec<Line>,
+    /// All lines, for texts that cross none.
+    edges: Vec<Line>,
 }
 
 impl<'a> FreeSpace<'a> {
@@ -28,6 +30,7 @@ impl<'a> FreeSpace<'a> {
             view: Rect::of_viewport(viewport),
             strips: vec![Vec::new(); strips],
             lines: Vec::new(),
+            edges: Vec::new(),
         }
     }
 
@@ -39,6 +42,14 @@ impl<'a> FreeSpace<'a> {
                 self.lines.extend(self.view.clip(line));
             }
         }
+    }
+
+    /// Notes all lines, those too that do not stand out.
+    pub(super) fn note_edges(&mut self, marks: &[Mark]) {
+        let lines = marks.iter().filter(|mark| mark.shape == Shape::Line);
+        let ends = |mark: &Mark| [(mark.x1, mark.y1), (mark.x2, mark.y2)];
+        self.edges
+            .extend(lines.filter_map(|mark| self.view.clip(ends(mark))));
     }
 
     /// Takes a rectangle.
@@ -60,6 +71,11 @@ impl<'a> FreeSpace<'a> {
     /// Whether no line that stands out crosses a rectangle.
     pub(super) fn is_clear(&self, rect: &Rect) -> bool {
         !self.lines.iter().any(|&line| rect.is_crossed(line))
+    }
+
+    /// Whether no line at all crosses a rectangle.
+    pub(super) fn is_bare(&self, rect: &Rect) -> bool {
+        !self.edges.iter().any(|&line| rect.is_crossed(line))
     }
 
     /// The indices of the strips that a rectangle meets.

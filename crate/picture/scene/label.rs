@@ -274,7 +274,7 @@ fn along([from, to]: Line, size: f64) -> Vec<Spot> {
         (x + side * aside, y, align)
     };
     let outside = if dx < 0.0 { -1.0 } else { 1.0 };
-    let shares = [0.55, 0.68, 0.42].into_iter();
+    let shares = [0.55, 0.68, 0.42, 0.8].into_iter();
     let spots = shares.flat_map(|share| [(share, outside), (share, -outside)]);
     spots.map(spot).collect()
 }

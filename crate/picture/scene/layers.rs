@@ -4,7 +4,7 @@ use std::mem::take;
 
 use super::free_space::FreeSpace;
 use super::rect::Rect;
-use super::text_request::TextRequest;
+use super::text_request::{Rank, TextRequest};
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
 
@@ -67,6 +67,13 @@ impl Layers {
             }
         }
         free.note_lines(&self.under);
+        if self
+            .requests
+            .iter()
+            .any(|request| request.rank == Rank::Weight)
+        {
+            free.note_edges(&self.under);
+        }
         let mut requests = take(&mut self.requests);
         requests.sort_by_key(|request| request.rank);
         for request in requests {

@@ -60,7 +60,9 @@ impl TextRequest {
             for &spot in &self.spots {
                 (text.x, text.y, text.align) = spot;
                 let rect = Rect::of_text(&text, free.advances);
-                if !free.is_free(&rect) {
+                // A weight that crossed an edge could be taken for that edge's.
+                let own = self.rank != Rank::Weight || free.is_bare(&rect);
+                if !own || !free.is_free(&rect) {
                     continue;
                 }
                 if free.is_clear(&rect) {

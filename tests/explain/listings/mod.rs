@@ -3,6 +3,7 @@
 
 mod agent;
 mod alpha_beta;
+mod chance;
 mod general;
 mod known_bounds;
 mod log;
@@ -51,7 +52,7 @@ const WINDOWS: [Window; 3] = [
 fn the_worked_trees() {
     for text in trees::WORKED {
         for listing in Listing::ALL {
-            check(&trees::read(text), listing, listing.rules());
+            check(&trees::read(text), listing, rules_of(listing));
         }
     }
 }
@@ -60,7 +61,7 @@ fn the_worked_trees() {
 fn random_trees() {
     for tree in trees::random(TREES, 1, true) {
         for listing in Listing::ALL {
-            check(&tree, listing, listing.rules());
+            check(&tree, listing, rules_of(listing));
         }
     }
 }
@@ -73,7 +74,7 @@ fn with_a_depth_limit() {
                 let depth = Some(limit);
                 let rules = Rules {
                     depth,
-                    ..listing.rules()
+                    ..rules_of(listing)
                 };
                 check(&tree, listing, rules);
             }
@@ -88,13 +89,41 @@ fn on_other_windows() {
             for listing in Listing::ALL {
                 let rules = Rules {
                     window,
-                    ..listing.rules()
+                    ..rules_of(listing)
                 };
                 if listing.matches(&rules) && rules.algorithm == Algorithm::AlphaBeta {
                     check(&tree, listing, rules);
                 }
             }
         }
+    }
+}
+
+/// Where chance moves, the listings for it tell everything; without being asked for, too.
+#[test]
+fn trees_with_chance() {
+    for (number, tree) in trees::with_chance(TREES, 8).enumerate() {
+        for listing in Listing::ALL.into_iter().filter(|l| l.knows_chance()) {
+            let rules = Rules {
+                window: [Window::FULL, WINDOWS[0], WINDOWS[1]][number % 3],
+                depth: (number % 5 == 0).then_some(2),
+                ..rules_of(listing)
+            };
+            check(&tree, listing, rules);
+            let unasked = Written::new(Trace::record(tree.clone(), rules), None);
+            let told = unasked.writing.listing();
+            let chance = tree.chance().is_some();
+            assert!(told == Some(listing) || !chance, "{told:?} {listing:?}");
+        }
+    }
+}
+
+/// The rules of a listing; `star1` is one only if the values are known to have bounds.
+fn rules_of(listing: Listing) -> Rules {
+    let values = (listing == Listing::Star1).then_some(trees::BOUNDS);
+    Rules {
+        values,
+        ..listing.rules()
     }
 }
 
@@ -111,6 +140,9 @@ fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned
         Listing::NegamaxAlphaBeta => window::negamax(&mut log, window),
         Listing::AlphaBeta => alpha_beta::alpha_beta(&mut log, window),
         Listing::Agent => agent::agent(&mut log, window),
+        Listing::Expectiminimax | Listing::AlphaBetaChance | Listing::Star1 => {
+            chance::run(&mut log, listing, rules)
+        }
     };
     (log.steps, returned)
 }
@@ -210,7 +242,7 @@ fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
             path.push(text);
         }
     }
-    let loops = |line: &&&str| **line != "for each child of node" && **line != "for each child";
+    let loops = |line: &&&str| !line.starts_with("for each child");
     path.iter().rev().filter(loops).eq(at.iter())
 }
 
@@ -284,8 +316,19 @@ fn all_rules() -> Vec<Rules> {
 #[test]
 fn every_line_is_reached() {
     for listing in Listing::ALL {
-        let traces = trees::random(200, 5, true)
-            .map(|tree| Written::new(Trace::record(tree, listing.rules()), Some(listing)));
+        let trees: Vec<GameTree> = match listing.knows_chance() {
+            true => trees::with_chance(200, 5).collect(),
+            false => trees::random(200, 5, true).collect(),
+        };
+        let traces = trees.into_iter().enumerate().map(|(number, tree)| {
+            // Only a depth limit gives a node where chance moves a value of its own.
+            let limited = listing.knows_chance() && number % 3 == 0;
+            let rules = Rules {
+                depth: limited.then_some(1),
+                ..rules_of(listing)
+            };
+            Written::new(Trace::record(tree, rules), Some(listing))
+        });
         check_reach(traces);
     }
     for cut in [Cut::Reach, Cut::Pass] {

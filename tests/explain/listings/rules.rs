@@ -25,6 +25,9 @@ fn ids_and_views() {
             "negamax-alpha-beta",
             "alpha-beta",
             "agent",
+            "expectiminimax",
+            "alpha-beta-chance",
+            "star1",
         ]
     );
     for listing in Listing::ALL {
@@ -84,11 +87,11 @@ fn the_rules_they_stand_for() {
         ),
     ] {
         assert_eq!(
-            listing::Listing::for_rules(&rules),
+            listing::Listing::for_rules(&rules, false),
             Some(listing),
             "{rules:?}"
         );
-        assert_eq!(listing::Listing::nearest(&rules), listing);
+        assert_eq!(listing::Listing::nearest(&rules, false), listing);
     }
     assert!(Negamax.matches(&minimax) && NegamaxAlphaBeta.matches(&hard));
     for (rules, near) in [
@@ -108,8 +111,12 @@ fn the_rules_they_stand_for() {
             KnownBounds,
         ),
     ] {
-        assert_eq!(listing::Listing::for_rules(&rules), None, "{rules:?}");
-        assert_eq!(listing::Listing::nearest(&rules), near);
+        assert_eq!(
+            listing::Listing::for_rules(&rules, false),
+            None,
+            "{rules:?}"
+        );
+        assert_eq!(listing::Listing::nearest(&rules, false), near);
     }
 }
 
@@ -143,11 +150,47 @@ fn the_listing_of_a_trace() {
 }
 
 #[test]
+fn the_listing_of_a_tree_with_chance() {
+    let values = Some(trees::BOUNDS);
+    let of = |rules, asked| {
+        let tree = trees::read("(?(4 8) ?(1 6 9))");
+        let writing = Written::new(Trace::record(tree, rules), asked).writing;
+        (writing.listing(), writing.near(), writing.reason())
+    };
+    let plain = Rules::default();
+    let minimax = Listing::Minimax.rules();
+    for (rules, listing) in [
+        (plain, Listing::AlphaBetaChance),
+        (Rules { values, ..plain }, Listing::Star1),
+        (minimax, Listing::Expectiminimax),
+        (Rules { values, ..minimax }, Listing::Expectiminimax),
+    ] {
+        for asked in [None, Some(listing)] {
+            assert_eq!(of(rules, asked), (Some(listing), listing, None));
+        }
+        let agent = Some(Listing::Agent);
+        assert_eq!(of(rules, agent), (Some(listing), listing, None));
+    }
+    let hard = Rules {
+        returns: Returns::Hard,
+        values,
+        ..plain
+    };
+    let none = (None, Listing::Star1, Some(Reason::Rules));
+    assert_eq!(of(hard, None), none);
+}
+
+#[test]
 fn a_player_who_moves_twice_running() {
     let tree = trees::read("MAX(MAX(1 2) MIN(3 4))");
     for listing in Listing::ALL {
         let trace = Written::new(Trace::record(tree.clone(), listing.rules()), Some(listing));
         let writing = trace.writing;
+        if listing.knows_chance() {
+            // It says of each node who moves there.
+            assert_eq!(writing.listing().is_some(), listing != Listing::Star1);
+            continue;
+        }
         assert_eq!(writing.listing(), None);
         assert_eq!(writing.reason(), Some(Reason::Turns));
         assert!(trace.lines().iter().all(|line| !line.changed));
@@ -240,7 +283,8 @@ fn the_option() {
             option: "listing".into(),
             found: "'alphabeta'".into(),
             expected: "'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | \
-                       'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'"
+                       'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'agent' | 'expectiminimax' | \
+                       'alpha-beta-chance' | 'star1'"
                 .into(),
         })
     );

@@ -1,6 +1,9 @@
 //! The trees that the listings search.
 
+use crate::common::chance::{Fraction, Mover, Sketch, sketch};
+use crate::common::random::Random;
 use oorandom::Rand64;
+use secateur::search::Window;
 use secateur::source::notation;
 use secateur::tree::{GameTree, Player, TreeBuilder};
 
@@ -46,6 +49,38 @@ pub fn random(count: u32, seed: u64, alternating: bool) -> impl Iterator<Item = 
         grower.node(0);
         grower.tree.finish().expect("one root")
     })
+}
+
+/// Between these lie all values of trees with chance.
+pub const BOUNDS: Window = Window {
+    alpha: -10.5,
+    beta: 11.0,
+};
+
+/// Random trees with nodes of chance, whose weights are powers of two: sums and windows are exact numbers.
+pub fn with_chance(count: u32, seed: u64) -> impl Iterator<Item = GameTree> {
+    let mut random = Random::new(seed);
+    (0..count).map(move |number| {
+        let plain = sketch(&mut random, 2 + number % 3, true);
+        // Inner nodes have a value, too: at a depth limit they are evaluated.
+        read(&halved(plain).text().replace('(', " n=1.5("))
+    })
+}
+
+fn halved(tree: Sketch) -> Sketch {
+    let Sketch::Inner(mover, children) = tree else {
+        return tree;
+    };
+    let weights = match (mover, children.len()) {
+        (Mover::Chance, 2) => vec![(1, 2); 2],
+        (Mover::Chance, 3) => vec![(1, 2), (1, 4), (1, 4)],
+        (_, count) => vec![(1, count as i128); count],
+    };
+    let weights = weights
+        .into_iter()
+        .map(|(share, over)| Fraction::new(share, over));
+    let children = children.into_iter().map(|(_, child)| halved(child));
+    Sketch::Inner(mover, weights.zip(children).collect())
 }
 
 struct Grower<'a> {

@@ -1,0 +1,170 @@
+//! `expectiminimax`, `alpha-beta-chance` and `star1`: MAX, MIN and chance as three functions, and `value` calls that of
+//! whoever moves at a node. So they also tell trees in which a player moves twice in succession.
+
+use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
+use super::start::{Start, bound};
+use super::{alpha_beta, minimax};
+use crate::explain::view::View;
+use crate::search::Window;
+use crate::tree::Mover;
+
+/// `expectiminimax`: every node is visited, and what chance decides is worth the average.
+pub(super) const EXPECTIMINIMAX: Code = Code {
+    rules: minimax::RULES,
+    view: View::Max,
+    one_bound: false,
+    call: |_| "v ← value(root)".into(),
+    call_comment: MOVES,
+    answer: ANSWER,
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                line(Duty::Head, "maxValue(node)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← −∞"),
+                LOOP,
+                line(Duty::Take, "    v ← max(v, value(child))").said("keep-largest"),
+                RETURN,
+            ],
+            variables: PLAIN,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                line(Duty::Head, "minValue(node)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← +∞"),
+                LOOP,
+                line(Duty::Take, "    v ← min(v, value(child))").said("keep-smallest"),
+                RETURN,
+            ],
+            variables: PLAIN,
+        },
+        Function {
+            movers: &[Mover::Chance],
+            lines: &[
+                line(Duty::Head, "chanceValue(node)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← 0"),
+                line(Duty::Block, "  for each child of node, of weight p"),
+                line(Duty::Take, "    v ← v + p·value(child)").said("weighted-sum"),
+                RETURN,
+            ],
+            variables: &[V, P, CHILD],
+        },
+    ],
+};
+
+/// `alpha-beta-chance`: alpha–beta where nothing is known of the values, so that no bound passes a node of chance.
+pub(super) const ALPHA_BETA: Code = Code {
+    rules: alpha_beta::CODE.rules,
+    view: View::Max,
+    one_bound: false,
+    call: |start| format!("v ← value(root, {})", start.window()),
+    call_comment: MOVES,
+    answer: ANSWER,
+    functions: &[
+        MAX,
+        MIN,
+        Function {
+            movers: &[Mover::Chance],
+            lines: &[
+                line(Duty::Head, "chanceValue(node, α, β)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← 0"),
+                line(Duty::Block, "  for each child of node, of weight p"),
+                line(Duty::Take, "    v ← v + p·value(child, −∞, +∞)").said("rest-outweighs"),
+                RETURN,
+            ],
+            variables: &[A, B, V, P, CHILD],
+        },
+    ],
+};
+
+/// `star1`: all values lie between L and U, so a node of chance is cut as soon as what is left cannot matter any more.
+pub(super) const STAR1: Code = Code {
+    rules: alpha_beta::CODE.rules,
+    view: View::Max,
+    one_bound: false,
+    call: star1,
+    call_comment: MOVES,
+    answer: ANSWER,
+    functions: &[
+        MAX,
+        MIN,
+        Function {
+            movers: &[Mover::Chance],
+            lines: &[
+                line(Duty::Head, "chanceValue(node, α, β)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← 0"),
+                line(
+                    Duty::Block,
+                    "  for each child of node, of weight p, with r left after it",
+                ),
+                line(Duty::Bind, "    a ← max(L, (α − v − r·U) / p)").said("least-needed"),
+                line(Duty::BindHigh, "    b ← min(U, (β − v − r·L) / p)").said("most-needed"),
+                line(Duty::Take, "    v ← v + p·value(child, a, b)").said("weighted-sum"),
+                line(Duty::Test, "    if v + r·L ≥ β: return v + r·L").said("at-least-beta"),
+                line(Duty::TestLow, "    if v + r·U ≤ α: return v + r·U").said("at-most-alpha"),
+                RETURN,
+            ],
+            variables: &[A, B, V, P, R, PASSED_A, PASSED_B, CHILD],
+        },
+    ],
+};
+
+const MAX: Function = Function {
+    movers: &[Mover::Max],
+    lines: &[
+        line(Duty::Head, "maxValue(node, α, β)"),
+        EVALUATE,
+        line(Duty::Begin, "  v ← −∞"),
+        LOOP,
+        line(Duty::Take, "    v ← max(v, value(child, α, β))").said("both-bounds-down"),
+        line(Duty::Test, "    if v ≥ β: return v").said("above-matters-not"),
+        line(Duty::Narrow, "    α ← max(α, v)").said("max-is-sure"),
+        RETURN,
+    ],
+    variables: BOUNDED,
+};
+
+const MIN: Function = Function {
+    movers: &[Mover::Min],
+    lines: &[
+        line(Duty::Head, "minValue(node, α, β)"),
+        EVALUATE,
+        line(Duty::Begin, "  v ← +∞"),
+        LOOP,
+        line(Duty::Take, "    v ← min(v, value(child, α, β))").said("both-bounds-down"),
+        line(Duty::Test, "    if v ≤ α: return v").said("below-matters-not"),
+        line(Duty::Narrow, "    β ← min(β, v)").said("min-is-sure"),
+        RETURN,
+    ],
+    variables: BOUNDED,
+};
+
+const MOVES: Option<&str> = Some("who-moves-there");
+const EVALUATE: Entry =
+    line(Duty::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
+const LOOP: Entry = line(Duty::Block, "  for each child of node");
+const RETURN: Entry = line(Duty::Return, "  return v");
+
+const ANSWER: &[Named] = &[Named("v", Quantity::Answer)];
+const PLAIN: &[Named] = &[V, CHILD];
+const BOUNDED: &[Named] = &[A, B, V, CHILD];
+const A: Named = Named("α", Quantity::Alpha);
+const B: Named = Named("β", Quantity::Beta);
+const V: Named = Named("v", Quantity::Best);
+const CHILD: Named = Named("child", Quantity::Child);
+const P: Named = Named("p", Quantity::Weight);
+const R: Named = Named("r", Quantity::Left);
+const PASSED_A: Named = Named("a", Quantity::PassedAlpha);
+const PASSED_B: Named = Named("b", Quantity::PassedBeta);
+
+fn star1(start: &Start) -> String {
+    let Window { alpha, beta } = start.values();
+    let (low, high, window) = (bound(alpha), bound(beta), start.window());
+    format!("L ← {low}; U ← {high}; v ← value(root, {window})")
+}

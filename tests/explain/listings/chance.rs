@@ -1,0 +1,219 @@
+//! The listings `expectiminimax`, `alpha-beta-chance` and `star1`, written as functions.
+
+use secateur::explain::listing::{Listing, Value};
+use secateur::search::{Rules, Window};
+use secateur::trace::event::Kind::*;
+use secateur::tree::NodeId;
+
+use super::log::{Log, Returned, Shown, UNSET, Variables, vars};
+
+const EVALUATE: &str = "if terminal(node): return utility(node)";
+
+/// The value of the root, by one of the three listings.
+pub fn run(log: &mut Log, listing: Listing, rules: &Rules) -> Returned {
+    let Window { alpha, beta } = rules.window;
+    let values = rules.values.unwrap_or_default();
+    let mut functions = Functions {
+        log,
+        listing,
+        values,
+    };
+    let v = functions.value(0, 0.0, alpha, beta)?;
+    log.step(Finish, 0, &[], vars!["v" = v]);
+    Ok(v)
+}
+
+struct Functions<'a, 'b> {
+    log: &'a mut Log<'b>,
+    listing: Listing,
+    values: Window,
+}
+
+/// The variables of chance besides those of the players.
+type Own = (Option<f64>, Option<f64>, Option<(f64, f64)>);
+
+impl Functions<'_, '_> {
+    fn value(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
+        if self.log.leaf(node) || ply == self.log.limit {
+            return self.evaluate(node, alpha, beta);
+        }
+        if self.log.tree.is_chance(node) {
+            return self.chance(node, ply, alpha, beta);
+        }
+        if self.log.max(node) {
+            return self.max(node, ply, alpha, beta);
+        }
+        self.min(node, ply, alpha, beta)
+    }
+
+    fn bounded(&self) -> bool {
+        self.listing != Listing::Expectiminimax
+    }
+
+    /// The text for a search with bounds, or for one without.
+    fn said(&self, with: &'static str, without: &'static str) -> &'static str {
+        if self.bounded() { with } else { without }
+    }
+
+    fn head(&self, node: NodeId) -> &'static str {
+        match (self.log.tree.is_chance(node), self.log.max(node)) {
+            (true, _) => self.said("chanceValue(node, α, β)", "chanceValue(node)"),
+            (_, true) => self.said("maxValue(node, α, β)", "maxValue(node)"),
+            (_, false) => self.said("minValue(node, α, β)", "minValue(node)"),
+        }
+    }
+
+    fn now(
+        &self,
+        node: NodeId,
+        (alpha, beta): (f64, f64),
+        v: Option<f64>,
+        own: Own,
+        child: Option<NodeId>,
+    ) -> Variables {
+        let mut now = match self.bounded() {
+            true => vars!["α" = alpha, "β" = beta, "v" = v],
+            false => vars!["v" = v],
+        };
+        let (p, r, window) = own;
+        if self.log.tree.is_chance(node) {
+            now.extend(vars!["p" = p]);
+            if self.listing == Listing::Star1 {
+                let (a, b) = (window.map(|w| w.0), window.map(|w| w.1));
+                now.extend(vars!["r" = r, "a" = a, "b" = b]);
+            }
+        }
+        now.extend(vars!["child" = child]);
+        now
+    }
+
+    fn evaluate(&mut self, node: NodeId, alpha: f64, beta: f64) -> Returned {
+        let head = self.head(node);
+        let mut now = self.now(node, (alpha, beta), UNSET, (None, None, None), None);
+        self.log.step(Enter, node, &[head], now.clone());
+        let value = self.log.evaluate(node)?;
+        now.extend(vars!["return" = value]);
+        self.log
+            .step(Evaluate, node, &[head, EVALUATE], now.clone());
+        self.log.step(Leave, node, &[head, EVALUATE], now);
+        Ok(value)
+    }
+
+    fn max(&mut self, node: NodeId, ply: f64, mut alpha: f64, beta: f64) -> Returned {
+        let head = self.head(node);
+        let none = (None, None, None);
+        let mut v = f64::NEG_INFINITY;
+        let mut now = self.now(node, (alpha, beta), Some(v), none, None);
+        self.log.step(Enter, node, &[head, "v ← −∞"], now.clone());
+        let take = self.said("v ← max(v, value(child, α, β))", "v ← max(v, value(child))");
+        for child in self.log.children(node) {
+            v = v.max(self.value(child, ply + 1.0, alpha, beta)?);
+            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
+            if self.bounded() && v >= beta {
+                let line = [head, "if v ≥ β: return v"];
+                return Ok(self.cut(node, [head, take], line, now, v));
+            }
+            let moves = self.bounded() && v > alpha;
+            alpha = alpha.max(v);
+            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
+            let line = if moves { "α ← max(α, v)" } else { take };
+            self.log.step(Compare, node, &[head, line], now.clone());
+        }
+        Ok(self.end(node, head, now, v))
+    }
+
+    fn min(&mut self, node: NodeId, ply: f64, alpha: f64, mut beta: f64) -> Returned {
+        let head = self.head(node);
+        let none = (None, None, None);
+        let mut v = f64::INFINITY;
+        let mut now = self.now(node, (alpha, beta), Some(v), none, None);
+        self.log.step(Enter, node, &[head, "v ← +∞"], now.clone());
+        let take = self.said("v ← min(v, value(child, α, β))", "v ← min(v, value(child))");
+        for child in self.log.children(node) {
+            v = v.min(self.value(child, ply + 1.0, alpha, beta)?);
+            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
+            if self.bounded() && v <= alpha {
+                let line = [head, "if v ≤ α: return v"];
+                return Ok(self.cut(node, [head, take], line, now, v));
+            }
+            let moves = self.bounded() && v < beta;
+            beta = beta.min(v);
+            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
+            let line = if moves { "β ← min(β, v)" } else { take };
+            self.log.step(Compare, node, &[head, line], now.clone());
+        }
+        Ok(self.end(node, head, now, v))
+    }
+
+    fn chance(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
+        let head = self.head(node);
+        let Window {
+            alpha: low,
+            beta: high,
+        } = self.values;
+        let (mut v, mut r) = (0.0, 1.0);
+        let mut now = self.now(node, (alpha, beta), Some(v), (None, None, None), None);
+        self.log.step(Enter, node, &[head, "v ← 0"], now.clone());
+        for child in self.log.children(node) {
+            let p = self.weight(child);
+            r -= p;
+            let least = |v: f64, each: f64| if r > 0.0 { v + r * each } else { v };
+            let (a, b, take) = match self.listing {
+                Listing::Star1 => (
+                    f64::max(low, (alpha - least(v, high)) / p),
+                    f64::min(high, (beta - least(v, low)) / p),
+                    "v ← v + p·value(child, a, b)",
+                ),
+                Listing::Expectiminimax => (f64::NAN, f64::NAN, "v ← v + p·value(child)"),
+                _ => (
+                    f64::NEG_INFINITY,
+                    f64::INFINITY,
+                    "v ← v + p·value(child, −∞, +∞)",
+                ),
+            };
+            v += p * self.value(child, ply + 1.0, a, b)?;
+            let own = (Some(p), Some(r), Some((a, b)));
+            now = self.now(node, (alpha, beta), Some(v), own, Some(child));
+            if self.listing == Listing::Star1 && least(v, low) >= beta {
+                let line = [head, "if v + r·L ≥ β: return v + r·L"];
+                return Ok(self.cut(node, [head, take], line, now, least(v, low)));
+            }
+            if self.listing == Listing::Star1 && least(v, high) <= alpha {
+                let line = [head, "if v + r·U ≤ α: return v + r·U"];
+                return Ok(self.cut(node, [head, take], line, now, least(v, high)));
+            }
+            self.log.step(Compare, node, &[head, take], now.clone());
+        }
+        Ok(self.end(node, head, now, v))
+    }
+
+    /// The weight of a child, a fraction of powers of two.
+    fn weight(&self, child: NodeId) -> f64 {
+        let chance = self.log.tree.chance().expect("chance moves");
+        let weight = chance.weight(child).expect("it has one");
+        let (share, over) = weight.split_once('/').unwrap_or((weight, "1"));
+        let [share, over] = [share, over].map(|part| part.parse::<f64>().expect("a number"));
+        share / over
+    }
+
+    fn cut(
+        &mut self,
+        node: NodeId,
+        take: [&'static str; 2],
+        line: [&'static str; 2],
+        mut now: Variables,
+        value: f64,
+    ) -> f64 {
+        self.log.step(Compare, node, &take, now.clone());
+        now.push(("return", Value::Number(value)));
+        self.log.step(Cutoff, node, &line, now.clone());
+        self.log.step(Leave, node, &line, now);
+        value
+    }
+
+    fn end(&mut self, node: NodeId, head: &'static str, mut now: Variables, v: f64) -> f64 {
+        now.push(("return", v.shown()));
+        self.log.step(Leave, node, &[head, "return v"], now);
+        v
+    }
+}
