@@ -13,7 +13,8 @@
  * @typedef {'max' | 'mover'} View whose values are shown: MAX's, or those of the side to move at each node, for whom
  *   larger is better. In the mover's view, values at MIN nodes are negated, and windows are negated and swapped
  * @typedef {'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | 'window'
- *   | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'} ListingId
+ *   | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'
+ *   | 'expectiminimax' | 'alpha-beta-chance' | 'star1'} ListingId the last three where chance moves
  *
  * @typedef {object} RandomTree
  * @property {number} branching children of every inner node, 1 …; if `irregular`, the most children
@@ -155,8 +156,8 @@
  *   rules; otherwise the first listing that does; otherwise general code made from the rules
  * @property {ListingId | null} id null: the general code
  * @property {ListingId} near the listing asked for, or the one nearest to the rules
- * @property {null | 'rules' | 'turns' | 'chance'} reason for the general code: no listing stands for the rules, a
- *   player moves twice in succession, or chance moves; null for a listing
+ * @property {null | 'rules' | 'turns'} reason for the general code: no listing stands for the rules, or a player moves
+ *   twice in succession; null for a listing
  * @property {View} view of the values in the code
  * @property {string | null} best the variable for the best value of a call; null if a bound takes its part
  * @property {string | null} val the variable for the value that a child returned; null if the code has none
@@ -174,7 +175,8 @@
  *   | 'min-prevents' | 'max-prevents' | 'min-prevents-first' | 'max-prevents-first' | 'opponent-prevents'
  *   | 'bounds-meet' | 'max-is-sure' | 'min-is-sure' | 'return-bound' | 'return-best' | 'first-best-action'
  *   | 'value-and-action' | 'count-expanded' | 'shuffle' | 'next-number' | 'null-window' | 'search-again'
- *   | 'table-bounds' | 'table-store'} ListingComment
+ *   | 'table-bounds' | 'table-store' | 'who-moves-there' | 'weighted-sum' | 'rest-outweighs' | 'above-matters-not'
+ *   | 'below-matters-not' | 'least-needed' | 'most-needed' | 'at-least-beta' | 'at-most-alpha'} ListingComment
  *
  * @typedef {object} Variable of the call that a step belongs to
  * @property {string} name in the code; `return` is what the call returns, once it does

@@ -234,9 +234,13 @@ impl Reader<'_> {
         let depth = |node| self.frame.tree().path_to(node).len();
         let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
         let giver = call.and_then(|call| self.frame.giver(&call));
-        if self.frame.tree().is_chance(node) {
+        if self.frame.tree().is_chance(node) && cutoff.pruned > 0 {
             return self.chance_cutoff(node, cutoff, giver);
         }
+        let by = match cutoff.side {
+            Side::Alpha => Player::Max,
+            Side::Beta => Player::Min,
+        };
         Explanation::Cutoff {
             known: self.known(&cutoff),
             node: self.place(node),
@@ -251,9 +255,7 @@ impl Reader<'_> {
             held: cutoff.bound,
             holder: self.holder(cutoff.holder),
             origin: match cutoff.holder {
-                None => self
-                    .frame
-                    .origin(node, self.frame.tree().player(node).opponent()),
+                None => self.frame.origin(node, by),
                 Some(_) => Origin::Root,
             },
             giver: self.holder(giver),

@@ -79,6 +79,8 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
                 "window",
                 "negamax-alpha-beta",
                 "agent",
+                "expectiminimax",
+                "star1",
             ],
         ),
         ("cut", &[">=", ">"]),

@@ -56,7 +56,7 @@ pub const NAMES: [&str; 51] = [
 ];
 
 /// Words that options accept, boards, single characters and an empty text.
-pub const WORDS: [&str; 52] = [
+pub const WORDS: [&str; 55] = [
     "minimax",
     "negamax",
     "known-bounds",
@@ -65,6 +65,9 @@ pub const WORDS: [&str; 52] = [
     "negamax-alpha-beta",
     "alpha-beta",
     "agent",
+    "expectiminimax",
+    "alpha-beta-chance",
+    "star1",
     ">=",
     ">",
     "soft",

@@ -16,6 +16,9 @@ const SHORT = 10_000
 /** What a text with nodes of chance has, and few others: `?`, `CHANCE` or a weight. */
 const CHANCE = /\?|chance|[\d½¼¾]:/i
 
+/** The listings for trees in which chance moves, which the lean core does not have. @type {unknown[]} */
+const WITH_CHANCE = ['expectiminimax', 'alpha-beta-chance', 'star1']
+
 /** The options of searches that come back to nodes, which the lean core does not have. */
 const REPEATING = /** @type {const} */ ([
   'guess',
@@ -94,6 +97,7 @@ export function coreFor(source, options) {
   const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)
   const { order = 'given' } = options
   const once = !REPEATING.some((name) => (options[name] ?? null) !== null)
-  const plain = once && options.algorithm !== 'pvs' && options.algorithm !== 'mtd'
+  const known = !WITH_CHANCE.includes(options.listing)
+  const plain = once && known && options.algorithm !== 'pvs' && options.algorithm !== 'mtd'
   return lean && short && plain && order === 'given' && !whole.asked ? lean : whole
 }

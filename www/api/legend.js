@@ -132,6 +132,13 @@ export const LISTINGS = [
   },
   { id: 'alpha-beta', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after') },
   { id: 'agent', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'before') },
+  { id: 'expectiminimax', view: 'max', rules: { algorithm: 'minimax' } },
+  {
+    id: 'alpha-beta-chance',
+    view: 'max',
+    rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after'),
+  },
+  { id: 'star1', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after') },
 ]
 
 /**

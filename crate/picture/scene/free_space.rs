@@ -1,6 +1,6 @@
 //! The free space of a picture: where a text can stand without covering anything.
 
-use super::line::Line;
+use super::line::{Line, Point};
 use super::rect::Rect;
 use super::{Advances, Mark, Shape, Viewport};
 
@@ -58,6 +58,19 @@ impl<'a> FreeSpace<'a> {
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
             strip.push(rect);
         }
+    }
+
+    /// Gives back the rectangle that was taken last.
+    pub(super) fn give_back(&mut self, rect: &Rect) {
+        let strips = self.across(rect);
+        for strip in self.strips.get_mut(strips).unwrap_or_default() {
+            strip.pop();
+        }
+    }
+
+    /// Whether a point is in view.
+    pub(super) fn is_in_view(&self, point: Point) -> bool {
+        self.view.is_near(point, 0.0)
     }
 
     /// Whether a rectangle is in view and free.

@@ -61,17 +61,22 @@ impl SceneBuilder<'_> {
         self.window(node, status, ink, at);
     }
 
-    /// Writes the weight of a child of a node of chance beside the edge that leads to it.
+    /// Writes the weight of a child of a node of chance beside the edge that leads to it, if there is room for those of
+    /// all children.
     pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
         let weight = self.tree.chance().and_then(|chance| chance.weight(node));
-        let Some(weight) = weight else {
+        let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
             return;
         };
         let weight = weight.replace('.', &self.style.decimal.to_string());
         let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
-        let text = self.text(node, Role::Weight, ink, self.type_size(node) * 0.95);
-        let spots = along(edge, text.size);
-        self.beside(Rank::Weight, text, vec![weight], spots);
+        let text = self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95);
+        if text.size >= SMALLEST {
+            let spots = along(edge, text.size);
+            let request = TextRequest::new(Rank::Weight, text, vec![weight], spots);
+            // 0 is no group.
+            self.layers.request(request.of_group(parent + 1));
+        }
     }
 
     /// An empty text of a node, in type of `size`, to be filled and put somewhere.

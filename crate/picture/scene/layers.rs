@@ -30,6 +30,24 @@ pub(super) struct Layers {
     positions: Vec<Rect>,
 }
 
+/// The texts of a group, if there is room for all that are in view; otherwise none.
+fn all_settled(group: Vec<TextRequest>, free: &mut FreeSpace) -> Vec<Text> {
+    let (mut texts, mut room) = (Vec::new(), true);
+    for request in group {
+        let seen = !request.is_out_of_view(free);
+        match request.settled(free) {
+            Some(text) => texts.push(text),
+            None => room &= !seen,
+        }
+    }
+    if !room {
+        for text in texts.drain(..).rev() {
+            free.give_back(&Rect::of_text(&text, free.advances));
+        }
+    }
+    texts
+}
+
 impl Layers {
     /// Draws a mark under the nodes.
     pub(super) fn under(&mut self, mark: Mark) {
@@ -75,9 +93,19 @@ impl Layers {
             free.note_edges(&self.under);
         }
         let mut requests = take(&mut self.requests);
-        requests.sort_by_key(|request| request.rank);
-        for request in requests {
-            self.texts.extend(request.settled(&mut free));
+        requests.sort_by_key(|request| (request.rank, request.group));
+        let mut requests = requests.into_iter().peekable();
+        while let Some(request) = requests.next() {
+            let group = request.group;
+            if group == 0 {
+                self.texts.extend(request.settled(&mut free));
+                continue;
+            }
+            let mut together = vec![request];
+            while let Some(next) = requests.next_if(|next| next.group == group) {
+                together.push(next);
+            }
+            self.texts.extend(all_settled(together, &mut free));
         }
     }
 

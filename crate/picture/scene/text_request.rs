@@ -31,6 +31,8 @@ pub(super) enum Rank {
 /// A text that is written if one of its spots is free.
 pub(super) struct TextRequest {
     pub(super) rank: Rank,
+    /// The number of the group whose texts are written together or not at all; 0 for a text by itself.
+    pub(super) group: u32,
     text: Text,
     /// The possible wordings, the best first.
     forms: Vec<String>,
@@ -43,10 +45,22 @@ impl TextRequest {
     pub(super) fn new(rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) -> TextRequest {
         TextRequest {
             rank,
+            group: 0,
             text,
             forms,
             spots,
         }
+    }
+
+    /// The same as one of the texts of a group.
+    pub(super) fn of_group(self, group: u32) -> TextRequest {
+        TextRequest { group, ..self }
+    }
+
+    /// Whether none of its spots is in view.
+    pub(super) fn is_out_of_view(&self, free: &FreeSpace) -> bool {
+        let mut spots = self.spots.iter();
+        !spots.any(|&(x, y, _)| free.is_in_view((x, y)))
     }
 
     /// The text in its first form that fits, at its first free spot where it crosses no line that stands out, otherwise

@@ -100,7 +100,7 @@ export const examples = {
   },
   dice: {
     title: 'Zwei Würfel: Pasch oder keiner',
-    look: 'Bei B und C zieht der Zufall: Ein Pasch kommt mit 1/6, alles andere mit 5/6, dann antwortet MIN. B ist im Mittel 11/3 wert, C 7/2, also zieht MAX nach B, obwohl C nach einem einfachen Wurf besser steht.',
+    look: 'Bei B und C zieht der Zufall: Ein Pasch kommt mit 1/6, alles andere mit 5/6, dann antwortet MIN. B ist im Mittel 11/3 wert, C 3,5, also zieht MAX nach B, obwohl C nach einem einfachen Wurf besser steht.',
   },
   averages: {
     title: 'Ein Mittelwert braucht mehr als eine Reihenfolge',

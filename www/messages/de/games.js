@@ -69,8 +69,8 @@ export const position = {
     }
     if (game === 'pig') {
       const [max, min] = points(cells)
-      const now = `${count(max)} Punkte für MAX, ${count(min)} für MIN`
-      return over ? `Das Spiel ist aus: ${now}.` : `${mover(player)} ist dran: ${now}.`
+      const now = `MAX ${count(max)}, MIN ${count(min)}.`
+      return over ? `${now} Das Spiel ist aus.` : `${now} ${mover(player)} hat den Würfel.`
     }
     if (line.length > 0) return `${pieces[cells[line[0]]]} hat gewonnen.`
     if (over || turn === null) return 'Das Brett ist voll: unentschieden.'

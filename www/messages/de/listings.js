@@ -12,6 +12,9 @@ export const listings = {
     'negamax-alpha-beta': 'Negamax mit Alpha-Beta',
     'alpha-beta': 'Alpha-Beta',
     agent: 'Agent',
+    expectiminimax: 'Expectiminimax',
+    'alpha-beta-chance': 'Alpha-Beta mit Zufall',
+    star1: 'Star1',
   },
   comments: {
     'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
@@ -61,6 +64,18 @@ export const listings = {
       'Was die Tabelle zu dieser Stellung für ebenso viele Halbzüge enthält; sonst −∞ und +∞.',
     'table-store':
       '„store“ legt das Ergebnis als Wert oder Schranke in der Tabelle ab und gibt es zurück.',
+    'who-moves-there':
+      '„value“ ist maxValue, minValue oder chanceValue, je nachdem, wer dort zieht.',
+    'weighted-sum': 'Jeder Ausgang zählt mit seinem Gewicht.',
+    'rest-outweighs':
+      'Was noch kommt, kann alles aufwiegen: Keine Schranke geht nach unten, und nichts wird hier abgeschnitten.',
+    'above-matters-not': 'Ab β macht weiter oben nichts mehr einen Unterschied.',
+    'below-matters-not': 'Bis α macht weiter oben nichts einen Unterschied.',
+    'least-needed':
+      'Mit a oder weniger bleibt die Summe bei α oder darunter, selbst mit U für alles Übrige.',
+    'most-needed': 'Mit b oder mehr erreicht die Summe β, selbst mit L für alles Übrige.',
+    'at-least-beta': 'Selbst mit L für alles Übrige erreicht die Summe β.',
+    'at-most-alpha': 'Selbst mit U für alles Übrige bleibt die Summe bei α oder darunter.',
   },
 }
 
@@ -82,4 +97,10 @@ export const effects = {
     'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke anpassen; fail-soft (Russell & Norvig).',
   agent:
     'Eine Funktion mit einem Flag für die Seite am Zug; sie liefert Wert und Aktion (Artikel zum Pruning in der KI).',
+  expectiminimax:
+    'MAX, MIN und der Zufall als drei Funktionen: Wo der Zufall zieht, ist der Wert der Mittelwert der Kinder (Russell & Norvig).',
+  'alpha-beta-chance':
+    'Alpha-Beta unter MAX und MIN; wo der Zufall zieht, erhält jedes Kind das volle Fenster, denn von den übrigen Werten ist nichts bekannt.',
+  star1:
+    'Alle Werte liegen zwischen L und U: Ein Zufallsknoten wird abgeschnitten, sobald das Übrige nicht mehr zählen kann (Ballard 1983).',
 }

@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, number, place, rough, window } from './phrases.js'
+import { Place, count, mover, moving, number, place, rough, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -35,8 +35,6 @@ export const panels = {
         marked
           ? `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
           : `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
-      chance: (near) =>
-        `In diesem Baum zieht auch der Zufall; der Pseudocode ist für zwei Spieler geschrieben. Dieser wurde aus den Regeln erzeugt. Am nächsten kommt „${near}“.`,
     },
     differs: (near) => `weicht von „${near}“ ab`,
     hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',
@@ -65,7 +63,7 @@ export const panels = {
   rootMoves: {
     title: 'Züge an der Wurzel',
     turn: (root, ms) =>
-      `${mover(root.player)} ist bei ${place(root)} am Zug. Dauer der Suche: ${brief(ms)}.`,
+      `${moving(root.player, 'Der')} ist bei ${place(root)} am Zug. Dauer der Suche: ${brief(ms)}.`,
     status: {
       unreached: 'noch nicht',
       open: 'offen',
@@ -120,8 +118,6 @@ export const choosing = {
       rules: (near) => `Kein Pseudocode hat diese Regeln. Am nächsten kommt „${near}“.`,
       turns: (near) =>
         `Der Pseudocode braucht Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
-      chance: (near) =>
-        `Der Pseudocode ist für zwei Spieler geschrieben, und hier zieht auch der Zufall. Am nächsten kommt „${near}“.`,
     },
   },
 

@@ -42,9 +42,14 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** Who moves, as the picture writes it. @param {Mover} player */
+/** Who moves: a player as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player.toUpperCase()
+  return player === 'chance' ? 'Zufall' : player.toUpperCase()
+}
+
+/** Who moves, in a sentence: „der Zufall“. @param {Mover} player @param {string} [the] the article */
+export function moving(player, the = 'der') {
+  return player === 'chance' ? `${the} ${mover(player)}` : mover(player)
 }
 
 /**

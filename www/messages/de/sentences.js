@@ -16,6 +16,7 @@ import {
   letters,
   lettersAt,
   mover,
+  moving,
   number,
   place,
   range,
@@ -38,12 +39,12 @@ export const explain = {
     root.leaf
       ? 'Noch ist nichts geschehen. Der Baum ist ein einziges Blatt.'
       : `Noch ist nichts geschehen. Der Baum hat ${things(nodes, 'Knoten', 'Knoten')}, davon ` +
-        `${things(leaves, 'Blatt', 'Blätter')}; bei ${place(root)} beginnt ${mover(root.player)}.`,
+        `${things(leaves, 'Blatt', 'Blätter')}; bei ${place(root)} beginnt ${moving(root.player)}.`,
 
   'enter-root': ({ node, alpha, beta, full, bounded }) => {
     const begin = node.leaf
       ? `Die Suche beginnt, und ${place(node)} ist ein Blatt.`
-      : `Die Suche beginnt bei ${place(node)}, dort zieht ${mover(node.player)}.`
+      : `Die Suche beginnt bei ${place(node)}, dort zieht ${moving(node.player)}.`
     if (!bounded) return begin
     return full
       ? `${begin} Es gilt das volle Fenster ${window(alpha, beta)}.`
@@ -54,7 +55,7 @@ export const explain = {
     const child = `Kind ${p.node.ordinal} von ${place(p.from)}`
     const to = p.node.name === null ? child : `${p.node.name}, ${child}`
     if (p.node.leaf) return `Weiter zu ${to}, einem Blatt.`
-    const move = `Weiter zu ${to}; dort zieht ${mover(p.node.player)}.`
+    const move = `Weiter zu ${to}; dort zieht ${moving(p.node.player)}.`
     if (p.afresh)
       return `${move} Das Fenster ist voll: Da nichts die Werte begrenzt, kann alles andere, was bei ${place(p.from)} eintreten kann, diesen Wert aufwiegen.`
     if (p.bounded && p.from.player === 'chance')

@@ -100,7 +100,7 @@ export const examples = {
   },
   dice: {
     title: 'Two dice: a double, or none',
-    look: 'Chance moves at B and C: a double comes with 1/6, anything else with 5/6, and then MIN answers. B is worth 11/3 on average, C 7/2, so MAX moves to B, although C has the better answer to a plain roll.',
+    look: 'Chance moves at B and C: a double comes with 1/6, anything else with 5/6, and then MIN answers. B is worth 11/3 on average, C 3.5, so MAX moves to B, although C has the better answer to a plain roll.',
   },
   averages: {
     title: 'An average needs more than an order',

@@ -72,8 +72,8 @@ export const position = {
     }
     if (game === 'pig') {
       const [max, min] = points(cells)
-      const now = `${count(max)} points for MAX, ${count(min)} for MIN`
-      return over ? `The game is over: ${now}.` : `${mover(player)} is at it: ${now}.`
+      const now = `MAX ${count(max)}, MIN ${count(min)}.`
+      return over ? `${now} The game is over.` : `${now} ${mover(player)} has the die.`
     }
     if (line.length > 0) return `${pieces[cells[line[0]]]} has won.`
     if (over || turn === null) return 'The board is full: a draw.'

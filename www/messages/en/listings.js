@@ -12,6 +12,9 @@ export const listings = {
     'negamax-alpha-beta': 'Negamax with alpha–beta',
     'alpha-beta': 'Alpha–beta',
     agent: 'Agent',
+    expectiminimax: 'Expectiminimax',
+    'alpha-beta-chance': 'Alpha–beta with chance',
+    star1: 'Star1',
   },
   comments: {
     'evaluate-for-max': 'The value as MAX sees it.',
@@ -51,6 +54,16 @@ export const listings = {
     'table-bounds': 'What the table has on this position for as many plies; −∞ and +∞ if nothing.',
     'table-store':
       '“store” keeps the result in the table, as a value or as a bound, and returns it.',
+    'who-moves-there': '“value” is maxValue, minValue or chanceValue, by who moves there.',
+    'weighted-sum': 'Each outcome counts by its weight.',
+    'rest-outweighs':
+      'What is left may outweigh anything: no bound goes down, and nothing is cut here.',
+    'above-matters-not': 'Nothing from β on makes a difference above.',
+    'below-matters-not': 'Nothing up to α makes a difference above.',
+    'least-needed': 'With a or less the sum stays at α or below, even with U for all that is left.',
+    'most-needed': 'With b or more the sum comes to β, even with L for all that is left.',
+    'at-least-beta': 'Even with L for all that is left, the sum comes to β.',
+    'at-most-alpha': 'Even with U for all that is left, the sum stays at α or below.',
   },
 }
 
@@ -72,4 +85,10 @@ export const effects = {
     'The textbook’s pair of functions: keep, test, then move the bound; fail-soft (Russell & Norvig).',
   agent:
     'One function with a flag for the side to move; returns value and action (article on pruning in AI).',
+  expectiminimax:
+    'MAX, MIN and chance as three functions: where chance moves, a value is the average of the children’s (Russell & Norvig).',
+  'alpha-beta-chance':
+    'Alpha–beta below MAX and MIN; each child of a node of chance gets the full window, because nothing is known of the values that are left.',
+  star1:
+    'All values lie between L and U: a node of chance is cut as soon as what is left cannot matter (Ballard 1983).',
 }

@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, number, place, rough, window } from './phrases.js'
+import { Mover, Place, count, mover, number, place, rough, window } from './phrases.js'
 
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
@@ -37,9 +37,6 @@ export const panels = {
         marked
           ? `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
           : `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”.`,
-      /** @param {string} near */
-      chance: (near) =>
-        `Chance moves in this tree, but listings are written for two players. This one was made from the rules. The nearest is “${near}”.`,
     },
     /** @param {string} near */
     differs: (near) => `differs from “${near}”`,
@@ -75,7 +72,7 @@ export const panels = {
     title: 'Moves at the root',
     /** @param {Where} root @param {number} ms how long the search took */
     turn: (root, ms) =>
-      `${mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
+      `${Mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
     /**
      * The words in place of a value, if there is none.
      * @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond' | 'spared', string>}
@@ -145,9 +142,6 @@ export const choosing = {
       rules: (near) => `No listing has these rules. “${near}” is the nearest.`,
       /** @param {string} near */
       turns: (near) => `Listings need players who take turns. “${near}” is the nearest.`,
-      /** @param {string} near */
-      chance: (near) =>
-        `Listings are written for two players, and here chance moves too. “${near}” is the nearest.`,
     },
   },
 

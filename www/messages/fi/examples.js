@@ -100,7 +100,7 @@ export const examples = {
   },
   dice: {
     title: 'Kaksi noppaa: pari tai ei',
-    look: 'Solmuissa B ja C siirtää sattuma: pari tulee painolla 1/6, kaikki muu painolla 5/6, ja sitten MIN vastaa. B on keskimäärin 11/3 ja C 7/2, joten MAX siirtyy solmuun B, vaikka C on tavallisen heiton jälkeen parempi.',
+    look: 'Solmuissa B ja C siirtää sattuma: pari tulee painolla 1/6, kaikki muu painolla 5/6, ja sitten MIN vastaa. B on keskimäärin 11/3 ja C 3,5, joten MAX siirtyy solmuun B, vaikka C on tavallisen heiton jälkeen parempi.',
   },
   averages: {
     title: 'Keskiarvoon ei riitä järjestys',

@@ -72,8 +72,8 @@ export const position = {
     }
     if (game === 'pig') {
       const [max, min] = points(cells)
-      const now = `MAX ${count(max)} pistettä, MIN ${count(min)}`
-      return over ? `Peli on päättynyt: ${now}.` : `Vuorossa ${mover(player)}: ${now}.`
+      const now = `MAX ${count(max)}, MIN ${count(min)}.`
+      return over ? `${now} Peli on päättynyt.` : `${now} Noppa on pelaajalla ${mover(player)}.`
     }
     if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
     if (over || turn === null) return 'Lauta on täynnä: tasapeli.'

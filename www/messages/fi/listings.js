@@ -12,6 +12,9 @@ export const listings = {
     'negamax-alpha-beta': 'Negamax ja alfa-beta',
     'alpha-beta': 'Alfa-beta',
     agent: 'Agentti',
+    expectiminimax: 'Expectiminimax',
+    'alpha-beta-chance': 'Alfa-beta ja sattuma',
+    star1: 'Star1',
   },
   comments: {
     'evaluate-for-max': 'Arvo pelaajan MAX kannalta.',
@@ -51,6 +54,18 @@ export const listings = {
     'search-again': 'Koe kertoo, että arvo on parempi, mutta ei kuinka paljon: haetaan uudelleen.',
     'table-bounds': 'Mitä taulukossa on tästä asemasta yhtä monelle siirrolle; muuten −∞ ja +∞.',
     'table-store': '”store” tallentaa tuloksen taulukkoon arvona tai rajana ja palauttaa sen.',
+    'who-moves-there':
+      '”value” on maxValue, minValue tai chanceValue sen mukaan, kuka siellä siirtää.',
+    'weighted-sum': 'Jokainen vaihtoehto lasketaan mukaan painollaan.',
+    'rest-outweighs':
+      'Jäljellä oleva voi painaa mitä tahansa enemmän: mikään raja ei kulje alas, eikä tässä karsita mitään.',
+    'above-matters-not': 'Arvosta β ylöspäin millään ei ole ylempänä merkitystä.',
+    'below-matters-not': 'Arvoon α asti millään ei ole ylempänä merkitystä.',
+    'least-needed':
+      'Arvolla a tai pienemmällä summa jää enintään α:aan, vaikka kaikki loput olisivat U.',
+    'most-needed': 'Arvolla b tai suuremmalla summa yltää β:aan, vaikka kaikki loput olisivat L.',
+    'at-least-beta': 'Vaikka kaikki loput olisivat L, summa yltää β:aan.',
+    'at-most-alpha': 'Vaikka kaikki loput olisivat U, summa jää enintään α:aan.',
   },
 }
 
@@ -72,4 +87,10 @@ export const effects = {
     'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft (Russell & Norvig).',
   agent:
     'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron (artikkeli karsinnasta tekoälyssä).',
+  expectiminimax:
+    'MAX, MIN ja sattuma kolmena funktiona: sattuman solmun arvo on lasten keskiarvo (Russell & Norvig).',
+  'alpha-beta-chance':
+    'Alfa-beta pelaajien MAX ja MIN solmuissa; sattuman solmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään.',
+  star1:
+    'Kaikki arvot ovat välillä L … U: sattuman solmu katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
 }

@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, number, place, rough, window } from './phrases.js'
+import { Mover, Place, count, mover, number, place, rough, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -35,8 +35,6 @@ export const panels = {
         marked
           ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
           : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
-      chance: (near) =>
-        `Tässä puussa siirtää myös sattuma, mutta pseudokoodit on kirjoitettu kahdelle pelaajalle. Tämä on luotu säännöistä. Lähin on ”${near}”.`,
     },
     differs: (near) => `poikkeaa pseudokoodista ”${near}”`,
     hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',
@@ -65,7 +63,7 @@ export const panels = {
   rootMoves: {
     title: 'Juuren siirrot',
     turn: (root, ms) =>
-      `${mover(root.player)} on vuorossa ${place(root, 'inessive')}. Haku kesti ${brief(ms)}.`,
+      `${Mover(root.player)} on vuorossa ${place(root, 'inessive')}. Haku kesti ${brief(ms)}.`,
     status: {
       unreached: 'ei vielä',
       open: 'avoin',
@@ -119,8 +117,6 @@ export const choosing = {
     why: {
       rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
       turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
-      chance: (near) =>
-        `Pseudokoodit on kirjoitettu kahdelle pelaajalle, ja tässä siirtää myös sattuma. Lähin on ”${near}”.`,
     },
   },
 

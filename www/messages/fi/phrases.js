@@ -55,9 +55,14 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** Who moves, as the picture writes it. @param {Mover} player */
+/** Who moves: a player as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player.toUpperCase()
+  return player === 'chance' ? 'sattuma' : player.toUpperCase()
+}
+
+/** Who moves, at the beginning of a sentence. @param {Mover} player */
+export function Mover(player) {
+  return player === 'chance' ? 'Sattuma' : mover(player)
 }
 
 /**

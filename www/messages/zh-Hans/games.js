@@ -65,7 +65,7 @@ export const position = {
     if (game === 'pig') {
       const [max, min] = points(cells)
       const now = `MAX ${count(max)} 分，MIN ${count(min)} 分`
-      return over ? `游戏结束：${now}。` : `轮到 ${mover(player)}：${now}。`
+      return over ? `${now}。游戏结束。` : `${now}。轮到 ${mover(player)}。`
     }
     if (line.length > 0) return `${pieces[cells[line[0]]].trimStart()}获胜。`
     if (over || turn === null) return '棋盘已满：平局。'

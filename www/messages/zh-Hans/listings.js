@@ -12,6 +12,9 @@ export const listings = {
     'negamax-alpha-beta': '负极大值 Alpha-Beta',
     'alpha-beta': 'Alpha-Beta',
     agent: '智能体',
+    expectiminimax: '期望极大极小',
+    'alpha-beta-chance': '带机会节点的 Alpha-Beta',
+    star1: 'Star1',
   },
   comments: {
     'evaluate-for-max': '从 MAX 的视角看的值。',
@@ -49,6 +52,15 @@ export const listings = {
     'search-again': '试探只说明更好，没有说明好多少：再搜索一次。',
     'table-bounds': '置换表中该局面在同样层数下的界；没有则为 −∞ 和 +∞。',
     'table-store': 'store 把结果作为值或界存入置换表，并返回它。',
+    'who-moves-there': 'value 按那里由谁决定，即 maxValue、minValue 或 chanceValue。',
+    'weighted-sum': '每种结果按权重计入。',
+    'rest-outweighs': '剩下的结果可能抵消一切：界不向下传递，这里也不剪枝。',
+    'above-matters-not': '达到 β 之后，对上面不再有影响。',
+    'below-matters-not': '不超过 α 时，对上面没有影响。',
+    'least-needed': '若值不大于 a，即使其余全为 U，和也不超过 α。',
+    'most-needed': '若值不小于 b，即使其余全为 L，和也达到 β。',
+    'at-least-beta': '即使其余全为 L，和也达到 β。',
+    'at-most-alpha': '即使其余全为 U，和也不超过 α。',
   },
 }
 
@@ -62,4 +74,9 @@ export const effects = {
   'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard（Knuth & Moore 1975）。',
   'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft（Russell & Norvig）。',
   agent: '一个函数，用标志表示轮到哪一方；返回值和走法（人工智能文章）。',
+  expectiminimax: 'MAX、MIN 与机会是三个函数：机会节点的值是子节点值的平均（Russell & Norvig）。',
+  'alpha-beta-chance':
+    '在 MAX 和 MIN 之下用 Alpha-Beta；机会节点的子节点得到完整窗口，因为其余的值一无所知。',
+  star1:
+    '所有值都在 L 与 U 之间：一旦其余的值不再有影响，就剪去机会节点的其余部分（Ballard 1983）。',
 }

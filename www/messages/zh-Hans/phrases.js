@@ -41,9 +41,14 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** Who moves, as the picture writes it. @param {Mover} player */
+/** Who moves: a player as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player.toUpperCase()
+  return player === 'chance' ? '机会' : player.toUpperCase()
+}
+
+/** Who decides at a node, as a clause. @param {Mover} player */
+export function decides(player) {
+  return player === 'chance' ? '由机会决定' : `由 ${mover(player)} 走棋`
 }
 
 /**

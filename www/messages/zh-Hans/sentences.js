@@ -11,6 +11,7 @@
 import {
   amid,
   count,
+  decides,
   first,
   isEndless,
   kept,
@@ -37,12 +38,12 @@ export const explain = {
   ready: ({ root, nodes, leaves }) =>
     root.leaf
       ? '还没有开始。这棵树只有一个叶节点。'
-      : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${mover(root.player)} 在${amid(root)}先走。`,
+      : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${root.player === 'chance' ? mover(root.player) : `${mover(root.player)} `}在${amid(root)}先走。`,
 
   'enter-root': ({ node, alpha, beta, full, bounded }) => {
     const begin = node.leaf
       ? '搜索从根节点开始，它是叶节点。'
-      : `搜索从${amid(node)}开始，由 ${mover(node.player)} 走棋。`
+      : `搜索从${amid(node)}开始，${decides(node.player)}。`
     if (!bounded) return begin
     return full
       ? `${begin}窗口是完整的 ${window(alpha, beta)}。`
@@ -53,7 +54,7 @@ export const explain = {
     const child = `${first(p.from)}的第 ${p.node.ordinal} 个子节点`
     const to = p.node.name === null ? child : `${p.node.name}（${child}）`
     if (p.node.leaf) return `进入 ${to}，它是叶节点。`
-    const move = `进入 ${to}，由 ${mover(p.node.player)} 走棋。`
+    const move = `进入 ${to}，${decides(p.node.player)}。`
     if (p.afresh)
       return `${move}窗口是完整的：值没有已知的界，${first(p.from)}的其他结果可能抵消它。`
     if (p.bounded && p.from.player === 'chance')
