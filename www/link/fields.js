@@ -28,12 +28,8 @@ const SEARCH = {
   depth: like(/^\d{1,4}$/, '0, 1, …'),
   view: one(VIEWS),
   guess: like(new RegExp(`^(${NUMBER}|sss|dual)$`), '0, 3.5, sss, dual'),
-  deepening: one(['off', 'on']),
   aspiration: like(/^\d+(\.\d+)?$/, '0.5, 1, …'),
-  widen: one(['open', 'double']),
   table: like(/^(none|unlimited|\d{1,8})$/, 'none, unlimited, 64, …'),
-  replace: one(['always', 'deepest']),
-  ordering: one(['fixed', 'table']),
 }
 
 /** All fields, in the order of a link. @type {Fields} */

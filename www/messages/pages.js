@@ -10,14 +10,25 @@ import { ALL } from './languages.js'
 import { known, messages as viewerMessages } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'deepening' | 'aspiration' | 'widen' | 'table' | 'replace' | 'ordering'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
- *
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
+ */
+
+/**
+ * @template {string} V
+ * @typedef {{ label: string, values: Record<V, Choice>, number: { label: string, effect: (value: number) => string } }} Either
+ *   words, and a number
+ */
+
+/**
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Exclude<Choices[N], 'expectiminimax'>, Choice> } }} choices
  * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
  * @property {{ label: string, effect: (lo: number, hi: number) => string }} values −∞ and +∞ if none are given
  * @property {{ label: string, effect: (plies: number) => string }} depth `plies` is Infinity without a limit
  * @property {{ label: string, effect: () => string }} seed
+ * @property {Either<'number' | 'sss' | 'dual'>} guess
+ * @property {{ label: string, effect: (reach: number) => string }} aspiration `reach` is Infinity without such a window
+ * @property {Either<'none' | 'unlimited' | 'number'>} table
  * @property {string} onlyBounds why a rule is disabled for minimax
  * @property {string} notNumber the message at a field whose text is no number
  *

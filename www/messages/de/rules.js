@@ -137,6 +137,50 @@ export const rules = {
         },
       },
     },
+    deepening: {
+      label: labels.deepening,
+      values: {
+        off: { label: 'aus', effect: 'Die Suche geht gleich bis zu ihrer Tiefe.' },
+        on: {
+          label: 'an',
+          effect:
+            'Die Wurzel wird bis Tiefe 1 durchsucht, dann bis Tiefe 2 und so weiter (Slate & Atkin 1977).',
+        },
+      },
+    },
+    widen: {
+      label: labels.widen,
+      values: {
+        open: {
+          label: 'auf einmal',
+          effect: 'Auf der Seite des Werts öffnet sich das Fenster bis ins Unendliche.',
+        },
+        double: {
+          label: 'schrittweise',
+          effect: 'Auf der Seite des Werts reicht das Fenster jedes Mal doppelt so weit.',
+        },
+      },
+    },
+    replace: {
+      label: labels.replace,
+      values: {
+        always: { label: 'das Neueste', effect: 'Was später kommt, nimmt den Platz ein.' },
+        deepest: {
+          label: 'das Tiefste',
+          effect: 'Was aus einer tieferen Suche stammt, behält den Platz.',
+        },
+      },
+    },
+    ordering: {
+      label: labels.ordering,
+      values: {
+        fixed: { label: 'wie im Baum', effect: 'Die Tabelle ändert die Reihenfolge nicht.' },
+        table: {
+          label: 'aus der Tabelle',
+          effect: 'Zuerst kommt das Kind, das bei der letzten Suche des Knotens das beste war.',
+        },
+      },
+    },
     convention: {
       label: 'Darstellung',
       values: {
@@ -205,6 +249,47 @@ export const rules = {
         : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie bei A=5(1 9).`,
   },
   seed: { label: labels.seed, effect: () => 'Anderer Startwert, andere Reihenfolge.' },
+  guess: {
+    label: labels.guess,
+    values: {
+      number: { label: 'eine Zahl', effect: 'Das erste Nullfenster liegt bei diesem Wert.' },
+      sss: {
+        label: '+∞: SSS*',
+        effect: 'Von +∞ abwärts: die Blätter, die SSS* bewertet (Stockman 1979).',
+      },
+      dual: {
+        label: '−∞: DUAL*',
+        effect: 'Von −∞ aufwärts: SSS* mit vertauschten Spielern (Marsland u. a. 1987).',
+      },
+    },
+    number: {
+      label: 'f',
+      effect: (value) =>
+        `Die erste Frage ist, ob der Wert der Wurzel mindestens ${number(value)} ist.`,
+    },
+  },
+  aspiration: {
+    label: labels.aspiration,
+    effect: (reach) =>
+      isEndless(reach)
+        ? 'Jede Tiefe beginnt mit dem Startfenster.'
+        : `Nach der ersten beginnt jede Tiefe mit dem letzten Wert ± ${number(reach)}; liegt der Wert außerhalb, kostet das einen weiteren Durchgang.`,
+  },
+  table: {
+    label: labels.table,
+    values: {
+      none: { label: 'keine', effect: 'Von durchsuchten Knoten wird nichts aufgehoben.' },
+      unlimited: {
+        label: 'unbegrenzt',
+        effect: 'Was eine Suche über einen Knoten weiß, beantwortet spätere Aufrufe für ihn.',
+      },
+      number: {
+        label: 'so viele Plätze',
+        effect: 'Mehrere Knoten teilen sich einen Platz; einer muss weichen.',
+      },
+    },
+    number: { label: 'Plätze', effect: () => '' },
+  },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',
   notNumber: 'Eine Zahl eingeben oder das Feld leer lassen.',
 }

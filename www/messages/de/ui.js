@@ -178,4 +178,5 @@ export const ui = {
   rules: 'Regeln',
   rulesReset: 'Regeln zurücksetzen',
   moreRules: 'Weitere Regeln',
+  rulesAgain: 'Durchgänge und Tabelle',
 }

@@ -127,6 +127,50 @@ export const rules = {
         },
       },
     },
+    deepening: {
+      label: labels.deepening,
+      values: {
+        off: { label: 'off', effect: 'The search goes to its depth at once.' },
+        on: {
+          label: 'on',
+          effect:
+            'The root is searched to depth 1, then to depth 2, and so on (Slate & Atkin 1977).',
+        },
+      },
+    },
+    widen: {
+      label: labels.widen,
+      values: {
+        open: {
+          label: 'at once',
+          effect: 'On the side of the value the window opens to infinity.',
+        },
+        double: {
+          label: 'step by step',
+          effect: 'On the side of the value the window reaches twice as far each time.',
+        },
+      },
+    },
+    replace: {
+      label: labels.replace,
+      values: {
+        always: { label: 'the newest', effect: 'What comes later takes the slot.' },
+        deepest: {
+          label: 'the deepest',
+          effect: 'What comes from a deeper search keeps the slot.',
+        },
+      },
+    },
+    ordering: {
+      label: labels.ordering,
+      values: {
+        fixed: { label: 'as in the tree', effect: 'The table does not change the order.' },
+        table: {
+          label: 'the table’s',
+          effect: 'The child that was best when the node was last searched comes first.',
+        },
+      },
+    },
     convention: {
       label: 'Figure',
       values: {
@@ -193,6 +237,44 @@ export const rules = {
         : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
   },
   seed: { label: labels.seed, effect: () => 'Another seed, another order.' },
+  guess: {
+    label: labels.guess,
+    values: {
+      number: { label: 'a number', effect: 'The first null window lies at this value.' },
+      sss: {
+        label: '+∞: SSS*',
+        effect: 'From +∞ downwards: the leaves that SSS* takes (Stockman 1979).',
+      },
+      dual: {
+        label: '−∞: DUAL*',
+        effect: 'From −∞ upwards: SSS* with the players exchanged (Marsland et al. 1987).',
+      },
+    },
+    number: {
+      label: 'f',
+      effect: (value) =>
+        `The first question is whether the root is worth ${number(value)} or more.`,
+    },
+  },
+  aspiration: {
+    label: labels.aspiration,
+    effect: (reach) =>
+      isEndless(reach)
+        ? 'Each depth begins with the root window.'
+        : `Each depth after the first begins with the last value ± ${number(reach)}; a value outside costs another pass.`,
+  },
+  table: {
+    label: labels.table,
+    values: {
+      none: { label: 'none', effect: 'Nothing is kept of nodes that have been searched.' },
+      unlimited: {
+        label: 'unlimited',
+        effect: 'What a search has found of a node answers later calls for it.',
+      },
+      number: { label: 'so many slots', effect: 'Several nodes share a slot; one gives way.' },
+    },
+    number: { label: 'Slots', effect: () => '' },
+  },
   onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',
   notNumber: 'Type a number, or leave this empty.',
 }

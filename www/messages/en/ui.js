@@ -174,4 +174,5 @@ export const ui = {
   rules: 'Rules',
   rulesReset: 'Reset the rules',
   moreRules: 'More rules',
+  rulesAgain: 'Passes and table',
 }

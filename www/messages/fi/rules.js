@@ -130,6 +130,47 @@ export const rules = {
         },
       },
     },
+    deepening: {
+      label: labels.deepening,
+      values: {
+        off: { label: 'pois', effect: 'Haku menee heti koko syvyyteensä.' },
+        on: {
+          label: 'päällä',
+          effect:
+            'Juuresta haetaan ensin syvyyteen 1, sitten syvyyteen 2 ja niin edelleen (Slate & Atkin 1977).',
+        },
+      },
+    },
+    widen: {
+      label: labels.widen,
+      values: {
+        open: {
+          label: 'kerralla',
+          effect: 'Ikkuna avautuu arvon puolelta äärettömään.',
+        },
+        double: {
+          label: 'vähitellen',
+          effect: 'Ikkuna ulottuu arvon puolelta joka kerta kaksi kertaa niin kauas.',
+        },
+      },
+    },
+    replace: {
+      label: labels.replace,
+      values: {
+        always: { label: 'uusimman', effect: 'Myöhempi tulos saa paikan.' },
+        deepest: { label: 'syvimmän', effect: 'Syvemmän haun tulos pitää paikkansa.' },
+      },
+    },
+    ordering: {
+      label: labels.ordering,
+      values: {
+        fixed: { label: 'puun mukaan', effect: 'Taulu ei muuta järjestystä.' },
+        table: {
+          label: 'taulun mukaan',
+          effect: 'Ensin haetaan lapsi, joka oli paras, kun solmussa viimeksi käytiin.',
+        },
+      },
+    },
     convention: {
       label: 'Esitystapa',
       values: {
@@ -198,6 +239,46 @@ export const rules = {
         : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten puussa A=5(1 9).`,
   },
   seed: { label: labels.seed, effect: () => 'Eri siemenluku, eri järjestys.' },
+  guess: {
+    label: labels.guess,
+    values: {
+      number: { label: 'luku', effect: 'Ensimmäinen nollaikkuna on tässä arvossa.' },
+      sss: {
+        label: '+∞: SSS*',
+        effect: 'Alaspäin arvosta +∞: samat lehdet kuin SSS*:llä (Stockman 1979).',
+      },
+      dual: {
+        label: '−∞: DUAL*',
+        effect: 'Ylöspäin arvosta −∞: SSS* pelaajat vaihdettuina (Marsland ym. 1987).',
+      },
+    },
+    number: {
+      label: 'f',
+      effect: (value) => `Ensin kysytään, onko juuren arvo vähintään ${number(value)}.`,
+    },
+  },
+  aspiration: {
+    label: labels.aspiration,
+    effect: (reach) =>
+      isEndless(reach)
+        ? 'Jokainen syvyys alkaa juuren ikkunalla.'
+        : `Ensimmäisen jälkeen jokainen syvyys alkaa edellisellä arvolla ± ${number(reach)}; ulkopuolinen arvo vaatii uuden kierroksen.`,
+  },
+  table: {
+    label: labels.table,
+    values: {
+      none: { label: 'ei', effect: 'Läpikäydyistä solmuista ei säilytetä mitään.' },
+      unlimited: {
+        label: 'rajaton',
+        effect: 'Se, mitä haku on solmusta saanut selville, vastaa myöhempiin kutsuihin.',
+      },
+      number: {
+        label: 'rajattu',
+        effect: 'Useat solmut jakavat saman paikan, ja jokin niistä väistyy.',
+      },
+    },
+    number: { label: 'Paikkoja', effect: () => '' },
+  },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
   notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',
 }

@@ -177,4 +177,5 @@ export const ui = {
   rules: 'Säännöt',
   rulesReset: 'Palauta oletussäännöt',
   moreRules: 'Muut säännöt',
+  rulesAgain: 'Kierrokset ja taulu',
 }

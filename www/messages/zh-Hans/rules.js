@@ -102,6 +102,37 @@ export const rules = {
         random: { label: '随机', effect: '打乱子节点，由种子决定次序（Pearl 1982）。' },
       },
     },
+    deepening: {
+      label: labels.deepening,
+      values: {
+        off: { label: '关', effect: '直接搜索到全部深度。' },
+        on: {
+          label: '开',
+          effect: '先把根节点搜索到深度 1，再到深度 2，依此类推（Slate & Atkin 1977）。',
+        },
+      },
+    },
+    widen: {
+      label: labels.widen,
+      values: {
+        open: { label: '一次放开', effect: '值在哪一侧，窗口就在那一侧放开到无穷。' },
+        double: { label: '逐步加倍', effect: '值在哪一侧，窗口每次就在那一侧加宽一倍。' },
+      },
+    },
+    replace: {
+      label: labels.replace,
+      values: {
+        always: { label: '最新的', effect: '后来的结果占用槽位。' },
+        deepest: { label: '最深的', effect: '较深搜索的结果保留槽位。' },
+      },
+    },
+    ordering: {
+      label: labels.ordering,
+      values: {
+        fixed: { label: '按树的次序', effect: '置换表不改变次序。' },
+        table: { label: '按置换表', effect: '上次搜索该节点时最好的子节点排在最前。' },
+      },
+    },
     convention: {
       label: '图示',
       values: {
@@ -167,6 +198,34 @@ export const rules = {
         : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
   },
   seed: { label: labels.seed, effect: () => '换一个种子，就换一种次序。' },
+  guess: {
+    label: labels.guess,
+    values: {
+      number: { label: '一个数', effect: '第一个零窗口位于这个值。' },
+      sss: { label: '+∞：SSS*', effect: '从 +∞ 向下：与 SSS* 评估的叶节点相同（Stockman 1979）。' },
+      dual: { label: '−∞：DUAL*', effect: '从 −∞ 向上：双方互换的 SSS*（Marsland 等 1987）。' },
+    },
+    number: {
+      label: 'f',
+      effect: (value) => `首先要问：根节点的值是否至少为 ${number(value)}。`,
+    },
+  },
+  aspiration: {
+    label: labels.aspiration,
+    effect: (reach) =>
+      isEndless(reach)
+        ? '每一层深度都从根窗口开始。'
+        : `从第二层深度起，以上次的值 ± ${number(reach)} 为窗口；值落在窗口之外就要多搜一轮。`,
+  },
+  table: {
+    label: labels.table,
+    values: {
+      none: { label: '无', effect: '不保留已搜索节点的任何结果。' },
+      unlimited: { label: '不限', effect: '对一个节点搜索得到的结果，可以回答以后对它的调用。' },
+      number: { label: '限定槽位', effect: '几个节点共用一个槽位，其中一个让出。' },
+    },
+    number: { label: '槽位数', effect: () => '' },
+  },
   onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
   notNumber: '请输入数字，或留空。',
 }

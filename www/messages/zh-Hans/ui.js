@@ -150,4 +150,5 @@ export const ui = {
   rules: '规则',
   rulesReset: '重置规则',
   moreRules: '更多规则',
+  rulesAgain: '多轮搜索与置换表',
 }

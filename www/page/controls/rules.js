@@ -2,6 +2,7 @@
  * The controls of the rules, each with a line on what its value changes. Their values are read and written as
  * the attributes of <secateur-tree>.
  *
+ * @import {AgainName} from './again.js'
  * @import {Control} from './choice.js'
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -10,7 +11,9 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
+import { AGAIN, again, idle } from './again.js'
 import { choice } from './choice.js'
+import { fold } from './fold.js'
 import { RULES } from '../../api/legend.js'
 import { LISTINGS } from '../../core.js'
 import { VIEWS } from '../../element/attributes.js'
@@ -22,13 +25,15 @@ import { orders } from './orders.js'
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
 
-/** The rules that stand in the column; the others are behind “More rules”. @type {string[]} */
-const FIRST = ['listing', 'algorithm', 'order', 'seed']
+/** The rules that stand in the column. Those of passes and table have a fold of their own; the others are behind “More rules”. @type {string[]} */
+const FIRST = ['listing', 'algorithm', 'guess', 'order', 'seed']
+/** @type {readonly string[]} */
+const FOLDED = AGAIN
 
 /** The views: the listing's own, then all others. */
 const VIEW_CHOICES = ['', ...VIEWS]
 
-/** @typedef {keyof typeof RULES | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
+/** @typedef {keyof typeof RULES | AgainName | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
 
 /**
  * @param {Messages} m
@@ -53,8 +58,10 @@ class Rules {
   /** Says why a rule is disabled. */
   #reason
   #reset
-  /** The line that names the rules behind “More rules” with values other than the default. */
-  #differing = make('span', { class: 'differing' })
+  /** The rules behind “More rules”. */
+  #more
+  /** The rules of passes and table. */
+  #again
 
   /** @param {Messages} m @param {() => void} change @param {string} side */
   constructor(m, change, side) {
@@ -66,10 +73,7 @@ class Rules {
       this.#controls.order.value = order
       this.#changed()
     })
-    const { choices, window, values, depth } = m.rules
-    const labels = { window: window.label, values: values.label, depth: depth.label }
-    this.#labels = { view: m.choosing.view.label, ...labels }
-    for (const [name, { label }] of Object.entries(choices)) this.#labels[name] = label
+    this.#labels = labelsOf(m)
     this.#entries = Object.entries(this.#controls)
     this.#defaults = Object.fromEntries(this.#entries.map(([name, { value }]) => [name, value]))
     this.#reason = make('p', { class: 'note' }, m.rules.onlyBounds)
@@ -78,18 +82,19 @@ class Rules {
       this.write({})
       change()
     })
-    this.#settle()
     // Who moves first belongs to the tree, which both sides share.
     this.#controls.root.element.hidden = side !== ''
     const title = make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules)
     const attributes = { class: 'rules', 'aria-labelledby': title.id }
-    this.more = make(
-      'details',
-      { class: 'more' },
-      make('summary', {}, m.ui.moreRules, this.#differing),
-      ...[this.#reason, ...this.#rows(false), this.#reset],
-    )
-    this.element = make('section', attributes, title, ...this.#rows(true), this.more)
+    const isFirst = (/** @type {string} */ name) => FIRST.includes(name)
+    const isFolded = (/** @type {string} */ name) => FOLDED.includes(name)
+    const others = this.#rows((name) => !isFirst(name) && !isFolded(name))
+    this.#again = fold('again', m.ui.rulesAgain, this.#rows(isFolded))
+    this.#more = fold('more', m.ui.moreRules, [this.#reason, ...others, this.#reset])
+    this.more = this.#more.element
+    const rows = [...this.#rows(isFirst), this.#again.element, this.more]
+    this.element = make('section', attributes, title, ...rows)
+    this.#settle()
   }
 
   get names() {
@@ -100,7 +105,10 @@ class Rules {
   read() {
     /** @type {Attributes} */
     const usual = { ...this.#defaults, ...rulesOf(this.#listing.value), listing: '' }
-    const set = this.#entries.filter(([name, { value }]) => value !== usual[name])
+    const hidden = this.#idle()
+    const set = this.#entries.filter(
+      ([name, { value }]) => value !== usual[name] && !hidden.includes(name),
+    )
     return Object.fromEntries(set.map(([name, { value }]) => [name, value]))
   }
 
@@ -124,8 +132,16 @@ class Rules {
    * @param {string} problem
    */
   complain(option, problem) {
-    this.#controls[/** @type {RuleName} */ (option)].complain(problem)
-    if (!FIRST.includes(option)) this.more.open = true
+    const control = this.#controls[/** @type {RuleName} */ (option)]
+    control.complain(problem)
+    control.element.hidden = false
+    if (FOLDED.includes(option)) this.#again.element.open = true
+    else if (!FIRST.includes(option)) this.more.open = true
+  }
+
+  /** The names of the rules that mean nothing under the others. @returns {string[]} */
+  #idle() {
+    return idle(this.#controls)
   }
 
   /** Disables and hides the rules that mean nothing under the others. */
@@ -136,11 +152,20 @@ class Rules {
     this.#reason.hidden = !unbounded
     seed.element.hidden = order.value !== 'random'
     this.#orders.press(order.value)
+    const hidden = this.#idle()
+    for (const name of ['guess', ...AGAIN]) {
+      this.#controls[/** @type {AgainName} */ (name)].element.hidden = hidden.includes(name)
+    }
     this.#reset.disabled = Object.keys(this.read()).length === 0
-    const others = this.#entries.filter(([name]) => !FIRST.includes(name))
-    const differing = others.filter(([name, { value }]) => value !== this.#defaults[name])
-    const labels = differing.map(([name]) => this.#labels[name])
-    this.#differing.textContent = labels.length > 0 ? `: ${labels.join(', ')}` : ''
+    const differing = this.#entries
+      .filter(([name, { value }]) => value !== this.#defaults[name] && !hidden.includes(name))
+      .filter(([name]) => !FIRST.includes(name))
+    const labels = (/** @type {boolean} */ folded) =>
+      differing
+        .filter(([name]) => FOLDED.includes(name) === folded)
+        .map(([name]) => this.#labels[name])
+    this.#again.tell(labels(true))
+    this.#more.tell(labels(false))
   }
 
   #changed() {
@@ -157,15 +182,23 @@ class Rules {
   }
 
   /**
-   * The controls as rows, first those of the column: the extreme orders stand below the order.
-   * @param {boolean} first
+   * The controls of some rules as rows. The extreme orders stand below the order.
+   * @param {(name: string) => boolean} among
    */
-  #rows(first) {
-    const entries = this.#entries.filter(([name]) => FIRST.includes(name) === first)
+  #rows(among) {
+    const entries = this.#entries.filter(([name]) => among(name))
     return entries.flatMap(([name, { element }]) =>
       name === 'order' ? [element, this.#orders.element] : [element],
     )
   }
+}
+
+/** What the rules are called, by their names. @param {Messages} m @returns {Record<string, string>} */
+function labelsOf(m) {
+  const { choices, onlyBounds: _, notNumber: __, ...others } = m.rules
+  const entries = [...Object.entries(choices), ...Object.entries(others)]
+  const labels = Object.fromEntries(entries.map(([name, { label }]) => [name, label]))
+  return { view: m.choosing.view.label, ...labels }
 }
 
 /** The rules of a listing. @param {string | undefined} listing @returns {Attributes} */
@@ -182,6 +215,7 @@ function rulesOf(listing) {
  */
 function makeControls(m, change, side) {
   const { choices, window, values, depth, seed } = m.rules
+  const { guess, ...passes } = again(m, change, side)
   /** @param {keyof typeof RULES} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)
@@ -189,6 +223,7 @@ function makeControls(m, change, side) {
   return {
     view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
     algorithm: named('algorithm'),
+    guess,
     cut: named('cut'),
     returns: named('returns'),
     bounds: named('bounds'),
@@ -229,5 +264,6 @@ function makeControls(m, change, side) {
       [{ empty: Infinity, inputmode: 'numeric', placeholder: '∞' }],
       change,
     ),
+    ...passes,
   }
 }

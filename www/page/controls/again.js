@@ -1,0 +1,73 @@
+/**
+ * The controls of searches that come back to nodes: in passes, with null windows, with a table. A control is shown
+ * where the other rules give it a meaning; where it is hidden its rule is not set, but what was chosen stays.
+ *
+ * @import {Control} from './choice.js'
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { RULES } from '../../api/legend.js'
+import { choice } from './choice.js'
+import { either } from './either.js'
+import { numbers } from './numbers.js'
+
+/** The slots of a table for which no number is typed. */
+const SLOTS = 64
+
+/** The rules that stand in their own fold. */
+export const AGAIN = /** @type {const} */ ([
+  ...['deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
+])
+
+/** @typedef {'guess' | typeof AGAIN[number]} AgainName */
+
+/**
+ * @param {Messages} m
+ * @param {() => void} change
+ * @param {string} side the prefix of the field names
+ * @returns {Record<AgainName, Control>} in the order of the page
+ */
+export function again(m, change, side) {
+  const { choices, guess, aspiration, table } = m.rules
+  /** @param {'deepening' | 'widen' | 'replace' | 'ordering'} name */
+  const named = (name) => choice(side + name, choices[name], RULES[name], change)
+  const value = { empty: 0, inputmode: /** @type {const} */ ('text'), placeholder: m.number(0) }
+  const reach = {
+    ...{ empty: Infinity, inputmode: /** @type {const} */ ('text') },
+    placeholder: m.number(Infinity),
+  }
+  const slots = {
+    ...{ empty: SLOTS, inputmode: /** @type {const} */ ('numeric') },
+    placeholder: m.number(SLOTS),
+  }
+  return {
+    guess: either(m, `${side}guess`, guess, ['number', 'sss', 'dual'], value, change),
+    deepening: named('deepening'),
+    aspiration: numbers(m, `${side}aspiration`, aspiration, [reach], change),
+    widen: named('widen'),
+    table: either(m, `${side}table`, table, ['none', 'unlimited', 'number'], slots, change),
+    replace: named('replace'),
+    ordering: named('ordering'),
+  }
+}
+
+/**
+ * The rules that mean nothing under the others.
+ * @param {Record<string, { value: string }>} controls of all rules
+ * @returns {AgainName[]}
+ */
+export function idle({ algorithm, deepening, aspiration, table }) {
+  const windows = ['alpha-beta', 'pvs'].includes(algorithm.value) && deepening.value === 'on'
+  const kept = table.value !== 'none'
+  /** @type {Record<AgainName, boolean>} */
+  const meant = {
+    guess: algorithm.value === 'mtd',
+    deepening: true,
+    aspiration: windows,
+    widen: windows && aspiration.value !== '',
+    table: true,
+    replace: kept && table.value !== 'unlimited',
+    ordering: kept,
+  }
+  return /** @type {AgainName[]} */ (Object.keys(meant)).filter((name) => !meant[name])
+}

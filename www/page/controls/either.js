@@ -1,0 +1,55 @@
+/**
+ * A rule that is one of a few words or a number: a list of the words, and below it a field where a number is chosen. The
+ * number stays in its field while a word is chosen.
+ *
+ * @import {Control, Words as Named} from './choice.js'
+ * @import {Field, Words as Numbered} from './numbers.js'
+ * @import {Messages} from '../../messages/pages.js'
+ *
+ * @typedef {Named & { number: Numbered }} Words
+ */
+
+import { make } from '../../dom/make.js'
+import { choice } from './choice.js'
+import { numbers } from './numbers.js'
+
+/** What stands for the number in the list. */
+const NUMBER = 'number'
+
+/**
+ * @param {Messages} m
+ * @param {string} name
+ * @param {Words} words
+ * @param {readonly string[]} values the words and `number`, the default first
+ * @param {Field} field
+ * @param {() => void} change called when the user has chosen a word or typed a number
+ * @returns {Control}
+ */
+export function either(m, name, words, values, field, change) {
+  const settle = () => (number.element.hidden = word.value !== NUMBER)
+  const word = choice(name, words, values, () => {
+    settle()
+    change()
+  })
+  const number = numbers(m, `${name}-number`, words.number, [field], change)
+  settle()
+  return {
+    element: make('div', { class: 'either' }, word.element, number.element),
+    get value() {
+      return word.value === NUMBER ? number.value || String(field.empty) : word.value
+    },
+    set value(value) {
+      const named = values.includes(value)
+      word.value = named ? value : NUMBER
+      if (!named) number.value = value
+      settle()
+    },
+    /** @param {boolean} disabled */
+    disable(disabled) {
+      word.disable(disabled)
+      number.disable(disabled)
+    },
+    /** @param {string} problem */
+    complain: (problem) => (word.value === NUMBER ? number : word).complain(problem),
+  }
+}
