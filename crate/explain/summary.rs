@@ -42,6 +42,18 @@ pub struct Summary {
     /// The counts.
     #[serde(flatten)]
     pub counts: Counts,
+    /// The nodes that are counted above, each once. Told only of a search that can come back to nodes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distinct: Option<Distinct>,
+}
+
+/// How many different nodes a search visits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Distinct {
+    /// Nodes entered.
+    pub entered: u32,
+    /// Nodes that are given a value at least once.
+    pub evaluated: u32,
 }
 
 /// What a search does without being recorded.
@@ -118,6 +130,7 @@ pub struct Survey {
     /// The least and the greatest number found so far.
     span: Option<(f64, f64)>,
     uniformity: Uniformity,
+    distinct: Option<Distinct>,
 }
 
 impl Survey {
@@ -140,6 +153,7 @@ impl Survey {
             unknown: false,
             span: finite.fold(None, widened),
             uniformity: Uniformity::new(last.tree(), rules),
+            distinct: last.comes_back().then(Distinct::default),
         }
     }
 
@@ -162,6 +176,14 @@ impl Survey {
         match tree.value(node) {
             Some(value) => self.span = widened(self.span, value),
             None => self.unknown = true,
+        }
+    }
+
+    /// Counts a node that a search can enter again.
+    fn visit(&mut self, last: &Frame, node: NodeId) {
+        if let Some(distinct) = self.distinct.as_mut().filter(|_| last.ever(node)) {
+            distinct.entered += 1;
+            distinct.evaluated += u32::from(last.visited_as_leaf(node));
         }
     }
 
@@ -192,6 +214,7 @@ impl Survey {
             rows: tree.height() as usize + 1,
             span: self.span,
             counts: last.counts(),
+            distinct: self.distinct,
         }
     }
 
@@ -233,6 +256,7 @@ impl Sliced<Frame<'_>> for Survey {
         let nodes = self.node..end as NodeId;
         for node in nodes.clone() {
             self.look(tree, last.rules().depth, node);
+            self.visit(last, node);
         }
         self.uniformity.advance(tree, nodes);
         self.node = end as NodeId;

@@ -184,6 +184,19 @@ impl<'a> Frame<'a> {
         many.is_some_and(|kept| matches!(self.settled(kept, node), Settled::Before(_)))
     }
 
+    /// Whether `node` has been entered by now, in this pass or in an earlier one.
+    pub fn visited(&self, node: NodeId) -> bool {
+        match self.trace.many() {
+            None => matches!(self.status(node), Status::Open | Status::Closed),
+            Some(_) => !self.calls_of(node).is_empty(),
+        }
+    }
+
+    /// Whether a cutoff or the table has made it needless to enter `node`, and no later call enters it either.
+    pub(super) fn leaves_out(&self, node: NodeId) -> bool {
+        matches!(self.status(node), Status::Pruned | Status::Spared) && !self.ever(node)
+    }
+
     /// All calls for `node` by now, in order.
     pub fn calls_of(&self, node: NodeId) -> Vec<CallId> {
         self.trace.calls_by(node, self.step)

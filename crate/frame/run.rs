@@ -104,6 +104,23 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// Whether the search can come back to a node.
+    pub(crate) fn comes_back(&self) -> bool {
+        self.trace.many().is_some()
+    }
+
+    /// Whether the search ever enters `node`.
+    #[inline]
+    pub(crate) fn ever(&self, node: NodeId) -> bool {
+        self.trace.reached().enters(node)
+    }
+
+    /// Whether any call by now has evaluated `node` rather than searched it.
+    pub(crate) fn visited_as_leaf(&self, node: NodeId) -> bool {
+        let calls = self.calls_of(node);
+        calls.iter().any(|&call| self.trace.call(call).evaluated())
+    }
+
     /// The nodes that the cutoff of this step prunes, the first of them and how many; `None` if it prunes none.
     pub fn pruned_now(&self) -> Option<(NodeId, u32)> {
         let cuts = self.kind() == Some(Kind::Cutoff);

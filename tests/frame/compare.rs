@@ -1,7 +1,8 @@
 //! Two searches of one tree: which nodes are the same, which steps correspond, what differs.
 
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
+use crate::common::written::summary;
 use crate::common::{irregular, names, trace, tree, uniform};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, Only, counterpart, differs, same_tree, twin};
@@ -10,6 +11,8 @@ use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::{GameTree, NodeId};
+use std::cell::Cell;
+use std::collections::BTreeSet;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -250,4 +253,87 @@ fn parts_of_the_tree_differ_as_their_nodes_do() {
         nodes += given.len();
     }
     assert!(nodes > 600, "{nodes}");
+}
+
+/// Checks pairs of searches that come back to nodes, of one another and of alpha–beta.
+fn returning(check: impl Fn(&Trace, &Trace)) {
+    let rules = repeating();
+    for (number, given) in trees(ANY, 60, 21).chain([irregular(3, 4, 5)]).enumerate() {
+        let pick = |at: usize| rules[(number * 7 + at * 13) % rules.len()];
+        let rules = [TEXTBOOK, pick(0), pick(1), pick(2)];
+        let record = |rules| Trace::record(ordered(&given, Order::Given, None), rules);
+        let traces = rules.map(record);
+        for one in &traces {
+            for other in &traces {
+                check(one, other);
+            }
+        }
+    }
+}
+
+#[test]
+fn steps_of_searches_that_come_back_correspond() {
+    returning(|one, other| {
+        for step in 1..=one.steps() {
+            let found = counterpart(one, step, other);
+            assert!((1..=other.steps()).contains(&found));
+            assert_eq!(counterpart(one, step, one), step, "{:?}", one.rules());
+            let ((kind, node), there) = (one.at(step), other.at(found));
+            if kind == Kind::Enter && other.entered(node).is_some() {
+                assert_eq!(there, (kind, node));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_node_that_both_have_entered_in_any_pass_does_not_differ() {
+    let ringed = Cell::new(0);
+    returning(|one, other| {
+        let entered = |trace: &Trace, node, step| {
+            let mut steps = 1..=step;
+            steps.any(|at| trace.at(at) == (Kind::Enter, node))
+        };
+        let differing = Comparison::of(one, other).differing;
+        for step in [0, one.steps() / 3, one.steps() / 2, one.steps()] {
+            let beside = counterpart(one, step, other);
+            let (frame, next) = (Frame::new(one, step), Frame::new(other, beside));
+            let nodes = one.tree().nodes();
+            for node in nodes.clone() {
+                let (here, there) = (entered(one, node, step), entered(other, node, beside));
+                let found = differs(&frame, node, &next);
+                assert_eq!(frame.visited(node), here);
+                assert!(!found || here != there, "{node} at {step}");
+                assert_eq!(differing.any(node..node + 1, &frame, &next), found);
+                ringed.set(ringed.get() + u32::from(found));
+            }
+            let any = nodes.clone().any(|node| differs(&frame, node, &next));
+            assert!(any || !differing.any(nodes.clone(), &frame, &next));
+            if step == one.steps() {
+                assert_eq!(differing.any(nodes, &frame, &next), any);
+            }
+        }
+    });
+    assert!(ringed.get() > 100, "{}", ringed.get());
+}
+
+#[test]
+fn nodes_are_counted_once_each_where_a_search_comes_back() {
+    assert_eq!(summary(&trace(AIMA, TEXTBOOK)).distinct, None);
+    let twice = Cell::new(0);
+    returning(|one, _| {
+        let counts = one.counts(one.steps());
+        let nodes = |kind| {
+            let steps = (1..=one.steps()).map(|step| one.at(step));
+            let found: BTreeSet<NodeId> = steps.filter(|at| at.0 == kind).map(|at| at.1).collect();
+            found.len() as u32
+        };
+        let (entered, evaluated) = (nodes(Kind::Enter), nodes(Kind::Evaluate));
+        match summary(one).distinct {
+            Some(found) => assert_eq!((found.entered, found.evaluated), (entered, evaluated)),
+            None => assert_eq!((counts.entered, counts.evaluated), (entered, evaluated)),
+        }
+        twice.set(twice.get() + u32::from(counts.evaluated > evaluated));
+    });
+    assert!(twice.get() > 100, "{}", twice.get());
 }

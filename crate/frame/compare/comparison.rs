@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{Differing, twin};
+use crate::frame::Frame;
 use crate::trace::Trace;
 use crate::tree::NodeId;
 
@@ -55,8 +56,10 @@ impl Comparison {
     pub fn advance(&mut self, one: &Trace, other: &Trace, nodes: usize) -> bool {
         let all = one.tree().len();
         let end = (self.node as usize).saturating_add(nodes).min(all);
+        let last = |trace| Frame::new(trace, Trace::steps(trace));
+        let (one, other) = (last(one), last(other));
         for node in self.node..end as NodeId {
-            self.look(one, other, node);
+            self.look(&one, &other, node);
         }
         if (self.node as usize) < all && end == all {
             self.differing.finish();
@@ -65,13 +68,13 @@ impl Comparison {
         end == all
     }
 
-    fn look(&mut self, one: &Trace, other: &Trace, node: NodeId) {
-        let (tree, here, there) = (one.tree(), one.reached(), other.reached());
+    fn look(&mut self, one: &Frame, other: &Frame, node: NodeId) {
+        let tree = one.tree();
         let Some(twin) = twin(tree, node, other.tree()) else {
             return;
         };
-        let entered = there.enters(twin);
-        if here.enters(node) && !entered {
+        let (here, there) = (one.ever(node), other.ever(twin));
+        if here && !there {
             self.only.nodes += 1;
             // Its descendants are entered only here, too, and need not be named.
             if node >= self.end {
@@ -82,7 +85,7 @@ impl Comparison {
                 }
             }
         }
-        if here.enters(node) && there.prunes(twin) || here.prunes(node) && entered {
+        if here && other.leaves_out(twin) || there && one.leaves_out(node) {
             self.differing.add(node, twin);
         }
     }

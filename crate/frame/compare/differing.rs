@@ -2,11 +2,14 @@
 
 use std::ops::Range;
 
-use super::twin;
+use super::{differs, twin};
 use crate::frame::Frame;
 use crate::tree::NodeId;
 
 const BITS: usize = 64;
+
+/// How many nodes from each end of a range are asked where a search can come back.
+const LOOKS: usize = 4;
 
 /// The nodes that one of two searches enters and the other prunes, by their numbers in the first search. The twin of a
 /// node is the same node in the other search, which may have another order. At a step of the other search all twins
@@ -47,6 +50,10 @@ impl Differing {
 
     /// Whether any node of a range of `frame` differs from `other` at their steps.
     pub fn any(&self, nodes: Range<NodeId>, frame: &Frame, other: &Frame) -> bool {
+        if frame.comes_back() || other.comes_back() {
+            let nodes = nodes.start as usize..nodes.end as usize;
+            return self.looked_for(nodes, frame, other);
+        }
         let nodes = nodes.start as usize..nodes.end.min(frame.frontier()) as usize;
         if nodes.is_empty() {
             return false;
@@ -70,6 +77,27 @@ impl Differing {
             }
         }
         false
+    }
+
+    /// The same where a search can come back: what it leaves out it may enter later, so single nodes have to be asked.
+    /// The first and the last few of the range stand for all, so that the cost does not grow with the tree.
+    #[cold]
+    fn looked_for(&self, nodes: Range<usize>, frame: &Frame, other: &Frame) -> bool {
+        let words = nodes.start / BITS..nodes.end.div_ceil(BITS);
+        if self.least(words.clone()) == NodeId::MAX {
+            return false;
+        }
+        let bits = |word: usize| {
+            let set = self.words[word];
+            let found = (0..BITS).filter(move |bit| set >> bit & 1 == 1);
+            found.map(move |bit| word * BITS + bit)
+        };
+        let filled = || words.clone().filter(|&word| self.words[word] != 0);
+        let inside = |node: &usize| nodes.contains(node);
+        let first = filled().flat_map(bits).filter(inside).take(LOOKS);
+        let last = filled().rev().flat_map(|word| bits(word).rev());
+        let mut looked = first.chain(last.filter(inside).take(LOOKS));
+        looked.any(|node| differs(frame, node as NodeId, other))
     }
 
     /// The least twin of the differing nodes of a range of words.

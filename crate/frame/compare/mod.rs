@@ -8,9 +8,9 @@ mod differing;
 pub use comparison::{Comparison, Only};
 pub use differing::Differing;
 
-use crate::frame::{Frame, Status};
-use crate::trace::Trace;
+use crate::frame::Frame;
 use crate::trace::event::Kind;
+use crate::trace::{Call, CallId, Trace};
 use crate::tree::{GameTree, NodeId};
 
 /// Whether both are the same tree, in any order. Names are ignored.
@@ -32,64 +32,96 @@ pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
     other.as_searched(one.given(node))
 }
 
-/// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one.
+/// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one. Where a node
+/// has several calls, the first corresponds to the first, the second to the second, and so on; a call that the other does
+/// not make corresponds to its last one.
 ///
 /// If `other` does not cut where `one` does, it is the comparison before the cutoff. If `other` never enters the node,
-/// it is the cutoff that pruned the node, or the evaluation at the depth limit above it. The first steps correspond,
-/// and so do the last ones; a step that `other` did not reach before it had to stop corresponds to its last step.
+/// it is the cutoff that pruned the node, or the evaluation at the depth limit above it, or what the table knew above it.
+/// The first steps correspond, and so do the last ones; a step that `other` did not reach before it had to stop corresponds
+/// to its last step.
 pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     if step == 0 {
         return 0;
     }
-    let (kind, node) = one.at(step);
+    let kind = one.kind_at(step);
+    let own = one.call_at(step);
     let about = match kind {
-        Kind::Compare | Kind::Again => one.compared(step),
-        Kind::Cutoff => one.compared(step - 1),
-        _ => node,
+        Kind::Compare | Kind::Again => one.compared_call(step),
+        Kind::Cutoff => one.compared_call(step - 1),
+        _ => own,
     };
-    let matching = |node| twin(one.tree(), node, other.tree());
-    let (Some(node), Some(about)) = (matching(node), matching(about)) else {
-        return 0;
-    };
-    let compared = || other.left(about).map(|left| left + 1);
+    let like = |call| same_call(one, call, other);
+    let compared = || like(about)?.left().map(|left| left + 1);
+    let found = like(own);
     let same = match kind {
-        Kind::Enter => other.entered(node),
-        Kind::Evaluate => evaluated(other, node).or_else(|| other.left(node)),
+        Kind::Enter => found.map(Call::entered),
+        Kind::Evaluate => found.and_then(|call| answered(call).or(call.left())),
+        Kind::Hit => found.and_then(|call| match call.hit() {
+            true => Some(call.entered() + 1),
+            false => call.left(),
+        }),
+        Kind::Narrow => found.map(|call| after(call.entered(), kind, other)),
         Kind::Compare | Kind::Again => compared(),
-        Kind::Hit | Kind::Narrow => other.entered(node),
-        Kind::Cutoff => other.cutoff(node).or_else(compared),
-        Kind::Leave | Kind::Verdict => other.left(node),
+        Kind::Cutoff => found.and_then(Call::cutoff).or_else(compared),
+        Kind::Leave => found.and_then(Call::left),
+        Kind::Verdict => found
+            .and_then(Call::left)
+            .map(|left| after(left, kind, other)),
         Kind::Finish => None,
     };
-    same.unwrap_or_else(|| prevented(other, about))
+    same.unwrap_or_else(|| prevented(one, about, other))
 }
 
-fn evaluated(trace: &Trace, node: NodeId) -> Option<u32> {
-    let entered = trace.entered(node).filter(|_| trace.evaluated(node));
-    entered.map(|entered| entered + 1)
+/// The call of `other` for the node of a call of `one`: of several the one that comes as late among them.
+fn same_call<'a>(one: &Trace, call: CallId, other: &'a Trace) -> Option<Call<'a>> {
+    let node = one.call(call).node();
+    let twin = twin(one.tree(), node, other.tree())?;
+    let calls = other.calls_by(twin, other.steps());
+    let number = one
+        .calls_by(node, one.steps())
+        .partition_point(|&before| before < call);
+    let found = calls.get(number).or(calls.last())?;
+    Some(other.call(*found))
 }
 
-/// The step because of which `node` is never entered; the last step, if there is none.
-fn prevented(trace: &Trace, node: NodeId) -> u32 {
-    let tree = trace.tree();
+/// The step after `step`, if it is of this kind, or else `step`.
+fn after(step: u32, kind: Kind, trace: &Trace) -> u32 {
+    let follows = step < trace.steps() && trace.kind_at(step + 1) == kind;
+    step + u32::from(follows)
+}
+
+/// The step at which a call was answered without a search: by an evaluation, or by the table.
+fn answered(call: Call) -> Option<u32> {
+    (call.evaluated() || call.hit()).then(|| call.entered() + 1)
+}
+
+/// The step of `other` because of which it never enters the node of a call of `one`; the last step, if there is none.
+fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
+    let Some(node) = twin(one.tree(), one.call(call).node(), other.tree()) else {
+        return 0;
+    };
+    let tree = other.tree();
+    let calls = |node| other.calls_by(node, other.steps());
     let ancestors = std::iter::successors(tree.parent(node), |&n| tree.parent(n));
-    let never = trace.entered(node).is_none();
-    let above = ancestors
+    let never = calls(node).is_empty();
+    let mut above = ancestors
         .filter(|_| never)
-        .find(|&ancestor| trace.entered(ancestor).is_some());
-    above
-        .and_then(|above| trace.cutoff(above).or_else(|| evaluated(trace, above)))
-        .unwrap_or(trace.steps())
+        .map(calls)
+        .skip_while(Vec::is_empty);
+    let why = |id: &CallId| {
+        let call = other.call(*id);
+        call.cutoff().or_else(|| answered(call))
+    };
+    let nearest = above.next().unwrap_or_default();
+    let found = nearest.iter().rev().find_map(why);
+    found.unwrap_or(other.steps())
 }
 
-/// Whether one of two frames has entered what the other has pruned; `node` is of the first.
+/// Whether one of two frames has entered what the other has left out for good; `node` is of the first.
 pub fn differs(frame: &Frame, node: NodeId, other: &Frame) -> bool {
     let Some(twin) = twin(frame.tree(), node, other.tree()) else {
         return false;
     };
-    let entered = |status| matches!(status, Status::Open | Status::Closed);
-    match (frame.status(node), other.status(twin)) {
-        (Status::Pruned, status) | (status, Status::Pruned) => entered(status),
-        _ => false,
-    }
+    frame.visited(node) && other.leaves_out(twin) || other.visited(twin) && frame.leaves_out(node)
 }
