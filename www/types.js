@@ -212,6 +212,8 @@
  * @property {number} rows the height of the tree plus one
  * @property {[number, number] | null} span the least and the greatest number that a value or a finite bound of the
  *   search can be; null if there is none
+ * @property {{ entered: number, evaluated: number }} [distinct] of a search that can come back to nodes: how many
+ *   different nodes it enters, and how many different nodes it gives a value. `Counts` counts all calls
  * @typedef {SummaryOnly & Counts} Summary
  *
  * @typedef {object} Place how a sentence names a node

@@ -12,13 +12,25 @@ export const compare = {
   with: 'Vergleichen mit',
   nothing: 'nichts',
   hand: 'eigenen Regeln',
-  groups: { rules: 'Eine Regel umgekehrt', order: 'Andere Reihenfolge', listing: 'Ein Pseudocode' },
+  groups: {
+    rules: 'Eine Regel umgekehrt',
+    again: 'Nullfenster, Durchgänge, Tabelle',
+    order: 'Andere Reihenfolge',
+    listing: 'Ein Pseudocode',
+  },
   presets: {
     algorithm: 'Minimax oder Alpha-Beta',
     cut: 'die andere Cutoff-Bedingung',
     returns: 'fail-soft oder fail-hard',
     bounds: 'tiefe oder flache Schranken',
     update: 'α und β nach oder vor der Prüfung anpassen',
+    pvs: 'PVS oder Alpha-Beta',
+    mtd: 'MTD(f) oder Alpha-Beta',
+    sss: 'SSS* oder Alpha-Beta',
+    table: 'mit oder ohne Tabelle',
+    ordering: 'mit oder ohne Kind aus der Tabelle zuerst',
+    deepening: 'mit oder ohne Vertiefung',
+    aspiration: 'mit oder ohne Fenster um den letzten Wert',
     given: 'Kinder wie eingegeben',
     reversed: 'Kinder umgekehrt',
     best: 'bestes Kind zuerst',
@@ -51,6 +63,9 @@ export const compare = {
   /** The same where there is little room. @param {number} evaluated @param {number} leaves */
   brief: (evaluated, leaves) => `${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}`,
 
+  /** How often leaves were evaluated, beside that. @param {number} n */
+  evaluations: (n) => things(n, 'Bewertung', 'Bewertungen'),
+
   table: {
     search: 'Suche',
     first: 'Erste',
@@ -63,6 +78,10 @@ export const compare = {
       expanded: 'expandiert',
       pruned: 'abge\u00ADschnitten',
       cutoffs: 'Cutoffs',
+      evaluations: 'Bewer\u00ADtungen',
+      calls: 'Aufrufe',
+      again: 'noch einmal durch\u00ADsucht',
+      hits: 'Treffer der Tabelle',
       only: 'nur hier betreten',
       value: 'Wert',
     },
@@ -82,6 +101,8 @@ export const compare = {
     more: (n) => (n === 1 ? 'und 1 weiterer' : `und ${count(n)} weitere`),
   },
   legend: 'Umrahmt: von einer betreten, von der anderen abgeschnitten.',
+  returns:
+    'Ein Knoten kann mehrmals durchsucht werden: Knoten und Blätter zählen hier einmal, Aufrufe und Bewertungen jedes Mal.',
 
   orders: {
     all: 'Alle Reihenfolgen nebeneinander',

@@ -144,7 +144,7 @@ export const rules = {
         on: {
           label: 'an',
           effect:
-            'Die Wurzel wird bis Tiefe 1 durchsucht, dann bis Tiefe 2 und so weiter (Slate & Atkin 1977).',
+            'Die Wurzel wird bis Tiefe 1 durchsucht, dann bis Tiefe 2 und so weiter, mit statischen Werten wie bei A=5(1 9) (Slate & Atkin 1977).',
         },
       },
     },
@@ -153,7 +153,8 @@ export const rules = {
       values: {
         open: {
           label: 'auf einmal',
-          effect: 'Auf der Seite des Werts öffnet sich das Fenster bis ins Unendliche.',
+          effect:
+            'Auf der Seite des Werts öffnet sich das Fenster bis ins Unendliche (Baudet 1978).',
         },
         double: {
           label: 'schrittweise',
@@ -164,10 +165,13 @@ export const rules = {
     replace: {
       label: labels.replace,
       values: {
-        always: { label: 'das Neueste', effect: 'Was später kommt, nimmt den Platz ein.' },
+        always: {
+          label: 'das Neueste',
+          effect: 'Was später kommt, nimmt den Platz ein (Breuker u. a. 1994).',
+        },
         deepest: {
           label: 'das Tiefste',
-          effect: 'Was aus einer tieferen Suche stammt, behält den Platz.',
+          effect: 'Was aus einer tieferen Suche stammt, behält den Platz (Breuker u. a. 1994).',
         },
       },
     },
@@ -177,7 +181,8 @@ export const rules = {
         fixed: { label: 'wie im Baum', effect: 'Die Tabelle ändert die Reihenfolge nicht.' },
         table: {
           label: 'aus der Tabelle',
-          effect: 'Zuerst kommt das Kind, das bei der letzten Suche des Knotens das beste war.',
+          effect:
+            'Zuerst kommt das Kind, das bei der letzten Suche des Knotens das beste war (Slate & Atkin 1977).',
         },
       },
     },
@@ -254,11 +259,11 @@ export const rules = {
     values: {
       number: { label: 'eine Zahl', effect: 'Das erste Nullfenster liegt bei diesem Wert.' },
       sss: {
-        label: '+∞: SSS*',
+        label: 'SSS*, ab +∞',
         effect: 'Von +∞ abwärts: die Blätter, die SSS* bewertet (Stockman 1979).',
       },
       dual: {
-        label: '−∞: DUAL*',
+        label: 'DUAL*, ab −∞',
         effect: 'Von −∞ aufwärts: SSS* mit vertauschten Spielern (Marsland u. a. 1987).',
       },
     },
@@ -288,7 +293,10 @@ export const rules = {
         effect: 'Mehrere Knoten teilen sich einen Platz; einer muss weichen.',
       },
     },
-    number: { label: 'Plätze', effect: () => '' },
+    number: {
+      label: 'Plätze',
+      effect: (slots) => `Höchstens ${things(slots, 'Ergebnis', 'Ergebnisse')} zugleich.`,
+    },
   },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',
   notNumber: 'Eine Zahl eingeben oder das Feld leer lassen.',

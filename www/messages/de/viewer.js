@@ -116,6 +116,7 @@ export const viewer = {
     all: 'gesamt',
     minimax: 'Minimax',
     stopped: (node) => `Minimax hielt bei ${place(node)} an, weil ein Wert fehlt.`,
+    again: { evaluated: 'Bewertungen', entered: 'Aufrufe' },
     rows: {
       evaluated: 'Blätter bewertet',
       entered: 'Knoten betreten',

@@ -11,13 +11,25 @@ export const compare = {
   with: 'Compare with',
   nothing: 'nothing',
   hand: 'rules of your choice',
-  groups: { rules: 'One rule changed', order: 'Another order', listing: 'A listing' },
+  groups: {
+    rules: 'One rule changed',
+    again: 'Null windows, passes, table',
+    order: 'Another order',
+    listing: 'A listing',
+  },
   presets: {
     algorithm: 'minimax or alpha–beta',
     cut: 'the other cut test',
     returns: 'fail-soft or fail-hard',
     bounds: 'deep or shallow bounds',
     update: 'α and β after or before',
+    pvs: 'PVS or alpha–beta',
+    mtd: 'MTD(f) or alpha–beta',
+    sss: 'SSS* or alpha–beta',
+    table: 'with or without a table',
+    ordering: 'with or without the table’s child first',
+    deepening: 'with or without deepening',
+    aspiration: 'with or without a window around the last value',
     given: 'children as typed',
     reversed: 'children reversed',
     best: 'best child first',
@@ -55,6 +67,9 @@ export const compare = {
   /** The same where there is little room. @param {number} evaluated @param {number} leaves */
   brief: (evaluated, leaves) => `${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}`,
 
+  /** How often leaves were evaluated, beside that. @param {number} n */
+  evaluations: (n) => things(n, 'evaluation', 'evaluations'),
+
   /** Long words have soft hyphens, because the columns are narrow. */
   table: {
     search: 'Search',
@@ -68,6 +83,10 @@ export const compare = {
       expanded: 'expanded',
       pruned: 'pruned',
       cutoffs: 'cutoffs',
+      evaluations: 'evalua\u00ADtions',
+      calls: 'calls',
+      again: 'searched again',
+      hits: 'hits of the table',
       only: 'entered here only',
       value: 'value',
     },
@@ -92,6 +111,8 @@ export const compare = {
     more: (n) => `and ${count(n)} more`,
   },
   legend: 'Boxed: entered by one, pruned by the other.',
+  returns:
+    'A node may be searched more than once: nodes and leaves count once here, calls and evaluations every time.',
 
   orders: {
     all: 'All orders side by side',

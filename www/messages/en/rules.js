@@ -134,7 +134,7 @@ export const rules = {
         on: {
           label: 'on',
           effect:
-            'The root is searched to depth 1, then to depth 2, and so on (Slate & Atkin 1977).',
+            'The root is searched to depth 1, then to depth 2, and so on, by static values as in A=5(1 9) (Slate & Atkin 1977).',
         },
       },
     },
@@ -143,7 +143,7 @@ export const rules = {
       values: {
         open: {
           label: 'at once',
-          effect: 'On the side of the value the window opens to infinity.',
+          effect: 'On the side of the value the window opens to infinity (Baudet 1978).',
         },
         double: {
           label: 'step by step',
@@ -154,10 +154,13 @@ export const rules = {
     replace: {
       label: labels.replace,
       values: {
-        always: { label: 'the newest', effect: 'What comes later takes the slot.' },
+        always: {
+          label: 'the newest',
+          effect: 'What comes later takes the slot (Breuker et al. 1994).',
+        },
         deepest: {
           label: 'the deepest',
-          effect: 'What comes from a deeper search keeps the slot.',
+          effect: 'What comes from a deeper search keeps the slot (Breuker et al. 1994).',
         },
       },
     },
@@ -167,7 +170,8 @@ export const rules = {
         fixed: { label: 'as in the tree', effect: 'The table does not change the order.' },
         table: {
           label: 'the table’s',
-          effect: 'The child that was best when the node was last searched comes first.',
+          effect:
+            'The child that was best when the node was last searched comes first (Slate & Atkin 1977).',
         },
       },
     },
@@ -242,11 +246,11 @@ export const rules = {
     values: {
       number: { label: 'a number', effect: 'The first null window lies at this value.' },
       sss: {
-        label: '+∞: SSS*',
+        label: 'SSS*, from +∞',
         effect: 'From +∞ downwards: the leaves that SSS* takes (Stockman 1979).',
       },
       dual: {
-        label: '−∞: DUAL*',
+        label: 'DUAL*, from −∞',
         effect: 'From −∞ upwards: SSS* with the players exchanged (Marsland et al. 1987).',
       },
     },
@@ -273,7 +277,10 @@ export const rules = {
       },
       number: { label: 'so many slots', effect: 'Several nodes share a slot; one gives way.' },
     },
-    number: { label: 'Slots', effect: () => '' },
+    number: {
+      label: 'Slots',
+      effect: (slots) => `At most ${things(slots, 'result', 'results')} at a time.`,
+    },
   },
   onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',
   notNumber: 'Type a number, or leave this empty.',

@@ -122,6 +122,8 @@ export const viewer = {
     minimax: 'minimax',
     /** @param {Where} node */
     stopped: (node) => `Minimax stopped at ${place(node)}, whose value is missing.`,
+    /** Where a search comes back to nodes. */
+    again: { evaluated: 'evaluations', entered: 'calls' },
     rows: {
       evaluated: 'leaves evaluated',
       entered: 'nodes entered',

@@ -12,13 +12,25 @@ export const compare = {
   with: 'Vertailukohta',
   nothing: 'ei mitään',
   hand: 'omat säännöt',
-  groups: { rules: 'Yksi sääntö toisin', order: 'Toinen järjestys', listing: 'Pseudokoodi' },
+  groups: {
+    rules: 'Yksi sääntö toisin',
+    again: 'Nollaikkunat, kierrokset, taulu',
+    order: 'Toinen järjestys',
+    listing: 'Pseudokoodi',
+  },
   presets: {
     algorithm: 'minimax tai alfa-beta',
     cut: 'toinen katkaisuehto',
     returns: 'fail-soft tai fail-hard',
     bounds: 'syvät tai matalat rajat',
     update: 'α ja β testin jälkeen tai ennen sitä',
+    pvs: 'PVS tai alfa-beta',
+    mtd: 'MTD(f) tai alfa-beta',
+    sss: 'SSS* tai alfa-beta',
+    table: 'taulun kanssa tai ilman',
+    ordering: 'taulun lapsi ensin tai ei',
+    deepening: 'syventäen tai ei',
+    aspiration: 'ikkuna edellisen arvon ympärillä tai ei',
     given: 'lapset kuten kirjoitettu',
     reversed: 'lapset käänteisesti',
     best: 'paras lapsi ensin',
@@ -50,6 +62,9 @@ export const compare = {
   /** The same where there is little room. @param {number} evaluated @param {number} leaves */
   brief: (evaluated, leaves) => `lehtiä ${count(evaluated)} / ${count(leaves)}`,
 
+  /** How often leaves were evaluated, beside that. @param {number} n */
+  evaluations: (n) => things(n, 'arviointi', 'arviointia'),
+
   table: {
     search: 'Haku',
     first: 'Ensim\u00ADmäinen',
@@ -62,6 +77,10 @@ export const compare = {
       expanded: 'laajen\u00ADnettuja',
       pruned: 'karsit\u00ADtuja',
       cutoffs: 'katkai\u00ADsuja',
+      evaluations: 'arvioin\u00ADteja',
+      calls: 'kutsuja',
+      again: 'haettu uudes\u00ADtaan',
+      hits: 'osumia tauluun',
       only: 'läpi\u00ADkäyty vain tässä',
       value: 'arvo',
     },
@@ -81,6 +100,8 @@ export const compare = {
     more: (n) => (n === 1 ? 'ja 1 muu' : `ja ${count(n)} muuta`),
   },
   legend: 'Kehystetty: toinen haku käy siinä, toinen karsii sen.',
+  returns:
+    'Samassa solmussa voidaan käydä monta kertaa: solmut ja lehdet lasketaan tässä kerran, kutsut ja arvioinnit joka kerta.',
 
   orders: {
     all: 'Kaikki järjestykset rinnakkain',

@@ -137,7 +137,7 @@ export const rules = {
         on: {
           label: 'päällä',
           effect:
-            'Juuresta haetaan ensin syvyyteen 1, sitten syvyyteen 2 ja niin edelleen (Slate & Atkin 1977).',
+            'Juuresta haetaan ensin syvyyteen 1, sitten syvyyteen 2 ja niin edelleen, staattisin arvoin kuten A=5(1 9) (Slate & Atkin 1977).',
         },
       },
     },
@@ -146,7 +146,7 @@ export const rules = {
       values: {
         open: {
           label: 'kerralla',
-          effect: 'Ikkuna avautuu arvon puolelta äärettömään.',
+          effect: 'Ikkuna avautuu arvon puolelta äärettömään (Baudet 1978).',
         },
         double: {
           label: 'vähitellen',
@@ -157,8 +157,11 @@ export const rules = {
     replace: {
       label: labels.replace,
       values: {
-        always: { label: 'uusimman', effect: 'Myöhempi tulos saa paikan.' },
-        deepest: { label: 'syvimmän', effect: 'Syvemmän haun tulos pitää paikkansa.' },
+        always: { label: 'uusimman', effect: 'Myöhempi tulos saa paikan (Breuker ym. 1994).' },
+        deepest: {
+          label: 'syvimmän',
+          effect: 'Syvemmän haun tulos pitää paikkansa (Breuker ym. 1994).',
+        },
       },
     },
     ordering: {
@@ -167,7 +170,8 @@ export const rules = {
         fixed: { label: 'puun mukaan', effect: 'Taulu ei muuta järjestystä.' },
         table: {
           label: 'taulun mukaan',
-          effect: 'Ensin haetaan lapsi, joka oli paras, kun solmussa viimeksi käytiin.',
+          effect:
+            'Ensin haetaan lapsi, joka oli paras, kun solmussa viimeksi käytiin (Slate & Atkin 1977).',
         },
       },
     },
@@ -244,11 +248,11 @@ export const rules = {
     values: {
       number: { label: 'luku', effect: 'Ensimmäinen nollaikkuna on tässä arvossa.' },
       sss: {
-        label: '+∞: SSS*',
+        label: 'SSS*, alkaen +∞',
         effect: 'Alaspäin arvosta +∞: samat lehdet kuin SSS*:llä (Stockman 1979).',
       },
       dual: {
-        label: '−∞: DUAL*',
+        label: 'DUAL*, alkaen −∞',
         effect: 'Ylöspäin arvosta −∞: SSS* pelaajat vaihdettuina (Marsland ym. 1987).',
       },
     },
@@ -277,7 +281,10 @@ export const rules = {
         effect: 'Useat solmut jakavat saman paikan, ja jokin niistä väistyy.',
       },
     },
-    number: { label: 'Paikkoja', effect: () => '' },
+    number: {
+      label: 'Paikkoja',
+      effect: (slots) => `Enintään ${things(slots, 'tulos', 'tulosta')} kerrallaan.`,
+    },
   },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
   notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',

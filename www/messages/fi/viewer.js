@@ -117,6 +117,7 @@ export const viewer = {
     all: 'yhteensä',
     minimax: 'minimax',
     stopped: (node) => `Minimax pysähtyi ${place(node, 'illative')}, koska arvo puuttui.`,
+    again: { evaluated: 'arviointeja', entered: 'kutsuja' },
     rows: {
       evaluated: 'arvioituja lehtiä',
       entered: 'läpikäytyjä solmuja',

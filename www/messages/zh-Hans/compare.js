@@ -12,13 +12,25 @@ export const compare = {
   with: '对比对象',
   nothing: '无',
   hand: '自选规则',
-  groups: { rules: '换一种规则', order: '换一种顺序', listing: '一段代码' },
+  groups: {
+    rules: '换一种规则',
+    again: '零窗口、多轮、置换表',
+    order: '换一种顺序',
+    listing: '一段代码',
+  },
   presets: {
     algorithm: '极大极小或 Alpha-Beta',
     cut: '另一种剪枝条件',
     returns: 'fail-soft 或 fail-hard',
     bounds: '深层界或浅层界',
     update: 'α、β 在判断之后或之前移动',
+    pvs: 'PVS 或 Alpha-Beta',
+    mtd: 'MTD(f) 或 Alpha-Beta',
+    sss: 'SSS* 或 Alpha-Beta',
+    table: '有或没有置换表',
+    ordering: '是否先搜置换表给出的子节点',
+    deepening: '是否逐层加深',
+    aspiration: '是否围绕上次的值设窗口',
     given: '子节点按输入顺序',
     reversed: '子节点倒序',
     best: '最佳子节点在前',
@@ -47,6 +59,9 @@ export const compare = {
   /** The same where there is little room. @param {number} evaluated @param {number} leaves */
   brief: (evaluated, leaves) => `叶节点 ${count(evaluated)} / ${count(leaves)}`,
 
+  /** How often leaves were evaluated, beside that. @param {number} n */
+  evaluations: (n) => `评估 ${count(n)} 次`,
+
   table: {
     search: '搜索',
     first: '第一次',
@@ -59,6 +74,10 @@ export const compare = {
       expanded: '展开',
       pruned: '剪去',
       cutoffs: '剪枝次数',
+      evaluations: '评估次数',
+      calls: '调用次数',
+      again: '重新搜索',
+      hits: '置换表命中',
       only: '只有这里进入',
       value: '值',
     },
@@ -76,6 +95,7 @@ export const compare = {
     more: (n) => `以及另外 ${count(n)} 个`,
   },
   legend: '加框的节点：一次搜索进入了，另一次剪去了。',
+  returns: '同一个节点可能多次搜索：节点和叶节点在这里只计一次，调用和评估每次都计。',
 
   orders: {
     all: '各种顺序对照',

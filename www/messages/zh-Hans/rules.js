@@ -108,29 +108,36 @@ export const rules = {
         off: { label: '关', effect: '直接搜索到全部深度。' },
         on: {
           label: '开',
-          effect: '先把根节点搜索到深度 1，再到深度 2，依此类推（Slate & Atkin 1977）。',
+          effect:
+            '先把根节点搜索到深度 1，再到深度 2，依此类推，用静态值，如 A=5(1 9)（Slate & Atkin 1977）。',
         },
       },
     },
     widen: {
       label: labels.widen,
       values: {
-        open: { label: '一次放开', effect: '值在哪一侧，窗口就在那一侧放开到无穷。' },
+        open: {
+          label: '一次放开',
+          effect: '值在哪一侧，窗口就在那一侧放开到无穷（Baudet 1978）。',
+        },
         double: { label: '逐步加倍', effect: '值在哪一侧，窗口每次就在那一侧加宽一倍。' },
       },
     },
     replace: {
       label: labels.replace,
       values: {
-        always: { label: '最新的', effect: '后来的结果占用槽位。' },
-        deepest: { label: '最深的', effect: '较深搜索的结果保留槽位。' },
+        always: { label: '最新的', effect: '后来的结果占用槽位（Breuker 等 1994）。' },
+        deepest: { label: '最深的', effect: '较深搜索的结果保留槽位（Breuker 等 1994）。' },
       },
     },
     ordering: {
       label: labels.ordering,
       values: {
         fixed: { label: '按树的次序', effect: '置换表不改变次序。' },
-        table: { label: '按置换表', effect: '上次搜索该节点时最好的子节点排在最前。' },
+        table: {
+          label: '按置换表',
+          effect: '上次搜索该节点时最好的子节点排在最前（Slate & Atkin 1977）。',
+        },
       },
     },
     convention: {
@@ -202,8 +209,14 @@ export const rules = {
     label: labels.guess,
     values: {
       number: { label: '一个数', effect: '第一个零窗口位于这个值。' },
-      sss: { label: '+∞：SSS*', effect: '从 +∞ 向下：与 SSS* 评估的叶节点相同（Stockman 1979）。' },
-      dual: { label: '−∞：DUAL*', effect: '从 −∞ 向上：双方互换的 SSS*（Marsland 等 1987）。' },
+      sss: {
+        label: 'SSS*，从 +∞ 起',
+        effect: '从 +∞ 向下：与 SSS* 评估的叶节点相同（Stockman 1979）。',
+      },
+      dual: {
+        label: 'DUAL*，从 −∞ 起',
+        effect: '从 −∞ 向上：双方互换的 SSS*（Marsland 等 1987）。',
+      },
     },
     number: {
       label: 'f',
@@ -224,7 +237,7 @@ export const rules = {
       unlimited: { label: '不限', effect: '对一个节点搜索得到的结果，可以回答以后对它的调用。' },
       number: { label: '限定槽位', effect: '几个节点共用一个槽位，其中一个让出。' },
     },
-    number: { label: '槽位数', effect: () => '' },
+    number: { label: '槽位数', effect: (slots) => `同时最多保留 ${count(slots)} 个结果。` },
   },
   onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
   notNumber: '请输入数字，或留空。',

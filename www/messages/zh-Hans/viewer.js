@@ -101,6 +101,7 @@ export const viewer = {
     all: '总共',
     minimax: '极大极小',
     stopped: (node) => `极大极小算法停在${amid(node).trimEnd()}，因为缺少值。`,
+    again: { evaluated: '评估次数', entered: '调用次数' },
     rows: {
       evaluated: '评估的叶节点',
       entered: '进入的节点',

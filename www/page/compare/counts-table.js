@@ -8,7 +8,12 @@
 
 import { make } from '../../dom/make.js'
 
-const COUNTS = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
+/** What is counted where both searches take each node once. */
+const ONCE = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
+/** What is counted where one of them can come back to a node: the different nodes, and what is done with them. */
+const AGAIN = /** @type {const} */ ([
+  ...['evaluated', 'entered', 'evaluations', 'calls', 'again', 'hits', 'cutoffs'],
+])
 
 /** @typedef {'first' | 'second'} Which of two searches */
 
@@ -23,6 +28,7 @@ export function countsTable(m, go) {
 class CountsTable {
   #m
   #go
+  #head = make('tr')
   #body = make('tbody')
   #differences = make('div', { class: 'only' })
   /** How many times `show` has been called. */
@@ -32,18 +38,10 @@ class CountsTable {
   constructor(m, go) {
     this.#m = m
     this.#go = go
-    const words = m.compare.table
-    const heads = [...COUNTS, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
-    const head = make(
-      'tr',
-      {},
-      make('th', { scope: 'col' }, words.search),
-      ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
-    )
     this.element = make(
       'div',
       { class: 'counts-table', hidden: true },
-      make('table', {}, make('thead', {}, head), this.#body),
+      make('table', {}, make('thead', {}, this.#head), this.#body),
       this.#differences,
     )
   }
@@ -65,20 +63,36 @@ class CountsTable {
     if (call !== this.#calls || compared.includes(false)) return
     this.element.hidden = false
     this.#showCounts(first, second)
-    const { only, legend } = this.#m.compare
+    const { only, legend, returns } = this.#m.compare
     const lists = [
       ...this.#list('first', first, first.only(second)),
       ...this.#list('second', second, second.only(first)),
     ]
-    const summary = lists.length === 0 ? only.neither : legend
-    this.#differences.replaceChildren(...lists, make('p', { class: 'note' }, summary))
+    const notes = [lists.length === 0 ? only.neither : legend]
+    if (comesBack(first, second)) notes.push(returns)
+    this.#differences.replaceChildren(
+      ...lists,
+      ...notes.map((note) => make('p', { class: 'note' }, note)),
+    )
   }
 
   /** @param {Search} first @param {Search} second */
   #showCounts(first, second) {
     const { count } = this.#m
     const words = this.#m.compare.table
-    const [a, b] = [this.#counts(first, second), this.#counts(second, first)]
+    const again = comesBack(first, second)
+    const names = again ? AGAIN : ONCE
+    const heads = [...names, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
+    this.element.classList.toggle('again', again)
+    this.#head.replaceChildren(
+      make('th', { scope: 'col' }, words.search),
+      ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
+    )
+    const counts = (/** @type {Search} */ search, /** @type {Search} */ other) => {
+      const found = countsOf(search)
+      return [...names.map((name) => found[name]), search.only(other).nodes]
+    }
+    const [a, b] = [counts(first, second), counts(second, first)]
     const values = [this.#value(first), this.#value(second)]
     const same = values[0] === values[1]
     this.#body.replaceChildren(
@@ -93,11 +107,6 @@ class CountsTable {
         words.none,
       ]),
     )
-  }
-
-  /** @param {Search} search @param {Search} other */
-  #counts(search, other) {
-    return [...COUNTS.map((name) => search.summary[name]), search.only(other).nodes]
   }
 
   /** @param {Search} search */
@@ -120,6 +129,26 @@ class CountsTable {
     const words = this.#m.compare.only
     const rest = more === 0 ? [] : [words.more(more)]
     return [make('p', {}, words[which](nodes), ...buttons, ' ', ...rest)]
+  }
+}
+
+/** Whether one of two searches can come back to a node. @param {Search} first @param {Search} second */
+function comesBack(first, second) {
+  return [first, second].some(({ summary }) => summary.distinct !== undefined)
+}
+
+/** What a search took, each node counted once and each call for it. @param {Search} search */
+function countsOf({ summary }) {
+  const { evaluated, entered, again = 0, hits = 0, distinct, ...others } = summary
+  return {
+    ...others,
+    evaluated,
+    entered,
+    ...distinct,
+    evaluations: evaluated,
+    calls: entered,
+    again,
+    hits,
   }
 }
 

@@ -15,6 +15,7 @@ export function presetChoice(m, choose) {
     { id: 'compare-with', autocomplete: 'off' },
     make('option', { value: '' }, words.nothing),
     group(words.groups.rules, PRESETS.rules, (name) => words.presets[name]),
+    group(words.groups.again, PRESETS.again, (name) => words.presets[name]),
     group(words.groups.order, PRESETS.order, (name) => words.presets[name]),
     group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id]),
     make('option', { value: HAND }, words.hand),

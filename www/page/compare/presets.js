@@ -9,6 +9,10 @@ import { LISTINGS, RULES } from '../../api/legend.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
+/** The rules of searches that come back to nodes, and others that differ from a search without them. */
+const AGAIN = /** @type {const} */ ([
+  ...['pvs', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration'],
+])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
 
 /** The value of a comparison for rules set by hand. */
@@ -16,10 +20,12 @@ export const HAND = 'hand'
 
 /** @typedef {typeof TWO_VALUED[number]} TwoValued */
 /** @typedef {typeof ORDERS[number]} Order */
+/** @typedef {typeof AGAIN[number]} Again */
 
 /** The names of all presets, by what they change. */
 export const PRESETS = {
   rules: TWO_VALUED,
+  again: AGAIN,
   order: ORDERS,
   listing: LISTINGS.map(({ id }) => id),
 }
@@ -33,13 +39,49 @@ export const PRESETS = {
 export function preset(name, first) {
   const rule = TWO_VALUED.find((rule) => rule === name)
   if (rule) return { ...first, ...exchange(rule, first) }
+  const idea = AGAIN.find((idea) => idea === name)
+  if (idea) return { ...first, ...(has(idea, first) ? WITHOUT : WITH)[idea] }
   if (ORDERS.some((order) => order === name)) return { ...first, order: name }
   const others = Object.entries(first).filter(([rule]) => !TWO_VALUED.some((two) => two === rule))
   return { ...Object.fromEntries(others), listing: name }
 }
 
+const [PLAIN] = RULES.algorithm
+
+/** What each idea adds to a search, and what else it needs. @type {Record<Again, Attributes>} */
+const WITH = {
+  pvs: { algorithm: 'pvs' },
+  mtd: { algorithm: 'mtd' },
+  sss: { algorithm: 'mtd', guess: 'sss' },
+  table: { table: 'unlimited' },
+  ordering: { ordering: 'table', table: 'unlimited' },
+  deepening: { deepening: 'on' },
+  aspiration: { aspiration: '1', deepening: 'on' },
+}
+
+/** The same search without it. The panel leaves out what then means nothing. @type {Record<Again, Attributes>} */
+const WITHOUT = {
+  ...{ pvs: { algorithm: PLAIN }, mtd: { algorithm: PLAIN }, sss: { algorithm: PLAIN } },
+  ...{ table: { table: 'none' }, ordering: { ordering: 'fixed' } },
+  ...{ deepening: { deepening: 'off' }, aspiration: { aspiration: '' } },
+}
+
+/** Whether a search has an idea. @param {Again} idea @param {Attributes} first */
+function has(idea, { algorithm, guess, table = 'none', ordering, deepening, aspiration = '' }) {
+  const found = {
+    pvs: algorithm === 'pvs',
+    mtd: algorithm === 'mtd',
+    sss: algorithm === 'mtd' && guess === 'sss',
+    table: table !== 'none',
+    ordering: ordering === 'table',
+    deepening: deepening === 'on',
+    aspiration: aspiration !== '',
+  }
+  return found[idea]
+}
+
 /**
- * The other value of a rule, with alpha–beta: under minimax the other rules change nothing.
+ * The other value of a rule. Under minimax the other rules change nothing, so then alpha–beta comes with it.
  * @param {TwoValued} rule
  * @param {Attributes} first
  */
@@ -47,5 +89,9 @@ function exchange(rule, first) {
   const listing = LISTINGS.find(({ id }) => id === first.listing)
   const [usual, other] = RULES[rule]
   const now = first[rule] ?? listing?.rules[rule]
-  return { algorithm: RULES.algorithm[0], [rule]: now === other ? usual : other }
+  const algorithm = first.algorithm ?? listing?.rules.algorithm
+  return {
+    ...(algorithm === 'minimax' && { algorithm: PLAIN }),
+    [rule]: now === other ? usual : other,
+  }
 }

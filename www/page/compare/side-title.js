@@ -28,10 +28,13 @@ export function sideTitle(m, second, choose) {
       const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
       const said = m.listings.names[listing.near]
       name.textContent = title ?? m.compare.side(second, said, listing.id !== null, order.label)
-      cost.textContent = m.compare.cost(summary.evaluated, summary.leaves)
+      const { evaluated, distinct, leaves } = summary
+      const found = distinct?.evaluated ?? evaluated
+      const told = m.compare.cost(found, leaves)
+      cost.textContent = distinct ? `${told}, ${m.compare.evaluations(evaluated)}` : told
       button.replaceChildren(
         make('span', {}, name.textContent),
-        make('span', { class: 'cost' }, m.compare.brief(summary.evaluated, summary.leaves)),
+        make('span', { class: 'cost' }, m.compare.brief(found, leaves)),
       )
     },
   }

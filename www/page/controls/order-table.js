@@ -88,7 +88,8 @@ export function orderTable(m, viewer) {
 async function taken(source, options, signal) {
   try {
     const search = await open(source, options, { signal })
-    const found = { leaves: search.summary.evaluated, cost: judged(search, options.order) }
+    const { evaluated, distinct } = search.summary
+    const found = { leaves: distinct?.evaluated ?? evaluated, cost: judged(search, options.order) }
     search.free()
     return found
   } catch {

@@ -36,8 +36,9 @@ export function orders(m, choose) {
     tell(search) {
       const order = pressed()
       if (!order) return
-      const { evaluated, leaves } = search.summary
-      reason.textContent = words.reason[order](evaluated, leaves, search.uniform())
+      const { evaluated, distinct, leaves } = search.summary
+      const found = distinct?.evaluated ?? evaluated
+      reason.textContent = words.reason[order](found, leaves, search.uniform())
     },
   }
 }

@@ -25,8 +25,8 @@ export function makeCounts(m, actions) {
   )
   const rows = names.map((name) => {
     const cells = [make('td', { class: 'now' }), make('td'), make('td')]
-    const row = make('tr', {}, make('th', { scope: 'row' }, words.rows[name]), ...cells)
-    return { name, cells, row }
+    const head = make('th', { scope: 'row' })
+    return { name, head, cells, row: make('tr', {}, head, ...cells) }
   })
   const body = make('tbody', {}, ...rows.map(({ row }) => row))
   const table = make('table', {}, make('thead', {}, head), body)
@@ -44,7 +44,9 @@ export function makeCounts(m, actions) {
       const { stoppedBy } = search.minimax
       stopped.hidden = stoppedBy === null
       stopped.textContent = stoppedBy && words.stopped(search.node(stoppedBy.node, 0).place)
-      for (const { name, cells } of rows) {
+      const labels = { ...words.rows, ...(search.summary.distinct && words.again) }
+      for (const { name, head, cells } of rows) {
+        head.textContent = labels[name]
         columns.forEach((counts, i) => {
           cells[i].textContent = m.count(counts[name])
         })
