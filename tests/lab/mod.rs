@@ -1,3 +1,4 @@
 //! Many random trees, searched only to count.
 
+mod effort;
 mod sample;

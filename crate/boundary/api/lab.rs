@@ -4,11 +4,11 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument, fail};
 use super::plain::plain;
-use super::reading::{read_options, too_much, whole};
+use super::reading::{read_options, read_source, too_much, whole};
 use super::setting::setting;
 use super::shapes::Answer;
-use crate::lab;
-use crate::opening::options;
+use crate::lab::{self, Effort};
+use crate::opening::{Source, options};
 use crate::search::Cut;
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
@@ -39,6 +39,35 @@ pub fn sample(
     }
     let leaves = lab::sample(&recipe, &options, from..from + count);
     leaves.map_err(|error| fail(&Failure::Random(error)))
+}
+
+/// How many different leaves the search evaluates, how many evaluations it takes and how many calls it makes, these three
+/// for one tree after the other: for the trees number `from` … `from` + `count` − 1 of a recipe, or for the tree of a game,
+/// which is number 0. All three are the greatest number that there is if the search was given up.
+#[wasm_bindgen]
+pub fn efforts(
+    source: JsValue,
+    options: JsValue,
+    from: f64,
+    count: f64,
+) -> Result<Vec<u32>, JsValue> {
+    let (options, limits) = read_options(&options)?;
+    let source = read_source(&source, options.root, limits)?;
+    let from = whole("from", from, u32::MAX as usize)? as u64;
+    let count = whole("count", count, MAX_SAMPLE)? as u64;
+    let most = match &source {
+        Source::Random(recipe) => MAX_WORK / recipe.most_nodes(),
+        _ => 1,
+    };
+    if count > most as u64 {
+        return Err(too_much("count", most));
+    }
+    let efforts = lab::efforts(&source, &options, from..from + count)
+        .map_err(|error| fail(&Failure::Source(error)))?;
+    let pairs = efforts
+        .iter()
+        .flat_map(|effort| [effort.evaluated, effort.calls]);
+    Ok(pairs.collect())
 }
 
 /// What is known of the leaves of uniform trees without searching one.

@@ -1,0 +1,159 @@
+//! What searches take, by any rules: the counts are those of recorded searches of the same trees.
+
+use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
+use crate::common::written::summary;
+use secateur::lab::{Effort, efforts, sample};
+use secateur::opening::Source;
+use secateur::opening::options::{GameSource, Options};
+use secateur::search::{Algorithm, Bounds, Memory, Rules};
+use secateur::source::games::{AnyGame, Board, Coins, TicTacToe, expand};
+use secateur::source::generate::RandomTree;
+use secateur::source::order::Order;
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn options(rules: Rules) -> Options {
+    Options {
+        rules,
+        listing: None,
+        root: Player::Max,
+        order: Order::Given,
+    }
+}
+
+fn taken(source: &Source, rules: Rules, trees: u64) -> Vec<Effort> {
+    efforts(source, &options(rules), 0..trees).expect("it can be made")
+}
+
+fn recipe(values: i64) -> RandomTree {
+    RandomTree {
+        branching: 3,
+        depth: 4,
+        values: (1, values),
+        seed: 5,
+        irregular: false,
+        ties: None,
+    }
+}
+
+/// What a recorded search takes.
+fn recorded(tree: GameTree, rules: Rules) -> Effort {
+    let trace = Trace::record(tree, rules);
+    let counts = trace.counts(trace.steps());
+    let distinct = summary(&trace).distinct;
+    Effort {
+        leaves: distinct.map_or(counts.evaluated, |distinct| distinct.evaluated),
+        evaluated: counts.evaluated,
+        calls: counts.entered,
+    }
+}
+
+fn coins() -> AnyGame {
+    AnyGame::Coins(Coins::new(7, vec![1, 2, 3], Player::Max))
+}
+
+fn game(game: AnyGame, plies: Option<u32>) -> Source {
+    Source::Game(GameSource { game, plies })
+}
+
+#[test]
+fn a_game_takes_what_its_recorded_search_takes() {
+    let tree = || expand(&Coins::new(7, vec![1, 2, 3], Player::Max), Some(6)).expect("it is small");
+    let source = game(coins(), Some(6));
+    for rules in repeating().into_iter().chain([TEXTBOOK, MINIMAX]) {
+        // Where a table knows positions, it saves more than one that knows nodes.
+        let found = taken(&source, rules, 3);
+        let by_nodes = recorded(tree(), rules);
+        assert_eq!(found.len(), 1);
+        match rules.table {
+            Memory::None => assert_eq!(found[0], by_nodes, "{rules:?}"),
+            Memory::Unlimited => assert!(found[0].calls <= by_nodes.calls, "{rules:?}"),
+            Memory::Slots(_) => {}
+        }
+    }
+}
+
+#[test]
+fn leaves_are_those_of_a_sample_where_each_node_is_searched_once() {
+    let recipe = recipe(1 << 40);
+    let source = Source::Random(recipe);
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..TEXTBOOK
+    };
+    for rules in [TEXTBOOK, shallow, MINIMAX] {
+        let leaves = sample(&recipe, &options(rules), 0..20).expect("it can be made");
+        let found = taken(&source, rules, 20);
+        let evaluated: Vec<u32> = found.iter().map(|effort| effort.evaluated).collect();
+        assert_eq!(evaluated, leaves);
+        assert!(found.iter().all(|effort| effort.calls > effort.evaluated));
+    }
+    let minimax = Effort {
+        leaves: 81,
+        evaluated: 81,
+        calls: 121,
+    };
+    assert_eq!(taken(&source, MINIMAX, 2), [minimax; 2]);
+}
+
+#[test]
+fn ideas_save_what_their_authors_say() {
+    let source = Source::Random(recipe(1 << 40));
+    let sum = |rules| {
+        let found = taken(&source, rules, 40);
+        let sum = |of: fn(&Effort) -> u32| found.iter().map(of).sum::<u32>();
+        (sum(|effort| effort.leaves), sum(|effort| effort.calls))
+    };
+    let table = Memory::Unlimited;
+    let with = |algorithm, guess| Rules {
+        algorithm,
+        guess,
+        table,
+        ..TEXTBOOK
+    };
+    let (leaves, calls) = sum(TEXTBOOK);
+    assert!(leaves < sum(MINIMAX).0);
+    // Stockman 1979: SSS* evaluates no leaf that alpha–beta leaves out. Without a table it does so by many more calls.
+    let sss = with(Algorithm::Mtd, f64::INFINITY);
+    let (least, often) = sum(sss);
+    let forgetful = Rules {
+        table: Memory::None,
+        ..sss
+    };
+    assert!(least < leaves);
+    assert!(sum(forgetful).0 >= least);
+    assert!(sum(forgetful).1 > often && sum(forgetful).1 > calls);
+    let dual = sum(with(Algorithm::Mtd, f64::NEG_INFINITY));
+    assert!(dual.0 < leaves);
+    // Reinefeld 1983: fewer leaves, at the price of calls for nodes that are searched again.
+    assert!(sum(with(Algorithm::Pvs, 0.0)).0 < leaves);
+}
+
+#[test]
+fn a_search_without_end_is_given_up() {
+    let wide = RandomTree {
+        branching: 400,
+        depth: 2,
+        ..recipe(1 << 40)
+    };
+    let endless = Rules {
+        algorithm: Algorithm::Mtd,
+        guess: f64::INFINITY,
+        ..TEXTBOOK
+    };
+    let [found] = taken(&Source::Random(wide), endless, 1)[..] else {
+        panic!("one tree");
+    };
+    assert_eq!(found, Effort::TOO_MUCH);
+}
+
+#[test]
+fn a_game_that_is_too_large_is_refused() {
+    let whole = TicTacToe::new(&Board::empty(3)).expect("it has begun");
+    let found = taken(&game(AnyGame::TicTacToe(whole), Some(2)), TEXTBOOK, 1);
+    assert!(found[0].evaluated < 72);
+    let endless = AnyGame::Coins(Coins::new(100, vec![1, 2], Player::Max));
+    assert!(efforts(&game(endless, None), &options(TEXTBOOK), 0..1).is_err());
+}
