@@ -1,0 +1,152 @@
+// The controls of searches that come back to nodes: shown where they mean something, kept where they do not, in links, of
+// both searches of a comparison, and counted without misleading.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
+import { openSettings, painted, settled } from './element.js'
+import { PHONE, WIDE, visit } from './page.js'
+import { violations } from './violations.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ */
+
+const m = await messages('en')
+const { choices } = m.rules
+
+/** The rules that the tree has as attributes. @param {Page} page @param {number} [which] */
+function rulesOf(page, which = 0) {
+  const names = ['algorithm', 'guess', 'deepening', 'aspiration', 'widen', 'table', 'replace']
+  return page
+    .locator('secateur-tree')
+    .nth(which)
+    .evaluate(
+      (tree, names) =>
+        Object.fromEntries(
+          names
+            .map((name) => [name, tree.getAttribute(name)])
+            .filter(([, value]) => value !== null),
+        ),
+      [...names, 'ordering', 'bounds'],
+    )
+}
+
+/** Unfolds the rules of passes and table. @param {Page} page @param {string} [within] */
+async function unfold(page, within = 'aside > .rules') {
+  await openSettings(page)
+  await page.locator(`${within} > details.again`).evaluate((fold) => fold.setAttribute('open', ''))
+}
+
+/** The names of the controls that are on view. @param {Page} page @param {string[]} names */
+async function visible(page, names) {
+  const seen = names.map((name) => page.locator(`[id="${name}-note"]`))
+  const found = await Promise.all(
+    seen.map((note) => note.evaluate((element) => element.parentElement?.offsetParent !== null)),
+  )
+  return names.filter((_, at) => found[at])
+}
+
+const AGAIN = ['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering']
+const TREE = '#1&tree=MAX=4(=3(=3(3+12)+=8(8+1))+=2(=2(2+4)+=6(6+9))+=5(=5(14+5)+=2(2+7)))'
+
+test('each rule shows where the others give it a meaning, and keeps its value where they do not', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.goto(page.url().replace(/#.*/, '') + TREE)
+  await unfold(page)
+  assert.deepEqual(await visible(page, AGAIN), ['deepening', 'table'])
+  await settled(page, () => page.selectOption('#algorithm', 'mtd'))
+  assert.deepEqual(await visible(page, AGAIN), ['guess', 'deepening', 'table'])
+  await settled(page, () => page.selectOption('#guess', 'sss'))
+  await settled(page, () => page.selectOption('#table', 'number'))
+  assert.deepEqual(await rulesOf(page), { algorithm: 'mtd', guess: 'sss', table: '64' })
+  await settled(page, () => page.fill('#table-number', '5'))
+  await settled(page, () => page.selectOption('#algorithm', 'pvs'))
+  const on = page.getByRole('radiogroup', { name: choices.deepening.label })
+  await settled(page, () => on.getByText('on', { exact: true }).click())
+  await settled(page, () => page.fill('#aspiration', '2'))
+  await settled(page, () => page.locator('label:has([name="ordering"][value="table"])').click())
+  assert.deepEqual(await visible(page, AGAIN), AGAIN.slice(1))
+  const all = { algorithm: 'pvs', deepening: 'on', aspiration: '2', table: '5', ordering: 'table' }
+  assert.deepEqual(await rulesOf(page), all)
+
+  // What means nothing now is not set, but comes back as it was.
+  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
+  const { aspiration: _, ...others } = all
+  assert.deepEqual(await rulesOf(page), { ...others, algorithm: 'minimax' })
+  await settled(page, () => page.selectOption('#algorithm', 'pvs'))
+  assert.deepEqual(await rulesOf(page), all)
+  const summary = page.locator('aside > .rules > details.again > summary')
+  const labels = ['deepening', 'ordering'].map(
+    (name) => choices[/** @type {'widen'} */ (name)].label,
+  )
+  for (const label of labels) assert.ok((await summary.innerText()).includes(label))
+  assert.deepEqual(await violations(page), [])
+
+  // A link has it all.
+  await page.waitForFunction(() => location.hash.includes('aspiration=2'))
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('secateur-tree')?.matches('[ordering]'))
+  assert.deepEqual(await rulesOf(page), all)
+  await unfold(page)
+  assert.equal(await page.inputValue('#table-number'), '5')
+  assert.equal(await page.inputValue('#aspiration'), '2')
+})
+
+test('rules that do not go together are refused in words, and the last search stays', async (t) => {
+  const page = await visit(t, PHONE)
+  await openSettings(page)
+  await settled(page, () => page.selectOption('#algorithm', 'pvs'))
+  await page
+    .locator('aside > .foot > details.more')
+    .evaluate((more) => more.setAttribute('open', ''))
+  await settled(page, () => page.locator('label:has([name="bounds"][value="shallow"])').click())
+  const note = page.locator('#bounds-note.problem')
+  assert.match(await note.innerText(), /a null window has to go down to all descendants/)
+  assert.equal(
+    await page.locator('secateur-tree').evaluate((tree) => Object(tree).search !== null),
+    true,
+  )
+  await settled(page, () => page.locator('label:has([name="bounds"][value="deep"])').click())
+  await note.waitFor({ state: 'detached' })
+  await unfold(page)
+  await settled(page, () => page.selectOption('#table', 'unlimited'))
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  assert.deepEqual(await violations(page), [])
+})
+
+test('two searches are compared by nodes and by calls, and a link brings both back', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.selectOption('#compare-with', 'sss')
+  await page.locator('.counts-table.again').waitFor()
+  const rows = () =>
+    page
+      .locator('.counts-table tbody tr')
+      .evaluateAll((found) =>
+        found.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+      )
+  const heads = await page.locator('.counts-table thead th').allInnerTexts()
+  assert.equal(heads.length, 10)
+  const [first, second] = await rows()
+  // Leaves, nodes, evaluations, calls, again, hits, cutoffs, only here, value.
+  assert.deepEqual(first.slice(1, 5), ['7', '11', '7', '11'])
+  const [leaves, nodes, evaluations, calls] = second.slice(1, 5).map(Number)
+  assert.ok(leaves <= 7 && nodes <= 11, 'SSS* takes no leaf that alpha–beta leaves out')
+  assert.ok(evaluations > leaves && calls > nodes, 'but it comes back')
+  assert.equal(second[9], first[9])
+  await page.getByText(m.compare.returns).waitFor()
+  await page.getByRole('heading', { name: /Second: .* evaluations/ }).waitFor()
+  assert.deepEqual(await rulesOf(page, 1), { algorithm: 'mtd', guess: 'sss' })
+
+  // The same, by rules of the reader's choice.
+  await page.selectOption('#compare-with', 'hand')
+  await unfold(page, '.compare .rules')
+  await page.selectOption('#second-table', 'unlimited')
+  await page.waitForFunction(() => location.hash.includes('second-table=unlimited'))
+  await page.locator('#second[table]').waitFor()
+  await painted(page)
+  assert.deepEqual(await violations(page), [])
+  await page.reload()
+  await page.locator('#second[table]').waitFor()
+  assert.deepEqual(await rulesOf(page, 1), { algorithm: 'mtd', guess: 'sss', table: 'unlimited' })
+})
