@@ -26,7 +26,10 @@ import { attributesOf, write } from './commands.js'
  */
 
 /** The rules that a comparison by `--rules` can name. */
-const RULES = ['cut', 'returns', 'bounds', 'update', 'depth', 'order', 'seed', 'root']
+const RULES = [
+  ...['cut', 'returns', 'bounds', 'update', 'depth', 'order', 'seed', 'root'],
+  ...['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
+]
 
 /**
  * @param {Given} given

@@ -4,9 +4,13 @@ const TREE = `  The tree is a file in the notation of Secateur, or - for standar
 
 How it is searched:
   --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, known-bounds, … or rules:
-  --algorithm alpha-beta|minimax   --cut '>='|'>'   --returns soft|hard   --bounds deep|shallow
+  --algorithm alpha-beta|minimax|pvs|mtd   --cut '>='|'>'   --returns soft|hard   --bounds deep|shallow
   --update after|before   --window '-inf inf'   --depth <plies>   --root max|min
   --order given|reversed|best|worst|evaluation|look-ahead|random   --seed <number>
+  --values '0 10'        between what bounds all values lie, where chance moves
+  --guess <number>|sss|dual   where mtd begins
+  --deepening off|on   --aspiration <number>, with --widen open|double
+  --table none|unlimited|<slots>, with --replace always|deepest and --ordering fixed|table
   --game coins|tic-tac-toe|five-in-a-row|pig, with --coins, --take, --board, --size, --win, --turn, --total,
       --sides, --turns, --plies
 
@@ -86,7 +90,8 @@ What the trees are like:
 `,
   count: `usage: secateur count <tree.txt> [options]
 
-  Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV.
+  Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; where it comes back to
+  nodes, also how many different nodes and leaves those are, the hits of its table, and the searches again.
 
 `,
 }

@@ -2,6 +2,7 @@
  * The public JavaScript API, in browsers and in Node 20 or newer. It has the whole core.
  *
  * @import { Asked, Drawn, KnownLeaves, Opener, Options, RandomTree, Source, Wish } from './types.js'
+ * @import { TreeSource } from './types.js'
  * @import { Search } from './api/search.js'
  * @import { Whole } from './api/cores.js'
  */
@@ -59,6 +60,23 @@ export async function open(source, options = {}, opener = {}) {
  */
 export async function sample(recipe, options, from, count) {
   return answer({ source: recipe, options, from, count }, (bound) => bound.sample)
+}
+
+/**
+ * What searches take by any rules, those of searches that come back to nodes too: three numbers for each tree, one tree
+ * after the other. They are the number of different leaves that are evaluated, of evaluations and of calls; all three are
+ * 2³² − 1 if the search was given up after 32 calls for each node. The trees of a recipe are those of `sample`; a game has
+ * one tree, with the number 0.
+ *
+ * @param {Exclude<TreeSource, string>} source a recipe, or a game
+ * @param {Options} options
+ * @param {number} from
+ * @param {number} count as for `sample`; 1 for a game
+ * @returns {Promise<Uint32Array>}
+ * @throws {SecateurError}
+ */
+export async function efforts(source, options, from, count) {
+  return answer({ source, options, from, count }, (bound) => bound.efforts)
 }
 
 /**

@@ -10,7 +10,7 @@ use crate::search::counts::Counter;
 use crate::search::{Observer, Run, Window};
 use crate::source::generate::{RandomTree, generate};
 use crate::source::order::ordered;
-use crate::tree::{GameTree, Limits, NodeId};
+use crate::tree::{GameTree, Limits, NodeId, TreeError};
 
 /// A search is given up when it has made so many calls for each node of the tree: some come back to the same nodes without
 /// end, as MTD without a table does.
@@ -39,15 +39,23 @@ impl Effort {
 /// What the search takes in each of the given trees of a recipe, or in the tree of a game, of which there is one. The trees
 /// are those of [`sample`](super::sample).
 pub fn efforts(
+    limits: Limits,
     source: &Source,
     options: &Options,
     trees: Range<u64>,
 ) -> Result<Vec<Effort>, SourceError> {
     match source {
+        Source::Random(recipe) if recipe.most_nodes() > limits.nodes => {
+            let limit = limits.nodes;
+            Err(TreeError::TooManyNodes { limit }.into())
+        }
         Source::Random(recipe) => trees
             .map(|number| of_recipe(recipe, options, number))
             .collect(),
-        Source::Game(game) => trees.take(1).map(|_| of_game(game, options)).collect(),
+        Source::Game(game) => trees
+            .take(1)
+            .map(|_| of_game(limits, game, options))
+            .collect(),
         _ => Ok(Vec::new()),
     }
 }
@@ -59,8 +67,8 @@ fn of_recipe(recipe: &RandomTree, options: &Options, number: u64) -> Result<Effo
     Ok(effort(&tree, Run::new(&options.rules)))
 }
 
-fn of_game(source: &GameSource, options: &Options) -> Result<Effort, SourceError> {
-    let mut expansion = source.game.expansion(source.plies, Limits::default());
+fn of_game(limits: Limits, source: &GameSource, options: &Options) -> Result<Effort, SourceError> {
+    let mut expansion = source.game.expansion(source.plies, limits);
     let tree = loop {
         if let Some(tree) = expansion.advance(&(), usize::MAX)? {
             break tree;

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
+import { OPTIONS } from '../../www/element/attributes.js'
 
 const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
@@ -178,6 +179,28 @@ test('help says how each command is used', () => {
     assert.equal(status, 0)
     assert.match(stdout, /^usage: secateur/)
   }
+})
+
+test('help names every rule, and searches that come back to nodes are options', () => {
+  const { stdout } = secateur(['count', '--help'])
+  for (const name of OPTIONS.filter((name) => !name.startsWith('max-')))
+    assert.ok(stdout.includes(`--${name}`), name)
+  const counted = written('count', 'tree.txt', '--algorithm', 'mtd', '--guess', 'sss')
+  assert.match(counted, /^search,.*,value,nodes,leaves,hits,again\r\nmtd,29,15,.*,3,11,7,0,0\r\n/)
+  const table = [
+    '--algorithm',
+    'pvs',
+    '--table',
+    '4',
+    '--replace',
+    'deepest',
+    '--ordering',
+    'table',
+  ]
+  assert.match(written('figure', 'tree.txt', ...table), /^<svg/)
+  const { status, stderr } = secateur(['count', 'tree.txt', '--ordering', 'table'])
+  assert.equal(status, 1)
+  assert.match(stderr, /there is no table that could name a child/)
 })
 
 test('an exercise is packed as one zip: a manifest and a page that holds the exercise', async () => {

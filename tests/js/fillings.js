@@ -237,6 +237,14 @@ const REFUSED = COUNTS.flatMap((limit) =>
   ['7a', ''].map((found) => ({ limit, found, field: 'x', expected: '}' })),
 )
 
+/** What the chart of ideas says. */
+const IDEAS = ['leaves', 'calls', 'evaluated'].flatMap((measure) =>
+  [true, false].map((table) => ({
+    ...{ depth: table ? 1 : 6, trees: table ? 1 : 40, measure, base: table ? 1 : 123.4 },
+    least: { label: 'PVS', table, share: 0.75 },
+  })),
+)
+
 /** Results of the lab: all numbers the same, and all numbers different. */
 const LAB = [
   ...['random', 'best', 'worst'].flatMap((order) =>
@@ -287,6 +295,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^lab\.waits$/, product(['…'])],
     [/^lab\.values\.effect$/, product([NaN, 1, 2, 5])],
     [/^lab\.bin$/, product(COUNTS, COUNTS)],
+    [/^lab\.ideas\.times$/, product([0.5, 1, 3.25, NaN])],
+    [/^lab\.ideas\.summary$/, product(IDEAS)],
     [/^lab\./, product(LAB)],
     [/^position\.moves$/, [[[]], [['a1']], [['a1', 'b2']]]],
     [/^position\.state$/, product(drawings)],

@@ -49,7 +49,7 @@ const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
 /** Texts that are the same in several languages: names, signs, terms, and words that happen to agree. */
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
-  PVS MTD(f) AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Alt Ctrl Page↑ Page↓
+  PVS MTD(f) SSS* DUAL* AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Alt Ctrl Page↑ Page↓
   knownMax knownMin best MAX⇄MIN Name`.split(/\s+/),
 )
 

@@ -10,7 +10,7 @@ use secateur::source::games::{AnyGame, Board, Coins, TicTacToe, expand};
 use secateur::source::generate::RandomTree;
 use secateur::source::order::Order;
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, Player};
+use secateur::tree::{GameTree, Limits, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -24,7 +24,7 @@ fn options(rules: Rules) -> Options {
 }
 
 fn taken(source: &Source, rules: Rules, trees: u64) -> Vec<Effort> {
-    efforts(source, &options(rules), 0..trees).expect("it can be made")
+    efforts(Limits::default(), source, &options(rules), 0..trees).expect("it can be made")
 }
 
 fn recipe(values: i64) -> RandomTree {
@@ -155,5 +155,12 @@ fn a_game_that_is_too_large_is_refused() {
     let found = taken(&game(AnyGame::TicTacToe(whole), Some(2)), TEXTBOOK, 1);
     assert!(found[0].evaluated < 72);
     let endless = AnyGame::Coins(Coins::new(100, vec![1, 2], Player::Max));
-    assert!(efforts(&game(endless, None), &options(TEXTBOOK), 0..1).is_err());
+    let refused = |limits, source| efforts(limits, &source, &options(TEXTBOOK), 0..1).is_err();
+    assert!(refused(Limits::default(), game(endless, None)));
+    let few = Limits {
+        nodes: 100,
+        ..Limits::default()
+    };
+    assert!(refused(few, Source::Random(recipe(9))));
+    assert!(!refused(few, game(coins(), Some(2))));
 }

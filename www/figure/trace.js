@@ -81,16 +81,23 @@ export function treeJson(search) {
 }
 
 /**
- * The counts of the search, and those of plain minimax on the same tree, as CSV with a header.
+ * The counts of the search, and those of plain minimax on the same tree, as CSV with a header. Of a search that can come
+ * back to nodes also how many different nodes and leaves they are, how many calls the table answered, and how many nodes
+ * were searched again at once.
  * @param {Search} search
  * @param {string} algorithm what the search is called
  */
 export function countsCsv(search, algorithm) {
   const columns = /** @type {const} */ (['entered', 'evaluated', 'expanded', 'pruned', 'cutoffs'])
+  const { distinct, hits = 0, again = 0, value } = search.summary
+  const extra = distinct ? ['nodes', 'leaves', 'hits', 'again'] : []
+  const own = distinct ? [distinct.entered, distinct.evaluated, hits, again] : []
+  const { entered, evaluated } = search.minimax
+  const plain = distinct ? [entered, evaluated, 0, 0] : []
   const rows = [
-    ['search', ...columns, 'value'],
-    [algorithm, ...columns.map((name) => search.summary[name]), search.summary.value],
-    ['minimax', ...columns.map((name) => search.minimax[name]), search.minimax.value],
+    ['search', ...columns, 'value', ...extra],
+    [algorithm, ...columns.map((name) => search.summary[name]), value, ...own],
+    ['minimax', ...columns.map((name) => search.minimax[name]), search.minimax.value, ...plain],
   ]
   return rows.map((row) => `${row.map((cell) => cell ?? '').join(',')}\r\n`).join('')
 }

@@ -3,7 +3,7 @@
  * become charts, words and tables.
  *
  * @import {Name, Settings} from './settings/settings.js'
- * @import {Report} from './run/run.js'
+ * @import {AnyReport} from './run/job.js'
  * @import {State} from '../link/fragment.js'
  */
 
@@ -16,6 +16,7 @@ import { languageSwitch, words } from '../page/visitor/language.js'
 import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 import { cost, duration } from './settings/cost.js'
+import { ideas } from './ideas/section.js'
 import { form } from './settings/form.js'
 import { progress } from './run/progress.js'
 import { report } from './report.js'
@@ -38,7 +39,7 @@ let linked = {}
 /** The language that the address asks for; empty: the visitor's own. */
 let lang = peek(location.hash, 'lang')
 const address = new Address(() => ({
-  fragment: write({ ...linked, lang }, FIELDS),
+  fragment: write({ ...linked, ...saving.state, lang }, FIELDS),
   kept: settings.read(),
 }))
 
@@ -53,6 +54,11 @@ let drawnAt = 0
 const settings = form(m, { run: () => ask(settings.read()), cancel })
 const state = progress(m)
 const found = report(m)
+const saving = ideas(
+  m,
+  () => read(settings.read()).settings,
+  () => address.changed(),
+)
 
 /** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
 function ask(texts) {
@@ -80,10 +86,10 @@ function run(asked) {
   })
 }
 
-/** @param {Report} told */
+/** @param {AnyReport} told */
 function hear(told) {
   if (told.kind === 'failed') return fail(told)
-  if (!begun) return
+  if (!begun || told.kind === 'effort') return
   begun.add(told)
   if (told.kind === 'done') {
     const { depth, trees } = begun.settings
@@ -136,7 +142,7 @@ document.querySelector('.switches')?.append(
   themeSwitch(m),
 )
 document.querySelector('aside')?.append(settings.element)
-document.querySelector('main')?.append(state.element, found.element)
+document.querySelector('main')?.append(state.element, found.element, saving.element)
 document.body.append(footer(m))
 
 listenSkip()
@@ -155,3 +161,4 @@ const seconds = wanted ? cost(wanted) : 0
 // Opening a link starts no long run.
 if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds)))
 else ask(texts)
+saving.write(linked)

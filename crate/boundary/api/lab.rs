@@ -62,7 +62,7 @@ pub fn efforts(
     if count > most as u64 {
         return Err(too_much("count", most));
     }
-    let efforts = lab::efforts(&source, &options, from..from + count)
+    let efforts = lab::efforts(limits, &source, &options, from..from + count)
         .map_err(|error| fail(&Failure::Source(error)))?;
     let pairs = efforts
         .iter()

@@ -4,12 +4,13 @@
  * because this file and worker.js lie in one folder, here and in dist/.
  *
  * @import {Settings} from '../settings/settings.js'
- * @import {Report} from './run.js'
+ * @import {Job} from './ideas.js'
+ * @import {AnyReport} from './job.js'
  */
 
 import { others } from '../../api/slices.js'
 import { trusted } from '../../page/visitor/trusted.js'
-import { run } from './run.js'
+import { start } from './job.js'
 
 const SCRIPT = new URL('./worker.js', import.meta.url)
 
@@ -21,9 +22,9 @@ const TURN = 10
 
 /**
  * Begins a run.
- * @param {Settings} settings
+ * @param {Settings | Job} settings
  * @param {object} page
- * @param {(report: Report) => void} page.hear
+ * @param {(report: AnyReport) => void} page.hear
  * @param {() => void} page.alone called when the page itself does the run
  * @param {(reason: string) => void} page.lost called when the worker fails in the middle of the run
  * @returns {() => void} ends the run: nothing more is reported
@@ -63,8 +64,8 @@ export function begin(settings, { hear, alone, lost }) {
 }
 
 /**
- * @param {Settings} settings
- * @param {(report: Report) => void} hear
+ * @param {Settings | Job} settings
+ * @param {(report: AnyReport) => void} hear
  * @param {() => boolean} over
  */
 function runHere(settings, hear, over) {
@@ -76,8 +77,8 @@ function runHere(settings, hear, over) {
     }
     return !over()
   }
-  const tell = (/** @type {Report} */ report) => {
+  const tell = (/** @type {AnyReport} */ report) => {
     if (!over()) hear(report)
   }
-  return run(settings, tell, SLICE, rest)
+  return start(settings, tell, SLICE, rest)
 }

@@ -22,9 +22,18 @@ import { asked } from '../settings/settings.js'
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
-export async function run(settings, tell, slice, rest = async () => true) {
+export function run(settings, tell, slice, rest = async () => true) {
+  return reporting(tell, () => search(settings, tell, slice, rest))
+}
+
+/**
+ * Does something, and reports an error of the core.
+ * @param {(report: Report) => void} tell
+ * @param {() => Promise<void>} act
+ */
+export async function reporting(tell, act) {
   try {
-    await search(settings, tell, slice, rest)
+    await act()
   } catch (error) {
     if (!(error instanceof SecateurError)) throw error
     const { code, params, message } = error

@@ -2,9 +2,9 @@
  * A worker that does a run of the lab. It gets the settings once; the page terminates it to cancel the run.
  */
 
-import { run } from './run.js'
+import { start } from './job.js'
 
 /** Leaves of a slice: a small part of a second. */
 const SLICE = 300_000
 
-addEventListener('message', ({ data }) => run(data, (report) => postMessage(report), SLICE))
+addEventListener('message', ({ data }) => start(data, (report) => postMessage(report), SLICE))

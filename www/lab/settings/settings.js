@@ -79,9 +79,12 @@ export function typed(kept) {
 /** The longest text that a field takes from a link, in characters. */
 const LONGEST = 100
 
+/** What a link says of the section about ideas, besides the settings of its random trees. */
+const IDEAS = ['ideas', 'plies', 'measure']
+
 /** The fields of a link to the lab. The form judges the settings. @type {Fields} */
 export const FIELDS = Object.fromEntries(
-  [...NAMES, 'lang'].map((name) => {
+  [...NAMES, ...IDEAS, 'lang'].map((name) => {
     const initial = name in WORDS ? WORDS[name][0] : String(NUMBERS[name]?.empty ?? '')
     return [name, { initial, takes: (text) => text.length <= LONGEST, expected: '…' }]
   }),

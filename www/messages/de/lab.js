@@ -162,4 +162,76 @@ export const lab = {
     leaves: 'Blätter',
   },
   bin: (least, most) => (least === most ? count(least) : `${count(least)} bis ${count(most)}`),
+
+  // How much each idea saves.
+  ideas: {
+    title: 'Wie viel spart jede Idee?',
+    about:
+      'Dieselben Bäume, mit und ohne Nullfenster, Vertiefung und Tabelle durchsucht. Alpha-Beta ohne all das ist 1×; weiter links ist weniger.',
+    of: {
+      label: 'Durchsucht',
+      values: {
+        random: {
+          label: 'zufällige Bäume',
+          effect: 'Gleichmäßige Bäume mit Verzweigung, Reihenfolge, Werten und Startwert von oben.',
+        },
+        'tic-tac-toe': { label: 'Tic-Tac-Toe', effect: 'Vom leeren Brett aus.' },
+        'five-in-a-row': {
+          label: 'vier in einer Reihe, 5 × 5',
+          effect: 'Vom leeren Brett aus; gezählt werden offene Reihen.',
+        },
+        coins: {
+          label: '20 Münzen',
+          effect: 'Jeder nimmt 1 bis 3; viele Wege führen zum selben Haufen.',
+        },
+      },
+    },
+    depth: {
+      label: 'Tiefe',
+      effect: () => 'Wie viele Halbzüge; durchsucht werden alle Tiefen bis dahin.',
+    },
+    measure: {
+      label: 'Gezählt',
+      values: {
+        leaves: { label: 'Blätter', effect: 'Verschiedene Blätter, die bewertet werden.' },
+        calls: {
+          label: 'Aufrufe',
+          effect: 'Jeder Aufruf, auch für Knoten, die noch einmal durchsucht werden.',
+        },
+        evaluated: {
+          label: 'Bewertungen',
+          effect: 'Jede Bewertung, auch von Blättern, die noch einmal bewertet werden.',
+        },
+      },
+    },
+    at: 'bei Tiefe',
+    without: 'ohne Tabelle',
+    with: 'mit einer Tabelle, die nichts vergisst',
+    search: 'Suche',
+    table: { head: 'Tabelle', false: 'nein', true: 'ja' },
+    times: (share) => (Number.isNaN(share) ? 'aufgegeben' : `${rough(share)}×`),
+    names: {
+      minimax: 'Minimax',
+      alphaBeta: 'Alpha-Beta',
+      pvs: 'PVS',
+      mtd: 'MTD(f)',
+      sss: 'SSS*',
+      dual: 'DUAL*',
+      deepening: 'Vertiefung',
+      ordering: 'Vertiefung, Kind aus der Tabelle zuerst',
+      engine: 'dasselbe mit PVS',
+      memory: 'dasselbe mit MTD(f)',
+    },
+    summary: (p) => {
+      const [one, many] = {
+        leaves: ['Blatt', 'Blätter'],
+        calls: ['Aufruf', 'Aufrufe'],
+        evaluated: ['Bewertung', 'Bewertungen'],
+      }[p.measure]
+      const unit = p.base === 1 ? one : many
+      const mean = p.trees === 1 ? '' : ` im Mittel über ${things(p.trees, 'Baum', 'Bäume')}`
+      const how = p.least.table ? 'mit' : 'ohne'
+      return `Bei Tiefe ${count(p.depth)} braucht Alpha-Beta ${average(p.base)} ${unit}${mean}. Am wenigsten braucht „${p.least.label}“ ${how} Tabelle: ${rough(p.least.share)}× so viele.`
+    },
+  },
 }

@@ -165,4 +165,72 @@ export const lab = {
   },
   bin: (/** @type {number} */ least, /** @type {number} */ most) =>
     least === most ? count(least) : `${count(least)} to ${count(most)}`,
+
+  // How much each idea saves.
+  ideas: {
+    title: 'How much does each idea save?',
+    about:
+      'The same trees, searched with and without null windows, deepening and a table. Alpha–beta without any of them is 1×; further left is less.',
+    of: {
+      label: 'Searched',
+      values: {
+        random: {
+          label: 'random trees',
+          effect: 'Uniform trees with the branching, order, values and seed of the settings above.',
+        },
+        'tic-tac-toe': { label: 'tic-tac-toe', effect: 'From the empty board.' },
+        'five-in-a-row': {
+          label: 'four in a row, 5 × 5',
+          effect: 'From the empty board; open lines are counted.',
+        },
+        coins: {
+          label: '20 coins',
+          effect: 'Each player takes 1 to 3; many ways lead to one heap.',
+        },
+      },
+    },
+    depth: { label: 'Depth', effect: () => 'How many plies; all depths up to it are searched.' },
+    measure: {
+      label: 'Counted',
+      values: {
+        leaves: { label: 'leaves', effect: 'Different leaves that are evaluated.' },
+        calls: { label: 'calls', effect: 'Every call, also of nodes that are searched again.' },
+        evaluated: {
+          label: 'evaluations',
+          effect: 'Every evaluation, also of leaves that are evaluated again.',
+        },
+      },
+    },
+    at: 'at depth',
+    without: 'without a table',
+    with: 'with a table that forgets nothing',
+    search: 'Search',
+    table: { head: 'Table', false: 'no', true: 'yes' },
+    times: (/** @type {number} */ share) => (Number.isNaN(share) ? 'given up' : `${rough(share)}×`),
+    names: {
+      minimax: 'minimax',
+      alphaBeta: 'alpha–beta',
+      pvs: 'PVS',
+      mtd: 'MTD(f)',
+      sss: 'SSS*',
+      dual: 'DUAL*',
+      deepening: 'deepening',
+      ordering: 'deepening, the table’s child first',
+      engine: 'the same with PVS',
+      memory: 'the same with MTD(f)',
+    },
+    summary: (
+      /** @type {{ depth: number, trees: number, measure: 'leaves' | 'calls' | 'evaluated', base: number, least: { label: string, table: boolean, share: number } }} */ p,
+    ) => {
+      const [one, many] = {
+        leaves: ['leaf', 'leaves'],
+        calls: ['call', 'calls'],
+        evaluated: ['evaluation', 'evaluations'],
+      }[p.measure]
+      const unit = p.base === 1 ? one : many
+      const mean = p.trees === 1 ? '' : ` on average over ${things(p.trees, 'tree', 'trees')}`
+      const how = p.least.table ? 'with' : 'without'
+      return `At depth ${count(p.depth)} alpha–beta takes ${average(p.base)} ${unit}${mean}. The fewest takes ${p.least.label} ${how} a table: ${rough(p.least.share)}× as many.`
+    },
+  },
 }

@@ -163,4 +163,76 @@ export const lab = {
     leaves: 'Lehtiä',
   },
   bin: (least, most) => (least === most ? count(least) : `${count(least)}–${count(most)}`),
+
+  // How much each idea saves.
+  ideas: {
+    title: 'Paljonko kukin idea säästää?',
+    about:
+      'Samat puut nollaikkunoilla, syventäen ja taulun kanssa sekä ilman. Alfa-beta ilman niitä on 1×; vasemmalla on vähemmän.',
+    of: {
+      label: 'Haetaan',
+      values: {
+        random: {
+          label: 'satunnaisista puista',
+          effect: 'Tasaisia puita, joiden haarat, järjestys, arvot ja siemenluku ovat yllä.',
+        },
+        'tic-tac-toe': { label: 'ristinollasta', effect: 'Tyhjältä laudalta.' },
+        'five-in-a-row': {
+          label: 'neljän suorasta, 5 × 5',
+          effect: 'Tyhjältä laudalta; avoimet rivit lasketaan.',
+        },
+        coins: {
+          label: '20 kolikosta',
+          effect: 'Otetaan 1–3 kerralla; moni tie vie samaan kasaan.',
+        },
+      },
+    },
+    depth: {
+      label: 'Syvyys',
+      effect: () => 'Montako siirtoa; kaikki syvyydet siihen asti haetaan.',
+    },
+    measure: {
+      label: 'Lasketaan',
+      values: {
+        leaves: { label: 'lehdet', effect: 'Eri lehdet, jotka arvioidaan.' },
+        calls: {
+          label: 'kutsut',
+          effect: 'Jokainen kutsu, myös solmujen, joissa käydään uudestaan.',
+        },
+        evaluated: {
+          label: 'arvioinnit',
+          effect: 'Jokainen arviointi, myös lehtien, jotka arvioidaan uudestaan.',
+        },
+      },
+    },
+    at: 'syvyydellä',
+    without: 'ilman taulua',
+    with: 'taululla, joka ei unohda mitään',
+    search: 'Haku',
+    table: { head: 'Taulu', false: 'ei', true: 'kyllä' },
+    times: (share) => (Number.isNaN(share) ? 'keskeytetty' : `${rough(share)}×`),
+    names: {
+      minimax: 'minimax',
+      alphaBeta: 'alfa-beta',
+      pvs: 'PVS',
+      mtd: 'MTD(f)',
+      sss: 'SSS*',
+      dual: 'DUAL*',
+      deepening: 'syventäminen',
+      ordering: 'syventäminen, taulun lapsi ensin',
+      engine: 'sama PVS:llä',
+      memory: 'sama MTD(f):llä',
+    },
+    summary: (p) => {
+      const [one, many] = {
+        leaves: ['lehden', 'lehteä'],
+        calls: ['kutsun', 'kutsua'],
+        evaluated: ['arvioinnin', 'arviointia'],
+      }[p.measure]
+      const unit = p.base === 1 ? one : many
+      const mean = p.trees === 1 ? '' : ` keskimäärin, ${things(p.trees, 'puu', 'puuta')}`
+      const how = p.least.table ? 'taulun kanssa' : 'ilman taulua'
+      return `Syvyydellä ${count(p.depth)} alfa-beta vaatii ${average(p.base)} ${unit}${mean}. Vähiten vaatii ”${p.least.label}” ${how}: ${rough(p.least.share)}× niin monta.`
+    },
+  },
 }

@@ -136,4 +136,53 @@ export const lab = {
     leaves: '叶节点数',
   },
   bin: (least, most) => (least === most ? count(least) : `${count(least)} 到 ${count(most)}`),
+
+  // How much each idea saves.
+  ideas: {
+    title: '每个想法能省多少？',
+    about:
+      '同样的树，分别在有无零窗口、逐层加深和置换表时搜索。不用这些的 Alpha-Beta 为 1×，越靠左越少。',
+    of: {
+      label: '搜索对象',
+      values: {
+        random: { label: '随机树', effect: '均匀树，分支数、次序、值和种子取自上面的设置。' },
+        'tic-tac-toe': { label: '井字棋', effect: '从空棋盘开始。' },
+        'five-in-a-row': { label: '四子连线，5 × 5', effect: '从空棋盘开始，按未被堵住的线计分。' },
+        coins: { label: '20 枚硬币', effect: '每次取 1 到 3 枚；许多走法得到同一堆硬币。' },
+      },
+    },
+    depth: { label: '深度', effect: () => '搜索多少层；直到该层的所有深度都会搜索。' },
+    measure: {
+      label: '计数',
+      values: {
+        leaves: { label: '叶节点', effect: '评估过的不同叶节点。' },
+        calls: { label: '调用', effect: '每一次调用，包括重新搜索的节点。' },
+        evaluated: { label: '评估', effect: '每一次评估，包括重复评估的叶节点。' },
+      },
+    },
+    at: '深度',
+    without: '没有置换表',
+    with: '有置换表，不遗忘',
+    search: '搜索',
+    table: { head: '置换表', false: '无', true: '有' },
+    times: (share) => (Number.isNaN(share) ? '已放弃' : `${rough(share)}×`),
+    names: {
+      minimax: '极大极小',
+      alphaBeta: 'Alpha-Beta',
+      pvs: 'PVS',
+      mtd: 'MTD(f)',
+      sss: 'SSS*',
+      dual: 'DUAL*',
+      deepening: '逐层加深',
+      ordering: '逐层加深，先搜置换表的子节点',
+      engine: '同上，用 PVS',
+      memory: '同上，用 MTD(f)',
+    },
+    summary: (p) => {
+      const unit = { leaves: '个叶节点', calls: '次调用', evaluated: '次评估' }[p.measure]
+      const mean = p.trees === 1 ? '' : `（${count(p.trees)} 棵树的平均值）`
+      const how = p.least.table ? '有置换表的' : '没有置换表的'
+      return `深度为 ${count(p.depth)} 时，Alpha-Beta 需要 ${average(p.base)} ${unit}${mean}。最少的是${how}“${p.least.label}”：${rough(p.least.share)} 倍。`
+    },
+  },
 }

@@ -93,7 +93,7 @@ class CountsTable {
       return [...names.map((name) => found[name]), search.only(other).nodes]
     }
     const [a, b] = [counts(first, second), counts(second, first)]
-    const values = [this.#value(first), this.#value(second)]
+    const values = [this.#value(first, again), this.#value(second, again)]
     const same = values[0] === values[1]
     this.#body.replaceChildren(
       row(words.first, [...a.map(count), values[0]]),
@@ -109,11 +109,11 @@ class CountsTable {
     )
   }
 
-  /** @param {Search} search */
-  #value(search) {
+  /** @param {Search} search @param {boolean} again whether the passes of a search prove its value together */
+  #value(search, again) {
     const { value, range, limit, steps } = search.summary
     if (value === null) return this.#m.compare.table.none
-    const exact = search.node(0, steps).proved === 'value'
+    const exact = !again && search.node(0, steps).proved === 'value'
     return exact ? this.#m.number(value) : this.#m.range(...range, limit)
   }
 

@@ -1,0 +1,253 @@
+/**
+ * The section of the lab that asks how much each idea saves: a form, one chart, and its numbers.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {State} from '../../link/fragment.js'
+ * @import {Settings} from '../settings/settings.js'
+ * @import {Effort} from '../run/ideas.js'
+ * @import {IdeaName, Of} from '../run/searches.js'
+ * @import {Row} from './dots.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { complaint } from '../../messages/messages.js'
+import { choice } from '../../page/controls/choice.js'
+import { numbers } from '../../page/controls/numbers.js'
+import { table } from '../charts/table.js'
+import { begin } from '../run/background.js'
+import { progress } from '../run/progress.js'
+import { dots } from './dots.js'
+import { KINDS, depthOf, ideasOf, treesOf } from '../run/searches.js'
+
+/** What is counted. */
+const MEASURES = /** @type {const} */ (['leaves', 'calls', 'evaluated'])
+/** The most plies that can be asked for. */
+const DEEPEST = 22
+
+/** @typedef {typeof MEASURES[number]} Measure */
+/** @typedef {{ of: Of, depth: number, efforts: Map<string, Effort> }} Found */
+
+/**
+ * @param {Messages} m
+ * @param {() => Settings | null} settings those of the form beside, for random trees; null: some are wrong
+ * @param {() => void} change called when the link to what is on view has changed
+ */
+export function ideas(m, settings, change) {
+  return new Section(m, settings, change)
+}
+
+class Section {
+  #m
+  #settings
+  #change
+  #of
+  #depth
+  #measure
+  #at = make('input', { type: 'range', id: 'ideas-at', min: '0', step: '1' })
+  #told = make('output', { for: 'ideas-at' })
+  #cancel
+  #state
+  #claim = make('p', { class: 'claim' })
+  #chart
+  #numbers
+  #shown
+  /** @type {Found | null} */
+  #found = null
+  #end = () => {}
+
+  /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
+  constructor(m, settings, change) {
+    const words = m.lab.ideas
+    this.#m = m
+    this.#settings = settings
+    this.#change = change
+    this.#of = choice('ideas-of', words.of, KINDS, () => this.#depth.write())
+    const plies = numbers(
+      m,
+      'ideas-depth',
+      words.depth,
+      [{ empty: NaN, inputmode: 'numeric', placeholder: '' }],
+      () => {},
+    )
+    this.#depth = {
+      element: plies.element,
+      control: plies,
+      /** Empties the field: what that means depends on the trees. */
+      write: () => {
+        plies.value = ''
+        const field = plies.element.querySelector('input')
+        if (field) field.placeholder = m.number(depthOf(/** @type {Of} */ (this.#of.value)))
+      },
+    }
+    this.#depth.write()
+    this.#measure = choice('ideas-measure', words.measure, MEASURES, () => this.#show())
+    this.#cancel = make('button', { type: 'button', disabled: true }, m.lab.cancel)
+    this.#state = progress(m)
+    this.#chart = dots(m)
+    this.#numbers = table(m)
+    const at = make('label', { class: 'at', for: 'ideas-at' }, words.at, ' ', this.#told)
+    this.#shown = make(
+      'div',
+      { class: 'found', hidden: true },
+      make('div', { class: 'choices' }, this.#measure.element, make('div', {}, at, this.#at)),
+      ...[this.#claim, this.#chart.element, this.#numbers.element],
+    )
+    const run = make('button', {}, m.lab.run)
+    const form = make(
+      'form',
+      { novalidate: true, 'aria-label': words.title },
+      ...[this.#of.element, this.#depth.element],
+      make('div', { class: 'buttons' }, run, this.#cancel),
+    )
+    this.element = make(
+      'section',
+      { class: 'ideas' },
+      ...[make('h2', {}, words.title), make('p', { class: 'claim' }, words.about)],
+      ...[form, this.#state.element, this.#shown],
+    )
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      this.run()
+    })
+    this.#cancel.addEventListener('click', () => this.#stop(m.lab.cancelled))
+    this.#at.addEventListener('input', () => this.#show())
+  }
+
+  /** What a link says of it; nothing unless there is something on view. @returns {State} */
+  get state() {
+    if (!this.#found) return {}
+    const { of, depth } = this.#found
+    return { ideas: of, plies: String(depth), measure: this.#measure.value }
+  }
+
+  /** Runs what a link asks for. @param {State} state */
+  write({ ideas, plies, measure }) {
+    const of = KINDS.find((kind) => kind === ideas)
+    if (!of) return
+    this.#of.value = of
+    this.#depth.write()
+    if (plies) this.#depth.control.value = plies
+    this.#measure.value = MEASURES.find((name) => name === measure) ?? MEASURES[0]
+    this.run()
+  }
+
+  run() {
+    const { lab, viewer } = this.#m
+    const of = /** @type {Of} */ (this.#of.value)
+    const { value } = this.#depth.control
+    const depth = value === '' ? depthOf(of) : Number(value)
+    if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST) {
+      this.#depth.control.complain(viewer.notWhole(1, DEEPEST))
+      return
+    }
+    const settings = this.#settings()
+    if (!settings) return this.#stop(lab.notRun, true)
+    this.#end()
+    this.#cancel.disabled = false
+    this.#found = { of, depth, efforts: new Map() }
+    this.#at.max = String(depth)
+    this.#state.show({ depth: 0, deepest: depth, share: 0 })
+    this.#end = begin(
+      { of, depth, settings },
+      {
+        hear: (report) => this.#hear(report),
+        alone: () => this.#state.note(lab.alone),
+        lost: (reason) => this.#stop(this.#m.errors['wasm-unavailable']({ reason }), true),
+      },
+    )
+    this.#change()
+  }
+
+  /** @param {import('../run/job.js').AnyReport} told */
+  #hear(told) {
+    const found = this.#found
+    if (!found) return
+    if (told.kind === 'effort') {
+      found.efforts.set(keyOf(told.depth, told.name, told.table), told.effort)
+      this.#state.show({ depth: told.depth, deepest: found.depth, share: told.share })
+      this.#at.value = String(told.depth)
+      this.#show()
+    } else if (told.kind === 'done') {
+      this.#stop('')
+      this.#at.value = String(found.depth)
+      this.#show()
+    } else if (told.kind === 'failed') {
+      this.#depth.control.complain(complaint(this.#m, told))
+      this.#stop('')
+    }
+  }
+
+  /** @param {string} words @param {boolean} [problem] */
+  #stop(words, problem = false) {
+    this.#end()
+    this.#cancel.disabled = true
+    this.#state.end(words, problem)
+  }
+
+  #show() {
+    const found = this.#found
+    const depth = Number(this.#at.value)
+    const base = found?.efforts.get(keyOf(depth, 'alphaBeta', false))
+    if (!found || !base) return
+    const words = this.#m.lab.ideas
+    const measure = /** @type {Measure} */ (this.#measure.value)
+    const share = (/** @type {IdeaName} */ name, /** @type {boolean} */ table) => {
+      const effort = found.efforts.get(keyOf(depth, name, table))
+      return effort ? effort[measure] / base[measure] : null
+    }
+    /** @type {Row[]} */
+    const rows = ideasOf(found.of).map(({ name }) => ({
+      label: words.names[name],
+      ...{ without: share(name, false), with: share(name, true) },
+    }))
+    this.#shown.hidden = false
+    this.#told.textContent = this.#m.count(depth)
+    const said = words.summary({
+      ...{ depth, trees: treesOf(found.of), measure, base: base[measure] },
+      least: least(rows),
+    })
+    this.#claim.textContent = said
+    this.#chart.show(rows, said)
+    this.#numbers.show(...this.#tabled(found))
+    this.#change()
+  }
+
+  /** All that has been found, as the head and the rows of a table. @param {Found} found @returns {[string[], string[][]]} */
+  #tabled({ of, depth, efforts }) {
+    const { lab } = this.#m
+    const words = lab.ideas
+    const rows = []
+    for (let at = 0; at <= depth; at += 1) {
+      for (const { name } of ideasOf(of)) {
+        for (const table of [false, true]) {
+          const effort = efforts.get(keyOf(at, name, table))
+          if (!effort) continue
+          const counts = MEASURES.map((measure) => lab.average(effort[measure]))
+          rows.push([
+            this.#m.count(at),
+            words.names[name],
+            table ? words.table.true : words.table.false,
+            ...counts,
+          ])
+        }
+      }
+    }
+    const measured = MEASURES.map((measure) => words.measure.values[measure].label)
+    return [[lab.columns.depth, words.search, words.table.head, ...measured], rows]
+  }
+}
+
+/** @param {number} depth @param {IdeaName} name @param {boolean} table */
+function keyOf(depth, name, table) {
+  return `${depth} ${name} ${table}`
+}
+
+/** The search that takes least. @param {Row[]} rows */
+function least(rows) {
+  const all = rows.flatMap(({ label, ...row }) => [
+    { label, table: false, share: row.without ?? NaN },
+    { label, table: true, share: row.with ?? NaN },
+  ])
+  const known = all.filter(({ share }) => !Number.isNaN(share))
+  return known.reduce((best, one) => (one.share < best.share ? one : best))
+}

@@ -1,0 +1,107 @@
+/**
+ * The searches that are compared: each idea alone, as far as it stands alone, and those that engines join. Each is searched
+ * without a table and with one.
+ *
+ * @import {Options, TreeSource} from '../../types.js'
+ * @import {Settings} from '../settings/settings.js'
+ *
+ * @typedef {'random' | keyof typeof GAMES} Of what is searched: random trees, or a game
+ *
+ * @typedef {object} Idea
+ * @property {string} name
+ * @property {Options} options without the table
+ * @property {boolean} [deepens] needs the static values of a game
+ * @property {boolean} [needy] means nothing without a table
+ */
+
+import { asked } from '../settings/settings.js'
+
+/** The games, and the depth to which each is searched unless another is asked for. */
+export const GAMES = /** @type {const} */ ({
+  'tic-tac-toe': { source: { game: 'tic-tac-toe' }, depth: 7 },
+  'five-in-a-row': { source: { game: 'five-in-a-row', size: 5, win: 4 }, depth: 4 },
+  coins: { source: { game: 'coins', coins: 20, take: [1, 2, 3] }, depth: 11 },
+})
+/** The depth of random trees unless another is asked for. */
+const DEPTH = 6
+/** How many random trees are searched at each depth. */
+const TREES = 40
+/** The most nodes of a tree: each search may keep a result of each. */
+const LIMITS = { nodes: 1_000_000 }
+/** The middle value of random trees whose leaves all differ. */
+const MIDDLE = 2 ** 51
+
+/** @type {Of[]} */
+export const KINDS = ['random', 'tic-tac-toe', 'five-in-a-row', 'coins']
+
+/** All ideas, the plainest first. @satisfies {readonly Idea[]} */
+const ALL = /** @type {const} */ ([
+  { name: 'minimax', options: { algorithm: 'minimax' } },
+  { name: 'alphaBeta', options: { algorithm: 'alpha-beta' } },
+  { name: 'pvs', options: { algorithm: 'pvs' } },
+  { name: 'mtd', options: { algorithm: 'mtd' } },
+  { name: 'sss', options: { algorithm: 'mtd', guess: 'sss' } },
+  { name: 'dual', options: { algorithm: 'mtd', guess: 'dual' } },
+  { name: 'deepening', options: { deepening: 'on' }, deepens: true },
+  {
+    name: 'ordering',
+    options: { deepening: 'on', ordering: 'table' },
+    ...{ deepens: true, needy: true },
+  },
+  {
+    name: 'engine',
+    options: { algorithm: 'pvs', deepening: 'on', ordering: 'table' },
+    ...{ deepens: true, needy: true },
+  },
+  {
+    name: 'memory',
+    options: { algorithm: 'mtd', deepening: 'on', ordering: 'table' },
+    ...{ deepens: true, needy: true },
+  },
+])
+
+/** @typedef {typeof ALL[number]['name']} IdeaName */
+
+/** The ideas for some trees. @param {Of} of @returns {(Idea & { name: IdeaName })[]} */
+export function ideasOf(of) {
+  /** @type {readonly (Idea & { name: IdeaName })[]} */
+  const all = ALL
+  return all.filter(({ deepens }) => of !== 'random' || !deepens)
+}
+
+/** Whether an idea is searched without a table, with one, or both ways. @param {Idea} idea */
+export function tablesOf({ needy }) {
+  return needy ? [true] : [false, true]
+}
+
+/** The depth to which trees are searched where none is asked for. @param {Of} of */
+export function depthOf(of) {
+  return of === 'random' ? DEPTH : GAMES[of].depth
+}
+
+/** How many trees are searched at each depth. @param {Of} of */
+export function treesOf(of) {
+  return of === 'random' ? TREES : 1
+}
+
+/**
+ * The trees of one depth, and the options of a search, as the core takes them.
+ * @param {{ of: Of, settings: Settings }} job
+ * @param {number} depth
+ * @param {Idea} idea
+ * @param {boolean} table
+ * @returns {[Exclude<TreeSource, string>, Options]}
+ */
+export function askedOf({ of, settings }, depth, { options }, table) {
+  const kept = table ? /** @type {const} */ ({ table: 'unlimited' }) : {}
+  if (of !== 'random') {
+    const { source } = GAMES[of]
+    const game = /** @type {Exclude<TreeSource, string>} */ ({ ...source, plies: depth })
+    return [game, { ...options, ...kept, limits: LIMITS }]
+  }
+  const [source, usual] = asked(settings, depth)
+  // MTD(f) begins in the middle of the values, unless it is SSS* or DUAL*.
+  const middle = settings.values === null ? MIDDLE : Math.ceil(settings.values / 2)
+  const guess = options.algorithm === 'mtd' ? { guess: middle } : {}
+  return [source, { ...usual, ...guess, ...options, ...kept, limits: LIMITS }]
+}
