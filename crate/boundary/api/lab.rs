@@ -56,7 +56,8 @@ pub fn efforts(
     let from = whole("from", from, u32::MAX as usize)? as u64;
     let count = whole("count", count, MAX_SAMPLE)? as u64;
     let most = match &source {
-        Source::Random(recipe) => MAX_WORK / recipe.most_nodes(),
+        // A single tree that is too large is refused by its size.
+        Source::Random(recipe) => (MAX_WORK / recipe.most_nodes()).max(1),
         _ => 1,
     };
     if count > most as u64 {
@@ -64,10 +65,8 @@ pub fn efforts(
     }
     let efforts = lab::efforts(limits, &source, &options, from..from + count)
         .map_err(|error| fail(&Failure::Source(error)))?;
-    let pairs = efforts
-        .iter()
-        .flat_map(|effort| [effort.evaluated, effort.calls]);
-    Ok(pairs.collect())
+    let numbers = |effort: &Effort| [effort.leaves, effort.evaluated, effort.calls];
+    Ok(efforts.iter().flat_map(numbers).collect())
 }
 
 /// What is known of the leaves of uniform trees without searching one.
