@@ -1,6 +1,7 @@
 //! Each listing is written once more as plain functions. A run of these functions must match the trace step
 //! by step: visits, lines, variables and returned values.
 
+mod again;
 mod agent;
 mod alpha_beta;
 mod chance;

@@ -1,0 +1,178 @@
+//! Searches that come back to nodes are told in lines made from their rules. Every step stands on the line that its event
+//! says, in the function of the player who moves, and α, β and v are those of the event.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::common::random::{STATIC, trees};
+use crate::common::rules::repeating;
+use secateur::search::Memory;
+use secateur::tree::Player;
+
+/// What is known of an open call by the events so far.
+struct Open {
+    window: Window,
+    /// Whether the child that has returned last was searched again.
+    again: bool,
+}
+
+/// The beginnings of the lines that a step may stand for.
+fn begin(kind: Kind, player: Player) -> &'static [&'static str] {
+    match (kind, player) {
+        (Kind::Enter, Player::Max) => &["v ← −∞"],
+        (Kind::Enter, Player::Min) => &["v ← +∞"],
+        (Kind::Evaluate, _) => &["if leaf"],
+        (Kind::Hit, _) => &["if l = u"],
+        (Kind::Narrow, _) => &["α ← max(α, l)", "α, α₀ ← max(α, l)"],
+        (Kind::Again, _) => &["if γ"],
+        (Kind::Cutoff, Player::Max) => &["if v ≥ β", "if v > β"],
+        (Kind::Cutoff, Player::Min) => &["if v ≤ α", "if v < α"],
+        (Kind::Leave, _) => &["return"],
+        (Kind::Verdict, _) => &["answer ← search(root", "if g < β"],
+        (Kind::Finish, _) => &["answer ←"],
+        (Kind::Compare, _) => &[],
+    }
+}
+
+/// The beginnings of the lines that a comparison may stand for: the last one that changes something.
+fn compared(player: Player, moved: bool, better: bool, again: bool) -> &'static [&'static str] {
+    match (player, moved, better) {
+        (Player::Max, true, _) => &["α ← max(α, v)"],
+        (Player::Min, true, _) => &["β ← min(β, v)"],
+        (Player::Max, _, true) => &["v ← max(v, "],
+        (Player::Min, _, true) => &["v ← min(v, "],
+        (_, _, false) if again => &["if γ"],
+        (Player::Max, _, false) => &["w ← search(child, ", "v ← max(v, search(child"],
+        (Player::Min, _, false) => &["w ← search(child, ", "v ← min(v, search(child"],
+    }
+}
+
+/// Checks all steps of a trace. Returns the kinds of its events.
+fn check_lines(trace: &Written) -> BTreeSet<String> {
+    let lines: Vec<String> = trace.lines().into_iter().map(|line| line.text).collect();
+    let head = |of: u32| {
+        let mut above = lines[..of as usize].iter().rev();
+        above.find(|text| text.starts_with("max(node") || text.starts_with("min(node"))
+    };
+    let mut open: Vec<Open> = Vec::new();
+    let mut before = Kind::Finish;
+    let mut kinds = BTreeSet::new();
+    for step in 1..=trace.steps() {
+        let event = trace.event(step);
+        let (kind, player) = (event.kind(), trace.tree().player(event.node));
+        let text = lines[trace.line(step) as usize - 1].trim_start();
+        let after = (step < trace.steps()).then(|| trace.event(step + 1).kind());
+        let expected = match (&event.what, kind, before) {
+            (_, Kind::Enter, _) if after == Some(Kind::Evaluate) => match player {
+                Player::Max => &["max(node"],
+                Player::Min => &["min(node"][..],
+            },
+            (_, Kind::Leave, Kind::Evaluate | Kind::Hit | Kind::Cutoff) => begin(before, player),
+            (
+                What::Compare {
+                    before,
+                    after,
+                    window,
+                    ..
+                },
+                ..,
+            ) => {
+                let call = open.last_mut().expect("it is open");
+                let moved = *window != call.window;
+                compared(
+                    player,
+                    moved,
+                    before != after,
+                    std::mem::take(&mut call.again),
+                )
+            }
+            _ => begin(kind, player),
+        };
+        let found = expected.iter().any(|begin| text.starts_with(begin));
+        let about = || format!("step {step}, {event:?}: “{text}” by {:?}", trace.rules());
+        assert!(found, "{}", about());
+        if !matches!(kind, Kind::Verdict | Kind::Finish) {
+            let own = match player {
+                Player::Max => "max(node",
+                Player::Min => "min(node",
+            };
+            let head = head(trace.line(step)).expect("it is inside a function");
+            assert!(head.starts_with(own), "{}", about());
+        }
+        let (window, best) = match event.what {
+            What::Enter(held) => {
+                let window = held.window;
+                open.push(Open {
+                    window,
+                    again: false,
+                });
+                (Some(window), None)
+            }
+            What::Narrow { window, .. } => (Some(window), None),
+            What::Compare { window, after, .. } => (Some(window), Some(after)),
+            What::Again { .. } => {
+                open.last_mut().expect("it is open").again = true;
+                (None, None)
+            }
+            What::Leave { .. } => {
+                open.pop();
+                (None, None)
+            }
+            _ => (None, None),
+        };
+        if let (Some(window), Some(call)) = (window, open.last_mut()) {
+            call.window = window;
+        }
+        for variable in trace.variables(step, View::Max) {
+            let told = match variable.name {
+                "α" => window.map(|window| window.alpha),
+                "β" => window.map(|window| window.beta),
+                "v" => best,
+                _ => None,
+            };
+            if let Some(told) = told {
+                assert_eq!(
+                    variable.value,
+                    Value::Number(told),
+                    "{}: {}",
+                    variable.name,
+                    about()
+                );
+            }
+        }
+        kinds.insert(format!("{kind:?}"));
+        before = kind;
+    }
+    kinds
+}
+
+#[test]
+fn every_step_of_any_search_stands_on_the_line_of_its_event() {
+    let mut kinds = BTreeSet::new();
+    let count = if cfg!(target_arch = "wasm32") { 3 } else { 12 };
+    for (number, tree) in trees(STATIC, count, 31).enumerate() {
+        for rules in repeating() {
+            let depth = [None, Some(2)][number % 2];
+            let trace = Trace::record(tree.clone(), Rules { depth, ..rules });
+            kinds.extend(check_lines(&Written::new(trace, None)));
+        }
+    }
+    assert_eq!(kinds.len(), 10, "{kinds:?}");
+}
+
+#[test]
+fn a_window_of_the_root_changes_no_line() {
+    for tree in trees(STATIC, 20, 32) {
+        for window in WINDOWS {
+            for algorithm in [Algorithm::AlphaBeta, Algorithm::Pvs] {
+                let rules = Rules {
+                    algorithm,
+                    window,
+                    table: Memory::Unlimited,
+                    ..Rules::default()
+                };
+                check_lines(&Written::new(Trace::record(tree.clone(), rules), None));
+            }
+        }
+    }
+}
