@@ -605,6 +605,38 @@
  * @property {PassVerdict | null} finding
  * @property {number} pass from 1
  *
+ * @typedef {object} TableState what the table has on the position at a node by one step
+ * @property {Place} place the node
+ * @property {[number, number] | null} slot its number, from 1, and how many slots there are; null: all results are kept
+ * @property {TableEntry | null} entry what is stored of the position
+ * @property {Place | null} taken the first node whose position is stored in the slot instead
+ * @property {Place[]} same the first other nodes with the same position
+ * @property {number} others how many there are
+ * @property {TableUse[]} uses the last calls that have used what was stored of the position
+ * @property {number} used how many there are
+ *
+ * @typedef {object} TableEntry
+ * @property {number} lo the value is at least this
+ * @property {number} hi the value is at most this
+ * @property {TableStore | null} lower the call that stored the lower bound
+ * @property {TableStore | null} upper the call that stored the upper bound
+ * @property {number} plies that were searched below
+ * @property {boolean} limited whether the value depends on how many
+ * @property {Place | null} best the child that was found best
+ *
+ * @typedef {object} TableStore a call that has stored something
+ * @property {Place} place its node
+ * @property {number} pass from 1
+ * @property {number} step at which it returned
+ *
+ * @typedef {object} TableUse a call that has used what was stored
+ * @property {Place} place its node
+ * @property {number} pass from 1
+ * @property {number} step at which it asked
+ * @property {number | null} value that it returned; null: its window was narrowed
+ * @property {PassVerdict | null} finding what that says of the true value
+ * @property {[number, number] | null} window after it was narrowed
+ *
  * @typedef {'minimal-tree'} OverlayName what can be shown over the picture
  *
  * @typedef {object} MinimalTree the fewest nodes that prove the value of the root, if at each node the child that decides
@@ -888,6 +920,7 @@
  * @property {number} hi
  * @property {Place | null} by
  * @property {number | null} pass
+ * @property {number | null} limit
  *
  * @typedef {object} PassEnd a pass ends
  * @property {'verdict'} key

@@ -60,6 +60,7 @@ pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
     let limits = Limits {
         nodes: MOST,
         text: LONGEST,
+        ..Limits::default()
     };
     let root = task.tree.player(0);
     let reading = Reading::new(text.into(), root, limits);

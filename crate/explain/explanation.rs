@@ -225,6 +225,7 @@ pub enum Explanation {
         hi: f64,
         by: Option<Place>,
         pass: Option<usize>,
+        limit: Option<u32>,
     },
     /// A pass ends with this verdict on the root's value, which now lies from `lo` to `hi`, at the depth `limit` if that
     /// was met.

@@ -17,6 +17,8 @@ pub mod passes;
 mod seen;
 mod step;
 pub mod summary;
+#[cfg(not(feature = "once"))]
+pub mod table;
 pub mod view;
 
 pub use explanation::Explanation;

@@ -80,6 +80,7 @@ impl Reader<'_> {
                     hi: known.upper,
                     by,
                     pass,
+                    limit: self.frame.limit(node),
                 }
             }
             What::Verdict {

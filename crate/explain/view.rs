@@ -164,7 +164,7 @@ impl Mirror {
 
     /// Negates and swaps the bounds of a table, and who stored them.
     #[cfg(not(feature = "once"))]
-    fn known(self, known: &mut Known) {
+    pub(super) fn known(self, known: &mut Known) {
         self.pair(&mut known.lower, &mut known.upper);
         self.swap(&mut known.lower_by, &mut known.upper_by);
     }

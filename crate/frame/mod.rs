@@ -16,6 +16,8 @@ mod range;
 mod region;
 mod regions;
 mod run;
+#[cfg(not(feature = "once"))]
+pub mod table;
 
 use std::cell::OnceCell;
 use std::ops::Range;

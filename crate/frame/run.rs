@@ -75,6 +75,13 @@ impl<'a> Frame<'a> {
         self.trace.has(call).then(|| self.trace.pass_of(call))
     }
 
+    /// The step at which a call returned, if it has by now.
+    #[cfg(not(feature = "once"))]
+    pub fn left_by(&self, call: CallId) -> Option<u32> {
+        let left = self.trace.has(call).then(|| self.trace.call(call).left());
+        self.by_now(left.flatten())
+    }
+
     /// Whether the open call for `node` began with a window that its caller, one of the players, chose to test it.
     pub fn tests(&self, node: NodeId) -> bool {
         let tree = self.tree();

@@ -23,14 +23,18 @@ use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally, Tallying};
 use crate::picture::layout::Layout;
 use crate::search::uniform::Uniform;
+#[cfg(not(feature = "once"))]
+use crate::search::{Memory, Positions};
 use crate::source::games::AnyGame;
+#[cfg(not(feature = "once"))]
+use crate::source::games::AnyPositioning;
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
 use crate::source::order::{Arranging, Order};
 use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
-use options::Options;
+use options::{GameSource, Options};
 use told::{Import, Told};
 use work::{Searched, Work};
 
@@ -59,7 +63,9 @@ pub struct Opened {
 /// An opening under way.
 pub struct Opening {
     options: Options,
-    game: Option<AnyGame>,
+    /// The most calls of a search.
+    calls: usize,
+    game: Option<GameSource>,
     /// The trace that is to be read once there is a tree.
     trace: Option<TraceSource>,
     /// The trace that has been read.
@@ -101,7 +107,7 @@ impl Opening {
             }
             (Some(Source::Game(source)), _) => {
                 let expansion = source.game.expansion(source.plies, limits);
-                game = Some(source.game);
+                game = Some(source);
                 (Stage::Expanding, Work::Expanding(expansion))
             }
             (None, Some(trace)) => {
@@ -114,6 +120,7 @@ impl Opening {
         Ok(Opening {
             stages: Stage::after(first, options.order, trace.is_some()),
             options,
+            calls: limits.calls,
             game,
             trace,
             told: None,
@@ -171,7 +178,7 @@ impl Opening {
     fn names(&self, tree: &GameTree) -> Names {
         let names = Names::new(tree);
         match &self.game {
-            Some(game) => names
+            Some(GameSource { game, .. }) => names
                 .with_moves(tree, |played| game.move_text(played))
                 .with_root(game.start_text()),
             None => names,
@@ -184,7 +191,19 @@ impl Opening {
             let retelling = told.retelling(tree, self.options.rules);
             return Work::Retelling(retelling, layout, names);
         }
+        #[cfg(not(feature = "once"))]
+        if let Some(positioning) = self.positioning(&tree) {
+            return Work::Positioning(tree, positioning, layout, names);
+        }
         Work::Searching(Recording::new(tree, self.options.rules), layout, names)
+    }
+
+    /// What finds the positions of a game that is searched with a table.
+    #[cfg(not(feature = "once"))]
+    fn positioning(&self, tree: &GameTree) -> Option<AnyPositioning> {
+        let asked = self.options.rules.table != Memory::None && tree.chance().is_none();
+        let source = self.game.as_ref().filter(|_| asked)?;
+        Some(source.game.positioning(source.plies))
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
@@ -201,7 +220,7 @@ impl Opening {
             trace,
             layout,
             names,
-            game: self.game.take(),
+            game: self.game.take().map(|source| source.game),
             finding: self.finding.take(),
             minimax,
         }
@@ -257,12 +276,24 @@ impl Sliced for Opening {
                 }
                 None => Work::Retelling(work, layout, names),
             },
+            #[cfg(not(feature = "once"))]
+            Work::Positioning(tree, mut work, layout, names) => match work.advance(&tree, nodes)? {
+                Some(numbers) => {
+                    let positions = Positions(numbers.into());
+                    let recording = Recording::knowing(tree, self.options.rules, positions);
+                    Work::Searching(recording, layout, names)
+                }
+                None => Work::Positioning(tree, work, layout, names),
+            },
             Work::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
                 Some(trace) => Work::surveying(Searched {
                     trace,
                     layout,
                     names,
                 }),
+                None if work.calls() > self.calls => {
+                    return Err(Unfit::TooManyCalls { limit: self.calls }.into());
+                }
                 None => Work::Searching(work, layout, names),
             },
             Work::Surveying(mut work, searched) => match work.advance(&searched.last(), nodes)? {

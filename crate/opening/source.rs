@@ -56,6 +56,11 @@ pub enum Unfit {
     ChanceInExercise,
     /// Where chance moves, each node is searched once.
     ChanceSearchedAgain,
+    /// A search that comes back to nodes makes more calls than can be kept.
+    TooManyCalls {
+        /// The most.
+        limit: usize,
+    },
     /// The option `values` says that all values lie between two numbers, and this one does not.
     ValueOutside {
         /// The value.

@@ -6,6 +6,8 @@ use crate::explain::summary::{Survey, Tallying};
 use crate::frame::Frame;
 use crate::picture::layout::{Layout, LayoutBuilder};
 use crate::source::games::AnyExpansion;
+#[cfg(not(feature = "once"))]
+use crate::source::games::AnyPositioning;
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
 use crate::source::order::Arranging;
@@ -20,6 +22,9 @@ pub(super) enum Work {
     Expanding(AnyExpansion),
     Ordering(GameTree, Arranging),
     LayingOut(GameTree, LayoutBuilder),
+    /// Before the search of a game with a table.
+    #[cfg(not(feature = "once"))]
+    Positioning(GameTree, AnyPositioning, Layout, Names),
     Searching(Recording, Layout, Names),
     Importing(Import),
     Retelling(Retelling, Layout, Names),
@@ -48,6 +53,8 @@ impl Work {
             Work::Expanding(work) => (Stage::Expanding, work.share(&())),
             Work::Ordering(tree, work) => (Stage::Ordering, work.share(tree)),
             Work::LayingOut(tree, work) => (Stage::LayingOut, work.share(tree)),
+            #[cfg(not(feature = "once"))]
+            Work::Positioning(..) => (Stage::Searching, 0.0),
             Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
             Work::Importing(work) => match work.share() {
                 (false, share) => (Stage::Importing, share),
@@ -72,6 +79,11 @@ impl Work {
             Work::Generating(work) => work.most(),
             Work::Expanding(work) => work.most(),
             Work::Importing(work) => work.most(),
+            // A search that comes back to nodes can make more calls than there are nodes.
+            Work::Searching(work, ..) => nodes.max(2 * work.calls()),
+            // A list of positions that grows exists twice, with room for as many again.
+            #[cfg(not(feature = "once"))]
+            Work::Positioning(_, work, ..) => nodes.max(4 * work.found()),
             _ => nodes,
         }
     }

@@ -6,6 +6,9 @@ pub const MAX_DEPTH: usize = 1_000;
 /// The most nodes of one tree.
 pub const MAX_NODES: usize = 10_000_000;
 
+/// The most calls of a search that comes back to nodes. One that does not has as many as there are nodes at most.
+pub const MAX_CALLS: usize = 10_000_000;
+
 /// The longest text read, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
 
@@ -16,6 +19,8 @@ pub struct Limits {
     pub nodes: usize,
     /// The most bytes of a text, at most [`MAX_TEXT`].
     pub text: usize,
+    /// The most calls of a search that comes back to nodes, at most [`MAX_CALLS`].
+    pub calls: usize,
 }
 
 impl Default for Limits {
@@ -23,6 +28,7 @@ impl Default for Limits {
         Limits {
             nodes: MAX_NODES,
             text: MAX_TEXT,
+            calls: MAX_CALLS,
         }
     }
 }

@@ -25,7 +25,7 @@ pub use columns::{Children, GameTree};
 pub use error::TreeError;
 pub use finding::Found;
 pub(crate) use headway::headway;
-pub use limits::{Limits, MAX_DEPTH, MAX_NODES, MAX_TEXT};
+pub use limits::{Limits, MAX_CALLS, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::{Mover, Player};
 pub(crate) use reordering::Reordering;
 pub use sliced::Sliced;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The side to move at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// Wants the largest value.

@@ -380,11 +380,7 @@ impl<'a> Fold<'a> {
             hi: known.upper,
         };
         self.range[node as usize] = range;
-        if known.limited {
-            for &above in &self.open {
-                self.limited[above as usize] = true;
-            }
-        }
+        self.limit_by(known);
         for below in node + 1..self.tree.end(node) {
             self.forget(below);
             self.status[below as usize] = Status::Spared;
@@ -393,7 +389,17 @@ impl<'a> Fold<'a> {
         What::Hit { value, known }
     }
 
+    /// Notes that what is found at the open nodes depends on the depth limit, if what the table has does.
+    fn limit_by(&mut self, known: Known) {
+        if known.limited {
+            for &above in &self.open {
+                self.limited[above as usize] = true;
+            }
+        }
+    }
+
     fn narrow(&mut self, node: NodeId, window: Window, known: Known) -> What {
+        self.limit_by(known);
         let call = self.call_mut(node);
         let entry = call.entry;
         call.entry = Held {

@@ -9,3 +9,5 @@ mod minimal;
 #[cfg(not(target_arch = "wasm32"))]
 mod passes;
 mod reached;
+#[cfg(not(target_arch = "wasm32"))]
+mod table;

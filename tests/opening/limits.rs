@@ -1,11 +1,11 @@
 //! Limits that a host lowers, and the total work where it is known beforehand.
 
 use secateur::opening::options::{self, GameSource, OptionError};
-use secateur::opening::{Opened, Opening, Source, SourceError};
+use secateur::opening::{Opened, Opening, Source, SourceError, Unfit};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow};
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
-use secateur::tree::{Limits, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
+use secateur::tree::{Limits, MAX_CALLS, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
 use serde_json::{Value, json};
 
 use crate::common::settings::settings;
@@ -31,12 +31,19 @@ fn limits_can_only_be_lowered() {
     let most = Limits {
         nodes: MAX_NODES,
         text: MAX_TEXT,
+        calls: MAX_CALLS,
     };
     assert_eq!(read(json!({})), Ok(most));
     assert_eq!(read(json!({ "limits": {} })), Ok(most));
     assert_eq!(read(json!({ "limits": { "nodes": 7 } })), Ok(nodes(7)));
     let both = json!({ "limits": { "nodes": 7, "text": 9 } });
-    assert_eq!(read(both), Ok(Limits { nodes: 7, text: 9 }));
+    assert_eq!(
+        read(both),
+        Ok(Limits {
+            text: 9,
+            ..nodes(7)
+        })
+    );
     for bad in [json!(0), json!(MAX_NODES + 1), json!(1.5), json!("7")] {
         let error = read(json!({ "limits": { "nodes": bad } }));
         assert!(
@@ -116,6 +123,33 @@ fn what_is_larger_than_a_lowered_limit_is_refused() {
         matches!(opened(short, text()), Err(SourceError::Parse(error)) if error.problem == Problem::TextTooLong { limit: 12 })
     );
     assert!(opened(Limits { text: 13, ..short }, text()).is_ok());
+}
+
+/// Deepening searches the tree once for each ply, and a table spares it some calls.
+#[test]
+fn a_search_that_makes_too_many_calls_is_refused() {
+    let calls = |calls: usize, asked: Value| {
+        let options = options::options(&settings(&asked)).expect("they go together");
+        let limits = Limits {
+            calls,
+            ..Limits::default()
+        };
+        let text = Source::Text("=0(=2(=3(1 3 8) =6(3 7)) =1(=7(7 3) =4(0 7)))".into());
+        let mut opening = Opening::within(limits, text, options).expect("a tree");
+        loop {
+            match opening.advance(&(), 1) {
+                Ok(None) => {}
+                Ok(Some(opened)) => return Ok(opened.trace.steps()),
+                Err(error) => return Err(error),
+            }
+        }
+    };
+    let deepening = json!({ "algorithm": "minimax", "deepening": "on" });
+    assert!(calls(16 + 7 + 3, deepening.clone()).is_ok());
+    assert_eq!(
+        calls(16 + 7 + 3 - 2, deepening),
+        Err(SourceError::Unfit(Unfit::TooManyCalls { limit: 24 }))
+    );
 }
 
 #[test]

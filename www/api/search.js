@@ -311,10 +311,23 @@ export class Search extends Steps {
   }
 
   /**
-   * The first step after `step` at which a pass begins, a node is searched again, or `node` is entered; with `back` the
-   * last one before it.
+   * What the table has on the position at a node by a step, with the last `most` uses of it, at most 1000; null if the
+   * search has no table.
+   * @param {number} node
    * @param {number} step
-   * @param {'pass' | 'again' | 'call'} what
+   * @param {number} most
+   * @param {View} [view]
+   * @returns {TableState | null}
+   */
+  table(node, step, most, view = 'max') {
+    return ask(this, 'table', { node, step, most, view })
+  }
+
+  /**
+   * The first step after `step` at which a pass begins, a node is searched again, the table answers, or `node` is entered;
+   * with `back` the last one before it.
+   * @param {number} step
+   * @param {'pass' | 'again' | 'call' | 'hit'} what
    * @param {{ back?: boolean, node?: number }} [which]
    * @returns {number | null}
    */

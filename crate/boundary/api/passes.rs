@@ -9,6 +9,7 @@ use super::reading::{read_view, whole};
 use super::search_handle::Search;
 use super::shapes::Answer;
 use crate::explain::passes::{CallRow, node_calls, passes};
+use crate::explain::table::table;
 
 /// The most passes that are told.
 const MAX_PASSES: usize = 10_000;
@@ -51,8 +52,17 @@ impl Search {
         Ok(plain(&Calls { calls, count }))
     }
 
-    /// The first step after `step` at which a pass begins, at which a node is searched again, or at which `node` is
-    /// entered; `back`: the last one before it.
+    /// What the table has on the position at a node by a step, with the last `most` uses of it; null if there is no table.
+    pub fn table(&self, node: f64, step: f64, most: f64, view: &str) -> Answer {
+        let node = self.id(node)?;
+        let frame = self.frame_at(step)?;
+        let most = whole("most", most, MAX_CALLS)?;
+        let view = read_view(view)?;
+        Ok(plain(&table(&frame, &self.names, node, most, view)))
+    }
+
+    /// The first step after `step` at which a pass begins, at which a node is searched again, at which the table answers,
+    /// or at which `node` is entered; `back`: the last one before it.
     pub fn skip(
         &self,
         step: f64,
@@ -66,7 +76,8 @@ impl Search {
             ("pass", _) => Ok(frame.next_pass(back)),
             ("again", _) => Ok(frame.next_again(back)),
             ("call", Some(node)) => Ok(frame.next_call(node, back)),
-            _ => Err(bad_argument("what", what, "pass | again | call")),
+            ("hit", _) => Ok(frame.next_hit(back)),
+            _ => Err(bad_argument("what", what, "pass | again | call | hit")),
         }
     }
 }

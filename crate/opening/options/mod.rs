@@ -126,6 +126,7 @@ pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
     let limits = Limits {
         nodes: read("nodes", most.nodes),
         text: read("text", most.text),
+        ..most
     };
     match options.error.or(reader.error()) {
         None => Ok(limits),

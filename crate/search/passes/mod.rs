@@ -125,7 +125,7 @@ impl Passes {
         mut window: Window,
     ) -> Option<(f64, bool)> {
         let node = self.next;
-        let mut first = None;
+        let (mut first, mut limited) = (None, false);
         if let Some(table) = &self.table {
             let position = self.positions.of(node);
             let known = table.known(position, self.plies(tree), self.endless());
@@ -140,6 +140,8 @@ impl Passes {
                 };
                 if rules.bounded() && narrowed != window {
                     window = narrowed;
+                    // What the call returns may owe to the window what depends on the depth limit.
+                    limited = known.limited;
                     observer.narrow(node, window, known);
                 }
             }
@@ -150,6 +152,7 @@ impl Passes {
             }
         }
         let mut call = Call::new(tree, node, number, window, first);
+        call.limited = limited;
         let child = call.begin(tree);
         self.calls.push(call);
         self.turn_to(child, rules);

@@ -84,6 +84,11 @@ impl Table {
         }
     }
 
+    /// What the table has in a slot.
+    pub fn in_slot(&self, slot: u32) -> Option<&Entry> {
+        self.slots.get(&slot)
+    }
+
     /// What the table has on a position.
     #[inline]
     pub fn entry(&self, position: Position) -> Option<&Entry> {

@@ -35,6 +35,11 @@ impl Coins {
 
 impl Game for Coins {
     type Position = Position;
+    type Key = (u16, Player);
+
+    fn key(&self, position: &Position) -> (u16, Player) {
+        (position.left, position.player)
+    }
 
     fn start(&self) -> Position {
         Position {

@@ -174,6 +174,12 @@ fn gain(own: usize, other: usize) -> i32 {
 
 impl Game for FiveInARow {
     type Position = Position;
+    type Key = [[u16; MAX_SIZE]; 2];
+
+    /// The stones of both sides. The turn follows from how many have come since the start.
+    fn key(&self, position: &Position) -> [[u16; MAX_SIZE]; 2] {
+        position.stones
+    }
 
     fn start(&self) -> Position {
         self.start

@@ -10,6 +10,8 @@ mod drawing;
 mod expansion;
 mod five_in_a_row;
 mod pig;
+#[cfg(not(feature = "once"))]
+mod positions;
 mod showing;
 mod tic_tac_toe;
 
@@ -19,7 +21,11 @@ pub use drawing::{Cell, Drawing};
 pub use expansion::{Expanding, Expansion, count, expand};
 pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
 pub use pig::{MOST_SIDES, MOST_TOTAL, MOST_TURNS, Pig};
+#[cfg(not(feature = "once"))]
+pub use positions::{AnyPositioning, Numbering, Positioning};
 pub use tic_tac_toe::TicTacToe;
+
+use std::hash::Hash;
 
 use serde::Serialize;
 
@@ -29,6 +35,12 @@ use crate::tree::{GameTree, Limits, Move, NodeId, Player, TreeError};
 pub trait Game {
     /// The state of the game.
     type Position: Clone;
+
+    /// What decides how the game goes on: who is to move, and what that player can do.
+    type Key: Eq + Hash;
+
+    /// What positions have in common from which the game goes on in the same way, to the same values.
+    fn key(&self, position: &Self::Position) -> Self::Key;
 
     /// The position at the root.
     fn start(&self) -> Self::Position;
@@ -136,6 +148,17 @@ impl AnyGame {
             AnyGame::TicTacToe(game) => begun(game, depth, limits),
             AnyGame::FiveInARow(game) => begun(game, depth, limits),
             AnyGame::Pig(game) => begun(game, depth, limits),
+        }
+    }
+
+    /// Finds out which nodes of a tree expanded from this game, to so many plies, have the same position.
+    #[cfg(not(feature = "once"))]
+    pub fn positioning(&self, plies: Option<u32>) -> AnyPositioning {
+        match self.clone() {
+            AnyGame::Coins(game) => Box::new(Positioning::new(game, plies)),
+            AnyGame::TicTacToe(game) => Box::new(Positioning::new(game, plies)),
+            AnyGame::FiveInARow(game) => Box::new(Positioning::new(game, plies)),
+            AnyGame::Pig(game) => Box::new(Positioning::new(game, plies)),
         }
     }
 

@@ -26,7 +26,7 @@ pub struct Pig {
 }
 
 /// The points, and how far the turn is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// MAX's points, then MIN's.
     points: [u8; 2],
@@ -69,6 +69,11 @@ impl Pig {
 
 impl Game for Pig {
     type Position = Position;
+    type Key = Position;
+
+    fn key(&self, position: &Position) -> Position {
+        *position
+    }
 
     fn start(&self) -> Position {
         Position {

@@ -100,6 +100,12 @@ impl TicTacToe {
 
 impl Game for TicTacToe {
     type Position = Position;
+    type Key = [u16; 2];
+
+    /// The cells of both sides. The turn follows from them.
+    fn key(&self, position: &Position) -> [u16; 2] {
+        position.cells
+    }
 
     fn start(&self) -> Position {
         self.start

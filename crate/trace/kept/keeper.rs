@@ -31,7 +31,7 @@ struct Open {
 impl Keeper {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {
-        self.kept.positions = positions;
+        self.kept.positions = Some(positions);
     }
 }
 
@@ -114,6 +114,9 @@ impl Keep for Keeper {
         self.kept.many = true;
         if let Some(open) = self.open.last_mut() {
             self.kept.narrowed.push((open.call, (window, known)));
+            if known.limited {
+                self.kept.stops.push(open.call);
+            }
             open.entry = window;
         }
     }

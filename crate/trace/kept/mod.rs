@@ -4,11 +4,13 @@
 
 mod keeper;
 mod ranks;
+mod slots;
 mod sorted;
 
 use std::cell::OnceCell;
 
 pub(super) use keeper::Keeper;
+use slots::Slots;
 use sorted::Sorted;
 
 use super::pass::Pass;
@@ -30,10 +32,12 @@ pub(crate) struct Kept {
     stops: Vec<CallId>,
     /// Whether a node has several calls, or children are not searched in their order.
     many: bool,
-    /// Which nodes have the same position.
-    positions: Positions,
+    /// Which nodes have the same position; `None` of a search that was told.
+    positions: Option<Positions>,
     /// Computed at the first use.
     sorted: OnceCell<Sorted>,
+    /// Computed at the first use.
+    slots: OnceCell<Slots>,
 }
 
 impl Kept {
@@ -113,6 +117,7 @@ impl Kept {
             + size_of_val(self.hits.as_slice())
             + size_of_val(self.passes.as_slice())
             + size_of_val(self.stops.as_slice())
+            + self.positions.as_ref().map_or(0, |p| size_of_val(&*p.0))
     }
 
     fn sorted(&self, trace: &Trace) -> &Sorted {

@@ -202,6 +202,9 @@ struct Endless(u16);
 
 impl Game for Endless {
     type Position = ();
+    type Key = ();
+
+    fn key(&self, (): &()) {}
 
     fn start(&self) {}
 

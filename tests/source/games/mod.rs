@@ -4,6 +4,7 @@ mod coins;
 mod expansion;
 mod five_in_a_row;
 mod pig;
+mod positions;
 mod showing;
 mod sources;
 mod tic_tac_toe;

@@ -84,6 +84,8 @@ export const errors = {
     'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
   'chance-searched-again': () =>
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
+  'too-many-calls': ({ limit }) =>
+    `Die Suche macht mehr als ${things(limit, 'Aufruf', 'Aufrufe')}, weil sie zu Knoten zurückkehrt. Ihr eine Tabelle, eine geringere Tiefe oder einen kleineren Baum geben.`,
   'value-outside': ({ value }) =>
     `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>

@@ -166,8 +166,8 @@ export const explain = {
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
     `Die Tabelle kennt ${place(node)}${stored(by, pass)}: Der Wert ist ${range(lo, hi, limit)}. Also wird ${number(value)} geliefert und darunter nichts durchsucht.`,
 
-  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
-    `Die Tabelle kennt ${place(node)}${stored(by, pass)}: Der Wert ist ${range(lo, hi)}. Also wird das Fenster enger, ${window(alpha, beta)}.`,
+  narrow: ({ node, alpha, beta, lo, hi, by, pass, limit }) =>
+    `Die Tabelle kennt ${place(node)}${stored(by, pass)}: Der Wert ist ${range(lo, hi, limit)}. Also wird das Fenster enger, ${window(alpha, beta)}.`,
 
   verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
     const end = `Durchgang ${count(pass)} liefert ${number(value)}`

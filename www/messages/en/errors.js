@@ -84,6 +84,8 @@ export const errors = {
     'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
   'chance-searched-again': () =>
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
+  'too-many-calls': ({ limit }) =>
+    `The search makes more than ${things(limit, 'call', 'calls')}, because it comes back to nodes. Give it a table, a lower depth, or a smaller tree.`,
   'value-outside': ({ value }) =>
     `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>

@@ -163,8 +163,8 @@ export const explain = {
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
     `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So it returns ${number(value)}, and nothing below it is searched.`,
 
-  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
-    `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi)}. So its window narrows to ${window(alpha, beta)}.`,
+  narrow: ({ node, alpha, beta, lo, hi, by, pass, limit }) =>
+    `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So its window narrows to ${window(alpha, beta)}.`,
 
   verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
     const end = `Pass ${count(pass)} returns ${number(value)}`

@@ -84,6 +84,8 @@ export const errors = {
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
   'chance-searched-again': () =>
     'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-beetalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
+  'too-many-calls': ({ limit }) =>
+    `Haku tekee yli ${count(limit)} kutsua, koska se palaa solmuihin. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
   'value-outside': ({ value }) =>
     `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>

@@ -170,8 +170,8 @@ export const explain = {
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
     `Taulussa on jo ${place(node, 'genitive')} arvo${stored(by, pass)}: se on ${range(lo, hi, limit)}. Siksi palautetaan ${number(value)}, eikä alempaa haeta.`,
 
-  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
-    `Taulussa on jo tietoa ${place(node, 'genitive')} arvosta${stored(by, pass)}: se on ${range(lo, hi)}. Siksi ikkuna kapenee: ${window(alpha, beta)}.`,
+  narrow: ({ node, alpha, beta, lo, hi, by, pass, limit }) =>
+    `Taulussa on jo tietoa ${place(node, 'genitive')} arvosta${stored(by, pass)}: se on ${range(lo, hi, limit)}. Siksi ikkuna kapenee: ${window(alpha, beta)}.`,
 
   verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
     const end = `Kierros ${count(pass)} palauttaa arvon ${number(value)}`

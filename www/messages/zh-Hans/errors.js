@@ -79,6 +79,8 @@ export const errors = {
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
   'chance-searched-again': () =>
     '这棵树里有机会节点，只能用期望极小化极大或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
+  'too-many-calls': ({ limit }) =>
+    `搜索会回到已搜过的节点，调用超过 ${count(limit)} 次。请使用置换表、减小深度，或换一棵较小的树。`,
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>

@@ -158,8 +158,8 @@ export const explain = {
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
     `置换表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi, limit)}。因此直接返回 ${number(value)}，其下不再搜索。`,
 
-  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
-    `置换表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi)}。因此窗口缩小为 ${window(alpha, beta)}。`,
+  narrow: ({ node, alpha, beta, lo, hi, by, pass, limit }) =>
+    `置换表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi, limit)}。因此窗口缩小为 ${window(alpha, beta)}。`,
 
   verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
     const end = `第 ${count(pass)} 轮返回 ${number(value)}`

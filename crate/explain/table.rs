@@ -1,0 +1,192 @@
+//! What the table of a search has on the position at a node: in the view asked for.
+
+use serde::Serialize;
+
+use super::passes::Finding;
+use super::view::{Mirror, View};
+use crate::frame::Frame;
+use crate::frame::table::Use;
+use crate::search::{Entry, Memory};
+use crate::trace::CallId;
+use crate::tree::NodeId;
+use crate::tree::names::{Names, Place};
+
+/// The most other nodes with the same position that are named.
+const SAME: usize = 4;
+
+/// What a table has on the position at a node by a step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableView {
+    /// The node.
+    pub place: Place,
+    /// The number of its slot, from 1, and how many slots there are; `None` in a table without limit.
+    pub slot: Option<(u32, u32)>,
+    /// What is stored of the position.
+    pub entry: Option<EntryView>,
+    /// The first node whose position is stored in the slot, if it is another position.
+    pub taken: Option<Place>,
+    /// Other nodes with the same position: the first of them.
+    pub same: Vec<Place>,
+    /// How many there are.
+    pub others: usize,
+    /// The calls that have used what was stored of the position: the last of them.
+    pub uses: Vec<UseView>,
+    /// How many there are.
+    pub used: usize,
+}
+
+/// What is stored of a position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EntryView {
+    /// The value is at least this.
+    pub lo: f64,
+    /// The value is at most this.
+    pub hi: f64,
+    /// The call that stored the lower bound.
+    pub lower: Option<CallView>,
+    /// The call that stored the upper bound.
+    pub upper: Option<CallView>,
+    /// How many plies were searched.
+    pub plies: u32,
+    /// Whether the value depends on how many.
+    pub limited: bool,
+    /// The child that was found best.
+    pub best: Option<Place>,
+}
+
+/// A call that has stored something.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CallView {
+    /// Its node.
+    pub place: Place,
+    /// The number of its pass, from 1.
+    pub pass: usize,
+    /// The step at which it returned.
+    pub step: u32,
+}
+
+/// A call that has used what is stored.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct UseView {
+    /// Its node.
+    pub place: Place,
+    /// The number of its pass, from 1.
+    pub pass: usize,
+    /// The step.
+    pub step: u32,
+    /// What it returned; `None` if its window was narrowed.
+    pub value: Option<f64>,
+    /// What that says of the true value.
+    pub finding: Option<Finding>,
+    /// The window, if that was narrowed.
+    pub window: Option<(f64, f64)>,
+}
+
+/// What the table has by the step of a frame, with the last `most` uses of it; `None` if there is no table.
+pub fn table(
+    frame: &Frame,
+    names: &Names,
+    node: NodeId,
+    most: usize,
+    view: View,
+) -> Option<TableView> {
+    let state = frame.table(node, most)?;
+    let teller = Teller {
+        frame,
+        names,
+        node,
+        mirror: view.mirror(frame.tree().player(node)),
+    };
+    let (entry, taken) = teller.slot(state.entry);
+    let (same, others) = frame.same_position(node, SAME);
+    Some(TableView {
+        place: teller.place(node),
+        slot: match frame.rules().table {
+            Memory::Slots(slots) => Some((state.slot + 1, slots)),
+            _ => None,
+        },
+        entry,
+        taken,
+        same: same.into_iter().map(|same| teller.place(same)).collect(),
+        others,
+        uses: state
+            .uses
+            .into_iter()
+            .map(|used| teller.used(used))
+            .collect(),
+        used: state.used,
+    })
+}
+
+/// Tells what is stored at one node.
+struct Teller<'a> {
+    frame: &'a Frame<'a>,
+    names: &'a Names,
+    node: NodeId,
+    mirror: Mirror,
+}
+
+impl Teller<'_> {
+    fn place(&self, node: NodeId) -> Place {
+        self.names.place(self.frame.tree(), node)
+    }
+
+    /// What a slot has: an entry of the position, or the first node with another position.
+    fn slot(&self, entry: Option<Entry>) -> (Option<EntryView>, Option<Place>) {
+        match entry {
+            Some(entry) if self.frame.stands_at(self.node, entry.position) => {
+                (Some(self.entry(entry)), None)
+            }
+            Some(entry) => (None, Some(self.place(entry.position))),
+            None => (None, None),
+        }
+    }
+
+    fn entry(&self, entry: Entry) -> EntryView {
+        let mut known = entry.known;
+        self.mirror.known(&mut known);
+        let best = entry.best;
+        let best = best.and_then(|position| self.frame.child_at(self.node, position));
+        EntryView {
+            lo: known.lower,
+            hi: known.upper,
+            lower: known.lower_by.and_then(|by| self.call(by)),
+            upper: known.upper_by.and_then(|by| self.call(by)),
+            plies: entry.plies,
+            limited: known.limited,
+            best: best.map(|best| self.place(best)),
+        }
+    }
+
+    fn call(&self, call: u32) -> Option<CallView> {
+        let call = CallId(call);
+        Some(CallView {
+            place: self.place(self.frame.node_of(call)?),
+            pass: self.frame.pass_of(call)? + 1,
+            step: self.frame.left_by(call)?,
+        })
+    }
+
+    fn used(&self, used: Use) -> UseView {
+        let (mut known, mut window) = (used.known, used.window);
+        self.mirror.known(&mut known);
+        self.mirror.window(&mut window);
+        let value = used.value.map(|mut value| {
+            self.mirror.value(&mut value);
+            value
+        });
+        let finding = |value: f64| match (value <= known.lower, value >= known.upper) {
+            (true, true) => Finding::Exact,
+            (true, false) => Finding::High,
+            _ => Finding::Low,
+        };
+        UseView {
+            place: self.place(self.frame.node_of(used.call).unwrap_or(self.node)),
+            pass: self.frame.pass_of(used.call).unwrap_or(0) + 1,
+            step: used.step,
+            value,
+            finding: value.map(finding),
+            window: value.is_none().then_some((window.alpha, window.beta)),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What the table of a search has on the position at a node, and which calls have used it.
+
+use super::Frame;
+use crate::search::{Entry, Known, Memory, Table, Window};
+use crate::trace::{CallId, Kept};
+use crate::tree::NodeId;
+
+/// What a table has on one position by a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableState {
+    /// The slot, from 0.
+    pub slot: u32,
+    /// What is in the slot, of this position or of another one.
+    pub entry: Option<Entry>,
+    /// The calls that have used what was stored of the position: the last of them.
+    pub uses: Vec<Use>,
+    /// How many there are.
+    pub used: usize,
+}
+
+/// One use of what a table has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Use {
+    /// The call.
+    pub call: CallId,
+    /// The step.
+    pub step: u32,
+    /// What the table had.
+    pub known: Known,
+    /// What the call returned; `None` if its window was narrowed.
+    pub value: Option<f64>,
+    /// The window after.
+    pub window: Window,
+}
+
+impl Frame<'_> {
+    /// What the table has on the position at `node` by now, with the last `most` uses of it. `None` if the search has no
+    /// table, or was told by another program, whose table nobody knows.
+    pub fn table(&self, node: NodeId, most: usize) -> Option<TableState> {
+        let (trace, rules) = (self.trace, self.rules());
+        let kept = trace.kept().filter(|_| rules.table != Memory::None)?;
+        let position = kept.positions()?.of(node);
+        let mut table = Table::new(rules.table, rules.replace);
+        let slot = table.slot(position);
+        for &call in kept.stores(trace, slot, self.step) {
+            if let Some(stored) = kept.stored(trace, call) {
+                table.store(&stored);
+            }
+        }
+        let uses = kept.uses(trace, position, self.step);
+        let last = &uses[uses.len().saturating_sub(most)..];
+        Some(TableState {
+            slot,
+            entry: table.in_slot(slot).copied(),
+            uses: last.iter().map(|&call| self.used(kept, call)).collect(),
+            used: uses.len(),
+        })
+    }
+
+    fn used(&self, kept: &Kept, id: CallId) -> Use {
+        let call = self.trace.call(id);
+        let window = kept.narrowed(id);
+        Use {
+            call: id,
+            step: call.entered() + 1,
+            known: kept.known(id).unwrap_or(Known::NOTHING),
+            value: window.is_none().then(|| call.returned()),
+            window: window.unwrap_or(Window::FULL),
+        }
+    }
+
+    /// The other nodes with the position of `node`: the first `most` of them, and how many there are.
+    pub fn same_position(&self, node: NodeId, most: usize) -> (Vec<NodeId>, usize) {
+        let kept = self.trace.kept();
+        let Some(positions) = kept.and_then(Kept::positions) else {
+            return (Vec::new(), 0);
+        };
+        let position = positions.of(node);
+        let same = |&other: &NodeId| other != node && positions.of(other) == position;
+        let others = self.tree().nodes().filter(same);
+        let first = others.clone().take(most).collect();
+        (first, others.count())
+    }
+
+    /// Whether this is the position at `node`.
+    pub fn stands_at(&self, node: NodeId, position: u32) -> bool {
+        let positions = self.trace.kept().and_then(Kept::positions);
+        positions.is_some_and(|positions| positions.of(node) == position)
+    }
+
+    /// The child of `node` at which this position stands.
+    pub fn child_at(&self, node: NodeId, position: u32) -> Option<NodeId> {
+        let positions = self.trace.kept()?.positions()?;
+        let is = |&child: &NodeId| positions.of(child) == position;
+        self.tree().children(node).find(is)
+    }
+
+    /// The first step after this one at which the table answers; `back`: the last one before this one.
+    pub fn next_hit(&self, back: bool) -> Option<u32> {
+        let hit = self.trace.kept()?.next_hit(self.trace, self.step, back)?;
+        Some(self.trace.call(hit).entered() + 1)
+    }
+}
