@@ -356,7 +356,7 @@
  * @property {Uint8Array} ink index into INK
  * @property {Uint16Array} mix 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned
  *   and unreached nodes in fifteenths: four bits each, from the highest. A state that occurs has a share of at least
- *   one
+ *   one. Closed nodes that an earlier search left so count with the unreached
  * @property {Uint32Array} node the node that the mark belongs to; the first of many
  * @property {Float32Array} x1 line, curve and head: the start; other shapes: the centre
  * @property {Float32Array} y1

@@ -43,7 +43,7 @@ impl Frame<'_> {
         let mut table = Table::new(rules.table, rules.replace);
         let slot = table.slot(position);
         for &call in kept.stores(trace, slot, self.step) {
-            if let Some(stored) = kept.stored(trace, call) {
+            if let Some(stored) = trace.stored(call) {
                 table.store(&stored);
             }
         }

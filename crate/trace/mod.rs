@@ -33,6 +33,8 @@ mod recorder;
 mod rows;
 mod step_name;
 mod step_size;
+#[cfg(not(feature = "once"))]
+mod stored;
 mod upwards;
 
 use std::cell::OnceCell;

@@ -266,6 +266,20 @@ const LAB = [
   },
 ]
 
+/** What a table can have for a position. */
+const TABLES = PLACES.flatMap((place) => [
+  { place, slot: null, entry: null, taken: null, same: [], others: 0 },
+  { place, slot: [11, 12], entry: null, taken: PLACES[2], same: [], others: 0 },
+  ...COUNTS.flatMap((plies) =>
+    RANGES.slice(0, 4).map(([lo, hi]) => ({
+      ...{ place, slot: plies > 1 ? [plies, 12] : null, taken: null },
+      entry: { lo, hi, plies, limited: plies !== 1, best: plies > 1 ? PLACES[1] : null },
+      same: plies > 0 ? [PLACES[0]] : [],
+      others: plies,
+    })),
+  ),
+])
+
 /** @param {unknown[][]} columns @returns {unknown[][]} every combination of one item per column */
 function product(...columns) {
   return columns.reduce(
@@ -333,6 +347,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^ownSearch\.at$/, product(COUNTS, [null, ...COUNTS])],
     [/^ownSearch\.likely$/, product(['…'], [null, ...COUNTS])],
     [/^passes\.seek$/, product(COUNTS, COUNTS)],
+    [/^passes\.table\.told$/, product(TABLES)],
+    [/^passes\.table\.(used|seek)$/, product(COUNTS)],
     [/^minimal\.proves$/, RANGES.slice(0, 4)],
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
     [/^viewer\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],

@@ -33,6 +33,7 @@ const CALLS = {
   children: () => [0, 0, 2],
   position: () => [1],
   nodeAt: () => [10, 10, 5, VIEWPORT, {}],
+  table: () => [1, 2, 3, 'max'],
   stub: () => [1, 5],
   next: () => [5, 'return', { least: 1, node: 0 }],
   stops: () => [5, 'child'],

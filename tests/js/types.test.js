@@ -36,9 +36,10 @@ const SEARCHES = [
     { algorithm: 'mtd', table: 'unlimited', depth: 2 },
   ],
   [
-    { game: 'coins', coins: 5 },
-    { algorithm: 'pvs', table: 'unlimited' },
+    { game: 'coins', coins: 7, take: [1, 2, 3] },
+    { algorithm: 'pvs', table: 'unlimited', depth: 3 },
   ],
+  [{ game: 'five-in-a-row', board: 'xo. .ox ...', plies: 4 }, { table: 'unlimited' }],
   ...Object.values(EXAMPLES).flatMap(({ text }) =>
     RULES.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
   ),
@@ -114,6 +115,8 @@ function checkStep(search, step, view, nodes) {
     const minimal = search.minimalNode(node, step, view)
     if (minimal) check('MinimalNode', minimal)
     for (const call of search.nodeCalls(node, step, 10, view).calls) check('NodeCall', call)
+    const table = search.table(node, step, 10, view)
+    if (table) check('TableState', table)
   }
   check('Scene', search.scene(step, VIEWPORT, { view }))
 }
@@ -177,7 +180,8 @@ const FAULTS = [
 /** Codes whose errors need a machine without memory, WebAssembly or a network, or are those of the host. */
 const UNPROVOKED = [
   'element-inside',
-  ...['too-little-memory', 'cancelled', 'stopped', 'wasm-unavailable', 'words-unavailable'],
+  ...['too-little-memory', 'too-many-calls', 'cancelled', 'stopped'],
+  ...['wasm-unavailable', 'words-unavailable'],
 ]
 
 test('errors bring along what their words are promised', async () => {

@@ -1,6 +1,6 @@
 /**
  * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCall, NodeState, NumberLine, Only } from '../types.js'
- * @import { Pass, Planted, Pointed, Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
+ * @import { Pass, Planted, Pointed, Prediction, Question, Scene, Style, TableState, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *

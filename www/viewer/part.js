@@ -48,7 +48,7 @@
  * @property {(goal: Goal) => void} skip to the next step of a kind
  * @property {(least: number) => void} pruneAtLeast sets how many nodes the next cutoff prunes at least
  * @property {(what: Again, back: boolean) => boolean} skipTo goes to the next pass, to where a node is searched again next,
- *   or to the next call for the selected node, or back; false if there is none
+ *   to the next call for the selected node, or to where the table answers next, or back; false if there is none
  * @property {() => void} largest goes to the cutoff that prunes most
  * @property {() => void} toggle plays or pauses
  * @property {(speed: number) => void} setSpeed in steps a second
@@ -66,7 +66,7 @@
  * @property {Life['guard']} guard wraps a listener that asks the search
  * @property {Life['watch']} watch calls back when an element changes its size
  *
- * @typedef {'pass' | 'again' | 'call'} Again
+ * @typedef {'pass' | 'again' | 'call' | 'hit'} Again
  *
  * @typedef {object} Host what shows a viewer
  * @property {(step: number) => void} step is told the step

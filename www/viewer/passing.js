@@ -1,6 +1,6 @@
 /**
- * Shows of a search that enters the root or other nodes more than once what only such a search has. That is loaded with the
- * first one; if it cannot be loaded, the search can be followed all the same.
+ * Shows of a search that comes back to nodes, or has a table, what only such a search has. That is loaded with the first one;
+ * if it cannot be loaded, the search can be followed all the same.
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
@@ -20,7 +20,10 @@ export class Passing {
   #around
   /** @type {Awaited<ReturnType<typeof import('./passes/passes.js').makePasses>> | null} */
   #made = null
+  /** The panel of the table. @type {Part | null} */
+  #table = null
   #offered = false
+  #stored = false
   /** @type {Search | null} */
   #search = null
 
@@ -35,23 +38,28 @@ export class Passing {
   async take(search) {
     this.#search = search
     if (!search) return
-    if (!repeats(search)) return this.#offer(false)
-    const made = await this.#load()
+    const stores = search.whole && search.table(0, 0, 0) !== null
+    if (!stores && !repeats(search)) return this.#offer(false, false)
+    const made = await this.#load(stores)
     if (!made || search !== this.#search) return
     this.#actions.guard(() => {
       const passes = search.passes()
-      made.panel.take(search, passes)
+      made.panel.take(passes, stores)
       made.band.take(passes.length > 1 ? passes : [], search.summary.steps)
-      this.#offer(true)
+      this.#offer(true, stores)
     })()
   }
 
-  /** What shows them; null if it cannot be loaded. */
-  async #load() {
+  /** What shows them; null if it cannot be loaded. @param {boolean} stores whether there is a table to be shown */
+  async #load(stores) {
     try {
       const { makePasses } = await import('./passes/passes.js')
-      this.#made ??= await makePasses(this.#m, this.#actions)
-      return this.#made
+      const made = (this.#made ??= await makePasses(this.#m, this.#actions))
+      if (stores && !this.#table) {
+        const { makeTablePanel } = await import('./passes/table.js')
+        this.#table = makeTablePanel(this.#m, made.words, this.#actions)
+      }
+      return made
     } catch {
       return null
     }
@@ -62,11 +70,14 @@ export class Passing {
     if (this.#offered && snapshot.search === this.#search) this.#made?.band.show(snapshot)
   }
 
-  /** @param {boolean} there */
-  #offer(there) {
-    if (there === this.#offered || !this.#made) return
-    this.#offered = there
+  /** @param {boolean} there @param {boolean} stores whether there is a table to be shown */
+  #offer(there, stores) {
+    if (!this.#made) return
     const { slider, offer } = this.#around
+    if (stores !== this.#stored) offer('table', stores ? this.#table : null)
+    this.#stored = stores
+    if (there === this.#offered) return
+    this.#offered = there
     const { band, panel, style } = this.#made
     const root = slider.getRootNode()
     if (root instanceof ShadowRoot) adopt(root, style)

@@ -207,7 +207,8 @@ impl Run {
     }
 }
 
-/// The shares of the states, packed into four bits each. A state that occurs has a share of at least 1.
+/// The shares of the states, packed into four bits each. A state that occurs has a share of at least 1. Closed nodes that
+/// an earlier search left so fade to the colour of unreached ones, as their own ink does.
 fn packed(mix: Mix) -> u16 {
     let sum = u64::from(mix.open)
         + u64::from(mix.closed)
@@ -217,5 +218,7 @@ fn packed(mix: Mix) -> u16 {
         let parts = (u64::from(count) * u64::from(PARTS) + sum / 2) / sum.max(1);
         parts.max(u64::from(count > 0)) as u16
     };
-    share(mix.open) << 12 | share(mix.closed) << 8 | share(mix.pruned) << 4 | share(mix.unreached)
+    let faded = mix.unreached + mix.closed_before;
+    let closed = mix.closed - mix.closed_before;
+    share(mix.open) << 12 | share(closed) << 8 | share(mix.pruned) << 4 | share(faded)
 }

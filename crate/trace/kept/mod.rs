@@ -15,7 +15,7 @@ use sorted::Sorted;
 
 use super::pass::Pass;
 use super::{CallId, Trace};
-use crate::search::{Known, Positions, Window};
+use crate::search::{Known, Position, Positions, Window};
 use crate::tree::NodeId;
 
 /// What is kept of one search. All lists are in the order of calls.
@@ -110,6 +110,38 @@ impl Kept {
         self.sorted(trace).calls_of(trace, node, calls).to_vec()
     }
 
+    /// Which nodes have the same position; `None` of a search that was told, whose table nobody knows.
+    pub fn positions(&self) -> Option<&Positions> {
+        self.positions.as_ref()
+    }
+
+    /// The calls that have stored something in a slot of the table by `step`, in that order.
+    pub fn stores(&self, trace: &Trace, slot: u32, step: u32) -> &[CallId] {
+        // What takes long the first time is not done for nothing.
+        let slots = (step > 0).then(|| self.slots(trace)).flatten();
+        slots.map_or(&[], |slots| slots.stores(trace, slot, step))
+    }
+
+    /// The calls that have used what is stored of a position by `step`, in that order.
+    pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
+        // What takes long the first time is not done for nothing.
+        let slots = (step > 0).then(|| self.slots(trace)).flatten();
+        slots.map_or(&[], |slots| slots.uses(trace, position, step))
+    }
+
+    /// The first call that the table answers after `step`; `back`: the last one before it.
+    pub fn next_hit(&self, trace: &Trace, step: u32, back: bool) -> Option<CallId> {
+        let hit = |call: CallId| trace.call(call).entered() + 1;
+        let by = if back { step.saturating_sub(1) } else { step };
+        let answered = self.hits.partition_point(|&(call, _)| hit(call) <= by);
+        let at = if back {
+            answered.checked_sub(1)?
+        } else {
+            answered
+        };
+        self.hits.get(at).map(|&(call, _)| call)
+    }
+
     /// The memory in bytes, without what is computed at the first use.
     pub fn bytes(&self) -> usize {
         size_of_val(self.windows.as_slice())
@@ -118,6 +150,17 @@ impl Kept {
             + size_of_val(self.passes.as_slice())
             + size_of_val(self.stops.as_slice())
             + self.positions.as_ref().map_or(0, |p| size_of_val(&*p.0))
+    }
+
+    fn slots(&self, trace: &Trace) -> Option<&Slots> {
+        let positions = self.positions()?;
+        let hits = self.hits.iter().map(|&(call, _)| call);
+        let narrowed = self.narrowed.iter().map(|&(call, _)| call);
+        let uses = || hits.chain(narrowed).collect();
+        let slots = self
+            .slots
+            .get_or_init(|| Slots::new(trace, positions, uses()));
+        Some(slots)
     }
 
     fn sorted(&self, trace: &Trace) -> &Sorted {

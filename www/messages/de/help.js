@@ -13,6 +13,14 @@ export const help = {
       'Gestrichelt',
       'abgeschnitten: nie betreten; ein Fächer steht für einen Teilbaum, mit der Zahl seiner Knoten',
     ],
+    spared: [
+      'Lange Striche',
+      'erspart: nicht durchsucht, weil die Tabelle genug über einen Knoten darüber wusste',
+    ],
+    earlier: [
+      'Grau',
+      'von einer früheren Suche fertig: einem Durchgang davor oder einem Test des Knotens',
+    ],
     cut: [
       'Durchgestrichen',
       'hier hat ein Cutoff abgeschnitten; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
@@ -53,6 +61,7 @@ export const help = {
       keys: ['K'],
       does: 'nächster Aufruf für den gewählten Knoten, sonst für den des Schritts; mit Umschalt der vorige',
     },
+    { keys: ['H'], does: 'nächster Treffer in der Tabelle; mit Umschalt der vorige' },
     { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
     {
       keys: ['Umschalt', '←', '↑', '→', '↓'],

@@ -1,10 +1,10 @@
 /**
  * Die Wörter von Suchen, die noch einmal suchen. Sie werden mit der ersten solchen Suche geladen.
  *
- * @import {Place as Where} from '../../types.js'
+ * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { count, place, things } from './phrases.js'
+import { count, place, range, things } from './phrases.js'
 
 export const passes = {
   title: 'Durchgänge',
@@ -23,7 +23,13 @@ export const passes = {
       next: 'Nächster Aufruf für den gewählten Knoten',
       before: 'Voriger Aufruf für den gewählten Knoten',
     },
+    hit: {
+      title: 'Treffer',
+      next: 'Nächster Treffer in der Tabelle',
+      before: 'Voriger Treffer in der Tabelle',
+    },
   },
+  verdicts: { low: 'unter dem Fenster', high: 'über dem Fenster', exact: 'exakt' },
   passes: {
     /** @param {number} n */
     title: (n) => `${things(n, 'Durchgang', 'Durchgänge')} durch den Baum`,
@@ -31,6 +37,7 @@ export const passes = {
       number: 'Durchgang',
       depth: 'Tiefe',
       window: 'Fenster',
+      verdict: 'Befund',
       value: 'Wert',
       calls: 'Aufrufe',
       fresh: 'neue Knoten',
@@ -43,4 +50,35 @@ export const passes = {
     none: (where) => `Bis zu diesem Schritt gibt es keinen Aufruf für ${place(where)}.`,
     head: { number: 'Aufruf', pass: 'Durchgang', window: 'Fenster', value: 'Rückgabe' },
   },
+  table: {
+    title: 'Tabelle',
+    /** What is stored of a position. @param {TableState} state */
+    told: (state) => [stored(state), same(state)].filter(Boolean).join(' '),
+    /** Above the calls that have stored it. */
+    by: 'Gespeichert von',
+    /** Above the calls that have used it. @param {number} n */
+    used: (n) => (n === 0 ? 'Noch nicht verwendet' : `${things(n, 'Mal', 'Mal')} verwendet`),
+    head: { step: 'Schritt', node: 'Knoten', pass: 'Durchgang', value: 'Wert' },
+    /** @param {number} step */
+    seek: (step) => `Zu Schritt ${count(step)}`,
+  },
+}
+
+/** @param {TableState} state */
+function stored({ place: node, slot, entry, taken }) {
+  const where = slot ? `Platz ${count(slot[0])} von ${count(slot[1])} der Tabelle` : 'Die Tabelle'
+  if (taken) return `${where} hat die Stellung von ${place(taken)} und nichts zu ${place(node)}.`
+  if (!entry) return `${where} hat bis zu diesem Schritt nichts zu ${place(node)}.`
+  const { lo, hi, plies, limited, best } = entry
+  const depth = limited ? ` bei einer Suche über ${things(plies, 'Halbzug', 'Halbzüge')}` : ''
+  const move = best ? ` Der beste Zug führt zu ${place(best)}.` : ''
+  return `${where} kennt ${place(node)}: Der Wert ist ${range(lo, hi)}${depth}.${move}`
+}
+
+/** @param {TableState} state */
+function same({ same, others }) {
+  if (others === 0) return ''
+  const more = others - same.length
+  const rest = more > 0 ? ` und ${things(more, 'weiterer Knoten', 'weitere Knoten')}` : ''
+  return `Dieselbe Stellung: ${same.map(place).join(', ')}${rest}.`
 }

@@ -13,6 +13,8 @@ export const help = {
       'Dashed',
       'pruned: never entered; a fan stands for a subtree, with the number of its nodes',
     ],
+    spared: ['Long dashes', 'spared: not searched, because the table knew enough of a node above'],
+    earlier: ['Grey', 'closed by an earlier search: a pass before, or a test of the node'],
     cut: [
       'Struck through',
       'the edge to a subtree that a cutoff pruned; at the step of the cutoff, the window has the same colour',
@@ -47,6 +49,7 @@ export const help = {
       keys: ['K'],
       does: 'next call of the selected node, or else of the node of the step; with Shift the one before',
     },
+    { keys: ['H'], does: 'next hit in the table; with Shift the one before' },
     { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
     { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
     { keys: ['↑', '↓', 'Enter'], does: 'in the listing: to another line, on to its next step' },

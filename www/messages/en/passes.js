@@ -1,10 +1,10 @@
 /**
  * The words of searches that search again. They are loaded with the first such search.
  *
- * @import {Place as Where} from '../../types.js'
+ * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { count, place, things } from './phrases.js'
+import { count, place, range, things } from './phrases.js'
 
 export const passes = {
   title: 'Passes',
@@ -19,7 +19,9 @@ export const passes = {
       next: 'Next call of the selected node',
       before: 'Previous call of the selected node',
     },
+    hit: { title: 'hit', next: 'Next hit in the table', before: 'Previous hit in the table' },
   },
+  verdicts: { low: 'fails low', high: 'fails high', exact: 'exact' },
   passes: {
     /** @param {number} n */
     title: (n) => `${things(n, 'pass', 'passes')} over the tree`,
@@ -27,6 +29,7 @@ export const passes = {
       number: 'pass',
       depth: 'depth',
       window: 'window',
+      verdict: 'verdict',
       value: 'value',
       calls: 'calls',
       fresh: 'new nodes',
@@ -39,4 +42,36 @@ export const passes = {
     none: (where) => `By this step there is no call of ${place(where)}.`,
     head: { number: 'call', pass: 'pass', window: 'window', value: 'returned' },
   },
+  table: {
+    title: 'Table',
+    /** What is stored of a position. @param {TableState} state */
+    told: (state) => [stored(state), same(state)].filter(Boolean).join(' '),
+    /** Above the calls that have stored it. */
+    by: 'Stored by',
+    /** Above the calls that have used it. @param {number} n */
+    used: (n) => (n === 0 ? 'Not used yet' : `Used ${things(n, 'time', 'times')}`),
+    head: { step: 'step', node: 'node', pass: 'pass', value: 'value' },
+    /** @param {number} step */
+    seek: (step) => `Go to step ${count(step)}`,
+  },
+}
+
+/** @param {TableState} state */
+function stored({ place: node, slot, entry, taken }) {
+  const where = slot ? `Slot ${count(slot[0])} of ${count(slot[1])} of the table` : 'The table'
+  if (taken) return `${where} has the position of ${place(taken)}, and nothing for ${place(node)}.`
+  if (!entry)
+    return `By this step ${where.replace(/^./, (t) => t.toLowerCase())} has nothing for ${place(node)}.`
+  const { lo, hi, plies, limited, best } = entry
+  const depth = limited ? ` by a search of ${things(plies, 'ply', 'plies')}` : ''
+  const move = best ? ` Its best move is to ${place(best)}.` : ''
+  return `${where} has ${place(node)}: it is worth ${range(lo, hi)}${depth}.${move}`
+}
+
+/** @param {TableState} state */
+function same({ same, others }) {
+  if (others === 0) return ''
+  const more = others - same.length
+  const rest = more > 0 ? ` and ${things(more, 'other node', 'other nodes')}` : ''
+  return `The same position: ${same.map(place).join(', ')}${rest}.`
 }

@@ -13,6 +13,11 @@ export const help = {
       'Katkoviiva',
       'karsittu: siellä ei käydä; viuhka tarkoittaa alipuuta, ja siinä on solmujen määrä',
     ],
+    spared: [
+      'Pitkät viivat',
+      'säästetty: ei haettu, koska taulu tiesi tarpeeksi ylemmästä solmusta',
+    ],
+    earlier: ['Harmaa', 'aiemman haun jäljiltä valmis: edellisen kierroksen tai solmun kokeilun'],
     cut: [
       'Poikkiviiva',
       'tästä katkaisu karsi; sillä askeleella ikkuna, johon se osui, on samanvärinen',
@@ -47,6 +52,7 @@ export const help = {
       keys: ['K'],
       does: 'valitun solmun seuraava kutsu, muuten askeleen solmun; Shift: edellinen',
     },
+    { keys: ['H'], does: 'seuraava osuma taulussa; Shift: edellinen' },
     { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
     { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
     {

@@ -1,10 +1,10 @@
 /**
  * Uudelleen hakevien hakujen sanat. Ne ladataan ensimmäisen tällaisen haun kanssa.
  *
- * @import {Place as Where} from '../../types.js'
+ * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { count, place, things } from './phrases.js'
+import { count, place, range, things } from './phrases.js'
 
 export const passes = {
   title: 'Kierrokset',
@@ -23,7 +23,13 @@ export const passes = {
       next: 'Valitun solmun seuraava kutsu',
       before: 'Valitun solmun edellinen kutsu',
     },
+    hit: {
+      title: 'osuma',
+      next: 'Seuraava osuma taulussa',
+      before: 'Edellinen osuma taulussa',
+    },
   },
+  verdicts: { low: 'ikkunan alla', high: 'ikkunan yllä', exact: 'tarkka' },
   passes: {
     /** @param {number} n */
     title: (n) => `${things(n, 'kierros', 'kierrosta')} puun läpi`,
@@ -31,6 +37,7 @@ export const passes = {
       number: 'kierros',
       depth: 'syvyys',
       window: 'ikkuna',
+      verdict: 'tulos',
       value: 'arvo',
       calls: 'kutsut',
       fresh: 'uudet solmut',
@@ -43,4 +50,39 @@ export const passes = {
     none: (where) => `Tähän askeleeseen mennessä ei ole kutsuja: ${place(where)}.`,
     head: { number: 'kutsu', pass: 'kierros', window: 'ikkuna', value: 'palautti' },
   },
+  table: {
+    title: 'Taulu',
+    /** What is stored of a position. @param {TableState} state */
+    told: (state) => [stored(state), same(state)].filter(Boolean).join(' '),
+    /** Above the calls that have stored it. */
+    by: 'Tallentanut',
+    /** Above the calls that have used it. @param {number} n */
+    used: (n) => (n === 0 ? 'Ei vielä käytetty' : `Käytetty ${things(n, 'kerran', 'kertaa')}`),
+    head: { step: 'askel', node: 'solmu', pass: 'kierros', value: 'arvo' },
+    /** @param {number} step */
+    seek: (step) => `Siirry askeleeseen ${count(step)}`,
+  },
+}
+
+/** @param {TableState} state */
+function stored({ place: node, slot, entry, taken }) {
+  const where = slot ? `Taulun paikassa ${count(slot[0])}/${count(slot[1])}` : 'Taulussa'
+  if (taken) {
+    return `${where} on toinen asema: ${place(taken)}. Siinä ei ole ${place(node, 'genitive')} arvoa.`
+  }
+  if (!entry) {
+    return `${where} ei ole tähän askeleeseen mennessä ${place(node, 'genitive')} arvoa.`
+  }
+  const { lo, hi, plies, limited, best } = entry
+  const depth = limited ? `, kun haetaan ${things(plies, 'siirto', 'siirtoa')} alaspäin` : ''
+  const move = best ? ` Paras siirto: ${place(best)}.` : ''
+  return `${where} on ${place(node, 'genitive')} arvo: se on ${range(lo, hi)}${depth}.${move}`
+}
+
+/** @param {TableState} state */
+function same({ same, others }) {
+  if (others === 0) return ''
+  const more = others - same.length
+  const rest = more > 0 ? ` ja ${things(more, 'muu solmu', 'muuta solmua')}` : ''
+  return `Sama asema: ${same.map((other) => place(other)).join(', ')}${rest}.`
 }

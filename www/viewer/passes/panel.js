@@ -2,16 +2,14 @@
  * The panel of a search that enters the root or other nodes more than once: a table of its passes, and one of the calls for
  * the node on view. A row leads to its step; buttons lead from one to the next.
  *
- * @import {Search} from '../../core.js'
  * @import {Pass} from '../../types.js'
  * @import {Messages, PassesWords} from '../../messages/messages.js'
  * @import {Actions, Again, Part, Snapshot} from '../part.js'
  */
 
-import { withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from '../panels/panel.js'
-import { SIGNS } from './band.js'
+import { interval, makeButton, makeTable, worth } from './rows.js'
 
 /** The most rows of a table: those around the present pass, and the last calls. */
 const ROWS = 40
@@ -20,28 +18,27 @@ const WAYS = [
   ['pass', 'I'],
   ['again', 'A'],
   ['call', 'K'],
+  ['hit', 'H'],
 ]
 
 /**
  * @param {Messages} m
  * @param {PassesWords} words
  * @param {Actions} actions
- * @returns {Part & { take: (search: Search, passes: Pass[]) => void }} `take` is told the passes of another search
+ * @returns {Part & { take: (passes: Pass[], stores: boolean) => void }} `take` is told the passes of another search, and
+ *   whether it has a table
  */
 export function makePassesPanel(m, words, actions) {
-  const ways = make(
-    'div',
-    { class: 'ways' },
-    ...WAYS.map(([what, key]) =>
-      make(
-        'span',
-        { role: 'group', 'aria-label': words.ways[what].title },
-        button('‹', words.ways[what].before, `Shift ${key}`, () => actions.skipTo(what, true)),
-        make('span', {}, words.ways[what].title),
-        button('›', words.ways[what].next, key, () => actions.skipTo(what, false)),
-      ),
+  const groups = WAYS.map(([what, key]) =>
+    make(
+      'span',
+      { role: 'group', 'aria-label': words.ways[what].title },
+      makeButton('‹', words.ways[what].before, `Shift ${key}`, () => actions.skipTo(what, true)),
+      make('span', {}, words.ways[what].title),
+      makeButton('›', words.ways[what].next, key, () => actions.skipTo(what, false)),
     ),
   )
+  const ways = make('div', { class: 'ways' }, ...groups)
   const rows = make('div')
   const calls = make('div')
   /** @type {Pass[]} */
@@ -50,9 +47,10 @@ export function makePassesPanel(m, words, actions) {
   return {
     title: words.title,
     element: makePanel('passes', words.title, ways, rows, calls),
-    take(_, all) {
+    take(all, stores) {
       passes = all
       written = ''
+      ways.replaceChildren(...groups.slice(0, stores ? WAYS.length : -1))
     },
     show({ search, step, view, node }) {
       const at = passes.findLastIndex(({ first }) => first <= step)
@@ -68,6 +66,7 @@ export function makePassesPanel(m, words, actions) {
       const number = known.count - known.calls.length
       const lines = known.calls.map((call, i) => ({
         number: number + i + 1,
+        name: words.seek(number + i + 1, call.entered),
         seeks: call.entered,
         current: step >= call.entered && (call.left === null || step <= call.left),
         cells: [m.count(call.pass), interval(m, call.window), worth(m, call)],
@@ -76,9 +75,10 @@ export function makePassesPanel(m, words, actions) {
       calls.replaceChildren(
         known.count === 0
           ? make('p', {}, none(place))
-          : table(m, title(place), [head.number, head.pass, head.window, head.value], lines, {
-              actions,
-              label: words.seek,
+          : makeTable(m, actions, {
+              caption: title(place),
+              head: [head.number, head.pass, head.window, head.value],
+              lines,
             }),
       )
     },
@@ -91,65 +91,17 @@ function passTable(m, words, actions, passes, at) {
   const { head, title } = words.passes
   const lines = passes.slice(from, from + ROWS).map((pass, i) => ({
     number: from + i + 1,
+    name: words.seek(from + i + 1, pass.first),
     seeks: pass.first,
     current: from + i === at,
     cells: [
       pass.depth === null ? words.all : m.count(pass.depth),
       interval(m, pass.window),
+      pass.finding === null ? '–' : words.verdicts[pass.finding],
       worth(m, pass),
       m.count(pass.calls),
       m.count(pass.fresh),
     ],
   }))
-  const columns = [head.number, head.depth, head.window, head.value, head.calls, head.fresh]
-  return table(m, title(passes.length), columns, lines, { actions, label: words.seek })
-}
-
-/** @typedef {{ number: number, seeks: number, current: boolean, cells: string[] }} Line */
-
-/**
- * A table whose rows lead to steps.
- * @param {Messages} m
- * @param {string} caption
- * @param {string[]} head
- * @param {Line[]} lines
- * @param {{ actions: Actions, label: (number: number, step: number) => string }} go
- */
-function table(m, caption, head, lines, { actions, label }) {
-  const rows = lines.map(({ number, seeks, current, cells }) => {
-    const name = label(number, seeks)
-    const go = button(m.count(number), name, '', () => actions.seek(seeks))
-    go.classList.add('link')
-    return make(
-      'tr',
-      current ? { 'aria-current': 'true' } : {},
-      make('th', { scope: 'row' }, go),
-      ...cells.map((cell) => make('td', {}, cell)),
-    )
-  })
-  return make(
-    'table',
-    {},
-    make('caption', {}, caption),
-    make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
-    make('tbody', {}, ...rows),
-  )
-}
-
-/** @param {string} text @param {string} label @param {string} key @param {() => unknown} act */
-function button(text, label, key, act) {
-  const title = key ? withKey(label, key) : label
-  const made = make('button', { type: 'button', 'aria-label': label, title }, text)
-  made.addEventListener('click', act)
-  return made
-}
-
-/** A window; an en dash where there is none. @param {Messages} m @param {[number, number] | null} window */
-function interval(m, window) {
-  return window === null ? '–' : m.panels.calls.window(window)
-}
-
-/** What a call or a pass has found. @param {Messages} m @param {Pick<Pass, 'value' | 'finding'>} of */
-function worth(m, { value, finding }) {
-  return value === null || finding === null ? '…' : `${SIGNS[finding]} ${m.number(value)}`
+  return makeTable(m, actions, { caption: title(passes.length), head: Object.values(head), lines })
 }

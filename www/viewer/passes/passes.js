@@ -1,5 +1,5 @@
 /**
- * What only a search has that enters the root or other nodes more than once: a panel with its passes and with the calls
+ * What only a search has that comes back to nodes: a panel with its passes and with the calls
  * for the selected node, and a band of its passes on the slider. It is loaded with the first such search.
  *
  * @import {Messages} from '../../messages/messages.js'
@@ -14,5 +14,5 @@ import { style } from './style.js'
 /** @param {Messages} m @param {Actions} actions @throws where the words cannot be loaded */
 export async function makePasses(m, actions) {
   const words = await passesWords(m.lang)
-  return { style, panel: makePassesPanel(m, words, actions), band: makeBand(m, actions) }
+  return { words, style, panel: makePassesPanel(m, words, actions), band: makeBand(m, actions) }
 }

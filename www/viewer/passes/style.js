@@ -20,11 +20,13 @@ export const style = `
 }
 .passes-band .now { background: var(--band); border-color: var(--open); color: var(--open) }
 
-.panel.passes > * { flex: none }
+.panel:is(.passes, .table) > * { flex: none }
 .panel.passes .ways { display: flex; flex-wrap: wrap; gap: 0 1em; margin-bottom: 0.5em; color: var(--ink-quiet) }
 .panel.passes .ways button { min-width: 1.75em; min-height: 1.75em; padding: 0 }
-.panel.passes caption { padding: 0.3em 0; color: var(--ink-quiet); text-align: left }
-.panel.passes table { margin-bottom: 0.6em }
-.panel.passes th:first-child { padding-left: 0; text-align: left }
-.panel.passes tr[aria-current] { background: var(--band); font-weight: 600 }
+.panel:is(.passes, .table) caption { padding: 0.3em 0; color: var(--ink-quiet); text-align: left }
+.panel:is(.passes, .table) table { margin-bottom: 0.6em }
+.panel:is(.passes, .table) th:first-child { padding-left: 0; text-align: left }
+.panel:is(.passes, .table) tr[aria-current] { background: var(--band); font-weight: 600 }
+.panel.table p { margin: 0.3em 0; color: var(--ink-quiet) }
+.panel.table .told { min-height: 4.2em; margin-top: 0; color: inherit }
 `

@@ -131,6 +131,7 @@ function table(actions) {
       i: () => actions.skipTo('pass', false),
       a: () => actions.skipTo('again', false),
       k: () => actions.skipTo('call', false),
+      h: () => actions.skipTo('hit', false),
       '+': () => actions.zoom(ZOOM),
       '=': () => actions.zoom(ZOOM),
       '-': () => actions.zoom(1 / ZOOM),
@@ -152,6 +153,7 @@ function table(actions) {
       i: () => actions.skipTo('pass', true),
       a: () => actions.skipTo('again', true),
       k: () => actions.skipTo('call', true),
+      h: () => actions.skipTo('hit', true),
     },
   }
 }

@@ -1,0 +1,28 @@
+//! What a call has left in the table.
+
+use super::{CallId, CallState, Trace};
+use crate::search::Stored;
+
+impl Trace {
+    /// What a call that has returned has left in the table; `None` of a search without a table.
+    pub(crate) fn stored(&self, id: CallId) -> Option<Stored> {
+        let (call, kept, tree) = (self.call(id), self.kept()?, self.tree());
+        let (node, positions) = (call.node(), kept.positions()?);
+        let entry = CallState::of(call, call.left()?)?.entry.window;
+        let pass = kept.passes().get(kept.pass_of(id));
+        let depth = pass.and_then(|pass| pass.depth).unwrap_or(tree.height());
+        let player = tree.player(node);
+        let last = call.last_compared()?;
+        let better = player.prefers(self.call(last).best_with(), entry.bound_of(player));
+        let giver = self.giver(node, last).filter(|_| better);
+        Some(Stored {
+            position: positions.of(node),
+            call: id.0,
+            value: call.returned(),
+            entry,
+            plies: depth.saturating_sub(tree.path_to(node).len() as u32 - 1),
+            limited: call.limit(kept, self.steps()).is_some(),
+            best: giver.map(|child| positions.of(child)),
+        })
+    }
+}

@@ -1,0 +1,61 @@
+/**
+ * Tables whose rows lead to steps.
+ *
+ * @import {Pass} from '../../types.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Actions} from '../part.js'
+ *
+ * @typedef {object} Line a row
+ * @property {number} number that it begins with
+ * @property {string} name of the button with this number
+ * @property {number} seeks the step to which the button leads
+ * @property {boolean} [current] whether the present step belongs to it
+ * @property {string[]} cells what follows
+ */
+
+import { withKey } from '../../dom/icon.js'
+import { make } from '../../dom/make.js'
+import { SIGNS } from './band.js'
+
+/**
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @param {{ caption: string, head: string[], lines: Line[] }} content
+ */
+export function makeTable(m, actions, { caption, head, lines }) {
+  const rows = lines.map(({ number, name, seeks, current = false, cells }) => {
+    const go = makeButton(m.count(number), name, '', () => actions.seek(seeks))
+    go.classList.add('link')
+    return make(
+      'tr',
+      current ? { 'aria-current': 'true' } : {},
+      make('th', { scope: 'row' }, go),
+      ...cells.map((cell) => make('td', {}, cell)),
+    )
+  })
+  return make(
+    'table',
+    {},
+    make('caption', {}, caption),
+    make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
+    make('tbody', {}, ...rows),
+  )
+}
+
+/** @param {string} text @param {string} label @param {string} key @param {() => unknown} act */
+export function makeButton(text, label, key, act) {
+  const title = key ? withKey(label, key) : label
+  const made = make('button', { type: 'button', 'aria-label': label, title }, text)
+  made.addEventListener('click', act)
+  return made
+}
+
+/** A window; an en dash where there is none. @param {Messages} m @param {[number, number] | null} window */
+export function interval(m, window) {
+  return window === null ? '–' : m.panels.calls.window(window)
+}
+
+/** What a call or a pass has found. @param {Messages} m @param {Pick<Pass, 'value' | 'finding'>} of */
+export function worth(m, { value, finding }) {
+  return value === null || finding === null ? '…' : `${SIGNS[finding]} ${m.number(value)}`
+}
