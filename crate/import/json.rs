@@ -10,6 +10,10 @@ use crate::tree::number;
 const DEEPEST: usize = 8;
 /// The most fields of one object.
 const FIELDS: usize = 64;
+/// How many fields most lines have at most.
+const USUAL: usize = 8;
+/// The most digits with which every whole number is exact.
+const DIGITS: usize = 15;
 
 /// A value.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,7 +136,7 @@ impl<'a> Reader<'a> {
 
     fn table(&mut self, deepest: usize) -> Read<Vec<Field<'a>>> {
         self.at += 1;
-        let mut fields: Vec<Field> = Vec::new();
+        let mut fields: Vec<Field> = Vec::with_capacity(USUAL);
         while self.more(fields.is_empty(), b'}', ", | }")? {
             let named = self.at;
             let name = self.text()?;
@@ -169,11 +173,30 @@ impl<'a> Reader<'a> {
             Some(b'{') => self.table(deepest).map(Json::Table),
             Some(b'[') => self.list(deepest).map(Json::List),
             Some(b'"') => self.text().map(Json::Text),
-            _ => match self.word() {
+            _ => match self.whole().or_else(|| self.word()) {
                 Some(value) => Ok(value),
                 None => self.number(),
             },
         }
+    }
+
+    /// The rest of the line.
+    fn rest(&self) -> &'a [u8] {
+        self.line.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
+    /// A whole number of a few digits, as most are.
+    fn whole(&mut self) -> Option<Json<'a>> {
+        let rest = self.rest();
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let more = matches!(rest.get(digits), Some(b'.' | b'e' | b'E' | b'+' | b'-'));
+        if more || !(1..=DIGITS).contains(&digits) {
+            return None;
+        }
+        self.at += digits;
+        let number = rest.iter().take(digits);
+        let number = number.fold(0, |number, digit| number * 10 + u64::from(digit - b'0'));
+        Some(Json::Number(number as f64))
     }
 
     /// A word. No JSON has infinity, but the libraries of some languages write it.
@@ -196,8 +219,9 @@ impl<'a> Reader<'a> {
 
     fn number(&mut self) -> Read<Json<'a>> {
         let rest = self.line.get(self.at..).unwrap_or_default();
-        let part = |c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | 'e' | 'E');
-        let end = rest.find(|c| !part(c)).unwrap_or(rest.len());
+        let part = |byte| matches!(byte, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E');
+        let mut bytes = rest.bytes();
+        let end = bytes.position(|byte| !part(byte)).unwrap_or(rest.len());
         let (text, _) = rest.split_at(end);
         let whole = text.trim_start_matches('-');
         let lawful = whole.starts_with(|c: char| c.is_ascii_digit()) && !text.starts_with("--");
@@ -215,9 +239,9 @@ impl<'a> Reader<'a> {
             return self.expected("\"…\"");
         }
         self.at += 1;
-        let from = self.at;
-        let rest = self.line.get(from..).unwrap_or_default();
-        let Some(end) = rest.find(['"', '\\']) else {
+        let rest = self.line.get(self.at..).unwrap_or_default();
+        let mut bytes = rest.bytes();
+        let Some(end) = bytes.position(|byte| matches!(byte, b'"' | b'\\')) else {
             self.at = self.line.len();
             return self.expected("\"");
         };

@@ -19,6 +19,8 @@ import { others } from './slices.js'
 
 /** Bytes that the core takes at once: a small part of a slice. */
 const PIECE = 1 << 16
+/** Bytes that are read at once. The next ones are on their way meanwhile. */
+const BLOCK = 1 << 22
 /** Milliseconds after which the page has a turn. */
 const SLICE = 10
 /** Where the header is looked for, in bytes: most are short; the others have a large tree in them. */
@@ -129,14 +131,11 @@ function isBlob(value) {
  * @param {Opener} opener
  */
 async function feed(blob, core, handle, { signal, progress }) {
-  const reader = blob.stream().getReader()
   let began = performance.now()
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done || core.stopped) break
-      for (let at = 0; at < value.length && !core.stopped; at += PIECE) {
-        const piece = value.subarray(at, at + PIECE)
+    for await (const block of blocks(blob)) {
+      for (let at = 0; at < block.length && !core.stopped; at += PIECE) {
+        const piece = block.subarray(at, at + PIECE)
         if (!core.call(() => handle.feed(piece, false))) return
         if (performance.now() - began < SLICE) continue
         progress?.(core.call(() => handle.progress()))
@@ -144,12 +143,25 @@ async function feed(blob, core, handle, { signal, progress }) {
         signal?.throwIfAborted()
         began = performance.now()
       }
+      if (core.stopped) return
     }
-    if (!core.stopped) core.call(() => handle.feed(new Uint8Array(), true))
+    core.call(() => handle.feed(new Uint8Array(), true))
   } catch (error) {
     if (error instanceof SecateurError || signal?.aborted) throw error
     throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
-  } finally {
-    reader.cancel().catch(() => {})
+  }
+}
+
+/** The bytes of a file, the next ones read ahead. @param {Blob} blob */
+async function* blocks(blob) {
+  const read = async (/** @type {number} */ at) =>
+    new Uint8Array(await blob.slice(at, at + BLOCK).arrayBuffer())
+  let ahead = read(0)
+  for (let at = 0; at < blob.size; at += BLOCK) {
+    const block = await ahead
+    ahead = read(at + BLOCK)
+    // Who stops here never asks for what is read ahead.
+    ahead.catch(() => {})
+    yield block
   }
 }

@@ -18,6 +18,7 @@ import { inWords } from '../api/failure.js'
 import { coreFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
+import { taken } from './told.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
@@ -60,10 +61,10 @@ export class Openings {
     try {
       const source = await worded(read)
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
-      const search = await openIn(wholly ? () => whole : coreFor, source, options, {
-        signal,
-        progress: this.#watch(),
-      })
+      const core = wholly ? () => whole : coreFor
+      const search =
+        taken(source, options) ??
+        (await openIn(core, source, options, { signal, progress: this.#watch() }))
       await this.#opener.ready()
       if (signal.aborted) return search.free()
       this.#settle()

@@ -3,20 +3,27 @@
  * what they are, and say what the program should have done. No attribute can hold a file, so this is kept beside them,
  * and ends with the page.
  *
+ * @import {Search} from '../core.js'
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {Source, TraceSource, TreeSource} from '../types.js'
+ * @import {Options, Source, TraceSource, TreeSource} from '../types.js'
+ * @typedef {(source: Source, options: Options) => Search | null} Take gives the search that was opened ahead, if it is
+ *   the one that is asked for
  */
 
 /** @type {WeakMap<Element, TraceSource>} */
 const told = new WeakMap()
+/** By file: what gives its search, where that was opened ahead. @type {WeakMap<object, Take>} */
+const ahead = new WeakMap()
 
 /**
  * Shows a trace in an element; null: the search by the rules again. Without a tree of its own it is of that of the
  * element.
  * @param {SecateurTree} element
  * @param {TraceSource | null} source
+ * @param {Take} [take]
  */
-export function tell(element, source) {
+export function tell(element, source, take) {
+  if (source && take) ahead.set(Object(source.trace), take)
   if (source) told.set(element, source)
   else if (!told.delete(element)) return
   element.reopen()
@@ -26,4 +33,13 @@ export function tell(element, source) {
 export function toldBy(element, source) {
   const trace = told.get(element)
   return trace ? { tree: /** @type {TreeSource} */ (source), ...trace } : source
+}
+
+/** The search of a source that was opened ahead; once, and null if there is none. @param {Source} source @param {Options} options */
+export function taken(source, options) {
+  const trace = source instanceof Object && 'trace' in source ? Object(source.trace) : null
+  const take = trace && ahead.get(trace)
+  if (!take) return null
+  ahead.delete(trace)
+  return take(source, options)
 }

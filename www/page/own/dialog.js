@@ -5,6 +5,7 @@
  * @import {Messages} from '../../messages/pages.js'
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Progress} from '../../types.js'
  * @import {Told} from './reading.js'
  */
 
@@ -13,6 +14,9 @@ import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
 import { ownSearchWords } from '../../messages/own-search.js'
 import { readTold } from './reading.js'
+
+/** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
+const OFTEN = 500
 
 /** @type {Promise<OwnDialog> | null} */
 let made = null
@@ -104,7 +108,7 @@ class OwnDialog {
     try {
       const told = await readTold(this.#viewer, request, {
         signal,
-        progress: ({ share }) => this.#say(this.#w.reading(Math.floor(share * 100))),
+        progress: this.#report(),
       })
       if (signal.aborted) return
       this.#reading = null
@@ -115,6 +119,16 @@ class OwnDialog {
     } finally {
       // The same file can be chosen again, once it is mended.
       this.#file.value = ''
+    }
+  }
+
+  /** Says now and then how far the reading is. @returns {(progress: Progress) => void} */
+  #report() {
+    let said = performance.now()
+    return ({ share }) => {
+      if (performance.now() - said < OFTEN) return
+      said = performance.now()
+      this.#say(this.#w.reading(Math.floor(share * 100)))
     }
   }
 

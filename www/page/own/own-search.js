@@ -79,7 +79,7 @@ class OwnSearch {
       this.end()
       this.#button.focus()
     })
-    tell(this.#viewer, told.source)
+    tell(this.#viewer, told.source, told.take)
     this.#page.compare(true, [told.words.yours, told.words.expected])
   }
 

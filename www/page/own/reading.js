@@ -3,13 +3,15 @@
  *
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Opener, Options, TraceSource, TreeSource} from '../../types.js'
+ * @import {Opener, Options, Source, TraceSource, TreeSource} from '../../types.js'
+ * @import {Take} from '../../element/told.js'
  * @import {Attributes} from '../controls/rules.js'
  *
  * @typedef {object} Told a trace that is good
  * @property {TraceSource} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {Attributes | null} rules those of its header
+ * @property {Take} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
  * @property {OwnSearchWords} words
  *
  * @typedef {object} Request
@@ -18,10 +20,16 @@
  * @property {'max' | 'mover'} view
  */
 
+import { RULES } from '../../api/legend.js'
 import { headerOf } from '../../api/told.js'
 import { open } from '../../core.js'
 import { optionsOf, sourceOf } from '../../element/attributes.js'
 
+/** The rules of a search that is asked for nothing. */
+const USUAL = new Map([
+  ...Object.entries(RULES).map(([name, [usual]]) => /** @type {const} */ ([name, usual])),
+  ['window', '-Infinity,Infinity'],
+])
 /** The longest text that a tree can be, in characters. */
 const LONGEST = 1_000_000
 
@@ -38,17 +46,34 @@ export async function readTold(viewer, { trace, tree, view }, opener) {
   const known = tree === 'page' ? (header?.tree ?? given) : null
   const turned = view === 'mover' ? { view } : {}
   const options = header ? withRules(optionsOf(viewer), header.rules) : optionsOf(viewer)
-  const search = await open({ trace, tree: known, ...turned }, options, opener)
+  const source = { trace, tree: known, ...turned }
+  const search = await open(source, options, opener)
   try {
     const text = own ? null : (header?.tree && known) || search.print()
     return {
       source: { trace, ...turned, ...(tree === 'visited' && { tree: null }) },
       text: typeof text === 'string' && text.length < LONGEST ? text : null,
       rules: header ? attributesOf(header.rules) : null,
+      take: (wanted, how) => {
+        if (asked(wanted, how) === asked(source, options)) return search
+        search.free()
+        return null
+      },
     }
-  } finally {
+  } catch (error) {
     search.free()
+    throw error
   }
+}
+
+/** A source and options as text, the same for all that mean the same. @param {Source} source @param {Options} options */
+function asked(source, { listing, ...options }) {
+  const { tree = null, view = 'max' } = /** @type {TraceSource} */ (source)
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== null)
+  const rules = given.map(([name, value]) => [name, String(value)])
+  const usual = (/** @type {string[]} */ [name, value]) => USUAL.get(name) === value
+  const named = listing ? rules : rules.filter((rule) => !usual(rule))
+  return JSON.stringify([tree, view, listing, named.sort()])
 }
 
 /** @param {Options} options @param {Options} rules of a header, which say all */
