@@ -75,7 +75,9 @@
  *   | 'bound-overwritten' | 'other-cut-test-at-max' | 'other-cut-test-at-min' | 'cut-before-update' | 'no-cut-at-max'
  *   | 'no-cut-at-min' | 'cut-by-own-bound' | 'players-exchanged' | 'always-max' | 'always-min' | 'skips-first'
  *   | 'skips-last' | 'right-to-left' | 'last-for-best' | 'first-for-best' | 'best-from-bound' | 'best-from-wrong-end'
- *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves'} Fault
+ *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves'
+ *   | 'table-wrong-depth' | 'table-bound-for-value' | 'table-bounds-exchanged' | 'table-moved-window' | 'no-table'
+ *   | 'no-table-move' | 'not-searched-again' | 'no-null-windows' | 'null-window-on-other-side'} Fault
  *
  * @typedef {{ code: 'not-there' | 'not-the-root', found: string }
  *   | { code: 'not-a-child' | 'after-cutoff', found: string, open: number }
@@ -83,12 +85,13 @@
  *   | { code: 'still-open', open: number }
  *   | { code: 'after-end' | 'goes-on' }
  *   | { code: 'window', node: number, side: Side, found: number, expected: number }
- *   | { code: 'value' | 'best' | 'returns', node: number, found: number, expected: number }
+ *   | { code: 'value' | 'best' | 'returns' | 'stored', node: number, found: number, expected: number }
  *   | { code: 'enters-pruned', node: number, of: number, best: number, bound: number, side: Side, strict: boolean }
  *   | { code: 'enters-other', node: number, expected: number }
  *   | { code: 'enters-below' | 'enters-again', node: number, of: number }
  *   | { code: 'cuts', node: number, best: number, bound: number, side: Side, next: number | null }
- *   | { code: 'evaluates' | 'ends', node: number }
+ *   | { code: 'evaluates' | 'ends' | 'hits', node: number }
+ *   | { code: 'misses' | 'not-again', node: number, value: number }
  *   | { code: 'finishes' | 'moves' | 'entered' | 'evaluated', found: number, expected: number }} Wrong `found` is what
  *   the trace tells
  *

@@ -10,7 +10,7 @@ use super::importing::Imported;
 use super::told::Told;
 use super::tolerance::{Tolerance, by_told, counts};
 use crate::search::counts::Counter;
-use crate::search::{Rules, Run};
+use crate::search::{Positions, Rules, Run};
 use crate::source::order::{Arranging, Order};
 use crate::tree::{GameTree, Sliced};
 
@@ -62,11 +62,7 @@ impl Check {
             values().fold(f64::INFINITY, f64::min),
             values().fold(f64::NEG_INFINITY, f64::max),
         );
-        let rules = if rules.bounded() {
-            rules
-        } else {
-            rules.minimax()
-        };
+        let rules = rules.heeded();
         Check {
             work: match order {
                 Order::Given => Work::searching(&rules),
@@ -106,7 +102,7 @@ impl Check {
                 });
             };
             guess.fault += 1;
-            guess.run = Faulty::new(fault, &self.rules).map(|run| (run, Expecting::default()));
+            guess.run = Faulty::new(fault, &self.rules, &Positions::default()).map(|run| (run, Expecting::default()));
         }
         let (run, state) = guess.run.as_mut()?;
         let mut listener = self.listener(told, tree, state);

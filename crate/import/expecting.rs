@@ -2,7 +2,7 @@
 
 use super::finding::What;
 use super::told::{Cursor, Kind, Said, Told};
-use crate::search::{Cut, Observer, Rules, Window};
+use crate::search::{Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -25,6 +25,8 @@ pub struct Expecting {
     open: Vec<Open>,
     /// The best child of the root so far.
     best_move: Option<NodeId>,
+    /// The child that is to be searched again, and what it has returned.
+    again: Option<(NodeId, f64)>,
     /// The first difference.
     pub difference: Option<Difference>,
 }
@@ -79,7 +81,9 @@ impl Listener<'_> {
     fn said(&mut self, evaluates: bool) -> Option<Said> {
         while let Some(said) = self.next() {
             match said.kind {
-                Kind::Pass | Kind::Compare => self.pass(),
+                Kind::Pass | Kind::Compare | Kind::Narrow | Kind::Again | Kind::Verdict => {
+                    self.pass();
+                }
                 Kind::Evaluate if self.extra && !evaluates => self.pass(),
                 _ => return Some(said),
             }
@@ -135,6 +139,12 @@ impl Listener<'_> {
             return;
         };
         let expected = self.given(node);
+        let again = self.state.again.take();
+        let goes_on = !matches!(said.kind, Kind::Enter) || said.node != expected;
+        if let Some((child, value)) = again.filter(|_| goes_on) {
+            let node = self.given(child);
+            return self.differ(What::NotAgain { node, value });
+        }
         match said.kind {
             Kind::Enter if said.node == expected => {
                 let bounds = self.rules.bounded();
@@ -153,6 +163,7 @@ impl Listener<'_> {
                 expected,
             }),
             Kind::Evaluate => self.differ(What::Evaluates { node: said.node }),
+            Kind::Hit => self.differ(What::Hits { node: said.node }),
             Kind::Finish => self.differ(What::Ends { node: expected }),
             _ => {
                 let what = self.cuts(Some(node));
@@ -174,7 +185,8 @@ impl Listener<'_> {
         };
         let of = self.given(node);
         match said.kind {
-            Kind::Evaluate if said.node == of => match said.value {
+            // A table may have leaves, too.
+            Kind::Evaluate | Kind::Hit if said.node == of => match said.value {
                 Some(found) if !self.same(found, value) => self.differ(What::Value {
                     node: of,
                     found,
@@ -188,6 +200,50 @@ impl Listener<'_> {
                 of,
             }),
             _ => {}
+        }
+    }
+
+    /// A table answers.
+    fn hitting(&mut self, node: NodeId, value: f64) {
+        let Some(said) = self.said(false) else {
+            return;
+        };
+        let of = self.given(node);
+        let own = said.node == of;
+        match said.kind {
+            Kind::Hit if own => match said.value {
+                Some(found) if !self.same(found, value) => self.differ(What::Stored {
+                    node: of,
+                    found,
+                    expected: value,
+                }),
+                _ => self.pass(),
+            },
+            // Not all programs tell that it was the table.
+            Kind::Evaluate if own && said.value.is_some_and(|found| self.same(found, value)) => {
+                self.pass();
+            }
+            Kind::Leave if own => {}
+            _ => self.differ(What::Misses { node: of, value }),
+        }
+    }
+
+    /// A table narrows a window. It need not be told.
+    fn narrowing(&mut self, node: NodeId, window: Window) {
+        if let Some(open) = self.state.open.last_mut() {
+            open.window = window;
+        }
+        let Some(said) = self.next().filter(|said| said.kind == Kind::Narrow) else {
+            return;
+        };
+        match self.bound(&said, window) {
+            Some((side, found, expected)) => self.differ(What::Window {
+                node: self.given(node),
+                side,
+                found,
+                expected,
+            }),
+            None => self.pass(),
         }
     }
 
@@ -263,6 +319,7 @@ impl Listener<'_> {
                 of,
             }),
             Kind::Evaluate => self.differ(What::Evaluates { node: said.node }),
+            Kind::Hit => self.differ(What::Hits { node: said.node }),
             _ => {
                 let what = self.cuts(None);
                 self.differ(what);
@@ -279,7 +336,7 @@ impl Listener<'_> {
                     self.ending(&said, value, moves);
                     return;
                 }
-                Kind::Compare | Kind::Cutoff => self.pass(),
+                Kind::Compare | Kind::Cutoff | Kind::Verdict => self.pass(),
                 Kind::Evaluate if self.extra => self.pass(),
                 _ => self.differ(What::GoesOn),
             }
@@ -341,6 +398,22 @@ impl Observer for Listener<'_> {
     fn leave(&mut self, node: NodeId, value: f64) {
         if self.state.difference.is_none() {
             self.leaving(node, value);
+        }
+    }
+
+    fn again(&mut self, _: NodeId, child: NodeId, value: f64) {
+        self.state.again = Some((child, value));
+    }
+
+    fn hit(&mut self, node: NodeId, value: f64, _: Known) {
+        if self.state.difference.is_none() {
+            self.hitting(node, value);
+        }
+    }
+
+    fn narrow(&mut self, node: NodeId, window: Window, _: Known) {
+        if self.state.difference.is_none() {
+            self.narrowing(node, window);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::search::{Bounds, Cut, Returns, Rules, Window};
+use crate::search::{Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Slip, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// What is wrong with a program.
@@ -73,11 +73,29 @@ pub enum Fault {
     TooDeep,
     /// Values have the wrong sign where MIN is to move.
     SignOfLeaves,
+    /// What the table has is used whatever depth it was found for.
+    TableWrongDepth,
+    /// A bound from the table is used as the value.
+    TableBoundForValue,
+    /// Lower and upper bounds of the table are exchanged.
+    TableBoundsExchanged,
+    /// Whether a stored value is a bound is judged by the window at the end of the call.
+    TableMovedWindow,
+    /// The table is never asked.
+    NoTable,
+    /// The table's move is not searched first.
+    NoTableMove,
+    /// A child that passes its null window is not searched again.
+    NotSearchedAgain,
+    /// Children are not tested with null windows.
+    NoNullWindows,
+    /// The null window of the root is set up on the wrong side of the last value.
+    NullWindowOnOtherSide,
 }
 
 impl Fault {
     /// All of them. Of two that fit equally well, the first is named.
-    pub const ALL: [Fault; 32] = [
+    pub const ALL: [Fault; 41] = [
         Fault::OtherCutTest,
         Fault::ShallowBounds,
         Fault::DeepBounds,
@@ -110,6 +128,15 @@ impl Fault {
         Fault::TooShallow,
         Fault::TooDeep,
         Fault::SignOfLeaves,
+        Fault::TableWrongDepth,
+        Fault::TableBoundForValue,
+        Fault::TableBoundsExchanged,
+        Fault::TableMovedWindow,
+        Fault::NoTable,
+        Fault::NoTableMove,
+        Fault::NotSearchedAgain,
+        Fault::NoNullWindows,
+        Fault::NullWindowOnOtherSide,
     ];
 
     /// The rules of a search with this fault; `None` where they leave no room for it.
@@ -145,11 +172,48 @@ impl Fault {
                 depth: depth(1)?,
                 ..*rules
             },
+            Fault::NoTable => Rules {
+                table: Memory::None,
+                ordering: Ordering::Fixed,
+                ..*rules
+            },
+            Fault::NoTableMove => Rules {
+                ordering: Ordering::Fixed,
+                ..*rules
+            },
+            Fault::NoNullWindows if rules.algorithm == Algorithm::Pvs => Rules {
+                algorithm: Algorithm::AlphaBeta,
+                ..*rules
+            },
             Fault::ShallowBounds | Fault::DeepBounds | Fault::ReturnsBound | Fault::ReturnsBest => {
                 return None;
             }
             _ => *rules,
         })
+    }
+
+    /// Whether only searches that come back to nodes can have it.
+    pub(super) fn comes_back(self) -> bool {
+        self as u8 >= Fault::TableWrongDepth as u8
+    }
+
+    /// The rules of a search that comes back to nodes, and what it does wrong, with this fault; `None` where the rules
+    /// leave no room for it.
+    pub(super) fn slipping(self, rules: &Rules) -> Option<(Rules, Option<Slip>)> {
+        let (tabled, tests) = (rules.table != Memory::None, rules.algorithm == Algorithm::Pvs);
+        let (slip, room) = match self {
+            Fault::TableWrongDepth => (Slip::AnyDepth, tabled),
+            Fault::TableBoundForValue => (Slip::BoundForValue, tabled),
+            Fault::TableBoundsExchanged => (Slip::BoundsExchanged, tabled),
+            Fault::TableMovedWindow => (Slip::MovedWindow, tabled),
+            Fault::NotSearchedAgain => (Slip::NotAgain, tests),
+            Fault::NullWindowOnOtherSide => (Slip::OtherSide, rules.algorithm == Algorithm::Mtd),
+            _ => {
+                let other = self.rules(rules).filter(|other| other != rules);
+                return other.map(|other| (other, None));
+            }
+        };
+        room.then_some((*rules, Some(slip)))
     }
 
     /// Who moves, for a program with this fault.

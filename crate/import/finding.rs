@@ -114,6 +114,18 @@ pub enum What {
     Finishes { found: f64, expected: f64 },
     /// The search ends with another move, counted from 0.
     Moves { found: f64, expected: f64 },
+    /// A node is searched though the table has its value.
+    Misses { node: NodeId, value: f64 },
+    /// The table is said to answer where it cannot.
+    Hits { node: NodeId },
+    /// The table is said to have another value.
+    Stored {
+        node: NodeId,
+        found: f64,
+        expected: f64,
+    },
+    /// A child that has passed its null window is not searched again.
+    NotAgain { node: NodeId, value: f64 },
     /// Another number of calls.
     Entered { found: u32, expected: u32 },
     /// Another number of nodes given a value.

@@ -6,6 +6,7 @@ use super::json::{self, Field, Json, Mistake, Wrong};
 use super::lines::Lines;
 use super::nodes::Nodes;
 use super::told::{Kind, MOST, Said, Told};
+use crate::search::Known;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
 
@@ -13,18 +14,19 @@ use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
 const VERSION: f64 = 1.0;
 
 /// The words of events.
-const EVENTS: [(&str, Option<Kind>); 11] = [
+const EVENTS: [(&str, Option<Kind>); 12] = [
     ("enter", Some(Kind::Enter)),
     ("evaluate", Some(Kind::Evaluate)),
     ("compare", Some(Kind::Compare)),
     ("cutoff", Some(Kind::Cutoff)),
     ("leave", Some(Kind::Leave)),
     ("finish", Some(Kind::Finish)),
-    ("hit", Some(Kind::Evaluate)),
+    ("hit", Some(Kind::Hit)),
     ("pass", Some(Kind::Pass)),
-    // What these say shows in the events around them.
-    ("again", None),
-    ("narrow", None),
+    ("narrow", Some(Kind::Narrow)),
+    ("again", Some(Kind::Again)),
+    ("verdict", Some(Kind::Verdict)),
+    // What this says shows in the hits.
     ("store", None),
 ];
 
@@ -208,28 +210,50 @@ impl Reading {
                 None => read(&fields, "after").map_err(refuse)?,
                 best => best,
             },
+            known: None,
         };
         if self.told.len() >= MOST {
             return Err(refuse((0, ImportProblem::TraceTooLong { limit: MOST })));
         }
-        let needs = matches!(kind, Kind::Evaluate | Kind::Leave);
+        let needs = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::Leave);
         if needs && said.value.is_none() {
             return Err(refuse((0, wrong("value", None, "0"))));
         }
         match kind {
             Kind::Pass => self.pass(&fields, said),
             Kind::Finish => self.finish(&fields, said),
+            Kind::Verdict => {
+                let (low, high) = (read(&fields, "low"), read(&fields, "high"));
+                let (alpha, beta) = (low.map_err(refuse)?, high.map_err(refuse)?);
+                self.verdict(Said {
+                    alpha,
+                    beta,
+                    ..said
+                });
+            }
             Kind::Enter => {
                 let found = reference(&fields).map_err(refuse)?;
                 let player = player(&fields).map_err(refuse)?;
+                if let (Some(depth), true) = (limit(&fields), self.open.is_empty()) {
+                    self.told.push(Said {
+                        kind: Kind::Pass,
+                        value: Some(depth),
+                        ..said
+                    });
+                }
                 return self.enter(found, player, said);
             }
             _ => {
                 let found = reference(&fields).map_err(refuse)?;
-                if said.value.is_some_and(f64::is_infinite) && kind == Kind::Evaluate {
+                let given = matches!(kind, Kind::Evaluate | Kind::Hit);
+                if said.value.is_some_and(f64::is_infinite) && given {
                     return Err(refuse((found.at, wrong("value", Some(&Json::Null), "0"))));
                 }
-                self.own(found, said);
+                let known = match kind {
+                    Kind::Hit | Kind::Narrow => Some(known(&fields, &said).map_err(refuse)?),
+                    _ => None,
+                };
+                self.own(found, Said { known, ..said });
             }
         }
         Ok(())
@@ -330,6 +354,13 @@ impl Reading {
         }
     }
 
+    fn verdict(&mut self, said: Said) {
+        match self.open.last() {
+            Some(open) => self.broken = Some((said.line, What::StillOpen { open: open.node })),
+            None => self.push(said),
+        }
+    }
+
     fn finish(&mut self, fields: &[Field], said: Said) {
         let best = match json::field(fields, "bestMove").map(|field| &field.value) {
             Some(Json::Number(number)) => Some(*number),
@@ -355,6 +386,13 @@ impl Reading {
             let other = |number: Option<f64>| number.map(|number| 0.0 - number);
             said.value = other(said.value);
             (said.alpha, said.beta) = (other(said.beta), other(said.alpha));
+            said.known = said.known.map(|known| Known {
+                lower: 0.0 - known.upper,
+                upper: 0.0 - known.lower,
+                lower_by: known.upper_by,
+                upper_by: known.lower_by,
+                ..known
+            });
             if said.kind != Kind::Finish {
                 said.best = other(said.best);
             }
@@ -364,9 +402,17 @@ impl Reading {
             .open
             .last()
             .is_some_and(|open| open.fresh && open.node == said.node);
-        if said.kind == Kind::Evaluate || said.kind == Kind::Leave && at_once {
-            let value = said.value.filter(|value| value.is_finite());
-            self.nodes.value(said.node, value);
+        let value = said.value.filter(|value| value.is_finite());
+        match said.kind {
+            Kind::Hit => {
+                self.nodes.stored(said.node, value);
+                if let Some(open) = self.open.last_mut() {
+                    open.fresh = false;
+                }
+            }
+            Kind::Evaluate => self.nodes.value(said.node, value),
+            Kind::Leave if at_once => self.nodes.value(said.node, value),
+            _ => {}
         }
         self.told.push(said);
     }
@@ -408,7 +454,7 @@ fn header(fields: &[Field]) -> Checked<()> {
 }
 
 fn event(fields: &[Field]) -> Checked<Option<Kind>> {
-    const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | pass";
+    const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict";
     let Some(field) = json::field(fields, "event") else {
         return Err((0, wrong("event", None, EXPECTED)));
     };
@@ -449,6 +495,32 @@ fn player(fields: &[Field]) -> Checked<Option<Player>> {
         Json::Text(text) if text.eq_ignore_ascii_case("min") => Ok(Some(Player::Min)),
         value => Err((field.at, wrong("player", Some(value), "max | min"))),
     }
+}
+
+/// How many plies a pass searches.
+fn limit(fields: &[Field]) -> Option<f64> {
+    match json::field(fields, "limit").map(|field| &field.value) {
+        Some(Json::Number(depth)) => Some(*depth),
+        _ => None,
+    }
+}
+
+/// What a table has on a node. Whoever tells only the value of a hit tells all: it is exact.
+fn known(fields: &[Field], said: &Said) -> Checked<Known> {
+    let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
+    let exact = said.value.filter(|_| lower.is_none() && upper.is_none());
+    let by = |name| match json::field(fields, name).map(|field| &field.value) {
+        Some(Json::Number(call)) => Some(*call as u32),
+        _ => None,
+    };
+    let limited = json::field(fields, "limited");
+    Ok(Known {
+        lower: exact.or(lower).unwrap_or(f64::NEG_INFINITY),
+        upper: exact.or(upper).unwrap_or(f64::INFINITY),
+        lower_by: by("lowerBy"),
+        upper_by: by("upperBy"),
+        limited: limited.is_some_and(|field| field.value == Json::Flag(true)),
+    })
 }
 
 /// A number, which may be infinite and then a text.

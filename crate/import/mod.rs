@@ -15,6 +15,7 @@ mod importing;
 pub mod json;
 mod lines;
 mod nodes;
+mod once;
 mod retelling;
 mod told;
 mod tolerance;

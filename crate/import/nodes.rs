@@ -122,6 +122,17 @@ impl Nodes {
         }
     }
 
+    /// A value that a table has on a node. It becomes that of a node of which nothing else is known.
+    pub fn stored(&mut self, node: NodeId, value: Option<f64>) {
+        match (self, value) {
+            (Nodes::Given(tree, _), Some(value)) if tree.is_leaf(node) => {
+                tree.fill_value(node, value);
+            }
+            (Nodes::Visited(visited), Some(value)) => visited.stored(node, value),
+            _ => {}
+        }
+    }
+
     /// The tree, and where nodes were visited the number in it of each.
     pub fn finish(self) -> Result<(GameTree, Option<Vec<NodeId>>), TreeError> {
         match self {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::check::Checked;
 use super::finding::{Finding, What};
 use super::told::{Cursor, Kind, Said, Told};
-use crate::search::{Observer, Rules, UnknownValue, Update, Window};
+use crate::search::{Known, Observer, Rules, UnknownValue, Update, Verdict, Window};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
@@ -27,6 +27,8 @@ pub struct Retelling {
     calls: u32,
     /// The step of the difference.
     step: u32,
+    /// The window of the root's call that was entered last.
+    root: Option<Window>,
     /// What the root's call returned last.
     value: Option<f64>,
 }
@@ -63,11 +65,7 @@ impl Retelling {
         checked: Option<Checked>,
         rules: Rules,
     ) -> Retelling {
-        let rules = if rules.bounded() {
-            rules
-        } else {
-            rules.minimax()
-        };
+        let rules = rules.heeded();
         let telling = Telling::new(tree, rules);
         let tree = telling.tree();
         Retelling {
@@ -82,6 +80,7 @@ impl Retelling {
             open: Vec::new(),
             calls: 0,
             step: 0,
+            root: None,
             value: None,
         }
     }
@@ -92,12 +91,15 @@ impl Retelling {
             Kind::Evaluate => self.evaluate(said),
             Kind::Cutoff => self.cutoff(),
             Kind::Leave => self.leave(said),
+            Kind::Hit => self.hit(said),
+            Kind::Narrow => self.narrow(said),
+            Kind::Verdict => self.verdict(said),
             Kind::Pass => {
                 let depth = said.value.map(|depth| depth as u32);
                 self.telling.observer().pass(depth);
             }
             // These follow from the others.
-            Kind::Compare | Kind::Finish => {}
+            Kind::Compare | Kind::Again | Kind::Finish => {}
         }
     }
 
@@ -116,6 +118,9 @@ impl Retelling {
             false => follows,
         };
         self.telling.observer().enter(node, window);
+        if self.open.is_empty() {
+            self.root = Some(window);
+        }
         self.calls += 1;
         if let Some(open) = self.open.last_mut() {
             let caller = &mut self.callers[node as usize];
@@ -139,10 +144,15 @@ impl Retelling {
         });
     }
 
+    /// Whether the call for a node returns next.
+    fn leaves(&self, node: NodeId) -> bool {
+        let next = self.told.peek(self.cursor);
+        next.is_none_or(|next| next.kind == Kind::Leave && next.node == node)
+    }
+
     /// A call that searches children after all has only looked at the value of its node.
     fn evaluate(&mut self, said: Said) {
-        let next = self.told.peek(self.cursor);
-        let leaves = next.is_none_or(|next| next.kind == Kind::Leave && next.node == said.node);
+        let leaves = self.leaves(said.node);
         let Some(open) = self.open.last_mut() else {
             return;
         };
@@ -152,6 +162,52 @@ impl Retelling {
             open.evaluated = true;
             self.telling.observer().evaluate(said.node, value);
         }
+    }
+
+    /// A table answers a call that has searched nothing.
+    fn hit(&mut self, said: Said) {
+        let leaves = self.leaves(said.node);
+        let calls = self.calls;
+        let (Some(open), Some(value), Some(known)) =
+            (self.open.last_mut(), said.value, said.known)
+        else {
+            return;
+        };
+        if leaves && open.node == said.node && open.last.is_none() && !open.evaluated {
+            open.evaluated = true;
+            let known = bounded(stored(known, calls), value, open.entry);
+            self.telling.observer().hit(said.node, value, known);
+        }
+    }
+
+    fn narrow(&mut self, said: Said) {
+        let (Some(open), Some(known)) = (self.open.last_mut(), said.known) else {
+            return;
+        };
+        if open.node == said.node && open.last.is_none() && !open.evaluated {
+            let window = Window {
+                alpha: said.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
+                beta: said.beta.unwrap_or(open.entry.beta.min(known.upper)),
+            };
+            (open.entry, open.window) = (window, window);
+            let known = stored(known, self.calls);
+            self.telling.observer().narrow(said.node, window, known);
+        }
+    }
+
+    /// What the value of the root says, and what is known of it by now.
+    fn verdict(&mut self, said: Said) {
+        let Some((window, value)) = self.root.zip(self.value) else {
+            return;
+        };
+        let verdict = Verdict::of(value, window);
+        let (low, high) = match verdict {
+            Verdict::Low => (f64::NEG_INFINITY, value),
+            Verdict::High => (value, f64::INFINITY),
+            Verdict::Exact => (value, value),
+        };
+        let (low, high) = (said.alpha.unwrap_or(low), said.beta.unwrap_or(high));
+        self.telling.observer().verdict(verdict, low, high);
     }
 
     fn cutoff(&mut self) {
@@ -185,11 +241,27 @@ impl Retelling {
         }
     }
 
+    /// Whether a child that has just returned is entered at once: it is searched again, and not compared before.
+    fn enters(&self, child: NodeId) -> bool {
+        let mut cursor = self.cursor;
+        let mut next = self.told.next(&mut cursor);
+        if next.is_some_and(|next| next.kind == Kind::Again) {
+            next = self.told.next(&mut cursor);
+        }
+        next.is_some_and(|next| next.kind == Kind::Enter && next.node == child)
+    }
+
     fn compare(&mut self, child: NodeId, value: f64) {
+        let again = self.enters(child);
         let next = self.told.peek(self.cursor);
         let Some(open) = self.open.last_mut() else {
             return;
         };
+        if again {
+            let node = open.node;
+            self.telling.observer().again(node, child, value);
+            return;
+        }
         open.last = Some(child);
         open.best = open.player.better(open.best, value);
         let cuts = next.is_some_and(|next| next.kind == Kind::Cutoff);
@@ -233,6 +305,29 @@ impl Retelling {
             (None, None) => None,
         };
         Retold { trace, finding }
+    }
+}
+
+/// What a table has, without who stored it where there has been no such call.
+fn stored(known: Known, calls: u32) -> Known {
+    let of = |by: Option<u32>| by.filter(|&by| by < calls);
+    Known {
+        lower_by: of(known.lower_by),
+        upper_by: of(known.upper_by),
+        ..known
+    }
+}
+
+/// What a table has on a node whose call with this window it answers. A value that is told without bounds may be only
+/// one, if it lies outside the window.
+fn bounded(known: Known, value: f64, window: Window) -> Known {
+    if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {
+        return known;
+    }
+    Known {
+        lower: if value <= window.alpha { f64::NEG_INFINITY } else { value },
+        upper: if value >= window.beta { f64::INFINITY } else { value },
+        ..known
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a program tells of its search: its events as columns, in the order of their lines.
 
+use crate::search::Known;
 use crate::tree::NodeId;
 
 /// The most events of one trace.
@@ -11,7 +12,7 @@ pub const MOST: usize = 1 << 24;
 pub enum Kind {
     /// A call begins.
     Enter,
-    /// A node is given a value, by a table too.
+    /// A node is given its value.
     Evaluate,
     /// A child has returned.
     Compare,
@@ -23,9 +24,17 @@ pub enum Kind {
     Finish,
     /// A pass begins.
     Pass,
+    /// A table answers.
+    Hit,
+    /// A table narrows the window.
+    Narrow,
+    /// The child that has returned is to be searched again.
+    Again,
+    /// A pass ends.
+    Verdict,
 }
 
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 11] = [
     Kind::Enter,
     Kind::Evaluate,
     Kind::Compare,
@@ -33,6 +42,10 @@ const KINDS: [Kind; 7] = [
     Kind::Leave,
     Kind::Finish,
     Kind::Pass,
+    Kind::Hit,
+    Kind::Narrow,
+    Kind::Again,
+    Kind::Verdict,
 ];
 
 /// One event. Numbers that its line does not tell are `None`; all are MAX's.
@@ -46,12 +59,14 @@ pub struct Said {
     pub line: u32,
     /// `value`; of a pass its depth.
     pub value: Option<f64>,
-    /// `alpha`.
+    /// `alpha`; of a verdict `low`.
     pub alpha: Option<f64>,
-    /// `beta`.
+    /// `beta`; of a verdict `high`.
     pub beta: Option<f64>,
     /// The best value by then; at the end the number of the best move.
     pub best: Option<f64>,
+    /// What a table has on the node.
+    pub known: Option<Known>,
 }
 
 /// All events of one trace.
@@ -62,6 +77,8 @@ pub struct Told {
     lines: Vec<u32>,
     /// The numbers of all events, one after the other.
     numbers: Vec<f64>,
+    /// What the table had, by event.
+    known: Vec<(u32, Known)>,
 }
 
 /// A place between two events.
@@ -91,6 +108,9 @@ impl Told {
             bits |= u32::from(number.is_some()) << bit;
             self.numbers.extend(number);
         }
+        if let Some(known) = said.known {
+            self.known.push((self.events.len() as u32, known));
+        }
         self.events
             .push(said.node << 8 | (said.kind as u32) << 4 | bits);
         self.lines.push(said.line);
@@ -108,8 +128,13 @@ impl Told {
                 .flatten()
         };
         let [value, alpha, beta, best] = [number(0), number(1), number(2), number(3)];
+        let kind = KINDS[(event >> 4 & 15) as usize % KINDS.len()];
         Some(Said {
-            kind: KINDS[(event >> 4 & 7) as usize % KINDS.len()],
+            kind,
+            known: match kind {
+                Kind::Hit | Kind::Narrow => self.known(cursor.event - 1),
+                _ => None,
+            },
             node: event >> 8,
             line,
             value,
@@ -122,6 +147,13 @@ impl Told {
     /// The event after a place, which stays where it is.
     pub fn peek(&self, mut cursor: Cursor) -> Option<Said> {
         self.next(&mut cursor)
+    }
+
+    /// What the table had at an event.
+    fn known(&self, event: usize) -> Option<Known> {
+        let of = |&(other, _): &(u32, Known)| other as usize;
+        let found = self.known.binary_search_by_key(&event, of).ok()?;
+        self.known.get(found).map(|&(_, known)| known)
     }
 
     /// The line of an event; 0 if there is no such event.

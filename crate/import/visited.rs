@@ -27,6 +27,8 @@ struct Node {
     depth: u32,
     player: Player,
     value: f64,
+    /// What a table had on it.
+    stored: f64,
 }
 
 impl Visited {
@@ -87,6 +89,7 @@ impl Visited {
             depth,
             player: player.unwrap_or(turn),
             value: f64::NAN,
+            stored: f64::NAN,
         });
         self.known.insert((above, key), node);
         Ok(node)
@@ -108,6 +111,13 @@ impl Visited {
             && node.value.is_nan()
         {
             node.value = value;
+        }
+    }
+
+    /// Gives a node a value that holds if it turns out to have no children and no other value.
+    pub fn stored(&mut self, node: NodeId, value: f64) {
+        if let Some(node) = self.nodes.get_mut(node as usize) {
+            node.stored = value;
         }
     }
 
@@ -139,7 +149,11 @@ impl Visited {
             };
             let node = &self.nodes[number as usize];
             let below = begins[number as usize]..begins[number as usize + 1];
-            let value = Some(node.value).filter(|value| !value.is_nan());
+            let known = match below.is_empty() && node.value.is_nan() {
+                true => node.stored,
+                false => node.value,
+            };
+            let value = Some(known).filter(|value| !value.is_nan());
             let added = match below.is_empty() {
                 true => tree.leaf(value)?,
                 false => tree.open(Some(node.player))?,

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::Window;
+
 /// What a table has on a node: a bound below its value and one above, and which calls stored them. Calls are numbered as
 /// they are entered, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -40,4 +42,17 @@ pub enum Verdict {
     High,
     /// It lies inside the window: it is the root's value.
     Exact,
+}
+
+impl Verdict {
+    /// That of a value that the root's call with this window returned.
+    pub fn of(value: f64, Window { alpha, beta }: Window) -> Verdict {
+        if value <= alpha && alpha > f64::NEG_INFINITY {
+            Verdict::Low
+        } else if value >= beta && beta < f64::INFINITY {
+            Verdict::High
+        } else {
+            Verdict::Exact
+        }
+    }
 }

@@ -21,7 +21,7 @@ pub use evaluate::UnknownValue;
 pub use known::{Known, Verdict};
 pub use observer::Observer;
 #[cfg(not(feature = "once"))]
-pub use passes::{Entry, Position, Positions, Stored, Table};
+pub use passes::{Entry, Position, Positions, Slip, Stored, Table};
 pub use rules::{
     Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
 };

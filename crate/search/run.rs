@@ -5,7 +5,7 @@ use super::alpha_beta::AlphaBeta;
 use super::expectation::Expectation;
 use super::minimax::Minimax;
 #[cfg(not(feature = "once"))]
-use super::passes::{Passes, Positions};
+use super::passes::{Passes, Positions, Slip};
 use super::{Algorithm, Observer, Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};
 
@@ -44,9 +44,15 @@ impl Run {
     /// A search by `rules` that comes back to nodes, and knows which nodes have the same position.
     #[cfg(not(feature = "once"))]
     pub fn knowing(rules: &Rules, positions: Positions) -> Run {
+        Run::slipping(rules, positions, None)
+    }
+
+    /// The same with one thing done wrong.
+    #[cfg(not(feature = "once"))]
+    pub fn slipping(rules: &Rules, positions: Positions, slip: Option<Slip>) -> Run {
         Run {
             rules: *rules,
-            family: Family::Passes(Box::new(Passes::new(rules, positions))),
+            family: Family::Passes(Box::new(Passes::new(rules, positions, slip))),
         }
     }
 

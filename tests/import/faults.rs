@@ -5,17 +5,18 @@ use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::{Told, Writer, told};
 use secateur::import::{Checked, Fault, Faulty, Tolerance, View, What};
-use secateur::search::{Rules, Window};
+use secateur::search::{Positions, Rules, Window};
 use secateur::tree::GameTree;
 
 const TREES: usize = 200;
+/// More nodes than any search of these trees enters that ends.
+const LONG: usize = 20_000;
 
 /// What a program with a fault tells.
 fn faulty(tree: &GameTree, rules: &Rules, fault: Fault) -> Option<Vec<Told>> {
     let mut writer = Writer::default();
-    let mut run = Faulty::new(fault, rules)?;
-    assert!(run.advance(tree, &mut writer, usize::MAX));
-    Some(writer.0)
+    let mut run = Faulty::new(fault, rules, &Positions::default())?;
+    run.advance(tree, &mut writer, LONG).then_some(writer.0)
 }
 
 /// The events that a trace has lines for.

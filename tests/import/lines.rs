@@ -6,7 +6,7 @@ use secateur::import::{
     Check, Checked, Imported, Importing, Refusal, Retelling, Retold, Tolerance,
 };
 use secateur::import::{View, What};
-use secateur::search::Rules;
+use secateur::search::{Known, Rules};
 use secateur::source::order::Order;
 use secateur::tree::{GameTree, Player, Sliced};
 
@@ -48,6 +48,18 @@ fn node(tree: &GameTree, node: u32, by: By) -> String {
     }
 }
 
+fn stored(known: Known) -> String {
+    let by = |by: Option<u32>| by.map_or("null".into(), |by| by.to_string());
+    format!(
+        r#","lower":{},"upper":{},"lowerBy":{},"upperBy":{},"limited":{}"#,
+        number(known.lower),
+        number(known.upper),
+        by(known.lower_by),
+        by(known.upper_by),
+        known.limited
+    )
+}
+
 /// The lines, with all that there is to tell, or with the three events that every program tells.
 pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
     let mut text = String::new();
@@ -85,6 +97,36 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
             Told::Cutoff { node: id, .. } if all => {
                 format!(r#"{{"event":"cutoff","node":{}}}"#, node(id))
             }
+            Told::Pass { depth: Some(depth) } => format!(r#"{{"event":"pass","depth":{depth}}}"#),
+            Told::Hit {
+                node: id,
+                value,
+                known,
+            } => format!(
+                r#"{{"event":"hit","node":{},"value":{}{}}}"#,
+                node(id),
+                number(value),
+                if all { stored(known) } else { String::new() }
+            ),
+            Told::Narrow {
+                node: id,
+                window,
+                known,
+            } if all => format!(
+                r#"{{"event":"narrow","node":{},"alpha":{},"beta":{}{}}}"#,
+                node(id),
+                number(window.alpha),
+                number(window.beta),
+                stored(known)
+            ),
+            Told::Again { node: id, .. } if all => {
+                format!(r#"{{"event":"again","node":{}}}"#, node(id))
+            }
+            Told::Verdict { low, high, .. } if all => format!(
+                r#"{{"event":"verdict","node":0,"low":{},"high":{}}}"#,
+                number(low),
+                number(high)
+            ),
             _ => continue,
         };
         writeln!(text, "{line}").expect("a text takes everything");

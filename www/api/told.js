@@ -26,7 +26,10 @@ const SLICE = 10
 /** Where the header is looked for, in bytes: most are short; the others have a large tree in them. */
 const HEADERS = [PIECE, 4 << 20]
 /** The options that are rules. If one is given, those of the header mean nothing. */
-const RULES = ['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth']
+const RULES = [
+  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth', 'guess'],
+  ...['deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
+]
 /** What can be let pass, and what the core calls it. @type {Record<Tolerance, string>} */
 const TOLERANCES = {
   'equal-moves': 'equalMoves',
@@ -89,9 +92,12 @@ export async function headerOf(blob) {
 
 /** The rules of a header, as options: without its order, which its tree is in. @param {Record<string, unknown>} given */
 function rulesOf(given) {
-  const rules = RULES.filter((name) => typeof given[name] === 'string' || name === 'depth')
+  const rules = RULES.filter((name) => ['string', 'number'].includes(typeof given[name]))
   const { window, depth } = given
-  const entries = rules.map((name) => [name, given[name]])
+  // JSON has no infinity.
+  const number = (/** @type {unknown} */ value) =>
+    Number.isNaN(Number(value)) ? value : Number(value)
+  const entries = rules.map((name) => [name, name === 'guess' ? number(given.guess) : given[name]])
   const ends = Array.isArray(window) ? window.map(Number) : []
   return {
     ...Object.fromEntries(entries),

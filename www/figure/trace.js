@@ -43,9 +43,11 @@ export function* traceLines(search, rules) {
     tree,
   })
   const nameOf = names(search)
+  const limits = limitsOf(search)
   for (let from = 0; from < steps; from += AT_ONCE) {
     for (const event of search.events(from, Math.min(from + AT_ONCE, steps))) {
-      yield line(told(event, nameOf))
+      const limit = limits.get(event.step)
+      yield line({ ...told(event, nameOf), ...(limit !== undefined && { limit }) })
     }
   }
 }
@@ -54,6 +56,12 @@ export function* traceLines(search, rules) {
 function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
   const name = nameOf(node)
   return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...rest }
+}
+
+/** The depth limits of the passes from the root, by the steps at which they begin. @param {Search} search */
+function limitsOf(search) {
+  const passes = search.passCount > 1 ? search.passes() : []
+  return new Map(passes.map(({ first, depth }) => [first, depth ?? undefined]))
 }
 
 /** The names of nodes, each asked for once. @param {Search} search */

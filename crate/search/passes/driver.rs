@@ -1,5 +1,6 @@
 //! The passes of a search: to which depth and with which window the root is searched, and what follows from its value.
 
+use super::Slip;
 use super::grain::Grain;
 use crate::search::{Algorithm, Deepening, Rules, Verdict, Widen, Window};
 
@@ -21,11 +22,12 @@ pub(super) struct Driver {
     centre: f64,
     /// How far it reaches below and above.
     reach: (f64, f64),
+    slip: Option<Slip>,
 }
 
 impl Driver {
     /// The first pass of a search of a tree of this height.
-    pub fn new(rules: &Rules, grain: Grain, height: u32) -> Driver {
+    pub fn new(rules: &Rules, grain: Grain, height: u32, slip: Option<Slip>) -> Driver {
         let deepens = rules.deepening == Deepening::On;
         let last = rules.depth.or(deepens.then_some(height));
         let mut driver = Driver {
@@ -41,6 +43,7 @@ impl Driver {
             high: f64::INFINITY,
             centre: rules.guess,
             reach: (f64::INFINITY, f64::INFINITY),
+            slip,
         };
         if rules.algorithm == Algorithm::Mtd {
             driver.test(rules.guess);
@@ -50,17 +53,13 @@ impl Driver {
 
     /// What the value of the root says. Call this once at the end of each pass.
     pub fn judge(&mut self, value: f64) -> Verdict {
-        let Window { alpha, beta } = self.window;
-        if value <= alpha && alpha > f64::NEG_INFINITY {
-            self.high = value;
-            Verdict::Low
-        } else if value >= beta && beta < f64::INFINITY {
-            self.low = value;
-            Verdict::High
-        } else {
-            (self.low, self.high) = (value, value);
-            Verdict::Exact
+        let verdict = Verdict::of(value, self.window);
+        match verdict {
+            Verdict::Low => self.high = value,
+            Verdict::High => self.low = value,
+            Verdict::Exact => (self.low, self.high) = (value, value),
         }
+        verdict
     }
 
     /// Goes on to the next pass after one with this value and verdict; `false` if there is none.
@@ -80,6 +79,7 @@ impl Driver {
     fn test(&mut self, value: f64) {
         // Nothing is less than −∞.
         let above = value == self.low || value == f64::NEG_INFINITY;
+        let above = above != (self.slip == Some(Slip::OtherSide));
         let (alpha, beta) = match above {
             true => (value, self.grain.above(value)),
             false => (self.grain.below(value), value),

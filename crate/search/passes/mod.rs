@@ -8,8 +8,10 @@
 mod call;
 mod driver;
 mod grain;
+mod slip;
 mod table;
 
+pub use slip::Slip;
 pub use table::{Entry, Position, Positions, Stored, Table};
 
 use call::Call;
@@ -38,11 +40,12 @@ pub(super) struct Passes {
     grain: Option<Grain>,
     table: Option<Table>,
     positions: Positions,
+    slip: Option<Slip>,
 }
 
 impl Passes {
-    /// Nothing is searched yet. `positions` says which nodes have the same position.
-    pub fn new(rules: &Rules, positions: Positions) -> Passes {
+    /// Nothing is searched yet. `positions` says which nodes have the same position, `slip` what is done wrong.
+    pub fn new(rules: &Rules, positions: Positions, slip: Option<Slip>) -> Passes {
         let table = || Table::new(rules.table, rules.replace);
         Passes {
             calls: Vec::new(),
@@ -54,6 +57,7 @@ impl Passes {
             grain: None,
             table: (rules.table != Memory::None).then(table),
             positions,
+            slip,
         }
     }
 
@@ -97,7 +101,7 @@ impl Passes {
         let grain = *self.grain.get_or_insert_with(|| Grain::new(tree, rules));
         let driver = self
             .driver
-            .get_or_insert_with(|| Driver::new(rules, grain, tree.height()));
+            .get_or_insert_with(|| Driver::new(rules, grain, tree.height(), self.slip));
         (self.next, self.passed) = (0, driver.window);
         observer.pass(driver.depth);
     }
@@ -128,7 +132,10 @@ impl Passes {
         let (mut first, mut limited) = (None, false);
         if let Some(table) = &self.table {
             let position = self.positions.of(node);
-            let known = table.known(position, self.plies(tree), self.endless());
+            let known = match self.slip {
+                None => table.known(position, self.plies(tree), self.endless()),
+                Some(slip) => self.slipped(tree, table, position, slip),
+            };
             if let Some(known) = known {
                 if let Some(value) = answer(known, window, rules) {
                     observer.hit(node, value, known);
@@ -157,6 +164,16 @@ impl Passes {
         self.calls.push(call);
         self.turn_to(child, rules);
         None
+    }
+
+    /// What a program that does something wrong takes from a table.
+    #[cold]
+    fn slipped(&self, tree: &GameTree, table: &Table, of: Position, slip: Slip) -> Option<Known> {
+        let known = match slip {
+            Slip::AnyDepth => table.entry(of).map(|entry| entry.known),
+            _ => table.known(of, self.plies(tree), self.endless()),
+        };
+        known.map(|known| slip.taken(known))
     }
 
     /// How many plies are left below the next node.
@@ -209,6 +226,7 @@ impl Passes {
             call.limited |= limited;
             let (own, player) = (call.window.bound_of(call.player), call.player);
             if call.testing
+                && self.slip != Some(Slip::NotAgain)
                 && player.prefers(value, own)
                 && !call.window.cut_by(player, value, rules.cut)
             {
@@ -240,12 +258,16 @@ impl Passes {
     #[inline]
     fn store(&mut self, tree: &GameTree, call: &Call, value: f64) {
         let plies = self.plies(tree);
+        let entry = match self.slip {
+            Some(Slip::MovedWindow) => call.window,
+            _ => call.entry,
+        };
         if let Some(table) = &mut self.table {
             table.store(&Stored {
                 position: self.positions.of(call.node),
                 call: call.number,
                 value,
-                entry: call.entry,
+                entry,
                 plies,
                 limited: call.limited,
                 best: call.giver.map(|child| self.positions.of(child)),

@@ -55,6 +55,14 @@ const findings = {
     `Die Suche endet mit dem Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
   moves: ({ found, expected }) =>
     `Die Suche endet mit Zug ${count(found + 1)}. Nach den Regeln ist es Zug ${count(expected + 1)}.`,
+  misses: ({ node, value }) =>
+    `${Place(node)} wird durchsucht. Nach den Regeln antwortet die Tabelle: Sie hat den Wert ${number(value)}.`,
+  hits: ({ node }) =>
+    `Hier antwortet die Tabelle (${place(node)}). Nach den Regeln hat sie nichts, was gilt.`,
+  stored: ({ node, found, expected }) =>
+    `${Place(node)} erhält aus der Tabelle den Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
+  'not-again': ({ node, value }) =>
+    `${Place(node)} liegt mit ${number(value)} jenseits des Nullfensters und ist noch einmal zu durchsuchen, aber die Suche geht weiter.`,
   entered: ({ found, expected }) =>
     `Der Verlauf betritt ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -100,6 +108,18 @@ const faults = {
   'too-shallow': 'Die Tiefengrenze kommt einen Halbzug zu früh',
   'too-deep': 'Die Tiefengrenze kommt einen Halbzug zu spät',
   'sign-of-leaves': 'Werte haben das falsche Vorzeichen, wo MIN am Zug ist',
+  'table-wrong-depth': 'Werte aus der Tabelle werden verwendet, gleich für welche Tiefe sie gelten',
+  'table-bound-for-value': 'eine Schranke aus der Tabelle wird wie der Wert verwendet',
+  'table-bounds-exchanged': 'untere und obere Schranken der Tabelle werden verwechselt',
+  'table-moved-window':
+    'ob ein gespeicherter Wert eine Schranke ist, wird am Fenster zu Ende des Aufrufs geprüft, nicht an dem zu Beginn',
+  'no-table': 'die Tabelle wird nie befragt',
+  'no-table-move': 'der Zug aus der Tabelle wird nicht zuerst durchsucht',
+  'not-searched-again':
+    'ein Kind, dessen Wert jenseits des Nullfensters liegt, wird nicht noch einmal durchsucht',
+  'no-null-windows': 'die Kinder werden nicht mit Nullfenstern geprüft',
+  'null-window-on-other-side':
+    'das Nullfenster der Wurzel liegt auf der falschen Seite des letzten Werts',
 }
 
 /** @type {Refusals} */

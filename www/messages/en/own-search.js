@@ -53,6 +53,14 @@ const findings = {
     `The search ends with the value ${number(found)}. By the rules it is ${number(expected)}.`,
   moves: ({ found, expected }) =>
     `The search ends with move ${count(found + 1)}. By the rules it is move ${count(expected + 1)}.`,
+  misses: ({ node, value }) =>
+    `${Place(node)} is searched. By the rules the table answers: it has the value ${number(value)}.`,
+  hits: ({ node }) =>
+    `The table answers for ${place(node)} here. By the rules it has nothing that counts.`,
+  stored: ({ node, found, expected }) =>
+    `The table gives ${place(node)} the value ${number(found)}. By the rules it is ${number(expected)}.`,
+  'not-again': ({ node, value }) =>
+    `${Place(node)} has passed its null window with ${number(value)} and is to be searched again, but the search goes on.`,
   entered: ({ found, expected }) =>
     `The trace enters ${things(found, 'node', 'nodes')}. By the rules the search enters ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -95,6 +103,17 @@ const faults = {
   'too-shallow': 'the depth limit comes one ply too early',
   'too-deep': 'the depth limit comes one ply too late',
   'sign-of-leaves': 'values have the wrong sign where MIN is to move',
+  'table-wrong-depth': 'values from the table are used whatever depth they were found for',
+  'table-bound-for-value': 'a bound from the table is used as if it were the value',
+  'table-bounds-exchanged': 'lower and upper bounds of the table are taken for each other',
+  'table-moved-window':
+    'whether a stored value is a bound is judged by the window at the end of the call, not at its beginning',
+  'no-table': 'the table is never asked',
+  'no-table-move': 'the move from the table is not searched first',
+  'not-searched-again': 'a child that passes its null window is not searched again',
+  'no-null-windows': 'children are not tested with null windows',
+  'null-window-on-other-side':
+    'the null window of the root lies on the wrong side of the last value',
 }
 
 /** @type {Refusals} */

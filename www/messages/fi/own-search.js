@@ -55,6 +55,14 @@ const findings = {
     `Haku päättyy arvoon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
   moves: ({ found, expected }) =>
     `Haku päättyy siirtoon ${count(found + 1)}. Sääntöjen mukaan se on siirto ${count(expected + 1)}.`,
+  misses: ({ node, value }) =>
+    `Haku jatkuu alaspäin: ${place(node)}. Sääntöjen mukaan vastaus on taulussa: arvo on ${number(value)}.`,
+  hits: ({ node }) =>
+    `Arvo otetaan tässä taulusta: ${place(node)}. Sääntöjen mukaan taulussa ei ole mitään, mikä kelpaisi.`,
+  stored: ({ node, found, expected }) =>
+    `${Place(node)} saa taulusta arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
+  'not-again': ({ node, value }) =>
+    `${Place(node)} ylitti nollaikkunansa arvolla ${number(value)} ja pitää tutkia uudestaan, mutta haku jatkuu eteenpäin.`,
   entered: ({ found, expected }) =>
     `Kulussa käydään ${things(found, 'solmussa', 'solmussa')}. Sääntöjen mukaan määrä on ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -96,6 +104,16 @@ const faults = {
   'too-shallow': 'syvyysraja tulee yhden siirron liian aikaisin',
   'too-deep': 'syvyysraja tulee yhden siirron liian myöhään',
   'sign-of-leaves': 'arvoilla on väärä etumerkki, kun vuorossa on MIN',
+  'table-wrong-depth': 'taulun arvoja käytetään katsomatta, mille syvyydelle ne on laskettu',
+  'table-bound-for-value': 'taulun rajaa käytetään kuin se olisi arvo',
+  'table-bounds-exchanged': 'taulun ala- ja ylärajat sekoitetaan keskenään',
+  'table-moved-window':
+    'se, onko tallennettava arvo raja, päätellään kutsun lopun ikkunasta eikä alun ikkunasta',
+  'no-table': 'taulusta ei koskaan katsota',
+  'no-table-move': 'taulun siirtoa ei tutkita ensimmäisenä',
+  'not-searched-again': 'nollaikkunansa ylittänyttä lasta ei tutkita uudestaan',
+  'no-null-windows': 'lapsia ei kokeilla nollaikkunoilla',
+  'null-window-on-other-side': 'juuren nollaikkuna on edellisen arvon väärällä puolella',
 }
 
 /** @type {Refusals} */

@@ -51,6 +51,13 @@ const findings = {
     `搜索以值 ${number(found)} 结束。按规则应为 ${number(expected)}。`,
   moves: ({ found, expected }) =>
     `搜索以第 ${count(found + 1)} 个走法结束。按规则应为第 ${count(expected + 1)} 个。`,
+  misses: ({ node, value }) =>
+    `${first(node)}被继续搜索。按规则应由置换表回答：表中的值是 ${number(value)}。`,
+  hits: ({ node }) => `${first(node)}在此取自置换表。按规则表中没有可用的内容。`,
+  stored: ({ node, found, expected }) =>
+    `${first(node)}从置换表得到值 ${number(found)}。按规则应为 ${number(expected)}。`,
+  'not-again': ({ node, value }) =>
+    `${first(node)}以 ${number(value)} 越过零窗口，应当重新搜索，但搜索继续向前。`,
   entered: ({ found, expected }) =>
     `搜索过程进入 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
   evaluated: ({ found, expected }) =>
@@ -91,6 +98,15 @@ const faults = {
   'too-shallow': '深度限制早了一层',
   'too-deep': '深度限制晚了一层',
   'sign-of-leaves': '轮到 MIN 时值的符号反了',
+  'table-wrong-depth': '使用置换表中的值时没有检查其深度',
+  'table-bound-for-value': '把置换表中的界当作值使用',
+  'table-bounds-exchanged': '置换表的上界和下界弄反了',
+  'table-moved-window': '判断所存的值是否为界时，用的是调用结束时的窗口，而不是开始时的窗口',
+  'no-table': '从不查询置换表',
+  'no-table-move': '没有先搜索置换表中的走法',
+  'not-searched-again': '越过零窗口的子节点没有重新搜索',
+  'no-null-windows': '没有用零窗口试探子节点',
+  'null-window-on-other-side': '根节点的零窗口设在上一个值的错误一侧',
 }
 
 /** @type {Refusals} */
