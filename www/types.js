@@ -248,8 +248,22 @@
  *
  * @typedef {object} DecisionTable what a node does with the value of a child
  * @property {DecisionRow[]} rows one for MAX and one for MIN; a single row in the mover's view
+ * @property {ChanceRow | null} chance what happens where chance moves; null if it moves nowhere
  * @property {Naming} naming
  * @property {boolean} hard whether a cutoff returns the bound instead of the value
+ *
+ * @typedef {object} ChanceRow
+ * @property {boolean} cuts whether such nodes are cut; otherwise what is left may outweigh any bound
+ * @property {boolean} bounded whether the search has bounds
+ * @property {boolean} strict whether a bound has to be passed, rather than reached
+ * @property {ChanceNow | null} now at the comparisons and cutoffs of such a node, in MAX's view
+ *
+ * @typedef {object} ChanceNow
+ * @property {Place} node
+ * @property {number} least what the node is worth at least, by what has come up and the bounds of all values
+ * @property {number} most what it is worth at most
+ * @property {[number, number]} window
+ * @property {Side | null} cut the bound that is met
  *
  * @typedef {object} DecisionRow
  * @property {Player | null} player whose nodes the row is about; null: those of the side to move

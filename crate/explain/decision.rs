@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::naming::Naming;
 use super::view::View;
 use crate::frame::Frame;
-use crate::search::{Bounds, Cut, Returns, Rules, Window};
-use crate::trace::event::Kind;
+use crate::search::{Bounds, Cut, Returns, Rules, Values, Window};
+use crate::trace::event::{Kind, Side};
 use crate::trace::{CallState, Compared};
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
@@ -18,10 +18,40 @@ use crate::tree::{NodeId, Player};
 pub struct DecisionTable {
     /// A row for MAX and one for MIN. In the view of the side to move, one row serves both.
     pub rows: Vec<Row>,
+    /// What happens where chance moves; `None` if it moves nowhere.
+    pub chance: Option<ChanceRow>,
     /// The names of the bounds in the listing.
     pub naming: Naming,
     /// Whether a cutoff returns the bound instead of the value.
     pub hard: bool,
+}
+
+/// What happens at nodes where chance moves.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChanceRow {
+    /// Whether such nodes are cut. Otherwise what is left may outweigh any bound.
+    pub cuts: bool,
+    /// Whether the search has bounds at all.
+    pub bounded: bool,
+    /// Whether a bound has to be passed, rather than reached.
+    pub strict: bool,
+    /// The current call, if it is one of chance.
+    pub now: Option<ChanceNow>,
+}
+
+/// The current call at a node where chance moves.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChanceNow {
+    /// The node.
+    pub node: Place,
+    /// What it is worth at least and at most, by what has come up and the bounds of all values.
+    pub least: f64,
+    /// See `least`.
+    pub most: f64,
+    /// The window.
+    pub window: (f64, f64),
+    /// The bound that is met, once a child is compared.
+    pub cut: Option<Side>,
 }
 
 /// What happens at the nodes of one player.
@@ -116,9 +146,48 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
     };
     DecisionTable {
         rows: players.into_iter().map(row).collect(),
+        chance: frame.tree().chance().map(|_| ChanceRow {
+            cuts: rules.bounded() && rules.values.is_some(),
+            bounded: rules.bounded(),
+            strict: rules.cut == Cut::Pass,
+            now: chance_now(frame, names).filter(|_| view == View::Max),
+        }),
         naming: view.naming(naming),
         hard: rules.bounded() && rules.returns == Returns::Hard,
     }
+}
+
+/// The current call, if it is one of chance and has added up something.
+fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
+    let node = frame
+        .current()
+        .filter(|&node| frame.tree().is_chance(node))?;
+    let frame = match frame.kind()? {
+        Kind::Compare => frame.at(frame.step()),
+        Kind::Cutoff => frame.at(frame.step() - 1),
+        _ => return None,
+    };
+    let (found, call) = (frame.compared()?, frame.call(node)?);
+    let values = Values::new(frame.tree(), frame.rules());
+    let sum = (found.after, found.after);
+    let (least, most) = values.with_rest(frame.tree(), found.child, sum);
+    let Window { alpha, beta } = call.held.window;
+    let cut = values.cut(
+        frame.tree(),
+        found.child,
+        found.after,
+        call.held.window,
+        frame.rules().cut,
+    );
+    Some(ChanceNow {
+        node: names.place(frame.tree(), node),
+        least,
+        most,
+        window: (alpha, beta),
+        cut: cut
+            .filter(|_| values.known() && frame.rules().bounded())
+            .map(|(met, _)| met.into()),
+    })
 }
 
 /// The cells of a player's row. `limits` has the numbers of the lower and the upper limit.

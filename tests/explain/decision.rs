@@ -3,14 +3,14 @@
 
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::{names, rules, trace};
+use crate::common::{names, rules, trace, tree};
 use secateur::explain::decision::{Cell, DecisionTable, End, Limit, Outcome, Row, decisions};
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Kind, What};
+use secateur::trace::event::{Event, Kind, Side, What};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -223,4 +223,42 @@ fn a_row_has_its_numbers_before_the_comparison() {
     }
     let end = table(&trace, trace.steps(), View::Max);
     assert!(end.rows.iter().all(|row| row.now.is_none()));
+}
+
+/// Where chance moves, the row says which bound is met, and then the node is cut.
+#[test]
+fn the_row_of_chance() {
+    let tree = tree("(?(4 8) ?(1 6 9) MIN(7 ?(9 9 9)))");
+    let plain = Trace::record(tree.clone(), TEXTBOOK);
+    let row = |trace: &Trace, step| table(trace, step, View::Max).chance.expect("chance moves");
+    for step in 0..=plain.steps() {
+        let row = row(&plain, step);
+        assert!(!row.cuts && row.bounded);
+        assert!(row.now.is_none_or(|now| now.cut.is_none()));
+    }
+    let values = Some(Window {
+        alpha: 0.0,
+        beta: 10.0,
+    });
+    let star1 = Trace::record(tree, Rules { values, ..TEXTBOOK });
+    let mut met = Vec::new();
+    for step in 1..=star1.steps() {
+        let row = row(&star1, step);
+        let Some(now) = row.now.filter(|_| row.cuts) else {
+            continue;
+        };
+        let (kind, node) = star1.at(step);
+        assert_eq!(now.node.node, node);
+        let cut = kind == Kind::Cutoff || star1.at(step + 1).0 == Kind::Cutoff;
+        assert_eq!(now.cut.is_some(), cut, "{step}");
+        let (alpha, beta) = now.window;
+        assert_eq!(now.most <= alpha || now.least >= beta, cut);
+        met.extend(now.cut.filter(|_| kind == Kind::Cutoff));
+    }
+    assert_eq!(met, [Side::Alpha, Side::Beta]);
+    assert!(
+        table(&trace("((3 12) (2 4))", TEXTBOOK), 3, View::Max)
+            .chance
+            .is_none()
+    );
 }

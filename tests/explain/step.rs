@@ -1,14 +1,15 @@
 //! What a step means: the key of a sentence, and the names and numbers in the sentence.
 
+use crate::common::chance::sketch;
 use crate::common::drawn::{AIMA, first};
-use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::random::{ANY, Random, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::written::{Written, explain};
-use crate::common::{names, trace};
+use crate::common::{names, trace, tree};
 use secateur::explain::Explanation;
 use secateur::explain::listing::Listing;
 use secateur::explain::view::View;
-use secateur::search::{Bounds, Rules};
+use secateur::search::{Bounds, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::names::Place;
@@ -41,6 +42,39 @@ fn keys() {
     let expected = "ready enter-root enter enter evaluate leave compare leave compare \
                     enter enter evaluate leave compare cutoff leave compare leave finish";
     assert_eq!(keys.join(" "), expected);
+}
+
+/// Where chance moves a child is never tested with a null window, and a cutoff that prunes nothing is told as any other.
+#[test]
+fn keys_where_chance_moves() {
+    let (mut random, mut found) = (Random::new(9), [0; 3]);
+    for _ in 0..60 {
+        let tree = tree(&sketch(&mut random, 3, true).text());
+        let values = Some(Window {
+            alpha: -10.5,
+            beta: 11.0,
+        });
+        for values in [values, None] {
+            let trace = Trace::record(tree.clone(), Rules { values, ..TEXTBOOK });
+            for step in 1..trace.steps() {
+                let (kind, node) = trace.at(step);
+                let (told, chance) = (at(&trace, step), tree.is_chance(node));
+                let expected = match kind {
+                    Kind::Enter if node > 0 => "enter",
+                    Kind::Compare if chance => "average",
+                    Kind::Cutoff if chance && told["children"] != 0 => "chance-cutoff",
+                    Kind::Cutoff => "cutoff",
+                    _ => continue,
+                };
+                assert_eq!(told["key"], expected);
+                assert!(values.is_some() || kind != Kind::Cutoff || !chance);
+                found[0] += usize::from(expected == "average");
+                found[1] += usize::from(expected == "chance-cutoff");
+                found[2] += usize::from(expected == "cutoff" && chance);
+            }
+        }
+    }
+    assert!(found.iter().all(|&count| count > 5), "{found:?}");
 }
 
 #[test]

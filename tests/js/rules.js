@@ -23,7 +23,13 @@ export const AGAIN = [
 /** A tree that each of these can search, with something in each of their tables. */
 export const STATIC = '=7(=0(4 7) =7(1 3))'
 
+/** Where chance moves: bounds of all values. @type {Options[]} */
+const BOUNDED = [
+  { values: [-20, 20] },
+  { values: [-20, 20], window: [5, 6], returns: 'hard', cut: '>' },
+]
+
 /** All that a tree can be searched by. @param {string} text */
 export function rulesFor(text) {
-  return text.includes('?') ? RULES : [...RULES, ...AGAIN]
+  return [...RULES, ...(text.includes('?') ? BOUNDED : AGAIN)]
 }

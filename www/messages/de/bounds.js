@@ -84,13 +84,15 @@ function ofWindow({ place, window: now, crossing, naming }) {
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut, naming }) {
+function ofValue({ place, status, value, cut, naming }) {
   if (value === null) return []
+  const chance = place.player === 'chance'
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `Cutoff an ${letter}; geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
   }
+  if (chance) return [`Die bisherige Summe ist ${found}.`]
   if (cut === null) return [`Der bisher beste Wert ist ${found}.`]
   const where = cut === 'alpha' ? `nicht über ${letter}` : `nicht unter ${letter}`
   return [`Der bisher beste Wert ist ${found}, ${where}: Der Rest des Knotens wird abgeschnitten.`]

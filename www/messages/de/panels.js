@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, moving, number, place, rough, window } from './phrases.js'
+import { Place, count, mover, moving, number, place, rough, window, soFar } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -79,6 +79,9 @@ export const panels = {
   decision: {
     title: 'Was ein Knoten mit dem Wert eines Kindes tut',
     mover: 'Seite am Zug',
+    adds: 'nächstes Kind dazu',
+    uncut:
+      'nur addiert: Ohne Grenzen aller Werte wird hier nichts abgeschnitten, denn das Übrige kann es aufwiegen',
     outcomes: {
       ignore: () => 'ignorieren',
       keep: (own) => `${own} bleibt`,
@@ -101,7 +104,7 @@ export const panels = {
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `Fenster ${window(...bounds)}` : '',
-        best === null ? '' : `bisher bester Wert ${number(best)}`,
+        best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : 'kein Kind mehr übrig') : `als Nächstes ${place(next)}`,
       ]
         .filter(Boolean)

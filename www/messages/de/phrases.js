@@ -69,3 +69,8 @@ export function place(p) {
 export function Place(p) {
   return p.name === null && p.parent === null ? 'Die Wurzel' : place(p)
 }
+
+/** What the value of an open node is called. @param {Mover} player @returns {string} */
+export function soFar(player) {
+  return player === 'chance' ? 'bisherige Summe' : 'bisher bester Wert'
+}

@@ -16,6 +16,7 @@ import {
   range,
   things,
   window,
+  soFar,
 } from './phrases.js'
 
 /** @type {Sentences} */
@@ -138,6 +139,7 @@ export const viewer = {
       beyond: 'Wert',
       spared: 'Wert',
     },
+    soFar,
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
@@ -210,7 +212,7 @@ function state({
 }) {
   const words = [pruned ? `${status[now]} durch den Cutoff bei ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
-  if (now === 'open' && value !== null) words.push(`bisher bester Wert ${number(value)}`)
+  if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`lieferte ${number(value)}`)
   if (proved === 'range') words.push(`Wert ${range(...proven, limit)}`)
   if (variation) words.push('in der Hauptvariante')

@@ -92,13 +92,15 @@ function ofWindow({ place, window: now, crossing, naming }) {
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut, naming }) {
+function ofValue({ place, status, value, cut, naming }) {
   if (value === null) return []
+  const chance = place.player === 'chance'
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `It was cut by ${letter} and returned ${found}.` : `It returned ${found}.`]
   }
+  if (chance) return [`The sum so far is ${found}.`]
   if (cut === null) return [`The best value so far is ${found}.`]
   const where = cut === 'alpha' ? `not above ${letter}` : `not below ${letter}`
   return [`The best value so far is ${found}, ${where}: the node is cut.`]

@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Mover, Place, count, mover, number, place, rough, window } from './phrases.js'
+import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
 
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
@@ -93,6 +93,10 @@ export const panels = {
   decision: {
     title: 'What a node does with a child’s value',
     mover: 'side to move',
+    /** Where chance moves: what happens unless the node is cut, and why it is not. */
+    adds: 'add the next child',
+    uncut:
+      'only added: without bounds of all values nothing is cut here, as what is left may outweigh it',
     outcomes: {
       ignore: () => 'ignore',
       /** @param {string} own the bound of the node itself; in `cut` the bound that is met */
@@ -123,7 +127,7 @@ export const panels = {
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `window ${window(...bounds)}` : '',
-        best === null ? '' : `best so far ${number(best)}`,
+        best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : 'no child left') : `next ${place(next)}`,
       ]
         .filter(Boolean)

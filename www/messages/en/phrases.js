@@ -69,3 +69,8 @@ export function Place(p) {
   const words = place(p)
   return p.name === null ? words[0].toUpperCase() + words.slice(1) : words
 }
+
+/** What the value of an open node is called. @param {Mover} player @returns {string} */
+export function soFar(player) {
+  return player === 'chance' ? 'sum so far' : 'best so far'
+}

@@ -16,6 +16,7 @@ import {
   range,
   things,
   window,
+  soFar,
 } from './phrases.js'
 
 /** @type {Sentences} */
@@ -148,6 +149,7 @@ export const viewer = {
       beyond: 'value',
       spared: 'value',
     },
+    soFar,
     none: '–',
     /** @param {Pruned} pruned @param {Naming} naming */
     why: ({ at, side, bound, holder, reach }, naming) => {
@@ -226,7 +228,7 @@ function state({
 }) {
   const words = [pruned ? `${status[now]} by the cutoff at ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
-  if (now === 'open' && value !== null) words.push(`best so far ${number(value)}`)
+  if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`returned ${number(value)}`)
   if (proved === 'range') words.push(`worth ${range(...proven, limit)}`)
   if (variation) words.push('on the principal variation')

@@ -81,8 +81,9 @@ function ofWindow({ place, window: now, crossing, naming }) {
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut, naming }) {
+function ofValue({ place, status, value, cut, naming }) {
   if (value === null) return []
+  const chance = place.player === 'chance'
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
@@ -92,6 +93,7 @@ function ofValue({ status, value, cut, naming }) {
         : `Palautettu arvo on ${found}.`,
     ]
   }
+  if (chance) return [`Summa tähän asti on ${found}.`]
   if (cut === null) return [`Paras arvo tähän asti on ${found}.`]
   const where = cut === 'alpha' ? `ei yli rajan ${letter}` : `ei alle rajan ${letter}`
   return [`Paras arvo tähän asti on ${found}, ${where}: solmun loppuosa karsitaan.`]

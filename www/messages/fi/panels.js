@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Mover, Place, count, mover, number, place, rough, window } from './phrases.js'
+import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -79,6 +79,9 @@ export const panels = {
   decision: {
     title: 'Mitä solmu tekee lapsen arvolla',
     mover: 'siirtovuorossa oleva',
+    adds: 'lisää seuraava lapsi',
+    uncut:
+      'vain lisätään: ilman kaikkien arvojen rajoja tässä ei karsita mitään, sillä jäljellä oleva voi painaa enemmän',
     outcomes: {
       ignore: () => 'ohita',
       keep: (own) => `${own} pysyy`,
@@ -101,7 +104,7 @@ export const panels = {
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `ikkuna ${window(...bounds)}` : '',
-        best === null ? '' : `paras tähän asti ${number(best)}`,
+        best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : 'ei enää lapsia') : `seuraavana ${place(next)}`,
       ]
         .filter(Boolean)

@@ -88,3 +88,8 @@ export function Place(p, form) {
   const words = place(p, form)
   return words[0].toUpperCase() + words.slice(1)
 }
+
+/** What the value of an open node is called. @param {Mover} player @returns {string} */
+export function soFar(player) {
+  return player === 'chance' ? 'summa tähän asti' : 'paras tähän asti'
+}

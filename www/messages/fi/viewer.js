@@ -16,6 +16,7 @@ import {
   range,
   things,
   window,
+  soFar,
 } from './phrases.js'
 
 /** @type {Sentences} */
@@ -139,6 +140,7 @@ export const viewer = {
       beyond: 'arvo',
       spared: 'arvo',
     },
+    soFar,
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
@@ -213,7 +215,7 @@ function state({
     pruned ? `${status[now]} ${place(pruned.at, 'genitive')} katkaisussa` : status[now],
   ]
   if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
-  if (now === 'open' && value !== null) words.push(`paras tähän asti ${number(value)}`)
+  if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`palautti ${number(value)}`)
   if (proved === 'range') words.push(`arvo ${range(...proven, limit)}`)
   if (variation) words.push('päävariantissa')

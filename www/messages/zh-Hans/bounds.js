@@ -81,13 +81,15 @@ function ofWindow({ place, window: now, crossing, naming }) {
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut, naming }) {
+function ofValue({ place, status, value, cut, naming }) {
   if (value === null) return []
+  const chance = place.player === 'chance'
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `它被 ${letter} 剪枝，返回了 ${found}。` : `它返回了 ${found}。`]
   }
+  if (chance) return [`目前的和为 ${found}。`]
   if (cut === null) return [`目前的最佳值为 ${found}。`]
   const where = cut === 'alpha' ? `没有超过 ${letter}` : `没有低于 ${letter}`
   return [`目前的最佳值为 ${found}，${where}：节点的其余部分被剪去。`]

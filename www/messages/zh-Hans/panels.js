@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { amid, count, first, mover, number, place, rough, window } from './phrases.js'
+import { amid, count, first, mover, number, place, rough, window, soFar } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -77,6 +77,8 @@ export const panels = {
   decision: {
     title: '节点如何处理子节点的值',
     mover: '走棋方',
+    adds: '加上下一个子节点',
+    uncut: '只累加：不知道所有值的界，这里就不剪枝，因为其余的值可能抵消它',
     outcomes: {
       ignore: () => '忽略',
       keep: (own) => `${own} 不变`,
@@ -99,7 +101,7 @@ export const panels = {
       [
         where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,
         bounds ? `窗口 ${window(...bounds)}` : '',
-        best === null ? '' : `目前最佳值 ${number(best)}`,
+        best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : '没有剩下的子节点') : `接下来是${amid(next).trimEnd()}`,
       ]
         .filter(Boolean)

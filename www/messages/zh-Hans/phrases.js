@@ -76,3 +76,8 @@ export function first(p) {
 export function place(p) {
   return amid(p).trim()
 }
+
+/** What the value of an open node is called. @param {Mover} player @returns {string} */
+export function soFar(player) {
+  return player === 'chance' ? '目前的和' : '目前最佳值'
+}

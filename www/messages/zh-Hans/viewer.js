@@ -5,7 +5,18 @@
  * @import {Messages, Sentences} from '../messages.js'
  */
 
-import { amid, briefTest, count, letters, mover, number, place, range, window } from './phrases.js'
+import {
+  amid,
+  briefTest,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  window,
+  soFar,
+} from './phrases.js'
 
 /** @type {Sentences} */
 const brief = {
@@ -123,6 +134,7 @@ export const viewer = {
       beyond: '值',
       spared: '值',
     },
+    soFar,
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
@@ -195,7 +207,7 @@ function state({
 }) {
   const words = [pruned ? `被${amid(pruned.at)}处的剪枝剪去` : status[now]]
   if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
-  if (now === 'open' && value !== null) words.push(`目前最佳值 ${number(value)}`)
+  if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`返回了 ${number(value)}`)
   if (proved === 'range') words.push(`值${range(...proven, limit)}`)
   if (variation) words.push('在主要变例上')

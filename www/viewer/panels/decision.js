@@ -2,7 +2,7 @@
  * The decision table: what a node does with the value of a child, for every range of values. The row of the call that
  * compares shows its numbers, and the cell that contains the value is lit.
  *
- * @import {DecisionCell, DecisionEnd, DecisionRow, DecisionTable} from '../../types.js'
+ * @import {ChanceRow, DecisionCell, DecisionEnd, DecisionRow, DecisionTable, Side} from '../../types.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Search} from '../../core.js'
  * @import {MakePart} from '../part.js'
@@ -21,7 +21,8 @@ export function makeDecision(m) {
     element: makePanel('decision', m.panels.decision.title, table),
     show({ search, step, view }) {
       const told = search.decisions(step, view)
-      table.replaceChildren(...told.rows.map((row) => new Row(m, search, told, row).element))
+      const rows = told.rows.map((row) => new Row(m, search, told, row).element)
+      table.replaceChildren(...rows, ...(told.chance ? [chanceRow(m, told.chance)] : []))
     },
   }
 }
@@ -105,6 +106,39 @@ class Row {
     if (limit === 'best') return this.#best
     return this.#m.bounds.lettersAt[this.#table.naming][this.#row.player ?? 'max'][limit]
   }
+}
+
+/**
+ * What happens where chance moves: the sum is compared with the bounds together with what is left, or not at all.
+ * @param {Messages} m
+ * @param {ChanceRow} row
+ */
+function chanceRow(m, { cuts, bounded, strict, now }) {
+  const words = m.panels.decision
+  const { alpha, beta } = m.bounds.lettersAt.greek.max
+  const ends = now ? [now.most, now.least].map(m.number) : []
+  const limits = now ? now.window.map(m.number) : []
+  /** @param {Side} side @param {string} sum @param {string} sign @param {string} bound @param {number} at */
+  const cell = (side, sum, sign, bound, at) => {
+    const lines = [`${sum} ${sign} ${bound}`, ...(now ? [`${ends[at]} ${sign} ${limits[at]}`] : [])]
+    const parts = lines.map((line) => make('span', {}, line))
+    const then = make('span', { class: 'then' }, words.outcomes.cut('', '', sum))
+    /** @type {Record<string, string>} */
+    const lit = now?.cut === side ? { class: 'lit', 'aria-current': 'true' } : {}
+    return make('td', lit, ...[...parts, then].flatMap((part) => [part, ' ']))
+  }
+  const adds = make('span', { class: 'then' }, bounded && !cuts ? words.uncut : words.adds)
+  const middle = make('td', cuts ? {} : { colspan: 3 }, adds)
+  const cells = cuts
+    ? [
+        cell('alpha', 'v + r·U', strict ? '<' : '≤', alpha, 0),
+        middle,
+        cell('beta', 'v + r·L', strict ? '>' : '≥', beta, 1),
+      ]
+    : [middle]
+  const where = now ? [' ', make('span', { class: 'where' }, m.place(now.node))] : []
+  const head = make('th', { scope: 'rowgroup', colspan: 3 }, 'CHANCE', ...where)
+  return make('tbody', { class: now ? 'now' : '' }, make('tr', {}, head), make('tr', {}, ...cells))
 }
 
 /** @param {DecisionEnd} end */

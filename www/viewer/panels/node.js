@@ -43,7 +43,8 @@ export function makeNode(m, actions) {
       const node = snapshot.search.node(snapshot.node, snapshot.step, snapshot.view)
       name.textContent = words.heading(node)
       status.textContent = words.status(node)
-      term.textContent = words.values[node.status]
+      term.textContent =
+        node.status === 'open' ? words.soFar(node.place.player) : words.values[node.status]
       value.textContent = node.value === null ? words.none : m.number(node.value)
       bounds.show(node)
       pruned.show(node)
