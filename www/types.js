@@ -848,6 +848,7 @@
  * @property {number} most
  * @property {boolean} first whether it is the first child
  * @property {boolean} last whether it is the last child
+ * @property {boolean} bounded whether the search has bounds
  * @property {number | null} limit the depth limit, if it was met at the child or below
  *
  * @typedef {object} ChanceCutoff a node where chance moves meets a bound whatever its other children are worth

@@ -127,6 +127,7 @@ pub enum Explanation {
         most: f64,
         first: bool,
         last: bool,
+        bounded: bool,
         limit: Option<u32>,
     },
     /// A node of chance has met a bound whatever its other children are worth, none of which is worth more, or less, than

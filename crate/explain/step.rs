@@ -187,6 +187,7 @@ impl Reader<'_> {
             most: proved.hi,
             first: found.child == node + 1,
             last: tree.end(found.child) == tree.end(node),
+            bounded: self.bounded(),
             limit: self.frame.limit(found.child),
         }
     }

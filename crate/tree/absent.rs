@@ -85,7 +85,11 @@ impl Chance {
         match *self {}
     }
 
-    pub(super) fn close(&mut self, _: NodeId, _: Vec<(NodeId, Option<Weight>)>) -> Result<(), Sum> {
+    pub(super) fn add(&mut self, _: NodeId, _: Option<Weight>) -> u32 {
+        match *self {}
+    }
+
+    pub(super) fn close(&mut self, _: NodeId, _: Vec<(u32, bool)>) -> Result<(), Sum> {
         match *self {}
     }
 

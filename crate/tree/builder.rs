@@ -3,9 +3,6 @@
 use super::chance::{Chance, HERE, Weight};
 use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
 
-/// Children with their weights, as far as these are written.
-type Weighed = Vec<(NodeId, Option<Weight>)>;
-
 /// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
 #[derive(Debug)]
 pub struct TreeBuilder {
@@ -13,8 +10,9 @@ pub struct TreeBuilder {
     open: Vec<NodeId>,
     root: Player,
     most: usize,
-    /// The open nodes of chance, each with its children so far and their weights.
-    chances: Vec<(NodeId, Weighed)>,
+    /// The open nodes of chance, each with its children so far: where they are noted, and whether their weights were
+    /// written.
+    chances: Vec<(NodeId, Vec<(u32, bool)>)>,
     /// The weight of the next node.
     weight: Option<Weight>,
 }
@@ -72,10 +70,11 @@ impl TreeBuilder {
         tree.parent[copy..].iter_mut().for_each(|to| *to += away);
         tree.end[copy..].iter_mut().for_each(|to| *to += away);
         tree.parent[copy] = self.open.last().copied().unwrap_or(0);
-        if let Some(chance) = &mut tree.chance {
-            chance.repeat(node..node + (tree.parent.len() - copy) as NodeId, away);
-        }
+        let end = node + (tree.parent.len() - copy) as NodeId;
         self.weigh_child(copy as NodeId);
+        if let Some(chance) = &mut self.tree.chance {
+            chance.repeat(node..end, away);
+        }
         Ok(copy as NodeId)
     }
 
@@ -120,8 +119,10 @@ impl TreeBuilder {
     fn weigh_child(&mut self, node: NodeId) {
         if let Some((top, children)) = self.chances.last_mut().filter(|_| HERE)
             && self.open.last() == Some(top)
+            && let Some(chance) = &mut self.tree.chance
         {
-            children.push((node, self.weight.take()));
+            let written = self.weight.is_some();
+            children.push((chance.add(node, self.weight.take()), written));
         }
     }
 

@@ -229,31 +229,41 @@ impl Chance {
         });
     }
 
-    /// Closes it: `children` with the weights that were written.
-    pub(super) fn close(
-        &mut self,
-        node: NodeId,
-        children: Vec<(NodeId, Option<Weight>)>,
-    ) -> Result<(), Sum> {
-        let count = children.len() as u64;
-        let weighed = children.iter().any(|(_, weight)| weight.is_some());
-        let weights: Vec<(NodeId, Weight)> = children
-            .into_iter()
-            .map(|(child, weight)| (child, weight.unwrap_or_else(|| Weight::one_of(count))))
-            .collect();
-        let over = total(weights.iter().map(|(_, weight)| weight))?;
+    /// Adds a child of an open node of chance, with its weight if that was written. Returns where it is noted.
+    pub(super) fn add(&mut self, child: NodeId, weight: Option<Weight>) -> u32 {
+        let unknown = Weight {
+            text: "".into(),
+            over: 1,
+            share: 0,
+        };
+        self.outcomes.push(Outcome {
+            child,
+            of: 0,
+            weight: weight.unwrap_or(unknown),
+            share: 0,
+            rest: 0,
+        });
+        self.outcomes.len() as u32 - 1
+    }
+
+    /// Closes it: where its children are noted, and whether their weights were written.
+    pub(super) fn close(&mut self, node: NodeId, children: Vec<(u32, bool)>) -> Result<(), Sum> {
+        let weighed = children.iter().any(|&(_, written)| written);
+        let equal = Weight::one_of(children.len() as u64);
+        for &(at, _) in children.iter().filter(|(_, written)| !written) {
+            self.outcomes[at as usize].weight = equal.clone();
+        }
+        let weights = children.iter();
+        let over = total(weights.map(|&(at, _)| &self.outcomes[at as usize].weight))?;
         let Ok(of) = self.nodes.binary_search_by_key(&node, |node| node.node) else {
             return Ok(());
         };
         (self.nodes[of].over, self.nodes[of].weighed) = (over, weighed);
-        self.outcomes
-            .extend(weights.into_iter().map(|(child, weight)| Outcome {
-                child,
-                of: of as u32,
-                share: over / weight.over * weight.share,
-                weight,
-                rest: 0,
-            }));
+        for (at, _) in children {
+            let outcome = &mut self.outcomes[at as usize];
+            outcome.of = of as u32;
+            outcome.share = over / outcome.weight.over * outcome.weight.share;
+        }
         Ok(())
     }
 
@@ -268,18 +278,16 @@ impl Chance {
                 ..node
             });
         }
-        let inside: Vec<Outcome> = self
-            .outcomes
-            .iter()
-            .filter(|outcome| outcome.of as usize >= first && outcome.child < nodes.end)
-            .cloned()
-            .collect();
-        self.outcomes
-            .extend(inside.into_iter().map(|outcome| Outcome {
+        // Outcomes are in preorder; that of the first node is one of what is above it.
+        let before = |end: NodeId| self.outcomes.partition_point(|outcome| outcome.child < end);
+        for at in before(nodes.start + 1)..before(nodes.end) {
+            let outcome = self.outcomes[at].clone();
+            self.outcomes.push(Outcome {
                 child: outcome.child + away,
                 of: outcome.of + copied as u32,
                 ..outcome
-            }));
+            });
+        }
     }
 
     /// The same with other numbers for the nodes.
@@ -307,7 +315,9 @@ impl Chance {
     /// Puts the children in order, adds up what is left after each, and finds the unit.
     /// `parents` and `values` are those of all nodes of the tree.
     pub(super) fn settle(&mut self, parents: &[NodeId], values: &[f64]) {
-        self.outcomes.sort_by_key(|outcome| outcome.child);
+        if !self.outcomes.is_sorted_by_key(|outcome| outcome.child) {
+            self.outcomes.sort_unstable_by_key(|outcome| outcome.child);
+        }
         let mut rest = vec![0; self.nodes.len()];
         for outcome in self.outcomes.iter_mut().rev() {
             let rest = &mut rest[outcome.of as usize];
@@ -320,8 +330,10 @@ impl Chance {
     /// A common denominator of the values of all nodes; `None` if it would be too large.
     fn find_unit(&self, parents: &[NodeId], values: &[f64]) -> Option<u64> {
         let mut units = vec![1; values.len()];
+        let mut chances = self.nodes.iter().rev().peekable();
         for (node, &value) in values.iter().enumerate().rev() {
-            let over = self.node(node as NodeId).map_or(1, |node| node.over);
+            let chance = chances.next_if(|chance| chance.node as usize == node);
+            let over = chance.map_or(1, |chance| chance.over);
             let mut unit = multiple(units[node], 1)?.checked_mul(over)?;
             if !value.is_nan() {
                 unit = multiple(unit, denominator(value)?)?;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { drawExercise, open, SecateurError } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { exerciseWords, reasonOf } from '../../www/messages/messages.js'
+import { complaint, exerciseWords, messages, reasonOf } from '../../www/messages/messages.js'
 
 /** @import { Answer, Asked, Item } from '../../www/types.js' */
 
@@ -193,4 +193,24 @@ test('of what is known beforehand the cuts are asked that come in addition', asy
   const wrong = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 9] } })
   assert.equal((await refusal(search.grade([], wrong))).params.option, 'known')
   search.free()
+})
+
+test('each exercise refuses a tree in which chance moves, and says what to do', async () => {
+  const search = await open('(?(4 8) ?(1 6 9))')
+  const pig = await open({ game: 'pig' })
+  for (const chance of [search, pig]) {
+    for (const ask of [
+      () => chance.grade([]),
+      () => chance.questions(),
+      () => chance.predict(0, null),
+      () => chance.plant(),
+      () => chance.point(null),
+    ]) {
+      const refused = await refusal(ask())
+      assert.equal(refused.code, 'chance-in-exercise')
+      for (const tag of Object.keys(LANGUAGES))
+        assert.match(complaint(await messages(tag), refused), /MAX.*MIN.*[.。]./)
+    }
+    chance.free()
+  }
 })

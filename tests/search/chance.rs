@@ -193,7 +193,10 @@ fn averages_need_more_than_an_order() {
             assert!(same, "{}", sketch.text());
         }
     }
-    assert!(moved > TREES / 60 && without > TREES / 60, "{moved} {without}");
+    assert!(
+        moved > TREES / 60 && without > TREES / 60,
+        "{moved} {without}"
+    );
 }
 
 fn has_chance(sketch: &Sketch) -> bool {

@@ -3,6 +3,7 @@
 use super::line::{Line, Point};
 use super::rect::Rect;
 use super::{Advances, Mark, Shape, Viewport};
+use crate::tree::NodeId;
 
 /// The height of a strip of the picture, in pixels. A rectangle is compared only with those in the same strips.
 const STRIP: f64 = 32.0;
@@ -17,8 +18,8 @@ pub(super) struct FreeSpace<'a> {
     strips: Vec<Vec<Rect>>,
     /// The lines that stand out.
     lines: Vec<Line>,
-    /// All lines, for texts that cross none.
-    edges: Vec<Line>,
+    /// All lines with their nodes, for texts that cross none but their own.
+    edges: Vec<(NodeId, Line)>,
 }
 
 impl<'a> FreeSpace<'a> {
@@ -46,10 +47,10 @@ impl<'a> FreeSpace<'a> {
 
     /// Notes all lines, those too that do not stand out.
     pub(super) fn note_edges(&mut self, marks: &[Mark]) {
-        let lines = marks.iter().filter(|mark| mark.shape == Shape::Line);
-        let ends = |mark: &Mark| [(mark.x1, mark.y1), (mark.x2, mark.y2)];
-        self.edges
-            .extend(lines.filter_map(|mark| self.view.clip(ends(mark))));
+        for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
+            let line = self.view.clip([(mark.x1, mark.y1), (mark.x2, mark.y2)]);
+            self.edges.extend(line.map(|line| (mark.node, line)));
+        }
     }
 
     /// Takes a rectangle.
@@ -86,9 +87,10 @@ impl<'a> FreeSpace<'a> {
         !self.lines.iter().any(|&line| rect.is_crossed(line))
     }
 
-    /// Whether no line at all crosses a rectangle.
-    pub(super) fn is_bare(&self, rect: &Rect) -> bool {
-        !self.edges.iter().any(|&line| rect.is_crossed(line))
+    /// Whether no line crosses a rectangle except those of a node.
+    pub(super) fn is_bare(&self, rect: &Rect, own: NodeId) -> bool {
+        let mut edges = self.edges.iter();
+        !edges.any(|&(node, line)| node != own && rect.is_crossed(line))
     }
 
     /// The indices of the strips that a rectangle meets.

@@ -3,7 +3,6 @@
 
 use super::builder::{LEGIBLE, SceneBuilder};
 use super::format::{bound, named_windows, number, window};
-use super::line::Line;
 use super::shape::shape;
 use super::text_request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Role, Shape, Text, Windows};
@@ -13,7 +12,7 @@ use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
 /// The smallest type that is drawn, in pixels.
-const SMALLEST: f64 = 8.0;
+pub(super) const SMALLEST: f64 = 8.0;
 
 /// A size of type that is easily read, in pixels. If two digits fit only in smaller type, one digit is at most this
 /// large.
@@ -26,7 +25,7 @@ const BESIDE: f64 = 13.0;
 const LARGEST: f64 = 1.3;
 
 /// Pixels between a node and a text beside it.
-const GAP: f64 = 4.0;
+pub(super) const GAP: f64 = 4.0;
 
 /// The largest number of children whose windows are listed in the history of a node.
 const MOST: usize = 32;
@@ -59,24 +58,6 @@ impl SceneBuilder<'_> {
             self.beside(Rank::Bound, shown, vec![text], spots);
         }
         self.window(node, status, ink, at);
-    }
-
-    /// Writes the weight of a child of a node of chance beside the edge that leads to it, if there is room for those of
-    /// all children.
-    pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
-        let weight = self.tree.chance().and_then(|chance| chance.weight(node));
-        let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
-            return;
-        };
-        let weight = weight.replace('.', &self.style.decimal.to_string());
-        let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
-        let text = self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95);
-        if text.size >= SMALLEST {
-            let spots = along(edge, text.size);
-            let request = TextRequest::new(Rank::Weight, text, vec![weight], spots);
-            // 0 is no group.
-            self.layers.request(request.of_group(parent + 1));
-        }
     }
 
     /// An empty text of a node, in type of `size`, to be filled and put somewhere.
@@ -259,7 +240,7 @@ impl SceneBuilder<'_> {
     }
 
     /// The size of type beside a node: the reader's size, but smaller beside small nodes.
-    fn type_size(&self, node: NodeId) -> f64 {
+    pub(super) fn type_size(&self, node: NodeId) -> f64 {
         let (wide, high) = self.halves(node);
         let half = wide.max(high);
         match half >= LEGIBLE {
@@ -267,19 +248,4 @@ impl SceneBuilder<'_> {
             false => (BESIDE * self.style.text).min(half * LARGEST),
         }
     }
-}
-
-/// Spots for a text of `size` beside an edge, the nearest to its middle first.
-fn along([from, to]: Line, size: f64) -> Vec<Spot> {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let aside = (dx / dy.max(1.0)).abs() * size * 0.6 + GAP;
-    let spot = |(share, side): (f64, f64)| {
-        let (x, y) = (from.0 + dx * share, from.1 + dy * share);
-        let align = if side < 0.0 { Align::End } else { Align::Start };
-        (x + side * aside, y, align)
-    };
-    let outside = if dx < 0.0 { -1.0 } else { 1.0 };
-    let shares = [0.55, 0.68, 0.42, 0.8].into_iter();
-    let spots = shares.flat_map(|share| [(share, outside), (share, -outside)]);
-    spots.map(spot).collect()
 }

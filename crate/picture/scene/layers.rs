@@ -5,6 +5,7 @@ use std::mem::take;
 use super::free_space::FreeSpace;
 use super::rect::Rect;
 use super::text_request::{Rank, TextRequest};
+use super::weight::{Weight, all_written};
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
 
@@ -26,26 +27,10 @@ pub(super) struct Layers {
     texts: Vec<Text>,
     /// Texts that are written once all nodes are drawn.
     requests: Vec<TextRequest>,
+    /// The weights at the edges from nodes of chance, to be written if there is room.
+    weights: Vec<Weight>,
     /// The rectangles of the positions of a game.
     positions: Vec<Rect>,
-}
-
-/// The texts of a group, if there is room for all that are in view; otherwise none.
-fn all_settled(group: Vec<TextRequest>, free: &mut FreeSpace) -> Vec<Text> {
-    let (mut texts, mut room) = (Vec::new(), true);
-    for request in group {
-        let seen = !request.is_out_of_view(free);
-        match request.settled(free) {
-            Some(text) => texts.push(text),
-            None => room &= !seen,
-        }
-    }
-    if !room {
-        for text in texts.drain(..).rev() {
-            free.give_back(&Rect::of_text(&text, free.advances));
-        }
-    }
-    texts
 }
 
 impl Layers {
@@ -74,9 +59,14 @@ impl Layers {
         self.requests.push(request);
     }
 
+    /// Requests the weight at an edge.
+    pub(super) fn weight(&mut self, weight: Weight) {
+        self.weights.push(weight);
+    }
+
     /// Writes the requested texts for which there is room, in the order of their ranks.
     pub(super) fn settle(&mut self, mut free: FreeSpace) {
-        if self.requests.is_empty() {
+        if self.requests.is_empty() && self.weights.is_empty() {
             return;
         }
         for mark in &self.nodes {
@@ -85,27 +75,29 @@ impl Layers {
             }
         }
         free.note_lines(&self.under);
-        if self
-            .requests
-            .iter()
-            .any(|request| request.rank == Rank::Weight)
-        {
-            free.note_edges(&self.under);
-        }
         let mut requests = take(&mut self.requests);
-        requests.sort_by_key(|request| (request.rank, request.group));
-        let mut requests = requests.into_iter().peekable();
-        while let Some(request) = requests.next() {
-            let group = request.group;
-            if group == 0 {
-                self.texts.extend(request.settled(&mut free));
-                continue;
-            }
-            let mut together = vec![request];
-            while let Some(next) = requests.next_if(|next| next.group == group) {
-                together.push(next);
-            }
-            self.texts.extend(all_settled(together, &mut free));
+        requests.sort_by_key(|request| request.rank);
+        let names = requests.partition_point(|request| request.rank <= Rank::Name);
+        let others = requests.split_off(names);
+        for request in requests {
+            self.texts.extend(request.settled(&mut free));
+        }
+        self.weigh(&mut free);
+        for request in others {
+            self.texts.extend(request.settled(&mut free));
+        }
+    }
+
+    /// Writes the weights at the edges from each node of chance for which there is room.
+    fn weigh(&mut self, free: &mut FreeSpace) {
+        if self.weights.is_empty() {
+            return;
+        }
+        free.note_edges(&self.under);
+        let mut weights = take(&mut self.weights);
+        weights.sort_by_key(|weight| weight.parent);
+        for siblings in weights.chunk_by(|one, other| one.parent == other.parent) {
+            self.texts.extend(all_written(siblings, free));
         }
     }
 

@@ -32,6 +32,7 @@ mod stub;
 mod style;
 mod text_request;
 mod viewport;
+mod weight;
 
 pub use advances::Advances;
 pub use builder::{scene, scene_on};

@@ -13,8 +13,6 @@ pub(super) type Spot = (f64, f64, Align);
 pub(super) enum Rank {
     Value,
     Name,
-    /// The weight at an edge from a node of chance.
-    Weight,
     Player,
     /// The window of the current node.
     Window,
@@ -31,8 +29,6 @@ pub(super) enum Rank {
 /// A text that is written if one of its spots is free.
 pub(super) struct TextRequest {
     pub(super) rank: Rank,
-    /// The number of the group whose texts are written together or not at all; 0 for a text by itself.
-    pub(super) group: u32,
     text: Text,
     /// The possible wordings, the best first.
     forms: Vec<String>,
@@ -45,22 +41,10 @@ impl TextRequest {
     pub(super) fn new(rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) -> TextRequest {
         TextRequest {
             rank,
-            group: 0,
             text,
             forms,
             spots,
         }
-    }
-
-    /// The same as one of the texts of a group.
-    pub(super) fn of_group(self, group: u32) -> TextRequest {
-        TextRequest { group, ..self }
-    }
-
-    /// Whether none of its spots is in view.
-    pub(super) fn is_out_of_view(&self, free: &FreeSpace) -> bool {
-        let mut spots = self.spots.iter();
-        !spots.any(|&(x, y, _)| free.is_in_view((x, y)))
     }
 
     /// The text in its first form that fits, at its first free spot where it crosses no line that stands out, otherwise
@@ -74,9 +58,7 @@ impl TextRequest {
             for &spot in &self.spots {
                 (text.x, text.y, text.align) = spot;
                 let rect = Rect::of_text(&text, free.advances);
-                // A weight that crossed an edge could be taken for that edge's.
-                let own = self.rank != Rank::Weight || free.is_bare(&rect);
-                if !own || !free.is_free(&rect) {
+                if !free.is_free(&rect) {
                     continue;
                 }
                 if free.is_clear(&rect) {

@@ -111,7 +111,10 @@ export const explain = {
     const adds = `${result({ ...p, own: null })} trägt bei ${at} ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} bei`
     if (p.last) return `${adds}: insgesamt ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
-    const then = open ? '' : ` Was auch kommt: ${at} ist ${range(p.least, p.most)} wert.`
+    const uncut = p.bounded
+      ? ' Das Übrige kann es aufwiegen: Hier lässt sich nichts abschneiden.'
+      : ''
+    const then = open ? uncut : ` Was auch kommt: ${at} ist ${range(p.least, p.most)} wert.`
     return `${adds}; bisher ${number(p.sum)}.${then}`
   },
 

@@ -112,7 +112,8 @@ export const explain = {
     const adds = `${result({ ...p, own: null })} adds ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} at ${at}`
     if (p.last) return `${adds}: in all ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
-    const then = open ? '' : ` Whatever else comes up, ${at} is worth ${range(p.least, p.most)}.`
+    const uncut = p.bounded ? ' What is left may outweigh it, so nothing can be cut here.' : ''
+    const then = open ? uncut : ` Whatever else comes up, ${at} is worth ${range(p.least, p.most)}.`
     return `${adds}; so far ${number(p.sum)}.${then}`
   },
 

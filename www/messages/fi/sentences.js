@@ -115,7 +115,8 @@ export const explain = {
     if (p.last) return `${adds}: yhteensä ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
     const of = place(p.node, 'genitive')
-    const then = open ? '' : ` Tuli mitä tuli, ${of} arvo on ${range(p.least, p.most)}.`
+    const uncut = p.bounded ? ' Loput voivat painaa enemmän, joten tässä ei voi karsia mitään.' : ''
+    const then = open ? uncut : ` Tuli mitä tuli, ${of} arvo on ${range(p.least, p.most)}.`
     return `${adds}; tähän mennessä ${number(p.sum)}.${then}`
   },
 

@@ -105,7 +105,8 @@ export const explain = {
     const adds = `${result({ ...p, own: null })}给${amid(p.node)}加上 ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)}`
     if (p.last) return `${adds}，总共 ${number(p.sum)}。`
     const open = isEndless(p.least) && isEndless(p.most)
-    const then = open ? '' : `无论再出现什么，${first(p.node)}的值${range(p.least, p.most)}。`
+    const uncut = p.bounded ? '其余的值可能抵消它，所以这里不能剪枝。' : ''
+    const then = open ? uncut : `无论再出现什么，${first(p.node)}的值${range(p.least, p.most)}。`
     return `${adds}，目前 ${number(p.sum)}。${then}`
   },
 

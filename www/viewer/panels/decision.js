@@ -22,7 +22,7 @@ export function makeDecision(m) {
     show({ search, step, view }) {
       const told = search.decisions(step, view)
       const rows = told.rows.map((row) => new Row(m, search, told, row).element)
-      table.replaceChildren(...rows, ...(told.chance ? [chanceRow(m, told.chance)] : []))
+      table.replaceChildren(...(told.chance ? [chanceRow(m, told.chance)] : []), ...rows)
     },
   }
 }

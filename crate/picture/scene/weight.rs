@@ -1,0 +1,120 @@
+//! The weights at the edges from a node of chance: all of them in one way, or none.
+
+use super::builder::SceneBuilder;
+use super::free_space::FreeSpace;
+use super::label::{GAP, SMALLEST};
+use super::line::Line;
+use super::rect::Rect;
+use super::text_request::Spot;
+use super::{Align, Ink, Role, Text};
+use crate::tree::NodeId;
+
+/// Where a text can stand beside its edge, as shares of the edge, the best first.
+const BESIDE: [f64; 4] = [0.55, 0.68, 0.42, 0.8];
+
+/// Where the texts of all edges of a node stand on them, if there is no room beside.
+const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
+
+/// The weight of a child of a node of chance.
+pub(super) struct Weight {
+    pub(super) parent: NodeId,
+    text: Text,
+    edge: Line,
+}
+
+impl SceneBuilder<'_> {
+    /// Requests the weight of a child of a node of chance at the edge that leads to it.
+    pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
+        let weight = self.tree.chance().and_then(|chance| chance.weight(node));
+        let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
+            return;
+        };
+        let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
+        let text = Text {
+            text: weight.replace('.', &self.style.decimal.to_string()),
+            ..self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95)
+        };
+        if text.size >= SMALLEST {
+            self.layers.weight(Weight { parent, text, edge });
+        }
+    }
+}
+
+/// The weights of siblings: each beside its edge, or each on it. If there is no room for all that are in view, there are
+/// none: one that is missing could be taken for that of another edge.
+pub(super) fn all_written(siblings: &[Weight], free: &mut FreeSpace) -> Vec<Text> {
+    let beside = |weight: &Weight| beside(weight.edge, weight.text.size);
+    if let Some(texts) = written(siblings, free, beside) {
+        return texts;
+    }
+    let mut on = ON.into_iter();
+    let on = on.find_map(|share| written(siblings, free, |weight| vec![along(weight.edge, share)]));
+    on.unwrap_or_default()
+}
+
+/// The texts at the first free of their spots; `None` if one that is in view finds no room.
+fn written(
+    siblings: &[Weight],
+    free: &mut FreeSpace,
+    spots: impl Fn(&Weight) -> Vec<Spot>,
+) -> Option<Vec<Text>> {
+    let mut texts: Vec<Text> = Vec::new();
+    for weight in siblings {
+        let spots = spots(weight);
+        let seen = spots.iter().any(|&(x, y, _)| free.is_in_view((x, y)));
+        match weight.at(&spots, free) {
+            Some(text) => texts.push(text),
+            None if seen => {
+                for text in texts.iter().rev() {
+                    free.give_back(&Rect::of_text(text, free.advances));
+                }
+                return None;
+            }
+            None => {}
+        }
+    }
+    Some(texts)
+}
+
+impl Weight {
+    /// The text at the first spot that is free, and where it crosses no other edge: it could be taken for the weight
+    /// there. The spot is then taken.
+    fn at(&self, spots: &[Spot], free: &mut FreeSpace) -> Option<Text> {
+        for &(x, y, align) in spots {
+            let text = Text {
+                x,
+                y,
+                align,
+                ..self.text.clone()
+            };
+            let rect = Rect::of_text(&text, free.advances);
+            if free.is_free(&rect) && free.is_bare(&rect, text.node) {
+                free.take(rect);
+                return Some(text);
+            }
+        }
+        None
+    }
+}
+
+/// Spots for a text of `size` beside an edge.
+fn beside(edge: Line, size: f64) -> Vec<Spot> {
+    let [from, to] = edge;
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let aside = (dx / dy.max(1.0)).abs() * size * 0.6 + GAP;
+    let outside = if dx < 0.0 { -1.0 } else { 1.0 };
+    let shares = BESIDE.into_iter();
+    let spots = shares.flat_map(|share| [(share, outside), (share, -outside)]);
+    let spot = |(share, side): (f64, f64)| {
+        let (x, y, _) = along(edge, share);
+        let align = if side < 0.0 { Align::End } else { Align::Start };
+        (x + side * aside, y, align)
+    };
+    spots.map(spot).collect()
+}
+
+/// The spot on an edge at a share of it.
+fn along([from, to]: Line, share: f64) -> Spot {
+    let at = |from: f64, to: f64| from + (to - from) * share;
+    (at(from.0, to.0), at(from.1, to.1), Align::Middle)
+}
