@@ -102,7 +102,8 @@ impl Check {
                 });
             };
             guess.fault += 1;
-            guess.run = Faulty::new(fault, &self.rules, &Positions::default()).map(|run| (run, Expecting::default()));
+            guess.run = Faulty::new(fault, &self.rules, &Positions::default())
+                .map(|run| (run, Expecting::default()));
         }
         let (run, state) = guess.run.as_mut()?;
         let mut listener = self.listener(told, tree, state);

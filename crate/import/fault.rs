@@ -200,7 +200,10 @@ impl Fault {
     /// The rules of a search that comes back to nodes, and what it does wrong, with this fault; `None` where the rules
     /// leave no room for it.
     pub(super) fn slipping(self, rules: &Rules) -> Option<(Rules, Option<Slip>)> {
-        let (tabled, tests) = (rules.table != Memory::None, rules.algorithm == Algorithm::Pvs);
+        let (tabled, tests) = (
+            rules.table != Memory::None,
+            rules.algorithm == Algorithm::Pvs,
+        );
         let (slip, room) = match self {
             Fault::TableWrongDepth => (Slip::AnyDepth, tabled),
             Fault::TableBoundForValue => (Slip::BoundForValue, tabled),

@@ -168,8 +168,7 @@ impl Retelling {
     fn hit(&mut self, said: Said) {
         let leaves = self.leaves(said.node);
         let calls = self.calls;
-        let (Some(open), Some(value), Some(known)) =
-            (self.open.last_mut(), said.value, said.known)
+        let (Some(open), Some(value), Some(known)) = (self.open.last_mut(), said.value, said.known)
         else {
             return;
         };
@@ -325,8 +324,16 @@ fn bounded(known: Known, value: f64, window: Window) -> Known {
         return known;
     }
     Known {
-        lower: if value <= window.alpha { f64::NEG_INFINITY } else { value },
-        upper: if value >= window.beta { f64::INFINITY } else { value },
+        lower: if value <= window.alpha {
+            f64::NEG_INFINITY
+        } else {
+            value
+        },
+        upper: if value >= window.beta {
+            f64::INFINITY
+        } else {
+            value
+        },
         ..known
     }
 }

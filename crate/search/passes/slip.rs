@@ -33,8 +33,16 @@ impl Slip {
                 ..known
             },
             Slip::BoundsExchanged if known.lower != known.upper => Known {
-                lower: if known.upper.is_finite() { known.upper } else { f64::NEG_INFINITY },
-                upper: if known.lower.is_finite() { known.lower } else { f64::INFINITY },
+                lower: if known.upper.is_finite() {
+                    known.upper
+                } else {
+                    f64::NEG_INFINITY
+                },
+                upper: if known.lower.is_finite() {
+                    known.lower
+                } else {
+                    f64::INFINITY
+                },
                 ..known
             },
             _ => known,
