@@ -4,5 +4,5 @@
  * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search in the core
  */
 
-export { default as init, Opening, knownLeaves, restart, sample } from './pkg/secateur.js'
+export { default as init, Opening, efforts, knownLeaves, restart, sample } from './pkg/secateur.js'
 export { coreSource as source } from './wasm.js'

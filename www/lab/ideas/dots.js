@@ -27,6 +27,7 @@ export function dots(m) {
       const scale = scaleOf(rows)
       body.setAttribute('aria-label', label)
       body.replaceChildren(
+        head(),
         ...rows.map((row) => drawn(m, row, scale)),
         make('div', { class: 'axis' }, ...scale.lines.map((line) => tick(m, line, scale))),
       )
@@ -75,9 +76,17 @@ function drawn(m, row, { at, lines }) {
     'div',
     { class: 'row' },
     make('span', { class: 'name' }, row.label),
-    track,
     ...said.map((text) => make('span', { class: 'times' }, text)),
+    track,
   )
+}
+
+/** The signs of the columns of numbers. */
+function head() {
+  const signs = ['dot', 'dot with'].map((sign) =>
+    make('span', { class: 'times' }, make('span', { class: sign })),
+  )
+  return make('div', { class: 'row' }, make('span'), ...signs, make('span', { class: 'rest' }))
 }
 
 /** @param {Messages} m @param {number} line @param {Scale} scale */

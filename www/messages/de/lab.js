@@ -219,8 +219,8 @@ export const lab = {
       dual: 'DUAL*',
       deepening: 'Vertiefung',
       ordering: 'Vertiefung, Kind aus der Tabelle zuerst',
-      engine: 'dasselbe mit PVS',
-      memory: 'dasselbe mit MTD(f)',
+      engine: 'PVS mit alledem',
+      memory: 'MTD(f) mit alledem',
     },
     summary: (p) => {
       const [one, many] = {

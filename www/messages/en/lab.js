@@ -216,8 +216,8 @@ export const lab = {
       dual: 'DUAL*',
       deepening: 'deepening',
       ordering: 'deepening, the table’s child first',
-      engine: 'the same with PVS',
-      memory: 'the same with MTD(f)',
+      engine: 'PVS with all that',
+      memory: 'MTD(f) with all that',
     },
     summary: (
       /** @type {{ depth: number, trees: number, measure: 'leaves' | 'calls' | 'evaluated', base: number, least: { label: string, table: boolean, share: number } }} */ p,

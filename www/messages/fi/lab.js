@@ -220,8 +220,8 @@ export const lab = {
       dual: 'DUAL*',
       deepening: 'syventäminen',
       ordering: 'syventäminen, taulun lapsi ensin',
-      engine: 'sama PVS:llä',
-      memory: 'sama MTD(f):llä',
+      engine: 'PVS ja kaikki nuo',
+      memory: 'MTD(f) ja kaikki nuo',
     },
     summary: (p) => {
       const [one, many] = {

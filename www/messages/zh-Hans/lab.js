@@ -175,8 +175,8 @@ export const lab = {
       dual: 'DUAL*',
       deepening: '逐层加深',
       ordering: '逐层加深，先搜置换表的子节点',
-      engine: '同上，用 PVS',
-      memory: '同上，用 MTD(f)',
+      engine: 'PVS，加上以上两项',
+      memory: 'MTD(f)，加上以上两项',
     },
     summary: (p) => {
       const unit = { leaves: '个叶节点', calls: '次调用', evaluated: '次评估' }[p.measure]
