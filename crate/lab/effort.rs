@@ -7,7 +7,7 @@ use super::seed_of;
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
 use crate::search::counts::Counter;
-use crate::search::{Observer, Run, Window};
+use crate::search::{Memory, Observer, Positions, Run, Window};
 use crate::source::generate::{RandomTree, generate};
 use crate::source::order::ordered;
 use crate::tree::{GameTree, Limits, NodeId, TreeError};
@@ -74,7 +74,21 @@ fn of_game(limits: Limits, source: &GameSource, options: &Options) -> Result<Eff
             break tree;
         }
     };
-    Ok(effort(&tree, Run::new(&options.rules)))
+    let positions = match options.rules.table {
+        Memory::None => Positions::default(),
+        _ => positions(source, &tree)?,
+    };
+    Ok(effort(&tree, Run::knowing(&options.rules, positions)))
+}
+
+/// Which nodes of the tree of a game have the same position.
+fn positions(source: &GameSource, tree: &GameTree) -> Result<Positions, SourceError> {
+    let mut work = source.game.positioning(source.plies);
+    loop {
+        if let Some(numbers) = work.advance(tree, usize::MAX)? {
+            return Ok(Positions(numbers.into()));
+        }
+    }
 }
 
 /// Counts nodes that are evaluated, each once, beside all else.

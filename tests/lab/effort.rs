@@ -1,16 +1,15 @@
 //! What searches take, by any rules: the counts are those of recorded searches of the same trees.
 
 use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
-use crate::common::written::summary;
+use secateur::explain::summary::Summary;
 use secateur::lab::{Effort, efforts, sample};
-use secateur::opening::Source;
 use secateur::opening::options::{GameSource, Options};
-use secateur::search::{Algorithm, Bounds, Memory, Rules};
-use secateur::source::games::{AnyGame, Board, Coins, TicTacToe, expand};
+use secateur::opening::{Opening, Source};
+use secateur::search::{Algorithm, Bounds, Memory, Ordering, Rules};
+use secateur::source::games::{AnyGame, Board, Coins, TicTacToe};
 use secateur::source::generate::RandomTree;
 use secateur::source::order::Order;
-use secateur::trace::Trace;
-use secateur::tree::{GameTree, Limits, Player};
+use secateur::tree::{Limits, Player, Sliced};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -38,11 +37,17 @@ fn recipe(values: i64) -> RandomTree {
     }
 }
 
-/// What a recorded search takes.
-fn recorded(tree: GameTree, rules: Rules) -> Effort {
-    let trace = Trace::record(tree, rules);
-    let counts = trace.counts(trace.steps());
-    let distinct = summary(&trace).distinct;
+/// What a search takes by its summary, once it is opened.
+fn opened(source: Source, rules: Rules) -> Effort {
+    let mut opening = Opening::new(source, options(rules)).expect("it can be opened");
+    let opened = loop {
+        if let Some(opened) = opening.advance(&(), usize::MAX).expect("it is small") {
+            break opened;
+        }
+    };
+    let Summary {
+        counts, distinct, ..
+    } = opened.summary;
     Effort {
         leaves: distinct.map_or(counts.evaluated, |distinct| distinct.evaluated),
         evaluated: counts.evaluated,
@@ -59,20 +64,20 @@ fn game(game: AnyGame, plies: Option<u32>) -> Source {
 }
 
 #[test]
-fn a_game_takes_what_its_recorded_search_takes() {
-    let tree = || expand(&Coins::new(7, vec![1, 2, 3], Player::Max), Some(6)).expect("it is small");
-    let source = game(coins(), Some(6));
+fn a_game_takes_what_its_search_takes_once_it_is_opened() {
+    let source = || game(coins(), Some(6));
+    let mut transpositions = 0;
     for rules in repeating().into_iter().chain([TEXTBOOK, MINIMAX]) {
-        // Where a table knows positions, it saves more than one that knows nodes.
-        let found = taken(&source, rules, 3);
-        let by_nodes = recorded(tree(), rules);
-        assert_eq!(found.len(), 1);
-        match rules.table {
-            Memory::None => assert_eq!(found[0], by_nodes, "{rules:?}"),
-            Memory::Unlimited => assert!(found[0].calls <= by_nodes.calls, "{rules:?}"),
-            Memory::Slots(_) => {}
-        }
+        let found = taken(&source(), rules, 3);
+        assert_eq!(found, [opened(source(), rules)], "{rules:?}");
+        let plain = Rules {
+            table: Memory::None,
+            ordering: Ordering::Fixed,
+            ..rules
+        };
+        transpositions += u32::from(found[0].calls < taken(&source(), plain, 1)[0].calls);
     }
+    assert!(transpositions > 10, "{transpositions}");
 }
 
 #[test]
