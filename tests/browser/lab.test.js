@@ -2,13 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownLeaves, sample } from '../../www/core.js'
+import { efforts, knownLeaves, sample } from '../../www/core.js'
+import { askedOf, ideasOf } from '../../www/lab/run/searches.js'
 import { FIELDS, asked, read, textsOf } from '../../www/lab/settings/settings.js'
 import { read as readLink } from '../../www/link/fragment.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
 import { frames } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
+import { violations } from './violations.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
@@ -302,6 +304,47 @@ test('the charts follow the width of the page and its theme', async (t) => {
     }
     return false
   }
+})
+
+test('one chart says how much each idea saves, by depth, and a link brings it back', async (t) => {
+  const words = lab.ideas
+  const page = await ran(t, '#1&branching=2&depth=3&trees=5&seed=4&values=9', PHONE)
+  const section = page.locator('.ideas')
+  await field(page, 'ideas-depth').fill('5')
+  await section.getByRole('button', { name: lab.run }).click()
+  await section.getByRole('button', { name: lab.cancel, disabled: true }).waitFor()
+  await page.waitForFunction(() => document.querySelector('output')?.textContent === '5')
+  const names = ideasOf('random').map(({ name }) => words.names[name])
+  assert.deepEqual(await section.locator('.dots .name').allInnerTexts(), names)
+  const chart = section.getByRole('img')
+  const leaves = await chart.getAttribute('aria-label')
+  assert.match(leaves ?? '', /^At depth 5 alpha–beta takes [\d.]+ leaves on average over 40 trees/)
+
+  // The numbers are those of the core, for all depths.
+  await section.getByText(lab.numbers, { exact: true }).click()
+  const rows = (await cells(page, 2)).slice(1)
+  assert.equal(rows.length, 6 * 2 * names.length)
+  const settings = /** @type {Settings} */ (read(await textsIn(await query(page))).settings)
+  const pvs = ideasOf('random')[2]
+  const [source, options] = askedOf({ of: 'random', settings }, 5, pvs, true)
+  const found = await efforts(source, options, 0, 40)
+  const mean = (/** @type {number} */ at) =>
+    lab.average(found.filter((_, i) => i % 3 === at).reduce((sum, n) => sum + n, 0) / 40)
+  const [own] = rows.filter(([depth, name, table]) => `${depth} ${name} ${table}` === '5 PVS yes')
+  assert.deepEqual(own.slice(3), [mean(0), mean(2), mean(1)])
+
+  // Another measure, another depth.
+  await field(page, 'ideas-measure').selectOption('calls')
+  assert.match((await chart.getAttribute('aria-label')) ?? '', /calls on average/)
+  await field(page, 'ideas-at').fill('2')
+  assert.match((await chart.getAttribute('aria-label')) ?? '', /^At depth 2/)
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+  assert.deepEqual(await violations(page), [])
+  await page.waitForFunction(() => location.hash.includes('measure=calls'))
+  const again = await open(t, (await query(page)).replace('ideas=random', 'ideas=coins'), WIDE)
+  await again.waitForFunction(() => document.querySelector('output')?.textContent === '5')
+  await again.locator('.dots .name').nth(9).waitFor()
+  await again.getByText(/^At depth 5 alpha–beta takes \d+ calls\./).waitFor()
 })
 
 test('the page of the tree leads to the lab and back, and loads no chart library', async (t) => {

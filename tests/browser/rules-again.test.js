@@ -72,8 +72,8 @@ test('each rule shows where the others give it a meaning, and keeps its value wh
 
   // What means nothing now is not set, but comes back as it was.
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
-  const { aspiration: _, ...others } = all
-  assert.deepEqual(await rulesOf(page), { ...others, algorithm: 'minimax' })
+  const less = Object.entries(all).filter(([name]) => name !== 'aspiration')
+  assert.deepEqual(await rulesOf(page), { ...Object.fromEntries(less), algorithm: 'minimax' })
   await settled(page, () => page.selectOption('#algorithm', 'pvs'))
   assert.deepEqual(await rulesOf(page), all)
   const summary = page.locator('aside > .rules > details.again > summary')

@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, knownLeaves, sample } from '../../www/core.js'
+import { SecateurError, efforts, knownLeaves, open, sample } from '../../www/core.js'
 import { cost, duration } from '../../www/lab/settings/cost.js'
 import { plies, reach } from '../../www/lab/run/effort.js'
 import { Results } from '../../www/lab/run/results.js'
 import { FIELDS, asked, read, stateOf, textsOf } from '../../www/lab/settings/settings.js'
+import { KINDS, askedOf, depthOf, ideasOf, tablesOf } from '../../www/lab/run/searches.js'
+import { start } from '../../www/lab/run/job.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { read as readLink, write } from '../../www/link/fragment.js'
 import { messages } from '../../www/messages/pages.js'
@@ -218,4 +220,45 @@ test('what a run takes is estimated before, and said in the largest unit', () =>
     ['de', 'fi', 'zh-Hans', 'en-XA'].map((lang) => duration(lang, 180)),
     ['3 Minuten', '3 minuuttia', '3分钟', '3 minutes'],
   )
+})
+
+test('each idea takes what its search takes, on average over all trees', async () => {
+  const settings = { ...DEFAULTS, branching: 2 }
+  for (const of of KINDS) {
+    const depth = of === 'random' ? 3 : 2
+    /** @type {import('../../www/lab/run/job.js').AnyReport[]} */
+    const told = []
+    await start({ of, depth, settings }, (report) => told.push(report), 30)
+    assert.equal(told.at(-1)?.kind, 'done')
+    for (const idea of ideasOf(of)) {
+      for (const table of tablesOf(idea)) {
+        const report = told.find(
+          (one) =>
+            one.kind === 'effort' &&
+            one.depth === depth &&
+            one.name === idea.name &&
+            one.table === table,
+        )
+        assert.ok(report?.kind === 'effort', idea.name)
+        const [source, options] = askedOf({ of, settings }, depth, idea, table)
+        const found = await efforts(source, options, 0, of === 'random' ? 40 : 1)
+        const calls = found.filter((_, at) => at % 3 === 2)
+        const mean = calls.reduce((sum, n) => sum + n, 0) / calls.length
+        assert.ok(Math.abs(report.effort.calls - mean) < 1e-9, idea.name)
+        if (of === 'random') continue
+        const { summary } = await open(source, options)
+        const { evaluated, entered, distinct } = summary
+        const leaves = distinct?.evaluated ?? evaluated
+        assert.deepEqual(report.effort, { leaves, evaluated, calls: entered }, idea.name)
+      }
+    }
+  }
+})
+
+test('what is asked of ideas has bounds', async () => {
+  for (const of of KINDS) assert.ok(depthOf(of) > 0)
+  const job = { of: /** @type {const} */ ('coins'), depth: 16, settings: DEFAULTS }
+  const [source, options] = askedOf(job, 16, ideasOf('coins')[1], false)
+  await assert.rejects(efforts(source, options, 0, 1), { code: 'too-many-nodes' })
+  await assert.rejects(efforts({ game: 'coins' }, {}, 0, 2), { code: 'too-much-at-once' })
 })

@@ -195,8 +195,9 @@ class Rules {
 
 /** What the rules are called, by their names. @param {Messages} m @returns {Record<string, string>} */
 function labelsOf(m) {
-  const { choices, onlyBounds: _, notNumber: __, ...others } = m.rules
-  const entries = [...Object.entries(choices), ...Object.entries(others)]
+  const { choices, window, values, depth, seed, guess, aspiration, table } = m.rules
+  const others = { window, values, depth, seed, guess, aspiration, table }
+  const entries = Object.entries({ ...choices, ...others })
   const labels = Object.fromEntries(entries.map(([name, { label }]) => [name, label]))
   return { view: m.choosing.view.label, ...labels }
 }
