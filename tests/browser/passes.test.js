@@ -1,109 +1,161 @@
-// What a search in several passes shows, in a real browser. The passes are given to the search here, so that the test
-// holds of any algorithm.
+// What a search shows that comes back to nodes or has a table, in a real browser.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPanel, painted, seek, setAttributes, settled, stepOf } from './element.js'
+import { openPanel, painted, seek, select, setAttributes, settled, stepOf } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { violations } from './violations.js'
 
 /**
  * @import {Page} from 'playwright-core'
- * @import {Pass} from '../../www/types.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-/** @type {Pass[]} */
-const PASSES = [
-  { ...{ depth: 1, window: [-Infinity, Infinity], first: 1, last: 4 }, ...of(3, 'exact', 4, 4) },
-  { ...{ depth: 2, window: [2, 3], first: 5, last: 20 }, ...of(3, 'high', 6, 2) },
-  { ...{ depth: 2, window: [3, 4], first: 21, last: 42 }, ...of(3, 'low', 8, 0) },
-]
+const TREE = 'R=3(A=3(B=3(1 3 8) C=6(3 7)) D=1(E=7(7 3) F=4(0 7)))'
+const PANELS = 'passes table'
 
-/** @param {number} value @param {Pass['finding']} finding @param {number} calls @param {number} fresh */
-function of(value, finding, calls, fresh) {
-  return { value, finding, calls, fresh }
+/** Opens a tree in the element, with these attributes. @param {Page} page @param {Record<string, string>} attributes */
+async function given(page, attributes) {
+  await settled(page, () => setAttributes(page, { panels: PANELS, ...attributes }))
+  await painted(page)
 }
 
-/** Opens the tree once more, as if it had been searched in these passes. @param {Page} page @param {Pass[]} passes */
-async function inPasses(page, passes) {
+/** Takes attributes away. @param {Page} page @param {...string} names */
+async function without(page, ...names) {
   await settled(page, () =>
-    page.locator('secateur-tree').evaluate((element, passes) => {
-      const tree = /** @type {SecateurTree} */ (element)
-      const { prototype } = /** @type {any} */ (tree.search).constructor
-      const steps = passes.map(({ first }) => first)
-      Object.defineProperty(prototype, 'passCount', {
-        get: () => passes.length,
-        set: () => {},
-        configurable: true,
-      })
-      prototype.passes = () => passes
-      prototype.skip = (
-        /** @type {number} */ step,
-        /** @type {string} */ what,
-        { back = false } = {},
-      ) =>
-        (what !== 'pass'
-          ? null
-          : back
-            ? steps.findLast((at) => at < step)
-            : steps.find((at) => at > step)) ?? null
-      tree.reopen()
-    }, passes),
+    page.locator('secateur-tree').evaluate((tree, names) => {
+      for (const name of names) tree.removeAttribute(name)
+    }, names),
   )
   await painted(page)
 }
 
-/** The rows of the table of passes. @param {Page} page */
-function rows(page) {
-  return page.locator('.passes table').first().locator('tbody tr')
+/** The rows of a table. @param {Page} page @param {string} panel @param {number} which */
+async function rows(page, panel, which) {
+  const table = page.locator(`.panel.${panel} table`).nth(which)
+  await table.waitFor()
+  const texts = await table.locator('tbody tr').allInnerTexts()
+  return texts.map((row) => row.split(/\s*\t\s*/))
 }
 
-test('passes are told in a table and on the slider, and lead to their steps', async (t) => {
+test('MTD with deepening and a table: passes, hits and what is stored', async (t) => {
   const page = await visit(t, WIDE)
-  assert.equal(await page.locator('.passes, .passes-band').count(), 0)
-  await inPasses(page, PASSES)
+  assert.equal(await page.locator('.panel.passes, .panel.table, .passes-band').count(), 0)
+  await given(page, { tree: TREE, algorithm: 'mtd', deepening: 'on', table: '7' })
   await openPanel(page, 'passes')
-  await rows(page).first().waitFor()
-  const texts = (await rows(page).allInnerTexts()).map((row) => row.split(/\s*\t\s*/))
-  assert.deepEqual(texts, [
-    ['1', '1', '[−∞, +∞]', '= 3', '4', '4'],
-    ['2', '2', '[2, 3]', '≥ 3', '6', '2'],
-    ['3', '2', '[3, 4]', '≤ 3', '8', '0'],
+  assert.deepEqual(await rows(page, 'passes', 0), [
+    ['1', '1', '[−1, 0]', 'high', '3', '2', '2'],
+    ['2', '1', '[3, 4]', 'low', '3', '3', '1'],
+    ['3', '2', '[2, 3]', 'high', '3', '4', '2'],
+    ['4', '2', '[3, 4]', 'high', '4', '6', '2'],
+    ['5', '2', '[4, 5]', 'low', '4', '5', '0'],
+    ['6', '3', '[3, 4]', 'high', '7', '9', '5'],
+    ['7', '3', '[7, 8]', 'low', '7', '10', '2'],
   ])
+  const verdicts = page.locator('.panel.passes .all td span[title]')
+  assert.equal(await verdicts.first().getAttribute('title'), 'fails high')
   const band = page.locator('.passes-band div')
-  assert.equal(await band.count(), 3)
-  assert.deepEqual(await band.allInnerTexts(), ['1', '2: ≥ 3', '2: ≤ 3'])
-  await page.getByRole('button', { name: '2: go to step 5' }).click()
-  assert.equal(await stepOf(page), 5)
+  assert.equal(await band.count(), 7)
+  assert.equal(await band.last().innerText(), '3: ≤ 7')
+  // Rows, buttons and keys lead to passes and hits.
+  await page.getByRole('button', { name: '4: go to step 35' }).click()
+  assert.equal(await stepOf(page), 35)
   await painted(page)
-  assert.equal(await rows(page).nth(1).getAttribute('aria-current'), 'true')
-  assert.equal(await page.locator('.passes-band .now').innerText(), '2: ≥ 3')
+  assert.equal(await page.locator('.passes [aria-current] button').first().innerText(), '4')
   await page.keyboard.press('i')
-  assert.equal(await stepOf(page), 21)
+  const fifth = await stepOf(page)
   await page.keyboard.press('Shift+I')
-  assert.equal(await stepOf(page), 5)
+  assert.equal(await stepOf(page), 35)
   await page.getByRole('button', { name: 'Next pass' }).click()
-  assert.equal(await stepOf(page), 21)
+  assert.equal(await stepOf(page), fifth)
+  await seek(page, 0)
+  await page.keyboard.press('h')
+  const hit = await stepOf(page)
+  await painted(page)
+  assert.match(
+    await page.locator('.sentence').first().innerText(),
+    /^The table has .* So it returns/,
+  )
+  await page.getByRole('button', { name: 'Next hit in the table' }).click()
+  assert.ok((await stepOf(page)) > hit)
+  await page.keyboard.press('Shift+H')
+  assert.equal(await stepOf(page), hit)
+  // The panel of the table tells who has stored what was used.
+  await openPanel(page, 'table')
+  await painted(page)
+  const stored = await rows(page, 'table', 0)
+  assert.deepEqual(
+    stored.map(([, node, , value]) => [node, value]),
+    [
+      ['A', '≥ 3'],
+      ['A', '≤ 3'],
+    ],
+  )
+  assert.deepEqual((await rows(page, 'table', 1)).at(-1), [String(hit), 'A', '5', '= 3'])
+  const step = stored[1][0]
+  assert.ok(Number(step) < hit)
+  const told = page.locator('.panel.table .told')
+  assert.match(await told.innerText(), /^Slot \d of 7 of the table has .: it is worth/)
+  await page.getByRole('button', { name: `Go to step ${step}`, exact: true }).click()
+  assert.equal(await stepOf(page), Number(step))
+  assert.deepEqual(await violations(page), [])
+  await without(page, 'table', 'deepening', 'algorithm')
+  await page.locator('.panel.passes, .panel.table, .passes-band').waitFor({ state: 'detached' })
+})
+
+test('on a phone: the calls of a node that PVS searches again, and a table of positions', async (t) => {
+  const page = await visit(t, PHONE)
+  await given(page, { tree: '((3 5) (6 8) (4 7))', algorithm: 'pvs' })
+  await openPanel(page, 'passes')
+  assert.equal((await rows(page, 'passes', 0)).length, 1)
+  assert.equal(await page.getByRole('button', { name: 'Next hit in the table' }).count(), 0)
+  await page.getByRole('button', { name: 'Next search again' }).tap()
+  const again = await stepOf(page)
+  assert.ok(again > 0)
+  await select(page, 4)
+  await seek(page, again + 5)
+  const calls = page.locator('.panel.passes table').nth(1)
+  assert.match(await calls.locator('caption').innerText(), /^Calls of /)
+  assert.equal(await calls.locator('tbody tr').count(), 2)
+  await calls.getByRole('button').last().tap()
+  assert.equal(await stepOf(page), again)
+  // A game without any node that is searched twice, and yet with hits.
+  await given(page, { game: 'tic-tac-toe', board: 'xo. .x. ..o', table: 'unlimited' })
+  await without(page, 'algorithm')
+  await openPanel(page, 'passes')
+  await page.getByRole('button', { name: 'Next hit in the table' }).tap()
+  await painted(page)
+  const sentence = page.locator('.sentence').first()
+  assert.match(await sentence.innerText(), /stored by a1, which has the same position/)
+  await openPanel(page, 'table')
+  await painted(page)
+  assert.match(await page.locator('.panel.table .told').innerText(), /The same position: /)
+  assert.equal((await rows(page, 'table', 1)).length, 1)
   assert.deepEqual(await violations(page), [])
 })
 
-test('the calls of the selected node are listed, and a search in one pass has nothing of all that', async (t) => {
-  const page = await visit(t, PHONE)
-  await inPasses(page, PASSES)
-  await setAttributes(page, { panels: 'passes' })
-  await seek(page, 22)
-  await page.locator('secateur-tree').evaluate((element) => {
-    const tree = /** @type {SecateurTree} */ (element)
-    tree.select(1)
+test('a search of many calls in ten passes is scrubbed, compared and closed', async (t) => {
+  const page = await visit(t, WIDE)
+  await given(page, { game: 'coins', coins: '24', take: '1 2 3', plies: '10', deepening: 'on' })
+  await settled(page, () => setAttributes(page, { algorithm: 'minimax' }))
+  const [steps, calls] = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    const calls = search?.passes().reduce((sum, pass) => sum + pass.calls, 0)
+    return [search?.summary.steps ?? 0, calls ?? 0]
   })
+  assert.ok(calls > 100_000, `${calls}`)
+  await openPanel(page, 'passes')
+  for (let part = 10; part >= 0; part -= 1) await seek(page, Math.floor((steps * part) / 10))
+  assert.equal((await rows(page, 'passes', 0)).length, 10)
+  await page.keyboard.press('End')
   await painted(page)
-  const calls = page.locator('.passes table').nth(1)
-  assert.equal(await calls.locator('caption').innerText(), 'Calls of B')
-  assert.equal(await calls.locator('tbody tr').count(), 1)
-  await calls.getByRole('button').click()
-  assert.equal(await stepOf(page), 2)
-  await inPasses(page, PASSES.slice(0, 1))
-  await page.locator('.passes').waitFor({ state: 'detached' })
-  assert.equal(await page.locator('.passes-band').count(), 0)
+  assert.equal(await page.locator('.passes [aria-current] button').first().innerText(), '10')
+  await page.selectOption('#compare-with', 'reversed')
+  await page.locator('secateur-tree').nth(1).waitFor()
+  await painted(page)
+  await seek(page, Math.floor(steps / 3))
+  await page.selectOption('#compare-with', '')
+  await settled(page, () => setAttributes(page, { coins: '4', plies: '4' }))
+  await painted(page)
+  assert.equal((await rows(page, 'passes', 0)).length, 4)
 })

@@ -40,6 +40,7 @@ const KINDS = new Map([
   ['text', text],
   ['name', (value) => (typeof value === 'string' ? value : describe(value)).slice(0, NAME)],
   ['other', (value) => value],
+  ['back', (value) => value === true],
 ])
 
 /**

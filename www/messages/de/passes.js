@@ -29,15 +29,17 @@ export const passes = {
       before: 'Voriger Treffer in der Tabelle',
     },
   },
-  verdicts: { low: 'unter dem Fenster', high: 'über dem Fenster', exact: 'exakt' },
+  /** What a pass has found: in a column, and in full. */
+  short: { low: 'tief', high: 'hoch', exact: 'exakt' },
+  verdicts: { low: 'unter dem Fenster', high: 'über dem Fenster', exact: 'im Fenster: exakt' },
   passes: {
     /** @param {number} n */
     title: (n) => `${things(n, 'Durchgang', 'Durchgänge')} durch den Baum`,
     head: {
-      number: 'Durchgang',
+      number: 'Nr.',
       depth: 'Tiefe',
       window: 'Fenster',
-      verdict: 'Befund',
+      verdict: 'liegt',
       value: 'Wert',
       calls: 'Aufrufe',
       fresh: 'neue Knoten',
@@ -57,7 +59,7 @@ export const passes = {
     /** Above the calls that have stored it. */
     by: 'Gespeichert von',
     /** Above the calls that have used it. @param {number} n */
-    used: (n) => (n === 0 ? 'Noch nicht verwendet' : `${things(n, 'Mal', 'Mal')} verwendet`),
+    used: (n) => ['Noch nicht verwendet', 'Einmal verwendet'][n] ?? `${count(n)}-mal verwendet`,
     head: { step: 'Schritt', node: 'Knoten', pass: 'Durchgang', value: 'Wert' },
     /** @param {number} step */
     seek: (step) => `Zu Schritt ${count(step)}`,

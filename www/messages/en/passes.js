@@ -21,12 +21,14 @@ export const passes = {
     },
     hit: { title: 'hit', next: 'Next hit in the table', before: 'Previous hit in the table' },
   },
+  /** What a pass has found: in a column, and in full. */
+  short: { low: 'low', high: 'high', exact: 'exact' },
   verdicts: { low: 'fails low', high: 'fails high', exact: 'exact' },
   passes: {
     /** @param {number} n */
     title: (n) => `${things(n, 'pass', 'passes')} over the tree`,
     head: {
-      number: 'pass',
+      number: 'no.',
       depth: 'depth',
       window: 'window',
       verdict: 'verdict',
@@ -49,7 +51,7 @@ export const passes = {
     /** Above the calls that have stored it. */
     by: 'Stored by',
     /** Above the calls that have used it. @param {number} n */
-    used: (n) => (n === 0 ? 'Not used yet' : `Used ${things(n, 'time', 'times')}`),
+    used: (n) => ['Not used yet', 'Used once'][n] ?? `Used ${count(n)} times`,
     head: { step: 'step', node: 'node', pass: 'pass', value: 'value' },
     /** @param {number} step */
     seek: (step) => `Go to step ${count(step)}`,

@@ -29,12 +29,14 @@ export const passes = {
       before: 'Edellinen osuma taulussa',
     },
   },
-  verdicts: { low: 'ikkunan alla', high: 'ikkunan yllä', exact: 'tarkka' },
+  /** What a pass has found: in a column, and in full. */
+  short: { low: 'alle', high: 'yli', exact: 'tarkka' },
+  verdicts: { low: 'ikkunan alapuolella', high: 'ikkunan yläpuolella', exact: 'ikkunassa: tarkka' },
   passes: {
     /** @param {number} n */
     title: (n) => `${things(n, 'kierros', 'kierrosta')} puun läpi`,
     head: {
-      number: 'kierros',
+      number: 'nro',
       depth: 'syvyys',
       window: 'ikkuna',
       verdict: 'tulos',

@@ -17,7 +17,9 @@ export const passes = {
     call: { title: '调用', next: '所选节点的下一次调用', before: '所选节点的上一次调用' },
     hit: { title: '命中', next: '置换表的下一次命中', before: '置换表的上一次命中' },
   },
-  verdicts: { low: '低于窗口', high: '高于窗口', exact: '精确' },
+  /** What a pass has found: in a column, and in full. */
+  short: { low: '偏低', high: '偏高', exact: '精确' },
+  verdicts: { low: '低于窗口', high: '高于窗口', exact: '在窗口内：精确' },
   passes: {
     /** @param {number} n */
     title: (n) => `共搜索这棵树 ${count(n)} 轮`,

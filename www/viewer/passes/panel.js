@@ -39,7 +39,7 @@ export function makePassesPanel(m, words, actions) {
     ),
   )
   const ways = make('div', { class: 'ways' }, ...groups)
-  const rows = make('div')
+  const rows = make('div', { class: 'all' })
   const calls = make('div')
   /** @type {Pass[]} */
   let passes = []
@@ -97,11 +97,16 @@ function passTable(m, words, actions, passes, at) {
     cells: [
       pass.depth === null ? words.all : m.count(pass.depth),
       interval(m, pass.window),
-      pass.finding === null ? '–' : words.verdicts[pass.finding],
-      worth(m, pass),
+      verdict(words, pass),
+      pass.value === null ? '…' : m.number(pass.value),
       m.count(pass.calls),
       m.count(pass.fresh),
     ],
   }))
   return makeTable(m, actions, { caption: title(passes.length), head: Object.values(head), lines })
+}
+
+/** What a pass has found, in short; the full words stand beside it. @param {PassesWords} words @param {Pass} pass */
+function verdict({ short, verdicts }, { finding }) {
+  return finding === null ? '–' : make('span', { title: verdicts[finding] }, short[finding])
 }
