@@ -18,6 +18,22 @@ pub fn minimax(tree: &GameTree, node: NodeId) -> Option<f64> {
     }
 }
 
+/// The value of a node by its static value and those of the nodes below it, where the search stops after so many plies.
+pub fn limited(tree: &GameTree, node: NodeId, plies: u32) -> Option<f64> {
+    if plies == 0 || tree.is_leaf(node) {
+        return tree.value(node);
+    }
+    let below = tree
+        .children(node)
+        .map(|child| limited(tree, child, plies - 1));
+    let values: Option<Vec<f64>> = below.collect();
+    let values = values?.into_iter();
+    match tree.player(node) {
+        Player::Max => values.reduce(f64::max),
+        Player::Min => values.reduce(f64::min),
+    }
+}
+
 /// The minimax values of all nodes.
 pub fn values(tree: &GameTree) -> Vec<Option<f64>> {
     tree.nodes().map(|node| minimax(tree, node)).collect()

@@ -3,7 +3,7 @@
 
 use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_visits};
 use crate::common::{height, naive};
-use secateur::search::{self, Observer, Rules, Window};
+use secateur::search::{self, Algorithm, Deepening, Memory, Observer, Ordering, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::ValueRange;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
@@ -27,6 +27,58 @@ fn every_tree_of_min() {
     every_tree(Player::Min);
 }
 
+/// The searches that come back to nodes: each algorithm without and with table and deepening.
+fn again() -> Vec<Rules> {
+    let tables = [
+        (Memory::None, Ordering::Fixed),
+        (Memory::Unlimited, Ordering::Table),
+        (Memory::Slots(2), Ordering::Fixed),
+    ];
+    let algorithms = [
+        (Algorithm::AlphaBeta, 0.0),
+        (Algorithm::Pvs, 0.0),
+        (Algorithm::Mtd, 1.0),
+        (Algorithm::Mtd, f64::INFINITY),
+        (Algorithm::Mtd, f64::NEG_INFINITY),
+    ];
+    let mut all = Vec::new();
+    for (table, ordering) in tables {
+        for deepening in [Deepening::Off, Deepening::On] {
+            all.extend(algorithms.map(|(algorithm, guess)| Rules {
+                algorithm,
+                guess,
+                table,
+                ordering,
+                deepening,
+                ..TEXTBOOK
+            }));
+        }
+    }
+    all.retain(|rules| !rules.once());
+    all
+}
+
+/// With three values up to 7 nodes, with two values at 8.
+#[test]
+fn every_tree_searched_by_searches_that_come_back() {
+    let again = again();
+    for (nodes, base) in (1..LARGEST).map(|nodes| (nodes, if nodes < 8 { 3_usize } else { 2 })) {
+        for shape in shapes(nodes) {
+            let leaves = shape.iter().filter(|&&step| step == Step::Leaf).count() as u32;
+            for valuation in 0..base.pow(leaves) {
+                for root in [Player::Max, Player::Min] {
+                    let tree = tree(&shape, valuation, base, root);
+                    let value = naive::minimax(&tree, 0);
+                    for rules in &again {
+                        let found = search::run(&tree, rules, &mut ()).ok();
+                        assert_eq!(found, value, "{rules:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn every_tree(root: Player) {
     let rules = CUTS.map(|cut| BOUNDS.map(|bounds| same_visits(cut, bounds)));
     let hindered: Vec<Rules> = all().into_iter().filter(hindered).collect();
@@ -35,7 +87,7 @@ fn every_tree(root: Player) {
         for shape in shapes(nodes) {
             let leaves = shape.iter().filter(|&&step| step == Step::Leaf).count() as u32;
             for valuation in 0..3_usize.pow(leaves) {
-                check(&tree(&shape, valuation, root), &rules, &hindered);
+                check(&tree(&shape, valuation, 3, root), &rules, &hindered);
                 count += 1;
             }
         }
@@ -132,16 +184,19 @@ fn forests(nodes: usize) -> Vec<Vec<Step>> {
     forests
 }
 
-/// The tree of a shape whose leaf values are the ternary digits of `valuation`.
-fn tree(shape: &[Step], mut valuation: usize, root: Player) -> GameTree {
+/// The tree of a shape whose leaf values are the digits of `valuation` to this base. Inner nodes have static values.
+fn tree(shape: &[Step], mut valuation: usize, base: usize, root: Player) -> GameTree {
     let mut tree = TreeBuilder::new(root);
     for step in shape {
         match step {
-            Step::Open => drop(tree.open(None).expect("room")),
+            Step::Open => {
+                let node = tree.open(None).expect("room");
+                tree.set_value(node, f64::from(node % 3));
+            }
             Step::Close => tree.close().expect("it has children"),
             Step::Leaf => {
-                tree.leaf(Some((valuation % 3) as f64)).expect("room");
-                valuation /= 3;
+                tree.leaf(Some((valuation % base) as f64)).expect("room");
+                valuation /= base;
             }
         }
     }

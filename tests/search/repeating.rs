@@ -1,7 +1,7 @@
 //! Searches that come back to nodes: they find what a naive minimax finds, and evaluate what the literature says.
 
 use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
+use crate::common::rules::{TEXTBOOK, repeating};
 use crate::common::told::{Told, entered, told};
 use crate::common::{naive, tree as parse, uniform};
 use secateur::search::{Algorithm, Memory, Rules, run};
@@ -69,11 +69,13 @@ fn the_value_is_that_of_minimax() {
 fn with_a_depth_limit() {
     for (number, rules) in repeating().iter().enumerate() {
         for depth in [0, 1, 2, 3] {
-            let depth = Some(depth);
             for tree in trees(STATIC, TREES / 4, 500 + number as u64) {
-                let limited = Rules { depth, ..*rules };
-                let expected = value(&tree, &Rules { depth, ..MINIMAX });
-                assert_eq!(value(&tree, &limited), expected, "{limited:?}");
+                let limited = Rules {
+                    depth: Some(depth),
+                    ..*rules
+                };
+                let expected = naive::limited(&tree, 0, depth);
+                assert_eq!(Some(value(&tree, &limited)), expected, "{limited:?}");
             }
         }
     }
