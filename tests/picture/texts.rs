@@ -1,7 +1,7 @@
 //! The texts of a frame: every number says what it is, and no bound could be read as a value.
 
 use crate::common;
-use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, text_of, texts};
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, text_of, texts};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
@@ -288,4 +288,62 @@ fn twenty_seven_leaves_are_legible() {
         "{}",
         values[0].size
     );
+}
+
+/// Of the weights at the edges from a node of chance all are written or none, and none crosses the edge of another child.
+#[test]
+fn weights_are_written_together_and_cross_no_other_edge() {
+    let dice = |most: u32| {
+        let ways = (2..=12).map(|sum: u32| (6 - sum.abs_diff(7), sum));
+        let sums = ways.map(|(ways, sum)| format!("{ways}/36:{sum}"));
+        format!("(?({}) {most})", sums.collect::<Vec<_>>().join(" "))
+    };
+    let texts_of = [
+        "A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))".into(),
+        dice(7),
+    ];
+    let (mut all, mut none) = (0, 0);
+    for text in texts_of {
+        let drawn = Drawn::new(trace(&text, TEXTBOOK));
+        let tree = drawn.trace.tree();
+        let fitted = drawn.fit();
+        for share in [1.0, 0.8, 0.6, 0.4] {
+            let viewport = Viewport {
+                unit: fitted.unit * share,
+                row_height: fitted.row_height * share,
+                ..fitted
+            };
+            let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
+            for node in tree.nodes().filter(|&node| tree.is_chance(node)) {
+                let own = |text: &&Text| tree.parent(text.node) == Some(node);
+                let weights: Vec<&Text> = texts(&scene, Role::Weight).filter(own).collect();
+                let children = tree.child_count(node);
+                assert!(
+                    weights.is_empty() || weights.len() == children,
+                    "{text} {share}"
+                );
+                all += usize::from(!weights.is_empty());
+                none += usize::from(weights.is_empty());
+                for weight in weights {
+                    let others = lines(&scene).filter(|line| line.node != weight.node);
+                    for line in others {
+                        assert!(!crosses(weight, (line.x1, line.y1), (line.x2, line.y2)));
+                    }
+                }
+            }
+        }
+    }
+    assert!(all > 5 && none > 0, "{all} {none}");
+}
+
+/// Whether a line crosses the middle of a text.
+fn crosses(text: &Text, from: (f64, f64), to: (f64, f64)) -> bool {
+    let share = (text.y - from.1) / (to.1 - from.1);
+    let (at, wide) = (from.0 + (to.0 - from.0) * share, text.size);
+    let (left, right) = match text.align {
+        Align::Start => (text.x, text.x + wide),
+        Align::Middle => (text.x - wide / 2.0, text.x + wide / 2.0),
+        Align::End => (text.x - wide, text.x),
+    };
+    (0.0..=1.0).contains(&share) && left < at && at < right
 }

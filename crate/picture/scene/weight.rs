@@ -15,6 +15,9 @@ const BESIDE: [f64; 4] = [0.55, 0.68, 0.42, 0.8];
 /// Where the texts of all edges of a node stand on them, if there is no room beside.
 const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
 
+/// The sizes of the type of texts on edges, as shares of the usual one.
+const SIZES: [f64; 2] = [1.0, 0.8];
+
 /// The weight of a child of a node of chance.
 pub(super) struct Weight {
     pub(super) parent: NodeId,
@@ -44,25 +47,31 @@ impl SceneBuilder<'_> {
 /// none: one that is missing could be taken for that of another edge.
 pub(super) fn all_written(siblings: &[Weight], free: &mut FreeSpace) -> Vec<Text> {
     let beside = |weight: &Weight| beside(weight.edge, weight.text.size);
-    if let Some(texts) = written(siblings, free, beside) {
+    if let Some(texts) = written(siblings, free, 1.0, beside) {
         return texts;
     }
-    let mut on = ON.into_iter();
-    let on = on.find_map(|share| written(siblings, free, |weight| vec![along(weight.edge, share)]));
-    on.unwrap_or_default()
+    let ways = SIZES
+        .into_iter()
+        .flat_map(|size| ON.map(|share| (size, share)));
+    let mut on = ways.map(|(size, share)| {
+        let spot = |weight: &Weight| vec![along(weight.edge, share)];
+        written(siblings, free, size, spot)
+    });
+    on.find_map(|texts| texts).unwrap_or_default()
 }
 
 /// The texts at the first free of their spots; `None` if one that is in view finds no room.
 fn written(
     siblings: &[Weight],
     free: &mut FreeSpace,
+    size: f64,
     spots: impl Fn(&Weight) -> Vec<Spot>,
 ) -> Option<Vec<Text>> {
     let mut texts: Vec<Text> = Vec::new();
     for weight in siblings {
         let spots = spots(weight);
         let seen = spots.iter().any(|&(x, y, _)| free.is_in_view((x, y)));
-        match weight.at(&spots, free) {
+        match weight.at(&spots, free, size) {
             Some(text) => texts.push(text),
             None if seen => {
                 for text in texts.iter().rev() {
@@ -77,13 +86,15 @@ fn written(
 }
 
 impl Weight {
-    /// The text at the first spot that is free, and where it crosses no other edge: it could be taken for the weight
+    /// The text in type of a share of its size at the first spot that is free, and where it crosses no other edge: it could be taken for the weight
     /// there. The spot is then taken.
-    fn at(&self, spots: &[Spot], free: &mut FreeSpace) -> Option<Text> {
+    fn at(&self, spots: &[Spot], free: &mut FreeSpace, size: f64) -> Option<Text> {
+        let size = (self.text.size * size).max(SMALLEST);
         for &(x, y, align) in spots {
             let text = Text {
                 x,
                 y,
+                size,
                 align,
                 ..self.text.clone()
             };
