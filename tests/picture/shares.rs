@@ -8,6 +8,8 @@ use crate::common::fold::Fold;
 use crate::common::told::told;
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{Mark, Role, Shape, Style, stub};
+use secateur::search::{Algorithm, Rules};
+use secateur::trace::Trace;
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -175,4 +177,30 @@ fn before_the_search_begins_all_is_ahead() {
     assert!(mixes.iter().all(|&mix| mix == 15));
     // Columns of one shade in a row are joined into one mark.
     assert!(mixes.len() < 2_000);
+}
+
+/// At the beginning of a pass no column has a share of closed nodes: those that the pass before has closed are faded.
+#[test]
+fn what_an_earlier_pass_has_closed_fades() {
+    let rules = Rules {
+        algorithm: Algorithm::Mtd,
+        guess: f64::INFINITY,
+        ..Rules::default()
+    };
+    let tree = uniform(4, 6, false).trace.tree().clone();
+    let drawn = Drawn::new(Trace::record(tree, rules));
+    let passes = Frame::new(&drawn.trace, 0).passes();
+    let begins = passes[1].first;
+    let shares = |step, state| {
+        let scene = drawn.scene(step, &zoomed(&drawn, 1.0, 0.5), &Style::default());
+        let columns = scene.marks.into_iter();
+        let columns = columns.filter(|mark| mark.shape == Shape::Columns);
+        columns.map(|mark| share(&mark, state)).sum::<u16>()
+    };
+    let closed = state(Status::Closed);
+    let (before, after) = (begins - 3, begins);
+    assert!(shares(before, closed) > 20);
+    assert_eq!(shares(after, closed), 0);
+    let ahead = state(Status::Unreached);
+    assert!(shares(after, ahead) > shares(before, ahead));
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::search::{Known, Memory, Replace, Window};
 use crate::tree::NodeId;
 
-/// The number of a position: the first node at which it stands, or any other number that no other position has.
+/// The number of a position: the first node at which it stands.
 pub type Position = u32;
 
 /// What a table has on one position.
