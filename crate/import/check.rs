@@ -14,6 +14,9 @@ use crate::search::{Positions, Rules, Run};
 use crate::source::order::{Arranging, Order};
 use crate::tree::{GameTree, Sliced};
 
+/// How many nodes a search with a fault enters before it is looked at: with some faults it never ends.
+const AT_ONCE: usize = 4096;
+
 /// The first difference, and what is likely wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
@@ -107,7 +110,7 @@ impl Check {
         }
         let (run, state) = guess.run.as_mut()?;
         let mut listener = self.listener(told, tree, state);
-        let over = run.advance(tree, &mut listener, nodes);
+        let over = run.advance(tree, &mut listener, nodes.min(AT_ONCE));
         if over && let Some(value) = run.value() {
             listener.finish(value, false);
         }

@@ -59,7 +59,7 @@ pub struct Listener<'a> {
     pub rules: &'a Rules,
     /// Whether more may be evaluated than the search does.
     pub extra: bool,
-    /// The least and the greatest value in the tree: a bound beyond them is infinite.
+    /// The least and the greatest value in the tree: a bound beyond them is as good as an infinite one.
     pub span: (f64, f64),
 }
 
@@ -100,11 +100,10 @@ impl Listener<'_> {
 
     fn same(&self, one: f64, other: f64) -> bool {
         let (lo, hi) = self.span;
-        let endless =
-            |a: f64, b: f64| a == f64::INFINITY && b > hi || a == f64::NEG_INFINITY && b < lo;
+        let beyond = lo <= hi && (one > hi && other > hi || one < lo && other < lo);
         let most = one.abs().max(other.abs());
         let near = most.is_finite() && (one - other).abs() <= NEAR * most;
-        one == other || near || endless(one, other) || endless(other, one)
+        one == other || near || beyond
     }
 
     /// The first bound that is told and is another one.

@@ -212,8 +212,8 @@ impl Fault {
             Fault::NotSearchedAgain => (Slip::NotAgain, tests),
             Fault::NullWindowOnOtherSide => (Slip::OtherSide, rules.algorithm == Algorithm::Mtd),
             _ => {
-                let other = self.rules(rules).filter(|other| other != rules);
-                return other.map(|other| (other, None));
+                let other = self.rules(rules)?.heeded();
+                return (other != rules.heeded()).then_some((other, None));
             }
         };
         room.then_some((*rules, Some(slip)))

@@ -94,6 +94,8 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await verdict.getByText(w.first(13)).waitFor()
   await verdict.getByText('The leaf 4 is entered, but C is to be cut here').waitFor()
   await verdict.getByText(w.faults['nothing-handed-down']).waitFor()
+  await verdict.getByText(MINIMAX[12]).waitFor()
+  assert.equal(await verdict.getByText(w.otherTree).isVisible(), false)
   await page.getByRole('heading', { name: w.yours }).waitFor()
   await page.getByRole('heading', { name: w.expected }).waitFor()
 
@@ -124,8 +126,35 @@ test('a file that is dropped is read on a phone too; another tree ends it', asyn
   await verdict.getByText(w.first(13)).waitFor()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   assert.equal(wide, false)
+
+  // It folds when the reader walks on, and unfolds at the wrong step, by a button or by hand.
+  const why = verdict.getByText('is entered, but it is no child of')
+  await why.waitFor()
   await page.evaluate(() => {
-    location.hash = 'tree=(1 (2 3))'
+    const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    tree.seek(tree.step - 1)
+  })
+  await why.waitFor({ state: 'hidden' })
+  await verdict.getByRole('button', { name: w.reason, expanded: false }).click()
+  await why.waitFor()
+  await verdict.getByRole('button', { name: w.reason, expanded: true }).click()
+  await why.waitFor({ state: 'hidden' })
+  await verdict.getByRole('button', { name: w.go }).click()
+  await why.waitFor()
+
+  // A program that has searched another tree: that one can be shown.
+  const other = MINIMAX.map((line) => line.replace(':12}', ':13}'))
+  await drop(page, other.join('\n'))
+  await verdict.getByText(w.first(6)).waitFor()
+  await verdict.getByText(w.otherTree).waitFor()
+  await verdict.getByRole('button', { name: w.visited }).click()
+  await verdict.getByText(w.otherTree).waitFor({ state: 'hidden' })
+  await page.waitForFunction(() =>
+    document.querySelector('secateur-tree')?.textContent?.includes('13'),
+  )
+  await page.evaluate(() => {
+    location.hash = '#1&tree=((1+2)+(3+4))'
   })
   await page.waitForFunction(() => !document.querySelector('.own-verdict'))
+  assert.equal(await page.locator('.link-problem').isVisible(), false)
 })

@@ -131,10 +131,27 @@ for (const [language, { file, tools, run: commands, faults }] of Object.entries(
   })
 }
 
+/** A tree with values for depth limits. */
+const DEEP = 'MAX(a=1(b=2(3 5) c=6(2 9)) d=4(e=3(7 4) f=8(5 1)))'
+/** Searches that come back to nodes. @type {import('../../www/types.js').Options[]} */
+const AGAIN = [
+  { algorithm: 'pvs' },
+  { algorithm: 'mtd', guess: 'sss', table: 'unlimited' },
+  { deepening: 'on', depth: 2, table: 4, replace: 'deepest', ordering: 'table' },
+  { algorithm: 'pvs', deepening: 'on', table: 'unlimited', ordering: 'table', aspiration: 1 },
+]
+
 test('an exported trace reads back as the same search, character by character', async () => {
   const rules = /** @type {const} */ ({ cut: '>', returns: 'hard', update: 'before', depth: 3 })
-  for (const source of [TREE, 'MIN A(b=3 C=2(4 -1.5) D(5 (6 7)))']) {
-    for (const asked of [{}, rules, { algorithm: /** @type {const} */ ('minimax') }]) {
+  const once = [{}, rules, { algorithm: /** @type {const} */ ('minimax') }]
+  /** @type {[string, import('../../www/types.js').Options[]][]} */
+  const cases = [
+    [TREE, once],
+    ['MIN A(b=3 C=2(4 -1.5) D(5 (6 7)))', once],
+    [DEEP, [...once, ...AGAIN]],
+  ]
+  for (const [source, all] of cases) {
+    for (const asked of all) {
       const search = await open(source, asked)
       const text = [...traceLines(search, asked)].join('')
       const again = await open({ trace: new Blob([text]) })
@@ -228,6 +245,49 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
+})
+
+test('check: the rules of searches that come back to nodes, and their faults', () => {
+  writeFileSync(join(folder, 'deep.txt'), DEEP)
+  const table = ['--table', 'unlimited', '--deepening', 'on']
+  const told = [
+    [['--algorithm', 'pvs'], 'pvs'],
+    [['--algorithm', 'mtd', '--table', 'unlimited', '--guess', '4'], 'mtd,table=unlimited,guess=4'],
+    [[...table, '--ordering', 'table'], 'alpha-beta,deepening=on,table=unlimited,ordering=table'],
+  ]
+  for (const [options, rules] of /** @type {[string[], string][]} */ (told)) {
+    const trace = secateur(['trace', 'deep.txt', ...options]).stdout
+    const words = ['check', '-', '--tree', 'deep.txt', '--rules', rules]
+    assert.deepEqual(secateur(words, trace), { status: 0, stdout: '', stderr: '' }, rules)
+  }
+  const plain = secateur(['trace', 'deep.txt', '--algorithm', 'alpha-beta']).stdout
+  const words = ['check', '-', '--tree', 'deep.txt', '--json', '--rules']
+  const pvs = JSON.parse(secateur([...words, 'pvs'], plain).stdout)
+  assert.deepEqual(pvs.likely.fault, 'no-null-windows')
+})
+
+test('a hundred thousand lines are read in blocks, and the first wrong one is found', async () => {
+  const children = 33_333
+  const line = (/** @type {object} */ event) => `${JSON.stringify(event)}\n`
+  const leaves = Array.from({ length: children }, (_, at) => {
+    const node = `/${at}`
+    const value = at % 97
+    return [
+      line({ event: 'enter', node }),
+      line({ event: 'evaluate', node, value }),
+      line({ event: 'leave', node, value: at === children - 1 ? value + 1 : value }),
+    ].join('')
+  })
+  const lines = [line({ event: 'enter', node: '' }), ...leaves]
+  const trace = new Blob([...lines, line({ event: 'leave', node: '', value: 96 })])
+  const tree = `(${leaves.map((_, at) => at % 97).join(' ')})`
+  const shares = new Set()
+  const progress = (/** @type {{ share: number }} */ { share }) => shares.add(share)
+  const search = await open({ trace, tree }, {}, { progress })
+  assert.equal(search.finding?.line, 3 * children + 1)
+  assert.equal(search.finding?.code, 'returns')
+  assert.ok(shares.size > 0)
+  search.free()
 })
 
 test('check: a file that is no trace ends with 1 and its place, a wrong command with 2', () => {

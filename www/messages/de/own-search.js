@@ -178,6 +178,9 @@ export const ownSearch = {
   /** @param {number} steps */
   right: (steps) => `Alles ist nach den Regeln, ${things(steps, 'Schritt', 'Schritte')} lang.`,
   go: 'Zu diesem Schritt',
+  reason: 'Grund',
+  otherTree: 'Ist der Baum auf der Seite der des Programms?',
+  visited: 'Stattdessen zeigen, was es besucht',
   beside: 'Die Suche nach den Regeln daneben zeigen',
   yours: 'Deine Suche',
   expected: 'Nach den Regeln',

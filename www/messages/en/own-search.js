@@ -173,6 +173,9 @@ export const ownSearch = {
   /** @param {number} steps */
   right: (steps) => `All ${things(steps, 'step', 'steps')} are as the rules say.`,
   go: 'Go to this step',
+  reason: 'Reason',
+  otherTree: 'Is the tree on the page that of your program?',
+  visited: 'Show what it visits instead',
   beside: 'Show the search of the rules beside it',
   yours: 'Your search',
   expected: 'By the rules',

@@ -170,6 +170,9 @@ export const ownSearch = {
   /** @param {number} steps */
   right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
   go: 'Siirry tähän askeleeseen',
+  reason: 'Syy',
+  otherTree: 'Onko sivun puu ohjelmasi puu?',
+  visited: 'Näytä sen sijaan, missä se käy',
   beside: 'Näytä sääntöjen mukainen haku vieressä',
   yours: 'Oma hakusi',
   expected: 'Sääntöjen mukaan',

@@ -162,6 +162,9 @@ export const ownSearch = {
   /** @param {number} steps */
   right: (steps) => `全部 ${count(steps)} 步都符合规则。`,
   go: '转到这一步',
+  reason: '原因',
+  otherTree: '页面上的树是你的程序所用的树吗？',
+  visited: '改为显示它访问的节点',
   beside: '在旁边显示按规则的搜索',
   yours: '你的搜索',
   expected: '按规则',

@@ -25,14 +25,15 @@ let made = null
  * @param {Messages} m
  * @param {SecateurTree} viewer
  * @param {(told: Told) => void} show shows a trace that is good
- * @param {File} [file] to be read at once
+ * @param {Blob} [file] to be read at once
+ * @param {'page' | 'visited'} [tree] that of the file
  * @throws where the words cannot be loaded; the next call tries again
  */
-export async function openDialog(m, viewer, show, file) {
+export async function openDialog(m, viewer, show, file, tree) {
   try {
     made ??= ownSearchWords(m.lang).then((words) => new OwnDialog(m, words, viewer, show))
     const dialog = await made
-    dialog.open(file)
+    dialog.open(file, tree)
   } catch (error) {
     made = null
     throw error
@@ -86,12 +87,13 @@ class OwnDialog {
     document.body.append(this.#element)
   }
 
-  /** @param {File} [file] */
-  open(file) {
+  /** @param {Blob} [file] @param {'page' | 'visited'} [tree] */
+  open(file, tree) {
     if (!this.#element.open) {
       this.#say('')
       this.#element.showModal()
     }
+    if (tree) this.#tree.input.value = tree
     if (file) this.#read(file)
   }
 

@@ -57,12 +57,12 @@ class OwnSearch {
     return this.#verdict !== null
   }
 
-  /** Opens the dialog. @param {File} [file] to be read at once */
-  async open(file) {
+  /** Opens the dialog. @param {Blob} [file] to be read at once @param {'page' | 'visited'} [tree] */
+  async open(file, tree) {
     try {
       const { openDialog } = await import('./dialog.js')
       this.#status.textContent = ''
-      await openDialog(this.#m, this.#viewer, (told) => this.#show(told), file)
+      await openDialog(this.#m, this.#viewer, (told) => this.#show(told), file, tree)
     } catch {
       this.#status.textContent = this.#m.ui.noOwnSearch
     }
@@ -75,12 +75,18 @@ class OwnSearch {
     this.#showing = true
     this.#page.show(told)
     this.#showing = false
-    this.#verdict = makeVerdict(told.words, this.#viewer, () => {
-      this.end()
-      this.#button.focus()
+    const { trace } = told.source
+    this.#verdict = makeVerdict(told, this.#viewer, {
+      close: () => {
+        this.end()
+        this.#button.focus()
+      },
+      visited: () => this.open(/** @type {Blob} */ (trace), 'visited'),
     })
     tell(this.#viewer, told.source, told.take)
-    this.#page.compare(true, [told.words.yours, told.words.expected])
+    // Beside a tree that is too large to be written stands none: that of the page is another one.
+    const unwritten = told.source.tree === null && told.text === null
+    if (!unwritten) this.#page.compare(true, [told.words.yours, told.words.expected])
   }
 
   /** Shows the search by the rules again. */

@@ -1,52 +1,85 @@
 /**
  * What is wrong with the search of another program, below the header of the page: the first wrong line, why, and what is
- * likely wrong with the program.
+ * likely wrong with the program. Where there is little room, it folds when the reader walks on.
  *
  * @import {OwnSearchWords} from '../../messages/own-search.js'
+ * @import {Search} from '../../core.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Finding} from '../../types.js'
+ * @import {Told} from './reading.js'
  */
 
 import { make } from '../../dom/make.js'
 import { likelihood, wrongness } from '../../figure/finding.js'
 import { addNotice } from '../visitor/notices.js'
+import { lineOf } from './line.js'
+
+/** Where the page has little room: as in layout.css. */
+const NARROW = '(width < 900px)'
+/** What is found in the trace of another tree. @type {Finding['code'][]} */
+const OF_ANOTHER_TREE = ['value', 'not-there', 'not-a-child', 'enters-below', 'enters-again']
 
 /**
- * @param {OwnSearchWords} w
+ * @param {Told} told
  * @param {SecateurTree} viewer
- * @param {() => void} close
+ * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
  */
-export function makeVerdict(w, viewer, close) {
-  return new Verdict(w, viewer, close)
+export function makeVerdict(told, viewer, does) {
+  return new Verdict(told, viewer, does)
 }
 
 class Verdict {
+  #told
   #w
   #viewer
   #line = make('strong')
+  #text = make('code')
   #why = make('span')
   #likely = make('span', { class: 'likely' })
+  #other
+  #fold
   #go
   #element
   /** Whether the first wrong step has been shown. */
   #shown = false
-  /** The step of what is wrong. */
-  #step = 0
+  /** What is wrong. @type {Finding | null} */
+  #finding = null
+  #stepped = () => this.#follow()
 
-  /** @param {OwnSearchWords} w @param {SecateurTree} viewer @param {() => void} close */
-  constructor(w, viewer, close) {
+  /** @param {Told} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
+  constructor(told, viewer, { close, visited }) {
+    const w = told.words
+    this.#told = told
     this.#w = w
     this.#viewer = viewer
-    this.#go = make('button', { type: 'button', hidden: true }, w.go)
-    this.#go.addEventListener('click', () => viewer.seek(this.#step))
+    this.#fold = make('button', { type: 'button', class: 'fold', 'aria-label': w.reason })
+    this.#go = make('button', { type: 'button', class: 'go', hidden: true }, w.go)
     const end = make('button', { type: 'button' }, w.close)
+    const instead = make('button', { type: 'button' }, w.visited)
+    this.#other = make('span', { class: 'other-tree', hidden: true }, w.otherTree, ' ', instead)
+    this.#fold.addEventListener('click', () => this.#open(this.#folded))
+    this.#go.addEventListener('click', () => viewer.seek(this.#finding?.step ?? 0))
     end.addEventListener('click', close)
+    instead.addEventListener('click', visited)
+    const why = make('span', { class: 'why' }, this.#why, ' ', this.#likely, ' ', this.#other)
     this.#element = make(
       'section',
       { class: 'own-verdict', 'aria-label': w.title },
-      make('p', { role: 'status' }, this.#line, ' ', this.#why, ' ', this.#likely),
-      make('div', { class: 'actions' }, this.#go, end),
+      make('div', { class: 'actions' }, this.#fold, this.#go, end),
+      make('p', { role: 'status' }, this.#line, ' ', this.#text, ' ', why),
     )
+    viewer.addEventListener('secateur-step', this.#stepped)
     addNotice(this.#element)
+  }
+
+  get #folded() {
+    return this.#element.classList.contains('folded')
+  }
+
+  /** @param {boolean} open */
+  #open(open) {
+    this.#element.classList.toggle('folded', !open)
+    this.#fold.setAttribute('aria-expanded', String(open))
   }
 
   /** Says what is wrong by the present rules, and goes there once. */
@@ -55,22 +88,56 @@ class Verdict {
     if (!search) return
     try {
       const { finding, summary } = search
-      this.#go.hidden = !finding
+      this.#finding = finding
+      this.#go.hidden = this.#fold.hidden = !finding
       this.#line.textContent = finding ? this.#w.first(finding.line) : ''
       this.#why.textContent = finding
         ? wrongness(search, finding, this.#w)
         : this.#w.right(summary.steps)
       this.#likely.textContent = finding ? likelihood(finding, this.#w) : ''
+      this.#other.hidden = !finding || !this.#ofAnotherTree(search, finding)
       this.#element.classList.toggle('wrong', finding !== null)
-      this.#step = finding?.step ?? 0
+      this.#open(true)
+      this.#quote()
       if (finding && !this.#shown) this.#viewer.seek(finding.step)
       this.#shown = true
+      this.#element.classList.toggle('here', this.#viewer.step === finding?.step)
     } catch {
       // The search is lost; the next one is judged.
     }
   }
 
+  /**
+   * Whether the program may have searched another tree than that of the page.
+   * @param {Search} search
+   * @param {Finding} finding
+   */
+  #ofAnotherTree(search, finding) {
+    const { source, text } = this.#told
+    const ours = source.tree === undefined && text === null
+    if (!ours || finding.likely?.until === null) return false
+    const leaf = finding.code === 'returns' && search.node(finding.node, 0).place.leaf
+    return leaf || OF_ANOTHER_TREE.includes(finding.code)
+  }
+
+  /** Shows the wrong line as it stands in the file. */
+  async #quote() {
+    const finding = this.#finding
+    this.#text.textContent = ''
+    const text = finding && (await lineOf(this.#told.source.trace, finding.line).catch(() => ''))
+    if (finding === this.#finding) this.#text.textContent = text ?? ''
+  }
+
+  /** Folds where there is little room once the reader leaves the wrong step, and unfolds there. */
+  #follow() {
+    if (!this.#finding || !this.#shown) return
+    const here = this.#viewer.step === this.#finding.step
+    this.#element.classList.toggle('here', here)
+    if (matchMedia(NARROW).matches) this.#open(here)
+  }
+
   remove() {
+    this.#viewer.removeEventListener('secateur-step', this.#stepped)
     this.#element.remove()
   }
 }

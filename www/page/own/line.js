@@ -1,0 +1,32 @@
+/**
+ * One line of a file.
+ */
+
+/** Bytes that are read at once. */
+const BLOCK = 1 << 22
+/** The most bytes of a line that are shown. */
+const MOST = 400
+
+/**
+ * The text of a line, shortened; empty if there is none.
+ * @param {Blob | string} file
+ * @param {number} number from 1
+ */
+export async function lineOf(file, number) {
+  const blob = typeof file === 'string' ? new Blob([file]) : file
+  let left = number - 1
+  for (let from = 0; from < blob.size; from += BLOCK) {
+    const bytes = new Uint8Array(await blob.slice(from, from + BLOCK).arrayBuffer())
+    let at = 0
+    while (left > 0) {
+      const end = bytes.indexOf(10, at)
+      if (end < 0) break
+      at = end + 1
+      left--
+    }
+    if (left > 0) continue
+    const text = await blob.slice(from + at, from + at + MOST).text()
+    return text.split(/\r?\n/, 1)[0].replace(/^\ufeff/, '')
+  }
+  return ''
+}
