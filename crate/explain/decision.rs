@@ -159,6 +159,7 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
 
 /// The current call, if it is one of chance and has added up something.
 fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
+    frame.tree().chance()?;
     let node = frame
         .current()
         .filter(|&node| frame.tree().is_chance(node))?;

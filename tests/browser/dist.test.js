@@ -397,6 +397,25 @@ test('trees of the lean core and of the whole one stand beside each other', asyn
   assert.deepEqual(cores(), [LEAN, WASM])
 })
 
+test('where chance moves the whole core opens a tree, and the lean one is not asked', async (t) => {
+  const { page, asked } = await stranger(t)
+  const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
+  t.after(server.close)
+  const body = `<script type="module" src="${server.url}secateur.js"></script>
+    <secateur-tree values="0 10" step="cutoff">(?(4 8) ?(1 6 9))</secateur-tree>`
+  await page.goto(await course(t, new URL(server.url).origin, body))
+  await drawn(page)
+  const cores = asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
+  assert.deepEqual(cores, [WASM])
+  const said = page.locator('secateur-tree .sentence').first()
+  assert.match((await said.textContent()) ?? '', /With at most 10 for all that is left/)
+  const shown = await page.evaluate(() => {
+    const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    return [search?.listing.id, search?.summary.counts.pruned]
+  })
+  assert.deepEqual(shown, ['star1', 1])
+})
+
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`a page without colours of ours gets them, ${scheme}, and keeps its own`, async (t) => {
     const { page } = await stranger(t, { colorScheme: scheme })

@@ -10,4 +10,7 @@ test('the lean core opens short texts, except those with nodes of chance', () =>
     assert.notEqual(coreFor(text, {}), whole, text)
   for (const text of ['?(3 5)', '(CHANCE{3, 5} 4)', '(chance(1 2) 3)', '(0.5:3 5)', '(½:3 5)'])
     assert.equal(coreFor(text, {}), whole, text)
+  // The listings for such trees are in the whole core alone.
+  assert.equal(coreFor('(3 5)', { listing: 'star1' }), whole)
+  assert.notEqual(coreFor('(3 5)', { listing: 'alpha-beta' }), whole)
 })

@@ -5,6 +5,7 @@ use super::start::Start;
 use crate::explain::view::View;
 use crate::search::Rules;
 use crate::tree::Mover;
+use crate::tree::chance::HERE;
 
 /// A listing: the line that calls the search of the root, and one or two functions.
 pub(super) struct Code {
@@ -203,7 +204,7 @@ impl Code {
     /// Whether there is a function for nodes where chance moves. Then it does not matter who moves next at any node.
     pub(super) fn knows_chance(&self) -> bool {
         let knows = |function: &Function| function.movers.contains(&Mover::Chance);
-        self.functions.iter().any(knows)
+        HERE && self.functions.iter().any(knows)
     }
 
     /// Whether nodes where chance moves are cut.

@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::search::Window;
 use crate::trace::CallState;
 use crate::trace::event::Kind;
-use crate::tree::chance::Chance;
+use crate::tree::chance::{Chance, HERE};
 use crate::tree::{Mover, NodeId, Player};
 
 /// The value of a variable.
@@ -127,7 +127,8 @@ impl<'a> Call<'a> {
             (_, Some(listing)) => listing.code().variables(self.mover()),
             (_, None) => general::variables(self.writing.rules()),
         };
-        let general = listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
+        let general =
+            HERE && listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
         let own = match general && self.mover() == Mover::Chance {
             true => general::chance_variables(self.writing.rules()),
             false => &[],
@@ -204,6 +205,7 @@ impl<'a> Call<'a> {
 
     /// The window that the last child got, as MAX or the side to move sees it.
     fn passed(&self) -> Option<Window> {
+        self.frame.tree().chance()?;
         let call = self.frame.call(self.child()?)?;
         Some(self.view.window(self.player, call.entry.window))
     }

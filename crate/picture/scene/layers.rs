@@ -8,6 +8,7 @@ use super::text_request::{Rank, TextRequest};
 use super::weight::{Weight, all_written};
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
+use crate::tree::chance::HERE;
 
 /// Half of the width of the smallest node that arrows and positions avoid, in pixels.
 const LEAST_HALF: f64 = 4.0;
@@ -90,7 +91,7 @@ impl Layers {
 
     /// Writes the weights at the edges from each node of chance for which there is room.
     fn weigh(&mut self, free: &mut FreeSpace) {
-        if self.weights.is_empty() {
+        if !HERE || self.weights.is_empty() {
             return;
         }
         free.note_edges(&self.under);
