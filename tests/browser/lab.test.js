@@ -48,10 +48,10 @@ async function begun(t, query, options) {
   return page
 }
 
-/** The words of a table, row by row. @param {Page} page @param {number} index */
-function cells(page, index) {
+/** The words of a table, row by row. @param {Page} page @param {number} index @param {string} [within] */
+function cells(page, index, within = '.report') {
   return page
-    .locator('.report table')
+    .locator(`${within} table`)
     .nth(index)
     .evaluate((table) => {
       const { rows } = /** @type {HTMLTableElement} */ (table)
@@ -146,7 +146,7 @@ test('a link alone starts no long run', async (t) => {
     assert.equal(await page.locator('.report').isVisible(), false)
   }
   const page = await begun(t, ENDLESS)
-  await page.locator('.progress').waitFor()
+  await page.locator('main > div > .progress').waitFor()
   await page.getByRole('button', { name: lab.cancel }).click()
   const refused = await open(t, '#1&depth=22&trees=100000')
   await refused.getByText(lab.notRun).waitFor()
@@ -157,7 +157,10 @@ test('a long run shows its progress, leaves the page alive, and can be cancelled
   const bar = page.getByRole('progressbar', { name: lab.progress })
   await bar.waitFor()
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
-  assert.match((await page.locator('.progress .at').textContent()) ?? '', /^Depth \d of 6, \d+%\.$/)
+  assert.match(
+    (await page.locator('main > div > .progress .at').textContent()) ?? '',
+    /^Depth \d of 6, \d+%\.$/,
+  )
   const [worker, ...others] = page.workers()
   assert.equal(others.length, 0)
 
@@ -311,8 +314,8 @@ test('one chart says how much each idea saves, by depth, and a link brings it ba
   const page = await ran(t, '#1&branching=2&depth=3&trees=5&seed=4&values=9', PHONE)
   const section = page.locator('.ideas')
   await field(page, 'ideas-depth').fill('5')
-  await section.getByRole('button', { name: lab.run }).click()
-  await section.getByRole('button', { name: lab.cancel, disabled: true }).waitFor()
+  await section.getByRole('button', { name: words.run }).click()
+  await section.getByRole('button', { name: words.cancel, disabled: true }).waitFor()
   await page.waitForFunction(() => document.querySelector('output')?.textContent === '5')
   const names = ideasOf('random').map(({ name }) => words.names[name])
   assert.deepEqual(await section.locator('.dots .name').allInnerTexts(), names)
@@ -322,7 +325,7 @@ test('one chart says how much each idea saves, by depth, and a link brings it ba
 
   // The numbers are those of the core, for all depths.
   await section.getByText(lab.numbers, { exact: true }).click()
-  const rows = (await cells(page, 2)).slice(1)
+  const rows = (await cells(page, 0, '.ideas')).slice(1)
   assert.equal(rows.length, 6 * 2 * names.length)
   const settings = /** @type {Settings} */ (read(await textsIn(await query(page))).settings)
   const pvs = ideasOf('random')[2]

@@ -257,8 +257,8 @@ test('each idea takes what its search takes, on average over all trees', async (
 
 test('what is asked of ideas has bounds', async () => {
   for (const of of KINDS) assert.ok(depthOf(of) > 0)
-  const job = { of: /** @type {const} */ ('coins'), depth: 16, settings: DEFAULTS }
-  const [source, options] = askedOf(job, 16, ideasOf('coins')[1], false)
+  const job = { of: /** @type {const} */ ('five-in-a-row'), depth: 12, settings: DEFAULTS }
+  const [source, options] = askedOf(job, 12, ideasOf('five-in-a-row')[1], false)
   await assert.rejects(efforts(source, options, 0, 1), { code: 'too-many-nodes' })
   await assert.rejects(efforts({ game: 'coins' }, {}, 0, 2), { code: 'too-much-at-once' })
 })

@@ -81,7 +81,7 @@ class Section {
     }
     this.#depth.write()
     this.#measure = choice('ideas-measure', words.measure, MEASURES, () => this.#show())
-    this.#cancel = make('button', { type: 'button', disabled: true }, m.lab.cancel)
+    this.#cancel = make('button', { type: 'button', disabled: true }, words.cancel)
     this.#state = progress(m)
     this.#chart = dots(m)
     this.#numbers = table(m)
@@ -92,7 +92,7 @@ class Section {
       make('div', { class: 'choices' }, this.#measure.element, make('div', {}, at, this.#at)),
       ...[this.#claim, this.#chart.element, this.#numbers.element],
     )
-    const run = make('button', {}, m.lab.run)
+    const run = make('button', {}, words.run)
     const form = make(
       'form',
       { novalidate: true, 'aria-label': words.title },

@@ -204,6 +204,8 @@ export const lab = {
         },
       },
     },
+    run: 'Vergleichen',
+    cancel: 'Anhalten',
     at: 'bei Tiefe',
     without: 'ohne Tabelle',
     with: 'mit einer Tabelle, die nichts vergisst',

@@ -201,6 +201,8 @@ export const lab = {
         },
       },
     },
+    run: 'Compare',
+    cancel: 'Stop',
     at: 'at depth',
     without: 'without a table',
     with: 'with a table that forgets nothing',

@@ -205,6 +205,8 @@ export const lab = {
         },
       },
     },
+    run: 'Vertaa',
+    cancel: 'Pysäytä',
     at: 'syvyydellä',
     without: 'ilman taulua',
     with: 'taululla, joka ei unohda mitään',

@@ -160,6 +160,8 @@ export const lab = {
         evaluated: { label: '评估', effect: '每一次评估，包括重复评估的叶节点。' },
       },
     },
+    run: '对比',
+    cancel: '停止',
     at: '深度',
     without: '没有置换表',
     with: '有置换表，不遗忘',
