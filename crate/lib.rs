@@ -56,6 +56,11 @@
     )
 )]
 
+// Half as much code as the usual one. Its speed counts for little where trees are small.
+#[cfg(all(target_arch = "wasm32", feature = "lean"))]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 

@@ -38,7 +38,7 @@ impl AlphaBeta {
 
     /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
     #[inline]
-    pub fn advance<O: Observer>(
+    pub fn advance<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
@@ -66,7 +66,7 @@ impl AlphaBeta {
 
     /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
     #[inline]
-    fn leave<O: Observer>(
+    fn leave<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,

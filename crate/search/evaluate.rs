@@ -25,7 +25,7 @@ impl Error for UnknownValue {}
 
 /// The value of a node that is not searched further.
 #[inline]
-pub(super) fn evaluate<O: Observer>(
+pub(super) fn evaluate<O: Observer + ?Sized>(
     tree: &GameTree,
     node: NodeId,
     observer: &mut O,

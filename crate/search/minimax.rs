@@ -23,7 +23,7 @@ struct Call {
 impl Minimax {
     /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
     #[inline]
-    pub fn advance<O: Observer>(
+    pub fn advance<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
@@ -51,7 +51,7 @@ impl Minimax {
 
     /// Returns a value to the caller. Each caller that has no more children returns in turn.
     #[inline]
-    fn leave<O: Observer>(
+    fn leave<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         observer: &mut O,

@@ -66,6 +66,9 @@ impl Run {
     ) -> Result<Option<f64>, UnknownValue> {
         #[cfg(not(feature = "once"))]
         self.begin(tree);
+        // One copy of each algorithm for all observers is slower, and smaller.
+        #[cfg(feature = "lean")]
+        let observer: &mut dyn Observer = observer;
         match &mut self.family {
             Family::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
             Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),

@@ -58,6 +58,7 @@ pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
 
 use crate::search::{Rules, UnknownValue, Values};
+use crate::tree::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
 /// One search of one tree, step by step. Steps count from 1; step 0 is the state before the first event.
@@ -255,10 +256,8 @@ impl Trace {
     pub(crate) fn children_before(&self, last: CallId) -> Vec<NodeId> {
         let before = |call: &Call| call.compared_before().map(|before| self.call(before));
         let calls = std::iter::successors(Some(self.call(last)), before);
-        let mut nodes: Vec<NodeId> = calls.map(Call::node).collect();
-        nodes.sort_unstable();
-        nodes.dedup();
-        nodes
+        let nodes: Vec<NodeId> = calls.map(Call::node).collect();
+        NodeSet::from(nodes).into()
     }
 
     /// Whether a call and those that its caller has compared before it are for all children of the caller's node.

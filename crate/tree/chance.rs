@@ -299,8 +299,7 @@ impl Chance {
         for outcome in &mut chance.outcomes {
             outcome.child = number(outcome.child);
         }
-        let mut order: Vec<usize> = (0..chance.nodes.len()).collect();
-        order.sort_by_key(|&at| chance.nodes[at].node);
+        let order = order(chance.nodes.iter().map(|node| node.node));
         let mut place = vec![0; order.len()];
         for (to, &from) in order.iter().enumerate() {
             place[from] = to as u32;
@@ -308,7 +307,7 @@ impl Chance {
         for outcome in &mut chance.outcomes {
             outcome.of = place[outcome.of as usize];
         }
-        chance.nodes.sort_by_key(|node| node.node);
+        chance.nodes = order.iter().map(|&at| chance.nodes[at]).collect();
         chance
     }
 
@@ -391,7 +390,14 @@ pub(crate) fn fraction(value: f64) -> Option<String> {
     let long = value.abs() < 1e6 && value.fract() != 0.0;
     let mut overs = (3..=1296).filter(|_| long).map(f64::from);
     let over = overs.find(|over| (value * over).round() / over == value)?;
-    Some(format!("{}/{over}", (value * over).round()))
+    Some(format!("{}/{over}", (value * over).round() as i64))
+}
+
+/// Where the numbers stand, the least first. Code for a sort of every type would weigh more than all else here.
+fn order(numbers: impl Iterator<Item = NodeId>) -> Vec<usize> {
+    let mut order: Vec<(NodeId, usize)> = numbers.zip(0..).collect();
+    order.sort_unstable();
+    order.into_iter().map(|(_, at)| at).collect()
 }
 
 fn common_divisor(one: u64, other: u64) -> u64 {

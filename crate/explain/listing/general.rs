@@ -7,6 +7,7 @@ use super::start::bound;
 use crate::search::{
     Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Returns, Rules, Update, Window,
 };
+use crate::tree::chance::HERE;
 use crate::tree::{Mover, Player};
 
 /// The lines of a search by `rules`, with `chance` those for nodes where chance moves too. A line is `changed` if it is
@@ -164,7 +165,8 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
     let player = match mover {
         Mover::Max => Player::Max,
         Mover::Min => Player::Min,
-        Mover::Chance => return chance_text(rules, duty),
+        Mover::Chance if HERE => return chance_text(rules, duty),
+        Mover::Chance => return String::new(),
     };
     let max = player == Player::Max;
     match duty {

@@ -77,15 +77,21 @@ impl Layers {
         }
         free.note_lines(&self.under);
         let mut requests = take(&mut self.requests);
-        requests.sort_by_key(|request| request.rank);
-        let names = requests.partition_point(|request| request.rank <= Rank::Name);
-        let others = requests.split_off(names);
-        for request in requests {
-            self.texts.extend(request.settled(&mut free));
+        let names = requests.extract_if(.., |request| request.rank <= Rank::Name);
+        let names = names.collect();
+        self.write(names, &mut free);
+        if HERE {
+            self.weigh(&mut free);
         }
-        self.weigh(&mut free);
-        for request in others {
-            self.texts.extend(request.settled(&mut free));
+        self.write(requests, &mut free);
+    }
+
+    /// Writes requested texts for which there is room. A stable sort would take ten times the code of a pass for each rank.
+    fn write(&mut self, mut requests: Vec<TextRequest>, free: &mut FreeSpace) {
+        while let Some(rank) = requests.iter().map(|request| request.rank).min() {
+            for request in requests.extract_if(.., |request| request.rank == rank) {
+                self.texts.extend(request.settled(free));
+            }
         }
     }
 

@@ -53,11 +53,9 @@ impl Sorted {
             }
         }
         let (superseded, superseding) = removed(trace, &until, superseding);
-        let mut by_node: Vec<CallId> = (0..count).map(CallId).collect();
-        by_node.sort_by_key(|&call| trace.call(call).node());
         let below = nodes as u32;
         Sorted {
-            by_node,
+            by_node: by_node(trace, count),
             until,
             superseding,
             entered: Ranks::new(calls().map(|call| call.node()).collect(), below),
@@ -101,6 +99,25 @@ impl Sorted {
             .partition_point(|&call| key(call) < (node, calls));
         &self.by_node[from..to]
     }
+}
+
+/// So many calls, by node; those of one node as they were entered.
+fn by_node(trace: &Trace, count: u32) -> Vec<CallId> {
+    let nodes = || (0..count).map(|call| trace.call(CallId(call)).node() as usize);
+    // By node: the place of its next call.
+    let mut next = vec![0; trace.tree().len() + 1];
+    for node in nodes() {
+        next[node + 1] += 1;
+    }
+    for node in 1..next.len() {
+        next[node] += next[node - 1];
+    }
+    let mut sorted = vec![CallId(0); count as usize];
+    for (call, node) in nodes().enumerate() {
+        sorted[next[node]] = CallId(call as u32);
+        next[node] += 1;
+    }
+    sorted
 }
 
 /// The nodes of the calls that `superseding` calls end, in that order; and the superseding calls, each with how many
