@@ -6,7 +6,7 @@
 
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.js'
+import { build, copying } from './build.js'
 import { Failure, main, phase, root, run } from './phase.js'
 import { tools } from './tools.js'
 
@@ -50,11 +50,12 @@ async function peers() {
 /** Compiles the core and the Rust program it is compared with, for WebAssembly and for this machine. */
 async function engine() {
   await phase('Building what is measured, as WebAssembly and natively', async () => {
-    await run('wasm-pack', [
+    const compiled = [
       ...['--log-level', 'error', 'build', join(bench, 'engine'), '--release', '--target', 'web'],
       ...['--mode', 'no-install', '--no-pack', '--no-gitignore', '--out-dir', join(bench, 'pkg')],
       ...['--out-name', 'engine', '--', '--locked'],
-    ])
+    ]
+    await run('wasm-pack', compiled, { env: { RUSTFLAGS: copying(25) } })
     const manifest = join(bench, 'engine/Cargo.toml')
     await run('cargo', ['build', '--release', '--locked', '--manifest-path', manifest])
   })

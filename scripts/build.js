@@ -11,7 +11,7 @@ import { phase, read, root, run, sideBySide } from './phase.js'
 const output = join(root, 'www/pkg')
 const stamp = join(output, '.built') // its time is the beginning of the last successful build
 const settings = [
-  ...['Cargo.toml', 'Cargo.lock', '.cargo/config.toml', 'package-lock.json'],
+  ...['Cargo.toml', 'Cargo.lock', 'package-lock.json'],
   ...['scripts/build.js', 'scripts/crates.js', 'scripts/tools.js'],
 ]
 
@@ -59,7 +59,7 @@ export async function build() {
  * ES2022 has, and that rustc uses by default.
  */
 const SMALLER = [
-  ...['-Oz', '--one-caller-inline-max-function-size=20', '--low-memory-unused'],
+  ...['--one-caller-inline-max-function-size=20', '--low-memory-unused'],
   ...['--strip-debug', '--strip-producers', '--strip-target-features'],
   ...['--enable-bulk-memory', '--enable-multivalue', '--enable-mutable-globals'],
   ...['--enable-nontrapping-float-to-int', '--enable-reference-types', '--enable-sign-ext'],
@@ -75,12 +75,13 @@ async function pack(name) {
   const target = join(root, 'target', whole ? '.' : name)
   // Only the whole core opens large trees, where speed counts.
   const level = whole ? {} : { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' }
-  const names = `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`
+  const rules = [...anonymous(), copying(whole ? 25 : 5)]
+  const flags = `target.${TARGET}.rustflags=${JSON.stringify(rules)}`
   await run(
     'cargo',
     [
       ...['rustc', '--quiet', '--release', '--locked', '--lib', '--crate-type', 'cdylib'],
-      ...['--target', TARGET, '--config', names, ...(whole ? [] : ['--features', name])],
+      ...['--target', TARGET, '--config', flags, ...(whole ? [] : ['--features', name])],
     ],
     { env: { CARGO_TARGET_DIR: target, ...level } },
   )
@@ -89,9 +90,17 @@ async function pack(name) {
     ...['--target', 'web', '--out-dir', output, '--out-name', name, compiled],
   ])
   const module = join(output, `${name}_bg.wasm`)
-  // Functions of one module side by side, which gzip likes in large modules only.
+  // Functions of one module of Rust side by side, which gzip likes, but not in the lean core.
   const order = name === 'lean' ? [] : ['--reorder-functions-by-name']
-  await run('wasm-opt', [...SMALLER, ...order, module, '-o', module])
+  await run('wasm-opt', [whole ? '-O3' : '-Oz', ...SMALLER, ...order, module, '-o', module])
+}
+
+/**
+ * The option of the compiler by which hardly more than what is marked `#[inline]` is copied to where it is called.
+ * @param {number} most what a copy may cost, in units of LLVM
+ */
+export function copying(most) {
+  return `-Cllvm-args=-inline-threshold=${most}`
 }
 
 /**

@@ -16,7 +16,15 @@ export const TARGET = 'wasm32-unknown-unknown'
 
 /** All but the project's own. @returns {Crate[]} */
 export function crates() {
-  const asked = ['metadata', '--format-version', '1', '--locked', '--filter-platform', TARGET, '--all-features']
+  const asked = [
+    'metadata',
+    '--format-version',
+    '1',
+    '--locked',
+    '--filter-platform',
+    TARGET,
+    '--all-features',
+  ]
   const text = read('cargo', asked)
   if (!text) throw new Failure('cargo metadata failed: see what `cargo metadata --locked` says.')
   const { packages, resolve } = JSON.parse(text)
