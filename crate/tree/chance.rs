@@ -390,10 +390,11 @@ pub(crate) fn fraction(value: f64) -> Option<String> {
     let long = value.abs() < 1e6 && value.fract() != 0.0;
     let mut overs = (3..=1296).filter(|_| long).map(f64::from);
     let over = overs.find(|over| (value * over).round() / over == value)?;
-    Some(format!("{}/{over}", (value * over).round() as i64))
+    // As whole numbers, because writing any other would take 13 kB of code.
+    Some(format!("{}/{}", (value * over).round() as i64, over as i64))
 }
 
-/// Where the numbers stand, the least first. Code for a sort of every type would weigh more than all else here.
+/// Where the numbers stand, the least first.
 fn order(numbers: impl Iterator<Item = NodeId>) -> Vec<usize> {
     let mut order: Vec<(NodeId, usize)> = numbers.zip(0..).collect();
     order.sort_unstable();
