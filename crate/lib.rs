@@ -96,7 +96,7 @@ pub mod figure;
 pub mod opening;
 
 // Searches of many random trees, only counted.
-#[cfg(not(feature = "lean"))]
+#[cfg(not(feature = "once"))]
 pub mod lab;
 
 // Answers of students, read and graded; trees that are worth an exercise.

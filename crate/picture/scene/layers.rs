@@ -79,15 +79,15 @@ impl Layers {
         let mut requests = take(&mut self.requests);
         let names = requests.extract_if(.., |request| request.rank <= Rank::Name);
         let names = names.collect();
-        self.write(names, &mut free);
+        self.write_all(names, &mut free);
         if HERE {
             self.weigh(&mut free);
         }
-        self.write(requests, &mut free);
+        self.write_all(requests, &mut free);
     }
 
     /// Writes requested texts for which there is room. A stable sort would take ten times the code of a pass for each rank.
-    fn write(&mut self, mut requests: Vec<TextRequest>, free: &mut FreeSpace) {
+    fn write_all(&mut self, mut requests: Vec<TextRequest>, free: &mut FreeSpace) {
         while let Some(rank) = requests.iter().map(|request| request.rank).min() {
             for request in requests.extract_if(.., |request| request.rank == rank) {
                 self.texts.extend(request.settled(free));
