@@ -77,18 +77,12 @@ async function pack(name) {
   const level = whole ? {} : { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' }
   const rules = [...anonymous(), copying(whole ? 25 : 5)]
   const flags = `target.${TARGET}.rustflags=${JSON.stringify(rules)}`
-  await run(
-    'cargo',
-    [
-      ...['rustc', '--quiet', '--release', '--locked', '--lib', '--crate-type', 'cdylib'],
-      ...['--target', TARGET, '--config', flags, ...(whole ? [] : ['--features', name])],
-    ],
-    { env: { CARGO_TARGET_DIR: target, ...level } },
-  )
-  const compiled = join(target, TARGET, 'release/secateur.wasm')
-  await run('wasm-bindgen', [
-    ...['--target', 'web', '--out-dir', output, '--out-name', name, compiled],
-  ])
+  const options = [
+    ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
+    ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore', '--no-opt'],
+    ...['--', '--quiet', '--locked', '--config', flags, ...(whole ? [] : ['--features', name])],
+  ]
+  await run('wasm-pack', options, { env: { CARGO_TARGET_DIR: target, ...level } })
   const module = join(output, `${name}_bg.wasm`)
   // Functions of one module of Rust side by side, which gzip likes, but not in the lean core.
   const order = name === 'lean' ? [] : ['--reorder-functions-by-name']
