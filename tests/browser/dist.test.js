@@ -20,7 +20,7 @@ import { gzipSync } from 'node:zlib'
 import { dist } from '../../scripts/dist.js'
 import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
-import { BROTLI_GOAL, LIMITS, weigh } from '../../scripts/weight.js'
+import { BROTLI_GOAL, LIMITS, ON_DEMAND, weigh } from '../../scripts/weight.js'
 import { published } from './built.js'
 import { shared, stranger } from './page.js'
 
@@ -111,6 +111,11 @@ test('one viewer weighs no more than it may', async (t) => {
   assert.deepEqual(words, [`${parts}/messages/en/words.js`])
   const cores = files.filter(({ kind }) => kind === 'wasm').map(({ name }) => name)
   assert.deepEqual(cores, [`${parts}/${LEAN}`])
+  for (const [name, ceiling] of Object.entries(ON_DEMAND)) {
+    const module = readFileSync(join(built, parts, `pkg/${name}_bg.wasm`))
+    const gzip = gzipSync(module, { level: 9 }).length
+    assert.ok(gzip <= ceiling, `${name} weighs ${gzip}, allowed are ${ceiling}`)
+  }
 })
 
 test('what a page loads beyond that is weighed too', async () => {
