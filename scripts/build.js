@@ -74,6 +74,7 @@ async function pack(name) {
   // In one folder cargo would take them for the same file, and not make it anew.
   const target = join(root, 'target', whole ? '.' : name)
   // Only the whole core opens large trees, where speed counts.
+  /** @type {Record<string, string>} */
   const level = whole ? {} : { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' }
   const rules = [...anonymous(), copying(whole ? 25 : 5)]
   const flags = `target.${TARGET}.rustflags=${JSON.stringify(rules)}`
