@@ -11,6 +11,7 @@ use super::told::Told;
 use super::tolerance::{Tolerance, by_told, counts};
 use crate::search::counts::Counter;
 use crate::search::{Positions, Rules, Run};
+use crate::source::games::AnyPositioning;
 use crate::source::order::{Arranging, Order};
 use crate::tree::{GameTree, Sliced};
 
@@ -36,6 +37,9 @@ pub struct Check {
     tolerance: Tolerance,
     /// The tree in the order of the search; `None` as given.
     ordered: Option<GameTree>,
+    /// What finds the positions of a game, until they are found.
+    positioning: Option<AnyPositioning>,
+    positions: Positions,
     span: (f64, f64),
     work: Work,
 }
@@ -43,6 +47,9 @@ pub struct Check {
 #[allow(clippy::large_enum_variant, reason = "an opening has one")]
 enum Work {
     Ordering(Arranging),
+    /// The tree has its order but for equal moves.
+    Ordered,
+    Positioning(AnyPositioning),
     Searching(Run, Expecting),
     Guessing(Guess),
 }
@@ -68,14 +75,29 @@ impl Check {
         let rules = rules.heeded();
         Check {
             work: match order {
-                Order::Given => Work::searching(&rules),
+                Order::Given => Work::Ordered,
                 order => Work::Ordering(Arranging::new(tree, order, rules.depth)),
             },
             rules,
             tolerance,
             ordered: None,
+            positioning: None,
+            positions: Positions::default(),
             span,
         }
+    }
+
+    /// Takes what finds the positions of the game that was searched.
+    pub fn know(&mut self, positioning: Option<AnyPositioning>) {
+        self.positioning = positioning;
+    }
+
+    fn searching(&self) -> Work {
+        let run = match self.rules.once() {
+            true => Run::new(&self.rules),
+            false => Run::knowing(&self.rules, self.positions.clone()),
+        };
+        Work::Searching(run, Expecting::default())
     }
 
     /// The first difference of two numbers, where only numbers count.
@@ -105,7 +127,7 @@ impl Check {
                 });
             };
             guess.fault += 1;
-            guess.run = Faulty::new(fault, &self.rules, &Positions::default())
+            guess.run = Faulty::new(fault, &self.rules, &self.positions)
                 .map(|run| (run, Expecting::default()));
         }
         let (run, state) = guess.run.as_mut()?;
@@ -166,12 +188,6 @@ impl Check {
     }
 }
 
-impl Work {
-    fn searching(rules: &Rules) -> Work {
-        Work::Searching(Run::new(rules), Expecting::default())
-    }
-}
-
 impl Sliced<Imported> for Check {
     type Output = Option<Checked>;
     type Error = Infallible;
@@ -181,7 +197,7 @@ impl Sliced<Imported> for Check {
         imported: &Imported,
         nodes: usize,
     ) -> Result<Option<Option<Checked>>, Infallible> {
-        let mut work = std::mem::replace(&mut self.work, Work::searching(&self.rules));
+        let mut work = std::mem::replace(&mut self.work, Work::Ordered);
         let done = match &mut work {
             Work::Ordering(ordering) => {
                 let Ok(ordered) = ordering.advance(&imported.tree, nodes);
@@ -191,26 +207,40 @@ impl Sliced<Imported> for Check {
                 }
                 None
             }
-            Work::Searching(..) if self.tolerance.counts_only => Some(self.count(imported)),
-            Work::Searching(run, state) => {
-                if state.is_new() && self.tolerance.equal_moves {
+            Work::Ordered => {
+                if self.tolerance.equal_moves {
                     let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
                     self.ordered = Some(by_told(tree, &imported.told, self.rules.depth));
                 }
-                match self.search(run, state, imported, nodes) {
-                    None => None,
-                    Some(None) => Some(None),
-                    Some(Some(difference)) => {
-                        work = Work::Guessing(Guess {
-                            difference,
-                            fault: 0,
-                            run: None,
-                            best: None,
-                        });
-                        None
-                    }
-                }
+                work = match self.positioning.take() {
+                    Some(positioning) => Work::Positioning(positioning),
+                    None => self.searching(),
+                };
+                None
             }
+            Work::Positioning(positioning) => {
+                let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+                let Ok(numbers) = positioning.advance(tree, nodes);
+                if let Some(numbers) = numbers {
+                    self.positions = Positions(numbers.into());
+                    work = self.searching();
+                }
+                None
+            }
+            Work::Searching(..) if self.tolerance.counts_only => Some(self.count(imported)),
+            Work::Searching(run, state) => match self.search(run, state, imported, nodes) {
+                None => None,
+                Some(None) => Some(None),
+                Some(Some(difference)) => {
+                    work = Work::Guessing(Guess {
+                        difference,
+                        fault: 0,
+                        run: None,
+                        best: None,
+                    });
+                    None
+                }
+            },
             Work::Guessing(guess) => self.guess(guess, imported, nodes).map(Some),
         };
         self.work = work;
@@ -219,7 +249,7 @@ impl Sliced<Imported> for Check {
 
     fn share(&self, _: &Imported) -> f64 {
         match &self.work {
-            Work::Ordering(_) => 0.0,
+            Work::Ordering(_) | Work::Ordered | Work::Positioning(_) => 0.0,
             Work::Searching(..) => 0.25,
             Work::Guessing(guess) => 0.5 + 0.5 * guess.fault as f64 / Fault::ALL.len() as f64,
         }

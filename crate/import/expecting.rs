@@ -31,13 +31,6 @@ pub struct Expecting {
     pub difference: Option<Difference>,
 }
 
-impl Expecting {
-    /// Whether nothing has been heard.
-    pub fn is_new(&self) -> bool {
-        self.cursor == Cursor::default()
-    }
-}
-
 /// An open call of the search.
 #[derive(Debug)]
 struct Open {

@@ -155,7 +155,14 @@ impl Opening {
         self.nodes = tree.len();
         if let Some(trace) = &self.trace {
             let names = self.names(&tree);
+            #[cfg(feature = "once")]
             return Ok(Work::Importing(Import::of(tree, names, trace)));
+            #[cfg(not(feature = "once"))]
+            {
+                let positioning = self.positioning(&tree);
+                let import = Import::of(tree, names, trace);
+                return Ok(Work::Importing(import.knowing(positioning)));
+            }
         }
         #[cfg(not(feature = "once"))]
         if tree.chance().is_some() && !self.options.rules.once() {

@@ -5,12 +5,15 @@ use super::source::{SourceError, TraceSource};
 use crate::import::{Check, Checked, Imported, Importing, Refusal, Tolerance};
 pub use crate::import::{Finding, Retelling};
 use crate::search::Rules;
+use crate::source::games::AnyPositioning;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Player, Sliced};
 
 /// A trace that is being read and checked.
 pub struct Import {
     tolerance: Tolerance,
+    /// What finds the positions of a game that is searched with a table.
+    positioning: Option<AnyPositioning>,
     work: Work,
 }
 
@@ -45,7 +48,16 @@ impl Import {
     fn reading(importing: Importing, source: &TraceSource) -> Import {
         Import {
             tolerance: source.tolerance,
+            positioning: None,
             work: Work::Reading(importing),
+        }
+    }
+
+    /// The same for the tree of a game that is searched with a table.
+    pub fn knowing(self, positioning: Option<AnyPositioning>) -> Import {
+        Import {
+            positioning,
+            ..self
         }
     }
 
@@ -74,7 +86,8 @@ impl Import {
             Work::Read(importing) => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
-                let check = Check::new(&imported.tree, rules, order, self.tolerance);
+                let mut check = Check::new(&imported.tree, rules, order, self.tolerance);
+                check.know(self.positioning.take());
                 Work::Checking(check, imported)
             }
             Work::Checking(mut check, mut told) => match check.advance(&told, nodes) {

@@ -163,6 +163,18 @@ test('an exported trace reads back as the same search, character by character', 
   }
 })
 
+test('the table of a game knows its positions, also when a trace is held against it', async () => {
+  const game = /** @type {const} */ ({ game: 'coins', coins: 7, take: [1, 2, 3] })
+  const asked = /** @type {const} */ ({ table: 'unlimited' })
+  const search = await open(game, asked)
+  const text = [...traceLines(search, asked)].join('')
+  assert.match(text, /"event":"hit"/)
+  const again = await open({ trace: text, tree: game }, asked)
+  assert.equal(again.finding, null)
+  search.free()
+  again.free()
+})
+
 test('what a caller gives wrong is refused, and so is a file that is no trace', async () => {
   const good = '{"event":"enter","node":0}'
   /** @type {[object, string][]} */
