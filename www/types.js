@@ -91,7 +91,7 @@
  *   | { code: 'enters-below' | 'enters-again', node: number, of: number }
  *   | { code: 'cuts', node: number, best: number, bound: number, side: Side, next: number | null }
  *   | { code: 'evaluates' | 'ends' | 'hits', node: number }
- *   | { code: 'misses' | 'not-again', node: number, value: number }
+ *   | { code: 'misses', node: number, expected: number } | { code: 'not-again', node: number, found: number }
  *   | { code: 'finishes' | 'moves' | 'entered' | 'evaluated', found: number, expected: number }} Wrong `found` is what
  *   the trace tells
  *

@@ -135,7 +135,7 @@ impl Listener<'_> {
         let goes_on = !matches!(said.kind, Kind::Enter) || said.node != expected;
         if let Some((child, value)) = again.filter(|_| goes_on) {
             let node = self.given(child);
-            return self.differ(What::NotAgain { node, value });
+            return self.differ(What::NotAgain { node, found: value });
         }
         match said.kind {
             Kind::Enter if said.node == expected => {
@@ -216,7 +216,10 @@ impl Listener<'_> {
                 self.pass();
             }
             Kind::Leave if own => {}
-            _ => self.differ(What::Misses { node: of, value }),
+            _ => self.differ(What::Misses {
+                node: of,
+                expected: value,
+            }),
         }
     }
 

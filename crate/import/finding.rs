@@ -115,7 +115,7 @@ pub enum What {
     /// The search ends with another move, counted from 0.
     Moves { found: f64, expected: f64 },
     /// A node is searched though the table has its value.
-    Misses { node: NodeId, value: f64 },
+    Misses { node: NodeId, expected: f64 },
     /// The table is said to answer where it cannot.
     Hits { node: NodeId },
     /// The table is said to have another value.
@@ -125,7 +125,7 @@ pub enum What {
         expected: f64,
     },
     /// A child that has passed its null window is not searched again.
-    NotAgain { node: NodeId, value: f64 },
+    NotAgain { node: NodeId, found: f64 },
     /// Another number of calls.
     Entered { found: u32, expected: u32 },
     /// Another number of nodes given a value.

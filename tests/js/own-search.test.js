@@ -164,7 +164,8 @@ test('an exported trace reads back as the same search, character by character', 
 })
 
 test('the table of a game knows its positions, also when a trace is held against it', async () => {
-  const game = /** @type {const} */ ({ game: 'coins', coins: 7, take: [1, 2, 3] })
+  /** @type {import('../../www/types.js').TreeSource} */
+  const game = { game: 'coins', coins: 7, take: [1, 2, 3] }
   const asked = /** @type {const} */ ({ table: 'unlimited' })
   const search = await open(game, asked)
   const text = [...traceLines(search, asked)].join('')

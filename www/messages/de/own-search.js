@@ -55,14 +55,14 @@ const findings = {
     `Die Suche endet mit dem Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
   moves: ({ found, expected }) =>
     `Die Suche endet mit Zug ${count(found + 1)}. Nach den Regeln ist es Zug ${count(expected + 1)}.`,
-  misses: ({ node, value }) =>
-    `${Place(node)} wird durchsucht. Nach den Regeln antwortet die Tabelle: Sie hat den Wert ${number(value)}.`,
+  misses: ({ node, expected }) =>
+    `${Place(node)} wird durchsucht. Nach den Regeln antwortet die Tabelle: Sie hat den Wert ${number(expected)}.`,
   hits: ({ node }) =>
     `Hier antwortet die Tabelle (${place(node)}). Nach den Regeln hat sie nichts, was gilt.`,
   stored: ({ node, found, expected }) =>
     `${Place(node)} erhält aus der Tabelle den Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
-  'not-again': ({ node, value }) =>
-    `${Place(node)} liegt mit ${number(value)} jenseits des Nullfensters und ist noch einmal zu durchsuchen, aber die Suche geht weiter.`,
+  'not-again': ({ node }) =>
+    `${Place(node)} liegt jenseits des Nullfensters und ist noch einmal zu durchsuchen, aber die Suche geht weiter.`,
   entered: ({ found, expected }) =>
     `Der Verlauf betritt ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
   evaluated: ({ found, expected }) =>

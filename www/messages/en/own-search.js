@@ -53,14 +53,14 @@ const findings = {
     `The search ends with the value ${number(found)}. By the rules it is ${number(expected)}.`,
   moves: ({ found, expected }) =>
     `The search ends with move ${count(found + 1)}. By the rules it is move ${count(expected + 1)}.`,
-  misses: ({ node, value }) =>
-    `${Place(node)} is searched. By the rules the table answers: it has the value ${number(value)}.`,
+  misses: ({ node, expected }) =>
+    `${Place(node)} is searched. By the rules the table answers: it has the value ${number(expected)}.`,
   hits: ({ node }) =>
     `The table answers for ${place(node)} here. By the rules it has nothing that counts.`,
   stored: ({ node, found, expected }) =>
     `The table gives ${place(node)} the value ${number(found)}. By the rules it is ${number(expected)}.`,
-  'not-again': ({ node, value }) =>
-    `${Place(node)} has passed its null window with ${number(value)} and is to be searched again, but the search goes on.`,
+  'not-again': ({ node }) =>
+    `${Place(node)} has passed its null window and is to be searched again, but the search goes on.`,
   entered: ({ found, expected }) =>
     `The trace enters ${things(found, 'node', 'nodes')}. By the rules the search enters ${count(expected)}.`,
   evaluated: ({ found, expected }) =>

@@ -55,14 +55,14 @@ const findings = {
     `Haku päättyy arvoon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
   moves: ({ found, expected }) =>
     `Haku päättyy siirtoon ${count(found + 1)}. Sääntöjen mukaan se on siirto ${count(expected + 1)}.`,
-  misses: ({ node, value }) =>
-    `Haku jatkuu alaspäin: ${place(node)}. Sääntöjen mukaan vastaus on taulussa: arvo on ${number(value)}.`,
+  misses: ({ node, expected }) =>
+    `Haku jatkuu alaspäin: ${place(node)}. Sääntöjen mukaan vastaus on taulussa: arvo on ${number(expected)}.`,
   hits: ({ node }) =>
     `Arvo otetaan tässä taulusta: ${place(node)}. Sääntöjen mukaan taulussa ei ole mitään, mikä kelpaisi.`,
   stored: ({ node, found, expected }) =>
     `${Place(node)} saa taulusta arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
-  'not-again': ({ node, value }) =>
-    `${Place(node)} ylitti nollaikkunansa arvolla ${number(value)} ja pitää tutkia uudestaan, mutta haku jatkuu eteenpäin.`,
+  'not-again': ({ node }) =>
+    `${Place(node)} ylitti nollaikkunansa ja pitää tutkia uudestaan, mutta haku jatkuu eteenpäin.`,
   entered: ({ found, expected }) =>
     `Kulussa käydään ${things(found, 'solmussa', 'solmussa')}. Sääntöjen mukaan määrä on ${count(expected)}.`,
   evaluated: ({ found, expected }) =>

@@ -51,13 +51,12 @@ const findings = {
     `搜索以值 ${number(found)} 结束。按规则应为 ${number(expected)}。`,
   moves: ({ found, expected }) =>
     `搜索以第 ${count(found + 1)} 个走法结束。按规则应为第 ${count(expected + 1)} 个。`,
-  misses: ({ node, value }) =>
-    `${first(node)}被继续搜索。按规则应由置换表回答：表中的值是 ${number(value)}。`,
+  misses: ({ node, expected }) =>
+    `${first(node)}被继续搜索。按规则应由置换表回答：表中的值是 ${number(expected)}。`,
   hits: ({ node }) => `${first(node)}在此取自置换表。按规则表中没有可用的内容。`,
   stored: ({ node, found, expected }) =>
     `${first(node)}从置换表得到值 ${number(found)}。按规则应为 ${number(expected)}。`,
-  'not-again': ({ node, value }) =>
-    `${first(node)}以 ${number(value)} 越过零窗口，应当重新搜索，但搜索继续向前。`,
+  'not-again': ({ node }) => `${first(node)}越过零窗口，应当重新搜索，但搜索继续向前。`,
   entered: ({ found, expected }) =>
     `搜索过程进入 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
   evaluated: ({ found, expected }) =>
