@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
-import { give, openRules, openSettings, painted, seek } from './element.js'
+import { give, openPanel, openRules, openSettings, painted, seek } from './element.js'
 import { visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -29,6 +29,11 @@ test('chance has circles with weights, sums and cutoffs', async (t) => {
     /With at most 10 for all that is left, C is worth at most 17\/3/,
   )
   assert.match((await said()) ?? '', /C \(1 node\) is pruned.* alpha cutoff/)
+  // The table of decisions has the two tests, and what is met.
+  await openPanel(page, 'decision')
+  await painted(page)
+  const lit = page.locator('table .lit', { hasText: 'v + r·U ≤ α' }).first()
+  assert.match((await lit.textContent()) ?? '', /17\/3 ≤ 6.*v \+ r·U/)
   await seek(page, 6)
   assert.match((await said()) ?? '', /adds 1\/2 × 4 = 2 at B; so far 2\..* between 2 and 7/)
 
