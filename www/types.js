@@ -14,7 +14,8 @@
  *   larger is better. In the mover's view, values at MIN nodes are negated, and windows are negated and swapped
  * @typedef {'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | 'window'
  *   | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'
- *   | 'expectiminimax' | 'alpha-beta-chance' | 'star1'} ListingId the last three where chance moves
+ *   | 'expectiminimax' | 'alpha-beta-chance' | 'star1' | 'pvs' | 'deepening' | 'alpha-beta-memory' | 'mtd-without-memory'
+ *   | 'mtd'} ListingId three where chance moves; the last five come back to nodes
  *
  * @typedef {object} RandomTree
  * @property {number} branching children of every inner node, 1 …; if `irregular`, the most children
@@ -153,7 +154,8 @@
  * @typedef {object} Listing pseudo-code that stands for rules
  * @property {ListingId} id
  * @property {View} view of the values in the code
- * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update'>} rules that it stands for
+ * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'deepening'> & { table?: 'unlimited' }} rules
+ *   that it stands for
  *
  * @typedef {object} ListedSearch the pseudo-code in which a search is told: the listing asked for if it stands for the
  *   rules; otherwise the first listing that does; otherwise general code made from the rules
@@ -161,10 +163,14 @@
  * @property {ListingId} near the listing asked for, or the one nearest to the rules
  * @property {null | 'rules' | 'turns'} reason for the general code: no listing stands for the rules, or a player moves
  *   twice in succession; null for a listing
+ * @property {Idea[]} [ideas] what a search that comes back to nodes is made of, if no listing stands for it: the algorithm,
+ *   then the others; empty for other searches. The lean core, which has no such search, leaves it out
  * @property {View} view of the values in the code
  * @property {string | null} best the variable for the best value of a call; null if a bound takes its part
  * @property {string | null} val the variable for the value that a child returned; null if the code has none
  * @property {ListingLine[]} lines
+ *
+ * @typedef {'minimax' | 'alpha-beta' | 'pvs' | 'mtd' | 'table' | 'ordering' | 'deepening' | 'aspiration'} Idea
  *
  * @typedef {object} ListingLine
  * @property {string} text the same in all languages, indented by two spaces per level
@@ -179,7 +185,9 @@
  *   | 'bounds-meet' | 'max-is-sure' | 'min-is-sure' | 'return-bound' | 'return-best' | 'first-best-action'
  *   | 'value-and-action' | 'count-expanded' | 'shuffle' | 'next-number' | 'null-window' | 'search-again'
  *   | 'table-bounds' | 'table-store' | 'who-moves-there' | 'weighted-sum' | 'rest-outweighs' | 'above-matters-not'
- *   | 'below-matters-not' | 'least-needed' | 'most-needed' | 'at-least-beta' | 'at-most-alpha'} ListingComment
+ *   | 'below-matters-not' | 'least-needed' | 'most-needed' | 'at-least-beta' | 'at-most-alpha'
+ *   | 'first-in-full' | 'test-above' | 'test-below' | 'null-stays' | 'first-guess' | 'value-between' | 'fails-low-high'
+ *   | 'pass-deeper' | 'table-enough' | 'table-narrows'} ListingComment
  *
  * @typedef {object} Variable of the call that a step belongs to
  * @property {string} name in the code; `return` is what the call returns, once it does

@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use crate::common::written::Written;
+use crate::explain::listings::transposing;
 use secateur::explain::listing::{Line, Listing, Value, Variable};
 use secateur::search::{Algorithm, Deepening, Memory, Ordering, Returns, Rules, Window};
 use secateur::source::notation;
@@ -25,6 +26,13 @@ const CHANCE: [&str; 2] = [
     "A(?B(1/6:D(7 9) 5/6:E(3 5)) ?C(1/6:F(1 2) 5/6:G(4 6)))",
     "A(B(?(4 6) ?(8 9 0)) ?C(1 2 9))",
 ];
+
+/// A tree where a null window fails high, and another that passes of growing depth see.
+const AGAIN: &str = "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))";
+const STATIC: &str = "A(B=4(D=2(2 3) E=7(5 9)) C=3(F=1(0 1) G=6(7 5)))";
+
+/// The same position at D and at G, and at E and H: the table answers at G and narrows the window of H.
+const TRANSPOSED: &str = "A(B(D(2 3) E(5 9)) C(G(2 3)) F(H(5 9) 7))";
 
 macro_rules! golden {
     ($name:ident, $id:literal) => {
@@ -48,19 +56,27 @@ golden!(agent, "agent");
 golden!(expectiminimax, "expectiminimax");
 golden!(alpha_beta_chance, "alpha-beta-chance");
 golden!(star1, "star1");
+golden!(pvs, "pvs");
+golden!(deepening, "deepening");
+golden!(alpha_beta_memory, "alpha-beta-memory");
+golden!(mtd_without_memory, "mtd-without-memory");
+golden!(mtd, "mtd");
 
 #[test]
 fn general() {
     let expected = include_str!("../golden/listing-general.txt");
+    let together = Rules {
+        deepening: Deepening::On,
+        table: Memory::Unlimited,
+        ..Rules::default()
+    };
     let pvs = Rules {
         algorithm: Algorithm::Pvs,
-        ..Rules::default()
+        ..together
     };
     let mtd = Rules {
         algorithm: Algorithm::Mtd,
-        guess: f64::INFINITY,
-        table: Memory::Unlimited,
-        ..Rules::default()
+        ..together
     };
     let deepening = Rules {
         returns: Returns::Hard,
@@ -76,21 +92,16 @@ fn general() {
         table: Memory::Unlimited,
         ..Rules::default()
     };
-    let static_values = "A(B=4(D=2(2 3) E=7(5 9)) C=3(F=1(0 1) G=6(7 5)))";
     let mut story = String::new();
     for (title, text, rules) in [
-        ("PVS", "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))", pvs),
-        (
-            "MTD(f) with a table",
-            "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))",
-            mtd,
-        ),
+        ("PVS, deepening, with a table", STATIC, pvs),
+        ("MTD(f), deepening, with a table", STATIC, mtd),
         (
             "deepening, fail-hard, with a window around the last value",
-            static_values,
+            STATIC,
             deepening,
         ),
-        ("minimax, deepening, with a table", static_values, minimax),
+        ("minimax, deepening, with a table", STATIC, minimax),
     ] {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
         let trace = Written::new(Trace::record(tree, rules), None);
@@ -101,7 +112,8 @@ fn general() {
             assert!(!lines[line as usize - 1].block, "step {step}");
             assert_eq!(trace.next_on_line(step - 1, line), Some(step));
         }
-        story += &format!("{title}\n");
+        let near = trace.writing.near().id();
+        story += &format!("{title}; ≠ marks what differs from {near}\n");
         tell(&mut story, text, &trace);
         story += "\n\n";
     }
@@ -132,15 +144,20 @@ fn story(id: &str) -> String {
         }),
         ..listing.rules()
     };
-    let trees = if listing.knows_chance() {
-        CHANCE
-    } else {
-        TREES
+    let trees = match listing {
+        Listing::Pvs | Listing::MtdWithoutMemory | Listing::Mtd => &[AGAIN][..],
+        Listing::Deepening => &[STATIC],
+        Listing::AlphaBetaMemory => &[TRANSPOSED],
+        _ if listing.knows_chance() => &CHANCE,
+        _ => &TREES,
     };
     for text in trees {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
-        let trace = Written::new(Trace::record(tree, rules), Some(listing));
-        tell(&mut story, text, &trace);
+        let trace = match listing {
+            Listing::AlphaBetaMemory => transposing(tree, rules),
+            _ => Trace::record(tree, rules),
+        };
+        tell(&mut story, text, &Written::new(trace, Some(listing)));
     }
     story
 }
@@ -160,7 +177,8 @@ fn code(lines: &[Line]) -> String {
     let mut code = String::new();
     for (at, line) in lines.iter().enumerate() {
         let comment = line.comment.map_or(String::new(), |key| format!("# {key}"));
-        let text = format!("{:>3}  {:<70}  {comment}", at + 1, line.text);
+        let mark = if line.changed { "≠" } else { " " };
+        let text = format!("{:>3}{mark} {:<70}  {comment}", at + 1, line.text);
         writeln!(code, "{}", text.trim_end()).expect("room");
     }
     code

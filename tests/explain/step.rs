@@ -299,7 +299,12 @@ fn values_at_a_depth_limit() {
 #[test]
 fn bounds_are_called_as_in_the_listing() {
     for listing in Listing::ALL {
-        let trace = Written::new(trace(AIMA, listing.rules()), Some(listing));
+        // A pass to depth 1 takes static values.
+        let text = match listing {
+            Listing::Deepening => "(=3(3 12 8) =2(2 4 6) =4(14 5 2))",
+            _ => AIMA,
+        };
+        let trace = Written::new(trace(text, listing.rules()), Some(listing));
         let texts = trace.lines();
         let said = |word| texts.iter().any(|line| line.text.contains(word));
         let naming = match (said("known"), said("best")) {

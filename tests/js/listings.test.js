@@ -81,7 +81,8 @@ test('the best value and that of a child are called as in the code', async () =>
   for (const { id } of LISTINGS) {
     await using(askFor(id), (search) => {
       const { best, val } = search.listing
-      const names = Object.keys(values(search.variables(18)))
+      const step = Math.min(18, search.summary.steps)
+      const names = Object.keys(values(search.variables(step)))
       for (const name of [best, val]) assert.ok(name === null || names.includes(name), id)
       found.push([id, best, val])
     })
@@ -98,6 +99,11 @@ test('the best value and that of a child are called as in the code', async () =>
     ['expectiminimax', 'v', null],
     ['alpha-beta-chance', 'v', null],
     ['star1', 'v', null],
+    ['pvs', 'v', 'w'],
+    ['deepening', 'v', null],
+    ['alpha-beta-memory', 'v', null],
+    ['mtd-without-memory', 'v', null],
+    ['mtd', 'v', null],
   ])
 })
 
@@ -127,6 +133,31 @@ test('a rule given beside a listing overrides it', async () => {
   await using({ listing: 'alpha-beta', update: 'before' }, ({ listing }) => {
     assert.equal(listing.id, 'agent')
   })
+})
+
+test('ideas of searches that come back have listings, and several together are told by what they are', async () => {
+  /** @type {[Options, string | null, string, string[]][]} */
+  const cases = [
+    [{ algorithm: 'pvs' }, 'pvs', 'pvs', []],
+    [{ algorithm: 'mtd', guess: 'sss' }, 'mtd-without-memory', 'mtd-without-memory', []],
+    [{ algorithm: 'mtd', table: 8, replace: 'deepest' }, 'mtd', 'mtd', []],
+    [{ table: 'unlimited' }, 'alpha-beta-memory', 'alpha-beta-memory', []],
+    [{ listing: 'mtd', table: 'none' }, 'mtd-without-memory', 'mtd', []],
+    [{ algorithm: 'pvs', cut: '>' }, null, 'pvs', ['pvs']],
+    [{ algorithm: 'minimax', table: 'unlimited' }, null, 'minimax', ['minimax', 'table']],
+    [{ algorithm: 'pvs', deepening: 'on' }, null, 'pvs', ['pvs', 'deepening']],
+    [{ cut: '>' }, null, 'alpha-beta', []],
+  ]
+  for (const [options, id, near, ideas] of cases) {
+    await using(options, ({ listing }) => {
+      const { id: found, near: nearest, ideas: made = [] } = listing
+      assert.deepEqual([found, nearest, made], [id, near, ideas], JSON.stringify(options))
+      assert.equal(
+        listing.lines.some((line) => line.changed),
+        id === null,
+      )
+    })
+  }
 })
 
 test('an unknown listing is refused', async () => {

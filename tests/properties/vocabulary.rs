@@ -56,7 +56,7 @@ pub const NAMES: [&str; 51] = [
 ];
 
 /// Words that options accept, boards, single characters and an empty text.
-pub const WORDS: [&str; 55] = [
+pub const WORDS: [&str; 58] = [
     "minimax",
     "negamax",
     "known-bounds",
@@ -68,6 +68,9 @@ pub const WORDS: [&str; 55] = [
     "expectiminimax",
     "alpha-beta-chance",
     "star1",
+    "deepening",
+    "alpha-beta-memory",
+    "mtd-without-memory",
     ">=",
     ">",
     "soft",

@@ -16,8 +16,15 @@ const SHORT = 10_000
 /** What a text with nodes of chance has, and few others: `?`, `CHANCE` or a weight. */
 const CHANCE = /\?|chance|[\d½¼¾]:/i
 
-/** The listings for trees in which chance moves, which the lean core does not have. @type {unknown[]} */
-const WITH_CHANCE = ['expectiminimax', 'alpha-beta-chance', 'star1']
+/**
+ * The listings for trees in which chance moves, and for searches that come back to nodes, which the lean core does not
+ * have.
+ * @type {unknown[]}
+ */
+const ELSEWHERE = [
+  ...['expectiminimax', 'alpha-beta-chance', 'star1'],
+  ...['pvs', 'deepening', 'alpha-beta-memory', 'mtd-without-memory', 'mtd'],
+]
 
 /** The options of searches that come back to nodes, which the lean core does not have. */
 const REPEATING = /** @type {const} */ ([
@@ -97,7 +104,7 @@ export function coreFor(source, options) {
   const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)
   const { order = 'given' } = options
   const once = !REPEATING.some((name) => (options[name] ?? null) !== null)
-  const known = !WITH_CHANCE.includes(options.listing)
+  const known = !ELSEWHERE.includes(options.listing)
   const plain = once && known && options.algorithm !== 'pvs' && options.algorithm !== 'mtd'
   return lean && short && plain && order === 'given' && !whole.asked ? lean : whole
 }

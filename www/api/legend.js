@@ -143,6 +143,19 @@ export const LISTINGS = [
     rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after'),
   },
   { id: 'star1', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after') },
+  { id: 'pvs', view: 'max', rules: /* @__PURE__ */ repeating({ algorithm: 'pvs' }) },
+  { id: 'deepening', view: 'max', rules: /* @__PURE__ */ repeating({ deepening: 'on' }) },
+  {
+    id: 'alpha-beta-memory',
+    view: 'max',
+    rules: /* @__PURE__ */ repeating({ table: 'unlimited' }),
+  },
+  { id: 'mtd-without-memory', view: 'max', rules: /* @__PURE__ */ repeating({ algorithm: 'mtd' }) },
+  {
+    id: 'mtd',
+    view: 'max',
+    rules: /* @__PURE__ */ repeating({ algorithm: 'mtd', table: 'unlimited' }),
+  },
 ]
 
 /**
@@ -153,4 +166,9 @@ export const LISTINGS = [
  */
 function alphaBeta(returns, bounds, update) {
   return { algorithm: 'alpha-beta', cut: '>=', returns, bounds, update }
+}
+
+/** The textbook's alpha–beta, with what makes it come back to nodes. @param {Listing['rules']} ideas */
+function repeating(ideas) {
+  return { ...alphaBeta('soft', 'deep', 'after'), ...ideas }
 }

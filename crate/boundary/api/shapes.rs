@@ -58,6 +58,8 @@ pub(super) struct ListingView {
     best: Option<&'static str>,
     val: Option<&'static str>,
     lines: Vec<Line>,
+    #[cfg(not(feature = "once"))]
+    ideas: Vec<&'static str>,
 }
 
 impl ListingView {
@@ -70,6 +72,8 @@ impl ListingView {
             best: writing.best(),
             val: writing.val(),
             lines: writing.lines(),
+            #[cfg(not(feature = "once"))]
+            ideas: writing.ideas(),
         }
     }
 }

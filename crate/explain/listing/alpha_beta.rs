@@ -53,9 +53,9 @@ pub(super) const CODE: Code = Code {
     ],
 };
 
-const EVALUATE: Entry =
+pub(super) const EVALUATE: Entry =
     line(Duty::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
-const LOOP: Entry = line(Duty::Block, "  for each child of node");
+pub(super) const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[
     Named("α", Quantity::Alpha),

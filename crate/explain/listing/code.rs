@@ -1,5 +1,6 @@
 //! The parts of a listing: functions, lines and variables.
 
+use super::driver::Driven;
 use super::line::Line;
 use super::start::Start;
 use crate::explain::view::View;
@@ -61,8 +62,9 @@ pub(super) enum Duty {
     BindHigh,
     /// Gets what the table has.
     Probe,
-    /// Returns what the table has, if that is enough.
+    /// Returns what the table has, if that is enough: any of it, or the lower bound. Then `HitHigh` returns the upper one.
     Hit,
+    HitHigh,
     /// Narrows the window by what the table has.
     Tighten,
     /// Searches a child and takes its value.
@@ -81,6 +83,16 @@ pub(super) enum Duty {
     Break,
     /// Returns when no child is left.
     Return,
+}
+
+impl Duty {
+    /// Whether no step stands for the line.
+    pub(super) fn is_block(self) -> bool {
+        matches!(
+            self,
+            Duty::Block | Duty::Bind | Duty::BindHigh | Duty::Probe
+        )
+    }
 }
 
 /// A variable: its name in the code, and the quantity that it holds.
@@ -129,6 +141,11 @@ pub(super) enum Quantity {
     /// What is known of the root's value where a pass ends.
     Low,
     High,
+    /// The depth limit of the pass.
+    PassLimit,
+    /// What the table has, where it is read.
+    Lower,
+    Upper,
 }
 
 /// A line of a function.
@@ -160,7 +177,7 @@ impl Entry {
 }
 
 impl Code {
-    /// All lines, the call for the root first. `start` has the arguments of that call.
+    /// All lines: the call for the root first, which has the arguments of `start`, then what repeats it.
     pub(super) fn lines(&self, start: &Start) -> Vec<Line> {
         let mut lines = vec![Line {
             text: (self.call)(start),
@@ -168,12 +185,13 @@ impl Code {
             block: false,
             changed: false,
         }];
+        lines.extend(start.driven().into_iter().map(Driven::line));
         for function in self.functions {
             for entry in function.lines {
                 lines.push(Line {
                     text: entry.text.into(),
                     comment: entry.comment,
-                    block: matches!(entry.duty, Duty::Block | Duty::Bind | Duty::BindHigh),
+                    block: entry.duty.is_block(),
                     changed: false,
                 });
             }
@@ -181,7 +199,7 @@ impl Code {
         lines
     }
 
-    /// The number, from 1, of the line with a duty at the nodes of `mover`.
+    /// The number, from 1, of the line with a duty at the nodes of `mover`, not counting what repeats the call for the root.
     pub(super) fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
         let is = |(function, entry): (&Function, &Entry)| {
             entry.duty == duty

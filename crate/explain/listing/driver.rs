@@ -1,6 +1,7 @@
-//! The lines of the general listing that call the search of the root several times: MTD(f) and iterative deepening.
+//! The lines that call the search of the root several times: MTD(f) and iterative deepening.
 
 use super::code::{Named, Quantity};
+use super::line::Line;
 use super::start::bound;
 use crate::search::{Algorithm, Deepening, Rules, Widen};
 
@@ -16,17 +17,31 @@ pub(super) enum Part {
     Verdict,
 }
 
-/// The lines, the line that is told first excepted; none if there is one pass.
-pub(super) fn lines(rules: &Rules) -> Vec<Driven> {
+impl Driven {
+    /// The line as a page shows it.
+    pub(super) fn line(self) -> Line {
+        let Driven(text, comment, part) = self;
+        Line {
+            text,
+            comment,
+            block: part == Part::Block,
+            changed: false,
+        }
+    }
+}
+
+/// The lines, the line that is told first excepted; none if there is one pass. `search` is the function that searches the
+/// root.
+pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Driven> {
     if cfg!(feature = "once") || !rules.in_passes() {
         return Vec::new();
     }
     let mut lines = Vec::new();
-    if rules.deepening == Deepening::On {
-        deepening(rules, &mut lines);
+    if limits(rules) {
+        deepening(rules, search, &mut lines);
     }
     if rules.algorithm == Algorithm::Mtd {
-        mtd(&mut lines);
+        mtd(search, &mut lines);
     }
     lines
 }
@@ -34,7 +49,8 @@ pub(super) fn lines(rules: &Rules) -> Vec<Driven> {
 /// The number, from 1, of the line where a pass ends; line 1 makes the first call.
 pub(super) fn verdict(rules: &Rules) -> Option<u32> {
     let ends = |line: &Driven| line.2 == Part::Verdict;
-    lines(rules).iter().position(ends).map(|at| at as u32 + 2)
+    let at = lines(rules, "").iter().position(ends);
+    at.map(|at| at as u32 + 2)
 }
 
 /// The call that begins it all; `None` if there is one pass.
@@ -47,6 +63,11 @@ pub(super) fn call(rules: &Rules) -> Option<String> {
     }
 }
 
+/// Whether passes differ by their depth limits.
+pub(super) fn limits(rules: &Rules) -> bool {
+    !cfg!(feature = "once") && rules.deepening == Deepening::On
+}
+
 /// The variables where a pass ends.
 pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     match rules.algorithm {
@@ -55,11 +76,14 @@ pub(super) fn variables(rules: &Rules) -> &'static [Named] {
             Named("l", Quantity::Low),
             Named("u", Quantity::High),
         ],
-        _ => &[Named("answer", Quantity::Answer)],
+        _ => &[
+            Named("limit", Quantity::PassLimit),
+            Named("answer", Quantity::Answer),
+        ],
     }
 }
 
-fn deepening(rules: &Rules, lines: &mut Vec<Driven>) {
+fn deepening(rules: &Rules, search: &str, lines: &mut Vec<Driven>) {
     let [alpha, beta] = [rules.window.alpha, rules.window.beta].map(bound);
     let mut block = |text: String| lines.push(Driven(text, None, Part::Block));
     let last = match rules.depth {
@@ -73,17 +97,22 @@ fn deepening(rules: &Rules, lines: &mut Vec<Driven>) {
         (Algorithm::Minimax, _) | (_, None) => {}
         _ => block(format!("  α ← {alpha}; β ← {beta}")),
     }
-    block(format!("  for limit from {first} to {last}"));
-    let search = |text: String| Driven(text, None, Part::Verdict);
+    lines.push(Driven(
+        format!("  for limit from {first} to {last}"),
+        Some("pass-deeper"),
+        Part::Block,
+    ));
+    let mut block = |text: &str| lines.push(Driven(text.into(), None, Part::Block));
+    let pass = |text: String| Driven(text, None, Part::Verdict);
     match (rules.algorithm, rules.aspiration) {
-        (Algorithm::Mtd, _) => block("    answer ← mtd(root, answer)".into()),
-        (Algorithm::Minimax, _) => lines.push(search("    answer ← search(root)".into())),
-        (_, None) => lines.push(search(format!(
-            "    answer ← search(root, {alpha}, {beta})"
+        (Algorithm::Mtd, _) => block("    answer ← mtd(root, answer)"),
+        (Algorithm::Minimax, _) => lines.push(pass(format!("    answer ← {search}(root)"))),
+        (_, None) => lines.push(pass(format!(
+            "    answer ← {search}(root, {alpha}, {beta})"
         ))),
         (_, Some(reach)) => {
-            block("    repeat".into());
-            lines.push(search("      answer ← search(root, α, β)".into()));
+            block("    repeat");
+            lines.push(pass(format!("      answer ← {search}(root, α, β)")));
             aspiration(rules.widen, reach, lines);
         }
     }
@@ -107,20 +136,15 @@ fn aspiration(widen: Widen, reach: f64, lines: &mut Vec<Driven>) {
     }
 }
 
-fn mtd(lines: &mut Vec<Driven>) {
-    for (text, comment, part) in [
-        ("mtd(root, g)", None, Part::Block),
-        ("  l ← −∞; u ← +∞", None, Part::Block),
-        ("  while l < u", None, Part::Block),
-        (
-            "    if g = l: α ← g; β ← g⁺; else: α ← g⁻; β ← g",
-            Some("next-number"),
-            Part::Block,
-        ),
-        ("    g ← search(root, α, β)", None, Part::Block),
-        ("    if g < β: u ← g; else: l ← g", None, Part::Verdict),
-        ("  return g", None, Part::Block),
-    ] {
-        lines.push(Driven(text.into(), comment, part));
-    }
+fn mtd(search: &str, lines: &mut Vec<Driven>) {
+    let mut push = |text: &str, comment, part| lines.push(Driven(text.into(), comment, part));
+    push("mtd(root, g)", Some("first-guess"), Part::Block);
+    push("  l ← −∞; u ← +∞", Some("value-between"), Part::Block);
+    push("  while l < u", None, Part::Block);
+    let window = "    if g = l: α ← g; β ← g⁺; else: α ← g⁻; β ← g";
+    push(window, Some("next-number"), Part::Block);
+    push(&format!("    g ← {search}(root, α, β)"), None, Part::Block);
+    let verdict = "    if g < β: u ← g; else: l ← g";
+    push(verdict, Some("fails-low-high"), Part::Verdict);
+    push("  return g", None, Part::Block);
 }

@@ -1,12 +1,10 @@
 //! The general listing: pseudo-code made from any rules. For example, its cut test is `>` if that is the rule.
 
 use super::code::{Duty, Named, Quantity};
-use super::driver::{self, Driven, Part};
+use super::driver;
 use super::line::Line;
 use super::start::bound;
-use crate::search::{
-    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Returns, Rules, Update, Window,
-};
+use crate::search::{Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Update, Window};
 use crate::tree::chance::HERE;
 use crate::tree::{Mover, Player};
 
@@ -17,6 +15,7 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
         window: rules.window,
         depth: rules.depth,
         values: rules.values,
+        guess: rules.guess,
         ..*near
     };
     let call = |rules: &Rules| driver::call(rules).unwrap_or_else(|| call(rules, chance));
@@ -26,12 +25,12 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
         block: false,
         changed: call(rules) != call(&near),
     }];
-    for Driven(text, comment, part) in driver::lines(rules) {
+    let nearby = driver::lines(&near, SEARCH);
+    for driven in driver::lines(rules, SEARCH) {
+        let changed = nearby.iter().all(|other| other.0 != driven.0);
         lines.push(Line {
-            text,
-            comment,
-            block: part == Part::Block,
-            changed: true,
+            changed,
+            ..driven.line()
         });
     }
     let movers = MOVERS.into_iter();
@@ -40,10 +39,7 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
             lines.push(Line {
                 text: text(rules, mover, duty),
                 comment: comment(rules, mover, duty),
-                block: matches!(
-                    duty,
-                    Duty::Block | Duty::Bind | Duty::BindHigh | Duty::Probe
-                ),
+                block: duty.is_block(),
                 changed: changed(rules, &near, mover, duty),
             });
         }
@@ -51,15 +47,17 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
     lines
 }
 
+/// What the search of a node is called, whoever moves there.
+const SEARCH: &str = "search";
+
 const MOVERS: [Mover; 3] = [Mover::Max, Mover::Min, Mover::Chance];
 
-/// The number, from 1, of the line with a duty at the nodes of `mover`.
+/// The number, from 1, of the line with a duty at the nodes of `mover`, not counting what repeats the call for the root.
 pub(super) fn line_of(rules: &Rules, mover: Mover, duty: Duty) -> Option<u32> {
     let found = |mover| duties(rules, mover).iter().position(|&other| other == duty);
     let above = MOVERS.into_iter().take_while(|&other| other != mover);
     let before: usize = above.map(|mover| duties(rules, mover).len()).sum();
-    let driven = driver::lines(rules).len();
-    Some((1 + driven + before + found(mover)? + 1) as u32)
+    Some((1 + before + found(mover)? + 1) as u32)
 }
 
 /// The variable that is set by the line that calls the search of the root.
@@ -178,7 +176,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         }
         Duty::Block => "  for each child".into(),
         Duty::Probe => "  l, u ← table(node)".into(),
-        Duty::Hit => hit(rules),
+        Duty::Hit | Duty::HitHigh => hit(rules),
         Duty::Tighten => match rules.returns {
             Returns::Soft => "  α ← max(α, l); β ← min(β, u)".into(),
             Returns::Hard => "  α, α₀ ← max(α, l); β, β₀ ← min(β, u)".into(),
@@ -215,9 +213,7 @@ fn head(rules: &Rules, name: &str) -> String {
 
 fn evaluate(rules: &Rules) -> String {
     match rules.depth {
-        _ if !cfg!(feature = "once") && rules.deepening == Deepening::On => {
-            "  if leaf or depth = limit: return value(node)".into()
-        }
+        _ if driver::limits(rules) => "  if leaf or depth = limit: return value(node)".into(),
         None => "  if leaf: return value(node)".into(),
         Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
     }

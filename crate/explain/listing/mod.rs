@@ -4,7 +4,7 @@
 //! A trace is told in the listing asked for if that listing stands for the rules, otherwise in the first listing that
 //! does, otherwise in the general one. Most listings are written for players who take turns, so a tree in which a player
 //! moves twice in succession is told in the general one. Three are for trees in which chance moves; there the others
-//! stand for nothing.
+//! stand for nothing. Each idea of a search that comes back to nodes has a listing; several together have the general one.
 //!
 //! A step stands for the last line by which it changes something. For example, a `compare` that moves a bound stands
 //! for the line that moves the bound, and a `compare` that changes nothing stands for the line that searches the child.
@@ -24,6 +24,8 @@ mod known_bounds;
 mod line;
 mod minimax;
 mod negamax;
+#[cfg(not(feature = "once"))]
+mod repeating;
 mod start;
 mod step;
 mod told;
@@ -38,7 +40,7 @@ pub use writing::{Reason, Writing};
 
 use super::naming::Naming;
 use super::view::View;
-use crate::search::{Algorithm, Rules, Window};
+use crate::search::{Memory, Rules, Window};
 use code::Code;
 
 /// A way to write the search.
@@ -69,13 +71,30 @@ pub enum Listing {
     /// The same where bounds of all values are known.
     #[cfg(not(any(feature = "lean", feature = "figure")))]
     Star1,
+    /// Principal variation search: null windows, and a search again where they fail.
+    #[cfg(not(feature = "once"))]
+    Pvs,
+    /// Iterative deepening: alpha–beta to depth 1, then to depth 2, and so on.
+    #[cfg(not(feature = "once"))]
+    Deepening,
+    /// Alpha–beta with a table of what it has found out.
+    #[cfg(not(feature = "once"))]
+    AlphaBetaMemory,
+    /// MTD(f) over plain alpha–beta.
+    #[cfg(not(feature = "once"))]
+    MtdWithoutMemory,
+    /// MTD(f) over alpha–beta with memory.
+    #[cfg(not(feature = "once"))]
+    Mtd,
 }
 
 /// How many listings there are.
 const COUNT: usize = if cfg!(any(feature = "lean", feature = "figure")) {
     8
-} else {
+} else if cfg!(feature = "once") {
     11
+} else {
+    16
 };
 
 impl Listing {
@@ -95,6 +114,16 @@ impl Listing {
         Listing::AlphaBetaChance,
         #[cfg(not(any(feature = "lean", feature = "figure")))]
         Listing::Star1,
+        #[cfg(not(feature = "once"))]
+        Listing::Pvs,
+        #[cfg(not(feature = "once"))]
+        Listing::Deepening,
+        #[cfg(not(feature = "once"))]
+        Listing::AlphaBetaMemory,
+        #[cfg(not(feature = "once"))]
+        Listing::MtdWithoutMemory,
+        #[cfg(not(feature = "once"))]
+        Listing::Mtd,
     ];
 
     /// The listing with this name.
@@ -119,6 +148,16 @@ impl Listing {
             Listing::AlphaBetaChance => "alpha-beta-chance",
             #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::Star1 => "star1",
+            #[cfg(not(feature = "once"))]
+            Listing::Pvs => "pvs",
+            #[cfg(not(feature = "once"))]
+            Listing::Deepening => "deepening",
+            #[cfg(not(feature = "once"))]
+            Listing::AlphaBetaMemory => "alpha-beta-memory",
+            #[cfg(not(feature = "once"))]
+            Listing::MtdWithoutMemory => "mtd-without-memory",
+            #[cfg(not(feature = "once"))]
+            Listing::Mtd => "mtd",
         }
     }
 
@@ -141,11 +180,10 @@ impl Listing {
         }
     }
 
-    /// Whether the listing stands for these rules. The depth limit does not matter. The window of the root matters only
-    /// for code that gets one bound: there it must be the full window. No listing stands for a search that comes back to
-    /// nodes.
+    /// Whether the listing stands for these rules. The depth limit does not matter, nor do the first guess and the size of
+    /// a table. The window of the root matters only for code that gets one bound: there it must be the full window.
     pub fn matches(self, rules: &Rules) -> bool {
-        rules.once() && self.distance(rules) == 0
+        self.distance(rules) == 0
     }
 
     /// Whether the listing is for trees in which chance moves.
@@ -165,21 +203,22 @@ impl Listing {
 
     /// The listing whose rules are nearest to these, with `chance` of those for trees in which chance moves.
     pub fn nearest(rules: &Rules, chance: bool) -> Listing {
-        let nearest = Listing::all(chance).min_by_key(|listing| listing.distance(&rules.plain()));
+        let nearest = Listing::all(chance).min_by_key(|listing| listing.distance(rules));
         nearest.unwrap_or(Listing::AlphaBeta)
     }
 
-    /// The distance between the rules of the listing and these. The bounds that are passed down weigh more than the
-    /// returned value, which weighs more than the cut test, the update and the window. Another algorithm outweighs all.
+    /// The distance between the rules of the listing and these. What makes searches come back to nodes weighs most, then
+    /// the bounds that are passed down, then the returned value, then the cut test, the update and the window. Whether
+    /// there are bounds outweighs all.
     fn distance(self, rules: &Rules) -> u32 {
         let Code {
             rules: own,
             one_bound,
             ..
         } = self.code();
-        match (own.algorithm, rules.algorithm) {
-            (Algorithm::Minimax, Algorithm::Minimax) => 0,
-            (Algorithm::AlphaBeta, Algorithm::AlphaBeta) => [
+        let plain = match (own.bounded(), rules.bounded()) {
+            (false, false) => 0,
+            (true, true) => weigh([
                 (4, own.bounds != rules.bounds),
                 (2, own.returns != rules.returns),
                 (1, own.cut != rules.cut),
@@ -189,12 +228,10 @@ impl Listing {
                     1,
                     self.knows_chance() && self.code().cuts_chance() != rules.values.is_some(),
                 ),
-            ]
-            .into_iter()
-            .map(|(weight, differs)| if differs { weight } else { 0 })
-            .sum(),
-            _ => u32::MAX,
-        }
+            ]),
+            _ => return u32::MAX,
+        };
+        plain + repeating(own, rules)
     }
 
     fn code(self) -> &'static Code {
@@ -213,6 +250,39 @@ impl Listing {
             Listing::AlphaBetaChance => &chance::ALPHA_BETA,
             #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::Star1 => &chance::STAR1,
+            #[cfg(not(feature = "once"))]
+            Listing::Pvs => &repeating::PVS,
+            #[cfg(not(feature = "once"))]
+            Listing::Deepening => &repeating::DEEPENING,
+            #[cfg(not(feature = "once"))]
+            Listing::AlphaBetaMemory => &repeating::ALPHA_BETA_MEMORY,
+            #[cfg(not(feature = "once"))]
+            Listing::MtdWithoutMemory => &repeating::MTD_WITHOUT_MEMORY,
+            #[cfg(not(feature = "once"))]
+            Listing::Mtd => &repeating::MTD,
         }
     }
+}
+
+/// How far apart two rules are in what makes searches come back to nodes.
+fn repeating(own: &Rules, rules: &Rules) -> u32 {
+    if cfg!(feature = "once") {
+        return 0;
+    }
+    let kept = rules.table != Memory::None;
+    weigh([
+        (64, own.algorithm != rules.algorithm),
+        (32, (own.table != Memory::None) != kept),
+        (16, own.deepening != rules.deepening),
+        (1, kept && own.ordering != rules.ordering),
+        (1, own.aspiration.is_some() != rules.aspiration.is_some()),
+    ])
+}
+
+fn weigh<const N: usize>(differences: [(u32, bool); N]) -> u32 {
+    let weights = differences.into_iter();
+    weights
+        .filter(|&(_, differs)| differs)
+        .map(|(weight, _)| weight)
+        .sum()
 }

@@ -1,5 +1,6 @@
 //! The arguments of the call for the root.
 
+use super::driver::{self, Driven};
 use crate::explain::view::View;
 use crate::search::{Rules, Window};
 use crate::tree::Player;
@@ -9,7 +10,7 @@ use crate::tree::number;
 pub(super) struct Start {
     player: Player,
     window: Window,
-    values: Option<Window>,
+    rules: Rules,
     depth: u32,
 }
 
@@ -19,7 +20,7 @@ impl Start {
         Start {
             player,
             window: view.window(player, rules.window),
-            values: rules.values,
+            rules: *rules,
             depth,
         }
     }
@@ -51,7 +52,18 @@ impl Start {
     /// The bounds of all values.
     #[cfg_attr(any(feature = "lean", feature = "figure"), allow(dead_code))]
     pub(super) fn values(&self) -> Window {
-        self.values.unwrap_or_default()
+        self.rules.values.unwrap_or_default()
+    }
+
+    /// The line that begins a search in several passes.
+    #[cfg(not(feature = "once"))]
+    pub(super) fn passes(&self) -> String {
+        driver::call(&self.rules).unwrap_or_default()
+    }
+
+    /// The lines of such a search that call the search of the root.
+    pub(super) fn driven(&self) -> Vec<Driven> {
+        driver::lines(&self.rules, self.function())
     }
 
     /// The bound of the other side.

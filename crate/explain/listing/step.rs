@@ -22,9 +22,9 @@ impl Writing {
             Kind::Finish => None,
             Kind::Verdict => driver::verdict(self.rules()),
             Kind::Again => line(Duty::Again),
-            Kind::Hit => line(Duty::Hit),
+            Kind::Hit => self.hit(frame, mover),
             Kind::Narrow => line(Duty::Tighten),
-            Kind::Leave if hits(frame) => line(Duty::Hit),
+            Kind::Leave if hits(frame) => self.hit(&frame.at(frame.step() - 1), mover),
             Kind::Enter if frame.searches(node) || hits(frame) => {
                 line(Duty::Begin).or(line(Duty::Head))
             }
@@ -61,15 +61,15 @@ impl Writing {
             Kind::Finish => return of == CALL,
             Kind::Verdict => return Some(of) == driver::verdict(self.rules()),
             Kind::Again => &[Duty::Again],
-            Kind::Hit => &[Duty::Hit],
+            Kind::Hit => &[Duty::Hit, Duty::HitHigh],
             Kind::Narrow => &[Duty::Tighten],
             Kind::Enter => &[Duty::Head, Duty::Begin],
             Kind::Evaluate => &[Duty::Evaluate],
             Kind::Compare => &[Duty::Take, Duty::Again, Duty::Improve, Duty::Narrow],
             Kind::Cutoff => &[Duty::Test, Duty::TestLow, Duty::Break],
             Kind::Leave => {
-                use Duty::{Evaluate, Hit, Return, Test, TestLow};
-                &[Evaluate, Hit, Test, TestLow, Return]
+                use Duty::{Evaluate, Hit, HitHigh, Return, Test, TestLow};
+                &[Evaluate, Hit, HitHigh, Test, TestLow, Return]
             }
         };
         let mover = mover(frame, node);
@@ -79,10 +79,19 @@ impl Writing {
 
     /// The number, from 1, of the line with a duty at the nodes of `mover`.
     fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
-        match self.listing() {
+        let found = match self.listing() {
             Some(listing) => listing.code().line_of(mover, duty),
             None => general::line_of(self.rules(), mover, duty),
-        }
+        };
+        found.map(|line| line + self.driven())
+    }
+
+    /// The line that returns what the table has, at the step that says so.
+    fn hit(&self, frame: &Frame, mover: Mover) -> Option<u32> {
+        let (lower, _) = read(frame)?;
+        let upper = frame.returns(frame.current()?) != lower;
+        let high = self.line_of(mover, Duty::HitHigh).filter(|_| upper);
+        high.or(self.line_of(mover, Duty::Hit))
     }
 
     /// The line of the test by which a cutoff succeeds.
@@ -117,6 +126,15 @@ pub(super) fn hits(frame: &Frame) -> bool {
         Some(Kind::Hit) => true,
         Some(Kind::Leave) => is(frame, step - 1, Kind::Hit),
         _ => false,
+    }
+}
+
+/// The bounds that the table has, lower and upper, at a step that reads them.
+pub(super) fn read(frame: &Frame) -> Option<(f64, f64)> {
+    match frame.event()?.what {
+        #[cfg(not(feature = "once"))]
+        What::Hit { known, .. } | What::Narrow { known, .. } => Some((known.lower, known.upper)),
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Writing;
 use super::code::{Named, Quantity};
-use super::step::{hits, mover};
+use super::step::{hits, mover, read};
 use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
@@ -75,6 +75,10 @@ fn value_of(values: &[(Named, Value)], name: &str) -> Value {
 }
 
 const RETURN: Named = Named("return", Quantity::Answer);
+/// The depth limit of the pass.
+const LIMIT: &[Named] = &[Named("limit", Quantity::PassLimit)];
+/// What the table has.
+const KNOWN: &[Named] = &[Named("l", Quantity::Lower), Named("u", Quantity::Upper)];
 
 /// A call at one of its own events.
 struct Call<'a> {
@@ -127,15 +131,22 @@ impl<'a> Call<'a> {
             (_, Some(listing)) => listing.code().variables(self.mover()),
             (_, None) => general::variables(self.writing.rules()),
         };
+        let known = self.known().map_or(&[][..], |_| KNOWN);
         let general =
             HERE && listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
         let own = match general && self.mover() == Mover::Chance {
             true => general::chance_variables(self.writing.rules()),
             false => &[],
         };
+        let limit = match general && driver::limits(self.writing.rules()) {
+            true => LIMIT,
+            false => &[],
+        };
         let values = named
             .iter()
             .chain(own)
+            .chain(limit)
+            .chain(known)
             .map(|&named| (named, self.value(named.1)));
         let returned = self.returned().map(|value| (RETURN, value));
         values.chain(returned).collect()
@@ -167,6 +178,9 @@ impl<'a> Call<'a> {
             Quantity::Answer => self.seen(Some(self.frame.returns(0))),
             Quantity::Low => self.seen(Some(self.frame.proved().lo)),
             Quantity::High => self.seen(Some(self.frame.proved().hi)),
+            Quantity::PassLimit => number(self.pass_limit().map(f64::from)),
+            Quantity::Lower => self.seen(self.known().map(|known| known.0)),
+            Quantity::Upper => self.seen(self.known().map(|known| known.1)),
         }
     }
 
@@ -208,6 +222,21 @@ impl<'a> Call<'a> {
         self.frame.tree().chance()?;
         let call = self.frame.call(self.child()?)?;
         Some(self.view.window(self.player, call.entry.window))
+    }
+
+    /// The depth limit of the pass.
+    fn pass_limit(&self) -> Option<u32> {
+        let pass = self.frame.recorded_passes().get(self.frame.pass()?)?;
+        pass.depth
+    }
+
+    /// The bounds that the table has, where this step or the one before has read them.
+    fn known(&self) -> Option<(f64, f64)> {
+        match self.kind {
+            Kind::Hit | Kind::Narrow => read(self.frame),
+            Kind::Leave if hits(self.frame) => read(&self.frame.at(self.frame.step() - 1)),
+            _ => None,
+        }
     }
 
     fn seen(&self, value: Option<f64>) -> Value {

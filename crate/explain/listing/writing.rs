@@ -5,10 +5,12 @@ use serde::Serialize;
 use super::code::{Named, Quantity};
 use super::line::Line;
 use super::start::Start;
-use super::{Listing, general};
+use super::{Listing, driver, general};
 use crate::explain::naming::Naming;
 use crate::explain::view::View;
 use crate::search::Rules;
+#[cfg(not(feature = "once"))]
+use crate::search::{Algorithm, Deepening, Memory, Ordering};
 use crate::tree::{GameTree, Mover, Player};
 
 /// The listing in which a search is told.
@@ -21,6 +23,8 @@ pub struct Writing {
     rules: Rules,
     root: Player,
     height: u32,
+    /// The number of lines that repeat the call for the root.
+    driven: u32,
 }
 
 /// Why a search is told in the general listing.
@@ -52,6 +56,7 @@ impl Writing {
             rules: *rules,
             root: tree.player(0),
             height: tree.height(),
+            driven: driver::lines(rules, "").len() as u32,
         }
     }
 
@@ -80,6 +85,11 @@ impl Writing {
     /// The rules of the search.
     pub(super) fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// The number of lines that repeat the call for the root. They stand below it.
+    pub(super) fn driven(&self) -> u32 {
+        self.driven
     }
 
     /// The depth that the code is given: the depth limit or, without one, the height of the tree, which no search
@@ -118,6 +128,32 @@ impl Writing {
             .iter()
             .find(|Named(_, quantity)| held.contains(quantity));
         found.map(|Named(name, _)| *name)
+    }
+
+    /// What a search that comes back to nodes is made of, if no listing stands for it: the algorithm, then the others.
+    /// Empty for other searches.
+    #[cfg(not(feature = "once"))]
+    pub fn ideas(&self) -> Vec<&'static str> {
+        let rules = &self.rules;
+        if self.listing.is_some() || rules.once() {
+            return Vec::new();
+        }
+        let algorithm = match rules.algorithm {
+            Algorithm::Minimax => "minimax",
+            Algorithm::AlphaBeta => "alpha-beta",
+            Algorithm::Pvs => "pvs",
+            Algorithm::Mtd => "mtd",
+        };
+        let kept = rules.table != Memory::None;
+        let ideas = [
+            (algorithm, true),
+            ("table", kept),
+            ("ordering", kept && rules.ordering == Ordering::Table),
+            ("deepening", rules.deepening == Deepening::On),
+            ("aspiration", rules.aspiration.is_some()),
+        ];
+        let had = ideas.into_iter().filter(|&(_, has)| has);
+        had.map(|(idea, _)| idea).collect()
     }
 
     /// Why the search is told in the general listing; `None` if it is not.

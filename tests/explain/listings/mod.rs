@@ -9,6 +9,7 @@ mod general;
 mod known_bounds;
 mod log;
 mod minimax;
+mod repeating;
 mod rules;
 mod trees;
 mod window;
@@ -19,10 +20,12 @@ use crate::common::written::Written;
 use log::{Log, Returned, Step};
 use secateur::explain::listing::{Line, Listing, Value};
 use secateur::explain::view::View;
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
-use secateur::trace::Trace;
+use secateur::search::{
+    Algorithm, Bounds, Cut, Memory, Positions, Replace, Returns, Rules, Update, Window,
+};
 use secateur::trace::event::{Kind, What};
-use secateur::tree::GameTree;
+use secateur::trace::{Recording, Trace};
+use secateur::tree::{GameTree, Sliced};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -92,9 +95,38 @@ fn on_other_windows() {
                     window,
                     ..rules_of(listing)
                 };
-                if listing.matches(&rules) && rules.algorithm == Algorithm::AlphaBeta {
+                let mtd = rules.algorithm == Algorithm::Mtd;
+                if listing.matches(&rules) && rules.bounded() && !mtd {
                     check(&tree, listing, rules);
                 }
+            }
+        }
+    }
+}
+
+/// MTD(f) begins anywhere; a small table forgets; some nodes have the same position, for which the table answers.
+#[test]
+fn searches_that_come_back() {
+    for (number, tree) in trees::random(TREES, 9, true).enumerate() {
+        let tables = [Memory::Unlimited, Memory::Slots(3), Memory::Slots(7)];
+        let rules = |listing: Listing| Rules {
+            guess: [f64::INFINITY, f64::NEG_INFINITY, 3.0, -2.5][number % 4],
+            depth: (number % 3 == 0).then_some(3),
+            table: match listing.rules().table {
+                Memory::None => Memory::None,
+                _ => tables[number % 3],
+            },
+            replace: [Replace::Always, Replace::Deepest][number % 2],
+            ..listing.rules()
+        };
+        for listing in Listing::ALL.into_iter().filter(|l| !l.rules().once()) {
+            check(&tree, listing, rules(listing));
+            let rules = Rules {
+                depth: None,
+                ..listing.rules()
+            };
+            if rules.table != Memory::None {
+                check_transposing(&tree, listing, rules);
             }
         }
     }
@@ -144,6 +176,11 @@ fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned
         Listing::Expectiminimax | Listing::AlphaBetaChance | Listing::Star1 => {
             chance::run(&mut log, listing, rules)
         }
+        Listing::Pvs
+        | Listing::Deepening
+        | Listing::AlphaBetaMemory
+        | Listing::MtdWithoutMemory
+        | Listing::Mtd => repeating::run(&mut log, listing, rules, &[]),
     };
     (log.steps, returned)
 }
@@ -177,7 +214,29 @@ fn check(tree: &GameTree, listing: Listing, rules: Rules) {
     let trace = Written::new(Trace::record(tree.clone(), rules), Some(listing));
     assert_eq!(trace.writing.listing(), Some(listing), "{rules:?}");
     let (steps, returned) = run(tree, listing, &rules);
-    same(&trace, &steps);
+    agree(&trace, listing, &steps, returned);
+}
+
+/// The same for a search whose table answers for every node with the same position.
+fn check_transposing(tree: &GameTree, listing: Listing, rules: Rules) {
+    let trace = Written::new(transposing(tree.clone(), rules), Some(listing));
+    let mut log = Log::new(tree, rules.depth);
+    let positions = repeating::positions(tree);
+    let returned = repeating::run(&mut log, listing, &rules, &positions);
+    agree(&trace, listing, &log.steps, returned);
+}
+
+/// The search of a tree in which equal subtrees are the same position.
+pub fn transposing(tree: GameTree, rules: Rules) -> Trace {
+    let positions = Positions(repeating::positions(&tree).into());
+    let Ok(trace) = Recording::knowing(tree, rules, positions).finish(&());
+    trace
+}
+
+/// Checks that a trace has the steps and the value of the functions.
+fn agree(trace: &Written, listing: Listing, steps: &[Step], returned: Returned) {
+    same(trace, steps);
+    let tree = trace.tree();
     match (trace.outcome(), returned) {
         (Ok(value), Ok(own)) => assert_eq!(listing.view().value(tree.player(0), value), own),
         (Err(_), Err(_)) => {}
@@ -243,7 +302,7 @@ fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
             path.push(text);
         }
     }
-    let loops = |line: &&&str| !line.starts_with("for each child");
+    let loops = |line: &&&str| !line.starts_with("for ") && !line.starts_with("while ");
     path.iter().rev().filter(loops).eq(at.iter())
 }
 
@@ -253,7 +312,13 @@ fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
 fn changes(steps: &[Step]) -> Vec<bool> {
     let (last, earlier) = steps.split_last().expect("a step");
     let own = earlier.iter().rfind(|step| step.node == last.node);
-    let own = own.filter(|_| last.kind != Kind::Finish);
+    // A pass is compared with the pass before.
+    let pass = earlier.iter().rfind(|step| step.kind == Kind::Verdict);
+    let own = match last.kind {
+        Kind::Finish => None,
+        Kind::Verdict => pass,
+        _ => own,
+    };
     let value = |step: Option<&Step>, name| {
         let found = step?.variables.iter().find(|variable| variable.0 == name);
         found.map(|variable| variable.1)
@@ -261,6 +326,10 @@ fn changes(steps: &[Step]) -> Vec<bool> {
     let changed = |&(name, now): &(&'static str, Value)| match (name, last.kind) {
         ("expanded", _) => value(earlier.last(), name).unwrap_or(Value::Number(0.0)) != now,
         (_, Kind::Enter) => false,
+        // An infinite end of what is known is the first value.
+        ("l" | "u", Kind::Verdict) if matches!(now, Value::Number(end) if end.is_infinite()) => {
+            false
+        }
         _ => value(own, name).unwrap_or(Value::Nothing) != now,
     };
     last.variables.iter().map(changed).collect()
@@ -319,7 +388,10 @@ fn every_line_is_reached() {
     for listing in Listing::ALL {
         let trees: Vec<GameTree> = match listing.knows_chance() {
             true => trees::with_chance(200, 5).collect(),
-            false => trees::random(200, 5, true).collect(),
+            false => {
+                let transposed = trees::read(trees::TRANSPOSED);
+                trees::random(200, 5, true).chain([transposed]).collect()
+            }
         };
         let traces = trees.into_iter().enumerate().map(|(number, tree)| {
             // Only a depth limit gives a node where chance moves a value of its own.
@@ -328,7 +400,11 @@ fn every_line_is_reached() {
                 depth: limited.then_some(1),
                 ..rules_of(listing)
             };
-            Written::new(Trace::record(tree, rules), Some(listing))
+            let trace = match rules.once() {
+                true => Trace::record(tree, rules),
+                false => transposing(tree, rules),
+            };
+            Written::new(trace, Some(listing))
         });
         check_reach(traces);
     }

@@ -28,6 +28,11 @@ fn ids_and_views() {
             "expectiminimax",
             "alpha-beta-chance",
             "star1",
+            "pvs",
+            "deepening",
+            "alpha-beta-memory",
+            "mtd-without-memory",
+            "mtd",
         ]
     );
     for listing in Listing::ALL {
@@ -284,7 +289,8 @@ fn the_option() {
             found: "'alphabeta'".into(),
             expected: "'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | \
                        'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'agent' | 'expectiminimax' | \
-                       'alpha-beta-chance' | 'star1'"
+                       'alpha-beta-chance' | 'star1' | 'pvs' | 'deepening' | 'alpha-beta-memory' | \
+                       'mtd-without-memory' | 'mtd'"
                 .into(),
         })
     );

@@ -25,6 +25,9 @@ pub const WORKED: [&str; 14] = [
     "7",
 ];
 
+/// The same position at D and at G, and at E and H: a table answers at G, and narrows the window of H, where MIN moves.
+pub const TRANSPOSED: &str = "MIN A(B(D(8 7) E(5 1)) C(G(8 7)) F(H(5 1) 3))";
+
 /// Parses a tree.
 pub fn read(text: &str) -> GameTree {
     notation::parse(text, Player::Max).unwrap_or_else(|error| panic!("{text}: {error:?}"))

@@ -15,6 +15,11 @@ export const listings = {
     expectiminimax: 'Expectiminimax',
     'alpha-beta-chance': 'Alpha-Beta mit Zufall',
     star1: 'Star1',
+    pvs: 'Hauptvariantensuche',
+    deepening: 'Iterative Vertiefung',
+    'alpha-beta-memory': 'Alpha-Beta mit Gedächtnis',
+    'mtd-without-memory': 'MTD(f) ohne Gedächtnis',
+    mtd: 'MTD(f)',
   },
   comments: {
     'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
@@ -76,6 +81,20 @@ export const listings = {
     'most-needed': 'Mit b oder mehr erreicht die Summe β, selbst mit L für alles Übrige.',
     'at-least-beta': 'Selbst mit L für alles Übrige erreicht die Summe β.',
     'at-most-alpha': 'Selbst mit U für alles Übrige bleibt die Summe bei α oder darunter.',
+    'first-in-full': 'Das erste Kind dürfte das beste sein: Es erhält das ganze Fenster.',
+    'test-above':
+      'Bei den anderen nur eine Probe: Kein Wert liegt zwischen α und α⁺, der nächsten Zahl darüber.',
+    'test-below':
+      'Bei den anderen nur eine Probe: Kein Wert liegt zwischen β⁻, der nächsten Zahl darunter, und β.',
+    'null-stays':
+      'Zwischen α und β liegt kein Wert, also bewegt sich vor einem Cutoff keines von beiden.',
+    'first-guess': 'Eine gute Schätzung g spart Durchgänge; SSS* beginnt mit +∞, DUAL* mit −∞.',
+    'value-between': 'Der Wert der Wurzel liegt zwischen l und u.',
+    'fails-low-high':
+      'Liegt der Wert unter dem Fenster, ist g eine obere Schranke, sonst eine untere.',
+    'pass-deeper': 'Jeder Durchgang geht einen Halbzug tiefer als der vorige.',
+    'table-enough': 'Was die Tabelle enthält, genügt: Der Aufruf ist ein Treffer.',
+    'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
   },
 }
 
@@ -100,7 +119,15 @@ export const effects = {
   expectiminimax:
     'MAX, MIN und der Zufall als drei Funktionen: Wo der Zufall zieht, ist der Wert der Mittelwert der Kinder (Russell & Norvig).',
   'alpha-beta-chance':
-    'Alpha-Beta unter MAX und MIN; wo der Zufall zieht, erhält jedes Kind das volle Fenster, denn von den übrigen Werten ist nichts bekannt.',
+    'Alpha-Beta unter MAX und MIN; wo der Zufall zieht, erhält jedes Kind das volle Fenster, denn von den übrigen Werten ist nichts bekannt (Ballard 1983).',
   star1:
     'Alle Werte liegen zwischen L und U: Ein Zufallsknoten wird abgeschnitten, sobald das Übrige nicht mehr zählen kann (Ballard 1983).',
+  pvs: 'Prüft alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was besser ist: als zwei Funktionen, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+  deepening:
+    'Alpha-Beta bis Tiefe 1, dann bis Tiefe 2 und so weiter; jeder Durchgang beginnt von vorn (Slate & Atkin 1977).',
+  'alpha-beta-memory':
+    'Gefundene Schranken bleiben in einer Tabelle; spätere Aufrufe für dieselbe Stellung beantwortet oder verengt sie (Marsland 1986; Plaat u. a. 1996).',
+  'mtd-without-memory':
+    'Die Schleife von MTD(f) über einfachem Alpha-Beta: Jeder Durchgang sucht alles von vorn (Plaat u. a. 1996).',
+  mtd: 'Nullfenster an der Wurzel kreisen ihren Wert ein, über Alpha-Beta mit Gedächtnis (Plaat u. a. 1996).',
 }

@@ -26,6 +26,12 @@ export const panels = {
   listing: {
     title: 'Pseudocode',
     none: 'Kein Pseudocode passt',
+    ideas: {
+      table: ', mit Tabelle',
+      ordering: ', deren Zug zuerst',
+      deepening: ', in Durchgängen',
+      aspiration: ', um den letzten Wert',
+    },
     why: {
       rules: (near, marked) =>
         marked

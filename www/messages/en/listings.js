@@ -15,6 +15,11 @@ export const listings = {
     expectiminimax: 'Expectiminimax',
     'alpha-beta-chance': 'Alpha–beta with chance',
     star1: 'Star1',
+    pvs: 'Principal variation search',
+    deepening: 'Iterative deepening',
+    'alpha-beta-memory': 'Alpha–beta with memory',
+    'mtd-without-memory': 'MTD(f) without memory',
+    mtd: 'MTD(f)',
   },
   comments: {
     'evaluate-for-max': 'The value as MAX sees it.',
@@ -64,6 +69,18 @@ export const listings = {
     'most-needed': 'With b or more the sum comes to β, even with L for all that is left.',
     'at-least-beta': 'Even with L for all that is left, the sum comes to β.',
     'at-most-alpha': 'Even with U for all that is left, the sum stays at α or below.',
+    'first-in-full': 'The first child should be the best: it gets the whole window.',
+    'test-above':
+      'The others are only tested: no value fits between α and α⁺, the next number above.',
+    'test-below':
+      'The others are only tested: no value fits between β⁻, the next number below, and β.',
+    'null-stays': 'No value fits between α and β, so neither moves before a cutoff.',
+    'first-guess': 'A good guess g saves passes; SSS* begins with +∞, DUAL* with −∞.',
+    'value-between': 'The value of the root lies between l and u.',
+    'fails-low-high': 'Failing low, g is an upper bound; otherwise it is a lower one.',
+    'pass-deeper': 'Each pass goes one ply deeper than the one before.',
+    'table-enough': 'What the table has is enough: the call is a hit.',
+    'table-narrows': 'Only what the table leaves open is searched.',
   },
 }
 
@@ -88,7 +105,15 @@ export const effects = {
   expectiminimax:
     'MAX, MIN and chance as three functions: where chance moves, a value is the average of the children’s (Russell & Norvig).',
   'alpha-beta-chance':
-    'Alpha–beta below MAX and MIN; each child of a node of chance gets the full window, because nothing is known of the values that are left.',
+    'Alpha–beta below MAX and MIN; each child of a node of chance gets the full window, because nothing is known of the values that are left (Ballard 1983).',
   star1:
     'All values lie between L and U: a node of chance is cut as soon as what is left cannot matter (Ballard 1983).',
+  pvs: 'Tests all children but the first with null windows, and searches again what is better: as two functions, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+  deepening:
+    'Alpha–beta to depth 1, then to depth 2, and so on; each pass begins anew (Slate & Atkin 1977).',
+  'alpha-beta-memory':
+    'Bounds that have been found are kept in a table, and answer or narrow later calls for the same position (Marsland 1986; Plaat et al. 1996).',
+  'mtd-without-memory':
+    'The loop of MTD(f) over plain alpha–beta: each pass searches everything anew (Plaat et al. 1996).',
+  mtd: 'Null windows at the root close in on its value, over alpha–beta with memory (Plaat et al. 1996).',
 }

@@ -25,6 +25,13 @@ export const panels = {
   listing: {
     title: 'Listing',
     none: 'No listing matches',
+    /** What a search that comes back to nodes has besides its algorithm. */
+    ideas: {
+      table: ', with a table',
+      ordering: ', its move first',
+      deepening: ', in passes',
+      aspiration: ', around the last value',
+    },
     /** Why no listing matches. `marked`: lines that differ from the nearest listing are marked. */
     why: {
       /** @param {string} near @param {boolean} marked */

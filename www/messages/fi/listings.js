@@ -15,6 +15,11 @@ export const listings = {
     expectiminimax: 'Expectiminimax',
     'alpha-beta-chance': 'Alfa-beta ja sattuma',
     star1: 'Star1',
+    pvs: 'Päämuunnelmahaku',
+    deepening: 'Iteratiivinen syventäminen',
+    'alpha-beta-memory': 'Alfa-beta ja muisti',
+    'mtd-without-memory': 'MTD(f) ilman muistia',
+    mtd: 'MTD(f)',
   },
   comments: {
     'evaluate-for-max': 'Arvo pelaajan MAX kannalta.',
@@ -52,8 +57,8 @@ export const listings = {
     'null-window':
       'Ensimmäistä lasta lukuun ottamatta vain koe: rajojen väliin ei mahdu yhtään arvoa.',
     'search-again': 'Koe kertoo, että arvo on parempi, mutta ei kuinka paljon: haetaan uudelleen.',
-    'table-bounds': 'Mitä taulukossa on tästä asemasta yhtä monelle siirrolle; muuten −∞ ja +∞.',
-    'table-store': '”store” tallentaa tuloksen taulukkoon arvona tai rajana ja palauttaa sen.',
+    'table-bounds': 'Mitä taulussa on tästä asemasta yhtä monelle siirrolle; muuten −∞ ja +∞.',
+    'table-store': '”store” tallentaa tuloksen tauluun arvona tai rajana ja palauttaa sen.',
     'who-moves-there':
       '”value” on maxValue, minValue tai chanceValue sen mukaan, kuka siellä siirtää.',
     'weighted-sum': 'Jokainen vaihtoehto lasketaan mukaan painollaan.',
@@ -66,6 +71,19 @@ export const listings = {
     'most-needed': 'Arvolla b tai suuremmalla summa yltää β:aan, vaikka kaikki loput olisivat L.',
     'at-least-beta': 'Vaikka kaikki loput olisivat L, summa yltää β:aan.',
     'at-most-alpha': 'Vaikka kaikki loput olisivat U, summa jää enintään α:aan.',
+    'first-in-full': 'Ensimmäisen lapsen pitäisi olla paras: se saa koko ikkunan.',
+    'test-above':
+      'Muita vain kokeillaan: lukujen α ja α⁺, sitä seuraavan luvun, väliin ei mahdu yhtään arvoa.',
+    'test-below':
+      'Muita vain kokeillaan: lukujen β⁻, sitä edeltävän luvun, ja β väliin ei mahdu yhtään arvoa.',
+    'null-stays':
+      'Rajojen α ja β väliin ei mahdu yhtään arvoa, joten kumpikaan ei liiku ennen katkaisua.',
+    'first-guess': 'Hyvä arvaus g säästää kierroksia; SSS* alkaa arvosta +∞, DUAL* arvosta −∞.',
+    'value-between': 'Juuren arvo on välillä l … u.',
+    'fails-low-high': 'Jos arvo jää ikkunan alle, g on yläraja, muuten alaraja.',
+    'pass-deeper': 'Jokainen kierros menee yhden siirron edellistä syvemmälle.',
+    'table-enough': 'Se, mitä taulussa on, riittää: kutsu on osuma.',
+    'table-narrows': 'Haetaan vain se, minkä taulu jättää avoimeksi.',
   },
 }
 
@@ -90,7 +108,15 @@ export const effects = {
   expectiminimax:
     'MAX, MIN ja sattuma kolmena funktiona: sattuman solmun arvo on lasten keskiarvo (Russell & Norvig).',
   'alpha-beta-chance':
-    'Alfa-beta pelaajien MAX ja MIN solmuissa; sattuman solmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään.',
+    'Alfa-beta pelaajien MAX ja MIN solmuissa; sattuman solmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään (Ballard 1983).',
   star1:
     'Kaikki arvot ovat välillä L … U: sattuman solmu katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
+  pvs: 'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudelleen sen, mikä on parempi: kahtena funktiona, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+  deepening:
+    'Alfa-beta syvyyteen 1, sitten syvyyteen 2 ja niin edelleen; jokainen kierros alkaa alusta (Slate & Atkin 1977).',
+  'alpha-beta-memory':
+    'Löydetyt rajat säilytetään taulussa, ja saman aseman myöhemmät kutsut saavat siitä vastauksen tai kapeamman ikkunan (Marsland 1986; Plaat ym. 1996).',
+  'mtd-without-memory':
+    'MTD(f):n silmukka tavallisen alfa-betan ympärillä: jokainen kierros hakee kaiken alusta (Plaat ym. 1996).',
+  mtd: 'Juuren nollaikkunat saartavat sen arvon; niiden alla on alfa-beta ja muisti (Plaat ym. 1996).',
 }

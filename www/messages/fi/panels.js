@@ -26,6 +26,12 @@ export const panels = {
   listing: {
     title: 'Pseudokoodi',
     none: 'Mikään pseudokoodi ei sovi',
+    ideas: {
+      table: ', taulun kanssa',
+      ordering: ', sen siirto ensin',
+      deepening: ', kierroksittain',
+      aspiration: ', edellisen arvon ympärillä',
+    },
     why: {
       rules: (near, marked) =>
         marked

@@ -15,6 +15,11 @@ export const listings = {
     expectiminimax: '期望极大极小',
     'alpha-beta-chance': '带机会节点的 Alpha-Beta',
     star1: 'Star1',
+    pvs: '主要变例搜索',
+    deepening: '迭代加深',
+    'alpha-beta-memory': '带记忆的 Alpha-Beta',
+    'mtd-without-memory': '不带记忆的 MTD(f)',
+    mtd: 'MTD(f)',
   },
   comments: {
     'evaluate-for-max': '从 MAX 的视角看的值。',
@@ -61,6 +66,16 @@ export const listings = {
     'most-needed': '若值不小于 b，即使其余全为 L，和也达到 β。',
     'at-least-beta': '即使其余全为 L，和也达到 β。',
     'at-most-alpha': '即使其余全为 U，和也不超过 α。',
+    'first-in-full': '第一个子节点应当最好：它得到整个窗口。',
+    'test-above': '其余的只是试探：α 与紧邻其上的 α⁺ 之间容不下任何值。',
+    'test-below': '其余的只是试探：紧邻其下的 β⁻ 与 β 之间容不下任何值。',
+    'null-stays': 'α 与 β 之间容不下任何值，所以剪枝之前两者都不移动。',
+    'first-guess': '好的猜测 g 能省去几轮；SSS* 从 +∞ 开始，DUAL* 从 −∞ 开始。',
+    'value-between': '根节点的值在 l 与 u 之间。',
+    'fails-low-high': '值低于窗口时，g 是上界；否则是下界。',
+    'pass-deeper': '每一轮比上一轮深一层。',
+    'table-enough': '置换表中的结果已经足够：这次调用命中。',
+    'table-narrows': '只搜索置换表尚未确定的部分。',
   },
 }
 
@@ -76,7 +91,15 @@ export const effects = {
   agent: '一个函数，用标志表示轮到哪一方；返回值和走法（人工智能文章）。',
   expectiminimax: 'MAX、MIN 与机会是三个函数：机会节点的值是子节点值的平均（Russell & Norvig）。',
   'alpha-beta-chance':
-    '在 MAX 和 MIN 之下用 Alpha-Beta；机会节点的子节点得到完整窗口，因为其余的值一无所知。',
+    '在 MAX 和 MIN 之下用 Alpha-Beta；机会节点的子节点得到完整窗口，因为其余的值一无所知（Ballard 1983）。',
   star1:
     '所有值都在 L 与 U 之间：一旦其余的值不再有影响，就剪去机会节点的其余部分（Ballard 1983）。',
+  pvs: '除第一个子节点外都先用零窗口试探，更好时再搜索一次：两个函数，fail-soft（Marsland & Campbell 1982；NegaScout，Reinefeld 1983）。',
+  deepening:
+    '先用 Alpha-Beta 搜索到深度 1，再到深度 2，依此类推；每一轮都从头开始（Slate & Atkin 1977）。',
+  'alpha-beta-memory':
+    '找到的界存入置换表，以后对同一局面的调用由它回答，或用它缩小窗口（Marsland 1986；Plaat 等 1996）。',
+  'mtd-without-memory':
+    'MTD(f) 的循环，里面是普通的 Alpha-Beta：每一轮都从头搜索（Plaat 等 1996）。',
+  mtd: '用零窗口逐步逼近根节点的值，里面是带记忆的 Alpha-Beta（Plaat 等 1996）。',
 }

@@ -26,6 +26,12 @@ export const panels = {
   listing: {
     title: '代码',
     none: '没有相符的代码',
+    ideas: {
+      table: '，带置换表',
+      ordering: '，表中走法优先',
+      deepening: '，分轮加深',
+      aspiration: '，围绕上次的值',
+    },
     why: {
       rules: (near, marked) =>
         marked

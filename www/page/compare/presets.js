@@ -6,6 +6,7 @@
  */
 
 import { LISTINGS, RULES } from '../../api/legend.js'
+import { AGAIN as PASSES } from '../controls/again.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
@@ -14,6 +15,9 @@ const AGAIN = /** @type {const} */ ([
   ...['pvs', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration'],
 ])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
+
+/** The rules that a listing stands for. @type {string[]} */
+const LISTED = [...TWO_VALUED, ...PASSES]
 
 /** The value of a comparison for rules set by hand. */
 export const HAND = 'hand'
@@ -27,7 +31,8 @@ export const PRESETS = {
   rules: TWO_VALUED,
   again: AGAIN,
   order: ORDERS,
-  listing: LISTINGS.map(({ id }) => id),
+  // A listing of one of these ideas is told by choosing the idea.
+  listing: LISTINGS.map(({ id }) => id).filter((id) => !AGAIN.some((idea) => idea === id)),
 }
 
 /**
@@ -42,7 +47,7 @@ export function preset(name, first) {
   const idea = AGAIN.find((idea) => idea === name)
   if (idea) return { ...first, ...(has(idea, first) ? WITHOUT : WITH)[idea] }
   if (ORDERS.some((order) => order === name)) return { ...first, order: name }
-  const others = Object.entries(first).filter(([rule]) => !TWO_VALUED.some((two) => two === rule))
+  const others = Object.entries(first).filter(([rule]) => !LISTED.includes(rule))
   return { ...Object.fromEntries(others), listing: name }
 }
 

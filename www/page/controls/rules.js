@@ -173,10 +173,13 @@ class Rules {
     this.#change()
   }
 
-  /** Sets the rules of a listing. @param {Listing} listing */
+  /** Sets the rules of a listing. Those of passes and table that it does not name get their defaults. @param {Listing} listing */
   #follow({ rules }) {
-    for (const [name, value] of Object.entries(rules)) {
-      this.#controls[/** @type {RuleName} */ (name)].value = value
+    /** @type {Attributes} */
+    const listed = rules
+    for (const [name, control] of this.#entries) {
+      if (name in listed) control.value = listed[name]
+      else if (FOLDED.includes(name)) control.value = this.#defaults[name]
     }
     this.#changed()
   }

@@ -2,7 +2,7 @@
  * The search in pseudo-code. The line of this step is lit; pressing a line goes to its next step.
  *
  * @import {Messages} from '../../messages/messages.js'
- * @import {ListedSearch, ListingLine} from '../../types.js'
+ * @import {Idea, ListedSearch, ListingLine} from '../../types.js'
  * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
  */
 
@@ -80,10 +80,10 @@ class Listing {
     if (text === this.#written) return
     this.#written = text
     const words = this.#m.panels.listing
-    const { id, near, reason, lines } = listing
+    const { id, near, reason, lines, ideas = [] } = listing
     const nearest = this.#m.listings.names[near]
     const marked = lines.some((line) => line.changed)
-    this.#name.textContent = id === null ? words.none : this.#m.listings.names[id]
+    this.#name.textContent = id === null ? titleOf(this.#m, ideas) : this.#m.listings.names[id]
     this.#reason.textContent = reason && words.why[reason](nearest, marked)
     this.#reason.hidden = reason === null
     this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearest)))
@@ -135,6 +135,13 @@ class Listing {
     if (!this.#list.matches(':focus-within')) this.#reach(Math.max(at, 0))
     this.#lit = this.#lines[at]?.item
   }
+}
+
+/** What the general listing is called, by what its search is made of. @param {Messages} m @param {Idea[]} ideas */
+function titleOf(m, ideas) {
+  const { none, ideas: besides } = m.panels.listing
+  const words = { ...m.listings.names, ...besides }
+  return ideas.map((idea) => words[idea]).join('') || none
 }
 
 /**

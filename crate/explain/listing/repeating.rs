@@ -1,0 +1,276 @@
+//! `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`: searches that come back to nodes, as two
+//! functions for MAX and MIN. What calls them pass by pass is written in `driver`.
+
+use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
+use super::start::Start;
+use super::{alpha_beta, minimax};
+use crate::explain::view::View;
+use crate::search::{Algorithm, Deepening, Memory, Rules};
+use crate::tree::Mover;
+
+/// `pvs`: principal variation search (Marsland & Campbell 1982), or NegaScout (Reinefeld 1983), in MAX's view. No step
+/// stands for the search of the first child, because its value is always the best so far.
+pub(super) const PVS: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::Pvs,
+        ..BOUNDED
+    },
+    view: View::Max,
+    one_bound: false,
+    call: |start| format!("answer ← {}(root, {})", start.function(), start.window()),
+    call_comment: None,
+    answer: ANSWER,
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                MAX,
+                EVALUATE,
+                MAX_BEGIN,
+                LOOP,
+                line(Duty::Block, "    if first child: w ← minValue(child, α, β)")
+                    .said("first-in-full"),
+                line(Duty::Take, "    else: w ← minValue(child, α, α⁺)").said("test-above"),
+                line(Duty::Again, "      if α < w < β: w ← minValue(child, α, β)")
+                    .said("search-again"),
+                line(Duty::Improve, "    v ← max(v, w)"),
+                line(Duty::Test, "    if v ≥ β: return v").said("min-prevents"),
+                MAX_NARROW,
+                RETURN,
+            ],
+            variables: TESTED,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                MIN,
+                EVALUATE,
+                MIN_BEGIN,
+                LOOP,
+                line(Duty::Block, "    if first child: w ← maxValue(child, α, β)")
+                    .said("first-in-full"),
+                line(Duty::Take, "    else: w ← maxValue(child, β⁻, β)").said("test-below"),
+                line(Duty::Again, "      if α < w < β: w ← maxValue(child, α, β)")
+                    .said("search-again"),
+                line(Duty::Improve, "    v ← min(v, w)"),
+                line(Duty::Test, "    if v ≤ α: return v").said("max-prevents"),
+                MIN_NARROW,
+                RETURN,
+            ],
+            variables: TESTED,
+        },
+    ],
+};
+
+/// `deepening`: alpha–beta to depth 1, then to depth 2, and so on (Slate & Atkin 1977).
+pub(super) const DEEPENING: Code = Code {
+    rules: Rules {
+        deepening: Deepening::On,
+        ..BOUNDED
+    },
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                MAX, AT_LIMIT, MAX_BEGIN, LOOP, MAX_TAKE, MAX_TEST, MAX_NARROW, RETURN,
+            ],
+            variables: LIMITED,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                MIN, AT_LIMIT, MIN_BEGIN, LOOP, MIN_TAKE, MIN_TEST, MIN_NARROW, RETURN,
+            ],
+            variables: LIMITED,
+        },
+    ],
+    ..PASSES
+};
+
+/// `alpha-beta-memory`: what a call finds out is kept in a table, and read before a node is searched (Marsland 1986;
+/// Plaat, Schaeffer, Pijls & de Bruin 1996).
+pub(super) const ALPHA_BETA_MEMORY: Code = Code {
+    rules: Rules {
+        table: Memory::Unlimited,
+        ..BOUNDED
+    },
+    call: PVS.call,
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                MAX,
+                EVALUATE,
+                MAX_BEGIN,
+                PROBE,
+                HIT,
+                HIT_HIGH,
+                TIGHTEN,
+                LOOP,
+                MAX_TAKE,
+                MAX_TEST_STORE,
+                MAX_NARROW,
+                STORE,
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                MIN,
+                EVALUATE,
+                MIN_BEGIN,
+                PROBE,
+                HIT,
+                HIT_HIGH,
+                TIGHTEN,
+                LOOP,
+                MIN_TAKE,
+                MIN_TEST_STORE,
+                MIN_NARROW,
+                STORE,
+            ],
+            variables: VARIABLES,
+        },
+    ],
+    ..PASSES
+};
+
+/// `mtd-without-memory`: the loop of `mtd` over plain alpha–beta, which searches in each pass what it has searched before.
+pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::Mtd,
+        ..BOUNDED
+    },
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                MAX.said("null-stays"),
+                EVALUATE,
+                MAX_BEGIN,
+                LOOP,
+                MAX_TAKE,
+                MAX_TEST,
+                RETURN,
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                MIN.said("null-stays"),
+                EVALUATE,
+                MIN_BEGIN,
+                LOOP,
+                MIN_TAKE,
+                MIN_TEST,
+                RETURN,
+            ],
+            variables: VARIABLES,
+        },
+    ],
+    ..PASSES
+};
+
+/// `mtd`: null windows at the root until its value is known, over alpha–beta with memory (Plaat, Schaeffer, Pijls & de
+/// Bruin 1996). In a null window a value moves no bound that does not cut, so the lines that move bounds are left out: it
+/// is their procedure MT.
+pub(super) const MTD: Code = Code {
+    rules: Rules {
+        table: Memory::Unlimited,
+        ..MTD_WITHOUT_MEMORY.rules
+    },
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                MAX.said("null-stays"),
+                EVALUATE,
+                MAX_BEGIN,
+                PROBE,
+                HIT,
+                HIT_HIGH,
+                LOOP,
+                MAX_TAKE,
+                MAX_TEST_STORE,
+                STORE,
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                MIN.said("null-stays"),
+                EVALUATE,
+                MIN_BEGIN,
+                PROBE,
+                HIT,
+                HIT_HIGH,
+                LOOP,
+                MIN_TAKE,
+                MIN_TEST_STORE,
+                STORE,
+            ],
+            variables: VARIABLES,
+        },
+    ],
+    ..PASSES
+};
+
+/// What the code of searches in passes has in common.
+const PASSES: Code = Code {
+    rules: BOUNDED,
+    view: View::Max,
+    one_bound: false,
+    call: Start::passes,
+    call_comment: None,
+    answer: ANSWER,
+    functions: &[],
+};
+
+const BOUNDED: Rules = Rules {
+    algorithm: Algorithm::AlphaBeta,
+    ..minimax::RULES
+};
+
+const MAX: Entry = line(Duty::Head, "maxValue(node, α, β)");
+const MIN: Entry = line(Duty::Head, "minValue(node, α, β)");
+const EVALUATE: Entry = alpha_beta::EVALUATE;
+const AT_LIMIT: Entry = line(
+    Duty::Evaluate,
+    "  if leaf(node) or depth(node) = limit: return evaluate(node)",
+)
+.said("evaluate-for-max");
+const MAX_BEGIN: Entry = line(Duty::Begin, "  v ← −∞");
+const MIN_BEGIN: Entry = line(Duty::Begin, "  v ← +∞");
+const PROBE: Entry = line(Duty::Probe, "  l, u ← retrieve(node)").said("table-bounds");
+const HIT: Entry = line(Duty::Hit, "  if l = u or l ≥ β: return l").said("table-enough");
+const HIT_HIGH: Entry = line(Duty::HitHigh, "  if u ≤ α: return u").said("table-enough");
+const TIGHTEN: Entry = line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").said("table-narrows");
+const LOOP: Entry = alpha_beta::LOOP;
+const MAX_TAKE: Entry =
+    line(Duty::Take, "    v ← max(v, minValue(child, α, β))").said("both-bounds-down");
+const MIN_TAKE: Entry =
+    line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").said("both-bounds-down");
+const MAX_TEST: Entry = line(Duty::Test, "    if v ≥ β: return v").said("min-prevents");
+const MIN_TEST: Entry = line(Duty::Test, "    if v ≤ α: return v").said("max-prevents");
+const MAX_TEST_STORE: Entry =
+    line(Duty::Test, "    if v ≥ β: return store(node, v)").said("min-prevents");
+const MAX_NARROW: Entry = line(Duty::Narrow, "    α ← max(α, v)").said("max-is-sure");
+const MIN_TEST_STORE: Entry =
+    line(Duty::Test, "    if v ≤ α: return store(node, v)").said("max-prevents");
+const MIN_NARROW: Entry = line(Duty::Narrow, "    β ← min(β, v)").said("min-is-sure");
+const RETURN: Entry = line(Duty::Return, "  return v").said("return-best");
+const STORE: Entry = line(Duty::Return, "  return store(node, v)").said("table-store");
+
+const ANSWER: &[Named] = &[Named("answer", Quantity::Answer)];
+const VARIABLES: &[Named] = &[ALPHA, BETA, V, CHILD];
+const LIMITED: &[Named] = &[LIMIT, ALPHA, BETA, V, CHILD];
+const TESTED: &[Named] = &[ALPHA, BETA, V, CHILD, W];
+const LIMIT: Named = Named("limit", Quantity::PassLimit);
+const ALPHA: Named = Named("α", Quantity::Alpha);
+const BETA: Named = Named("β", Quantity::Beta);
+const V: Named = Named("v", Quantity::Best);
+const CHILD: Named = Named("child", Quantity::Child);
+const W: Named = Named("w", Quantity::Val);

@@ -1,0 +1,395 @@
+//! The listings `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`, written as functions.
+
+use std::collections::HashMap;
+
+use secateur::explain::listing::Listing;
+use secateur::search::{Memory, Replace, Rules};
+use secateur::trace::event::Kind::{self, *};
+use secateur::tree::{GameTree, NodeId};
+
+use super::log::{Log, Returned, UNSET, Variables, vars};
+
+/// The value of the root, by one of the listings. `positions` has the position of each node; empty: each has its own.
+pub fn run(log: &mut Log, listing: Listing, rules: &Rules, positions: &[NodeId]) -> Returned {
+    let limit = log.limit;
+    let mut functions = Functions {
+        log,
+        listing,
+        rules,
+        positions,
+        limit,
+        table: HashMap::new(),
+    };
+    let answer = match listing {
+        Listing::Deepening => functions.deepen()?,
+        Listing::Mtd | Listing::MtdWithoutMemory => functions.mtd()?,
+        _ => functions.search(0, 0.0, rules.window.alpha, rules.window.beta)?,
+    };
+    functions.log.step(Finish, 0, &[], vars!["answer" = answer]);
+    Ok(answer)
+}
+
+/// The position of each node: the first node with the same player and the same children.
+pub fn positions(tree: &GameTree) -> Vec<NodeId> {
+    let mut first = HashMap::new();
+    let position = |node| *first.entry(text(tree, node)).or_insert(node);
+    tree.nodes().map(position).collect()
+}
+
+fn text(tree: &GameTree, node: NodeId) -> String {
+    if tree.is_leaf(node) {
+        return format!("{:?}", tree.value(node));
+    }
+    let children: Vec<String> = tree.children(node).map(|child| text(tree, child)).collect();
+    format!("{:?} {children:?}", tree.player(node))
+}
+
+struct Functions<'a, 'b> {
+    log: &'a mut Log<'b>,
+    listing: Listing,
+    rules: &'a Rules,
+    positions: &'a [NodeId],
+    /// The depth limit of the pass.
+    limit: f64,
+    /// By slot.
+    table: HashMap<NodeId, Kept>,
+}
+
+#[derive(Clone, Copy)]
+struct Kept {
+    position: NodeId,
+    lower: f64,
+    upper: f64,
+    plies: f64,
+}
+
+/// The variables of a call.
+#[derive(Clone, Copy)]
+struct Now {
+    alpha: f64,
+    beta: f64,
+    v: Option<f64>,
+    child: Option<NodeId>,
+    w: Option<f64>,
+}
+
+impl Functions<'_, '_> {
+    fn deepen(&mut self) -> Returned {
+        let (last, window) = (self.log.limit, self.rules.window);
+        let [alpha, beta] = [window.alpha, window.beta].map(written);
+        let function = if self.log.max(0) {
+            "maxValue"
+        } else {
+            "minValue"
+        };
+        let line = format!("answer ← {function}(root, {alpha}, {beta})").leak();
+        self.limit = f64::min(1.0, last);
+        loop {
+            let limit = self.limit;
+            let answer = self.search(0, 0.0, window.alpha, window.beta)?;
+            let now = vars!["limit" = limit, "answer" = answer];
+            self.log.step(Verdict, 0, &["deepen(root)", line], now);
+            if limit == last {
+                return Ok(answer);
+            }
+            self.limit += 1.0;
+        }
+    }
+
+    fn mtd(&mut self) -> Returned {
+        let (mut g, mut l, mut u) = (self.rules.guess, f64::NEG_INFINITY, f64::INFINITY);
+        while l < u {
+            let (alpha, beta) = match g == l {
+                true => (g, self.above(g)),
+                false => (self.below(g), g),
+            };
+            g = self.search(0, 0.0, alpha, beta)?;
+            if g < beta {
+                u = g;
+            } else {
+                l = g;
+            }
+            let line = "if g < β: u ← g; else: l ← g";
+            let now = vars!["g" = g, "l" = l, "u" = u];
+            self.log.step(Verdict, 0, &["mtd(root, g)", line], now);
+        }
+        Ok(g)
+    }
+
+    /// All numbers are whole, except for some guesses.
+    fn grain(&self) -> f64 {
+        if self.rules.guess.is_finite() && self.rules.guess.fract() != 0.0 {
+            return 0.1;
+        }
+        1.0
+    }
+
+    fn numbers(&self) -> Vec<f64> {
+        let tree = self.log.tree;
+        let values = tree.nodes().filter_map(|node| tree.value(node));
+        values.chain([0.0]).collect()
+    }
+
+    fn above(&self, number: f64) -> f64 {
+        match number == f64::NEG_INFINITY {
+            true => self.below(self.numbers().into_iter().fold(0.0, f64::min)),
+            false => tenths(number + self.grain()),
+        }
+    }
+
+    fn below(&self, number: f64) -> f64 {
+        match number == f64::INFINITY {
+            true => self.above(self.numbers().into_iter().fold(0.0, f64::max)),
+            false => tenths(number - self.grain()),
+        }
+    }
+
+    fn search(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
+        let max = self.log.max(node);
+        let said = |at_max: &'static str, at_min| if max { at_max } else { at_min };
+        let head = said("maxValue(node, α, β)", "minValue(node, α, β)");
+        let mut now = Now {
+            alpha,
+            beta,
+            v: UNSET,
+            child: None,
+            w: UNSET,
+        };
+        if self.log.leaf(node) || ply == self.limit {
+            return self.evaluate(node, head, now);
+        }
+        let mut v = if max {
+            f64::NEG_INFINITY
+        } else {
+            f64::INFINITY
+        };
+        now.v = Some(v);
+        self.step(Enter, node, &[head, said("v ← −∞", "v ← +∞")], now);
+        if let Some(answer) = self.retrieve(node, head, &mut now) {
+            return Ok(answer);
+        }
+        let entry = (now.alpha, now.beta);
+        for (number, child) in self.log.children(node).into_iter().enumerate() {
+            let (w, mut at) = self.child(node, head, (number, child), ply, now)?;
+            let improves = if max { w > v } else { w < v };
+            if improves {
+                v = w;
+            }
+            (now.v, now.child, now.w) = (Some(v), Some(child), Some(w));
+            if improves && self.listing == Listing::Pvs {
+                at = vec![head, said("v ← max(v, w)", "v ← min(v, w)")];
+            }
+            if max && v >= now.beta || !max && v <= now.alpha {
+                self.step(Compare, node, &at, now);
+                let line = match self.remembers() {
+                    true => said(
+                        "if v ≥ β: return store(node, v)",
+                        "if v ≤ α: return store(node, v)",
+                    ),
+                    false => said("if v ≥ β: return v", "if v ≤ α: return v"),
+                };
+                self.returning(Cutoff, node, &[head, line], now, v);
+                self.returning(Leave, node, &[head, line], now, v);
+                self.store(node, ply, v, entry);
+                return Ok(v);
+            }
+            if max && v > now.alpha {
+                now.alpha = v;
+                at = vec![head, "α ← max(α, v)"];
+            } else if !max && v < now.beta {
+                now.beta = v;
+                at = vec![head, "β ← min(β, v)"];
+            }
+            self.step(Compare, node, &at, now);
+        }
+        let line = match self.remembers() {
+            true => "return store(node, v)",
+            false => "return v",
+        };
+        self.returning(Leave, node, &[head, line], now, v);
+        self.store(node, ply, v, entry);
+        Ok(v)
+    }
+
+    /// The value of a child, and the line where it is known.
+    fn child(
+        &mut self,
+        node: NodeId,
+        head: &'static str,
+        (number, child): (usize, NodeId),
+        ply: f64,
+        now: Now,
+    ) -> Returned<(f64, Vec<&'static str>)> {
+        let max = self.log.max(node);
+        let said = |at_max: &'static str, at_min| if max { at_max } else { at_min };
+        let Now { alpha, beta, .. } = now;
+        if self.listing != Listing::Pvs {
+            let w = self.search(child, ply + 1.0, alpha, beta)?;
+            let line = said(
+                "v ← max(v, minValue(child, α, β))",
+                "v ← min(v, maxValue(child, α, β))",
+            );
+            return Ok((w, vec![head, line]));
+        }
+        if number == 0 {
+            let w = self.search(child, ply + 1.0, alpha, beta)?;
+            let line = said(
+                "if first child: w ← minValue(child, α, β)",
+                "if first child: w ← maxValue(child, α, β)",
+            );
+            return Ok((w, vec![head, line]));
+        }
+        let (low, high) = match max {
+            true => (alpha, self.above(alpha)),
+            false => (self.below(beta), beta),
+        };
+        let test = said(
+            "else: w ← minValue(child, α, α⁺)",
+            "else: w ← maxValue(child, β⁻, β)",
+        );
+        let w = self.search(child, ply + 1.0, low, high)?;
+        if alpha < w && w < beta {
+            let again = said(
+                "if α < w < β: w ← minValue(child, α, β)",
+                "if α < w < β: w ← maxValue(child, α, β)",
+            );
+            let found = Now {
+                child: Some(child),
+                w: Some(w),
+                ..now
+            };
+            let at = vec![head, test, again];
+            self.step(Again, node, &at, found);
+            let w = self.search(child, ply + 1.0, alpha, beta)?;
+            return Ok((w, at));
+        }
+        Ok((w, vec![head, test]))
+    }
+
+    fn evaluate(&mut self, node: NodeId, head: &'static str, now: Now) -> Returned {
+        let line = match self.listing {
+            Listing::Deepening => "if leaf(node) or depth(node) = limit: return evaluate(node)",
+            _ => "if terminal(node): return utility(node)",
+        };
+        self.step(Enter, node, &[head], now);
+        let value = self.log.evaluate(node)?;
+        self.returning(Evaluate, node, &[head, line], now, value);
+        self.returning(Leave, node, &[head, line], now, value);
+        Ok(value)
+    }
+
+    fn remembers(&self) -> bool {
+        matches!(self.listing, Listing::AlphaBetaMemory | Listing::Mtd)
+    }
+
+    fn position(&self, node: NodeId) -> NodeId {
+        self.positions.get(node as usize).copied().unwrap_or(node)
+    }
+
+    fn slot(&self, position: NodeId) -> NodeId {
+        match self.rules.table {
+            Memory::Slots(slots) => position % slots,
+            _ => position,
+        }
+    }
+
+    /// What the table answers, if it does; otherwise it may narrow the window.
+    fn retrieve(&mut self, node: NodeId, head: &'static str, now: &mut Now) -> Option<f64> {
+        let position = self.position(node);
+        let kept = self.table.get(&self.slot(position)).copied();
+        let kept = kept.filter(|kept| kept.position == position && self.remembers())?;
+        let (l, u) = (kept.lower, kept.upper);
+        let found = if l == u || l >= now.beta {
+            Some((l, "if l = u or l ≥ β: return l"))
+        } else if u <= now.alpha {
+            Some((u, "if u ≤ α: return u"))
+        } else {
+            None
+        };
+        let known = vars!["l" = l, "u" = u];
+        if let Some((value, line)) = found {
+            for kind in [Hit, Leave] {
+                let variables = [self.variables(*now), known.clone(), vars!["return" = value]];
+                self.log.step(kind, node, &[head, line], variables.concat());
+            }
+            return Some(value);
+        }
+        let (alpha, beta) = (now.alpha.max(l), now.beta.min(u));
+        if (alpha, beta) != (now.alpha, now.beta) {
+            (now.alpha, now.beta) = (alpha, beta);
+            let line = "α ← max(α, l); β ← min(β, u)";
+            let variables = [self.variables(*now), known].concat();
+            self.log.step(Narrow, node, &[head, line], variables);
+        }
+        None
+    }
+
+    /// Keeps a bound of the value, or two, unless a deeper result has the slot.
+    fn store(&mut self, node: NodeId, ply: f64, v: f64, (alpha, beta): (f64, f64)) {
+        let position = self.position(node);
+        let plies = self.log.limit - ply;
+        let slot = self.slot(position);
+        let before = self.table.get(&slot).copied();
+        let same = before.filter(|kept| kept.position == position);
+        let deeper = before.is_some_and(|kept| kept.plies > plies);
+        if same.is_none() && deeper && self.rules.replace == Replace::Deepest {
+            return;
+        }
+        let mut kept = same.unwrap_or(Kept {
+            position,
+            lower: f64::NEG_INFINITY,
+            upper: f64::INFINITY,
+            plies,
+        });
+        if v > alpha || alpha == f64::NEG_INFINITY {
+            kept.lower = v;
+        }
+        if v < beta || beta == f64::INFINITY {
+            kept.upper = v;
+        }
+        kept.plies = kept.plies.max(plies);
+        self.table.insert(slot, kept);
+    }
+
+    fn variables(&self, now: Now) -> Variables {
+        let mut variables = match self.listing {
+            Listing::Deepening => vars!["limit" = self.limit],
+            _ => Variables::new(),
+        };
+        let Now {
+            alpha,
+            beta,
+            v,
+            child,
+            w,
+        } = now;
+        variables.extend(vars!["α" = alpha, "β" = beta, "v" = v, "child" = child]);
+        if self.listing == Listing::Pvs {
+            variables.extend(vars!["w" = w]);
+        }
+        variables
+    }
+
+    fn step(&mut self, kind: Kind, node: NodeId, at: &[&'static str], now: Now) {
+        let variables = self.variables(now);
+        self.log.step(kind, node, at, variables);
+    }
+
+    fn returning(&mut self, kind: Kind, node: NodeId, at: &[&'static str], now: Now, value: f64) {
+        let mut variables = self.variables(now);
+        variables.extend(vars!["return" = value]);
+        self.log.step(kind, node, at, variables);
+    }
+}
+
+fn tenths(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+fn written(bound: f64) -> String {
+    match bound {
+        f64::INFINITY => "+∞".into(),
+        f64::NEG_INFINITY => "−∞".into(),
+        bound => bound.to_string().replace('-', "−"),
+    }
+}
