@@ -416,7 +416,7 @@ test('where chance moves the whole core opens a tree, and the lean one is not as
   assert.match((await said.textContent()) ?? '', /With at most 10 for all that is left/)
   const shown = await page.evaluate(() => {
     const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
-    return [search?.listing.id, search?.summary.counts.pruned]
+    return [search?.listing.id, search?.summary.pruned]
   })
   assert.deepEqual(shown, ['star1', 1])
 })

@@ -36,6 +36,9 @@ struct Open {
     searched: bool,
 }
 
+/// By slot: the position, and what is stored of it.
+type Slots = HashMap<u32, (u32, Stored)>;
+
 /// Keeps a table while a search runs, and a copy of it after each step at which it changes.
 struct Listener<'a> {
     tree: &'a GameTree,
@@ -45,9 +48,8 @@ struct Listener<'a> {
     calls: u32,
     depth: u32,
     open: Vec<Open>,
-    /// By slot: the position, and what is stored of it.
-    slots: HashMap<u32, (u32, Stored)>,
-    history: Vec<(u32, HashMap<u32, (u32, Stored)>)>,
+    slots: Slots,
+    history: Vec<(u32, Slots)>,
     /// The steps of hits.
     hits: Vec<u32>,
 }
@@ -77,8 +79,9 @@ impl Listener<'_> {
         let best = call.giver.map(|giver| self.positions.of(giver));
         let (mut plies, mut best) = (call.plies, best);
         match self.slots.get(&slot) {
-            Some((other, stored)) if *other != position => {
-                if self.rules.replace == Replace::Deepest && stored.1 > plies {
+            Some((other, (_, deep, ..))) if *other != position => {
+                let kept = self.rules.replace == Replace::Deepest && *deep > plies;
+                if kept {
                     return;
                 }
             }

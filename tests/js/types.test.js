@@ -31,6 +31,14 @@ const SEARCHES = [
   ...[STATIC, 'A=4(B=4(1 9) C=3(8 7))'].flatMap((text) =>
     AGAIN.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
   ),
+  // Several ideas, which no listing has together.
+  ...['minimax', 'alpha-beta', 'mtd'].map(
+    (algorithm) =>
+      /** @type {[Source, Options]} */ ([
+        STATIC,
+        { algorithm, deepening: 'on', table: 'unlimited' },
+      ]),
+  ),
   [
     '=0(=2(=3(1 3 8) =6(3 7)) =1(=7(7 3) =4(0 7)))',
     { algorithm: 'mtd', table: 'unlimited', depth: 2 },

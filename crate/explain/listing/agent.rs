@@ -4,8 +4,9 @@
 //! The source of the listing shuffles the moves during the search. Here the order `random` does that before the search,
 //! with a seed, so that the same trace can be recorded again.
 
-use super::code::{Code, Duty, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Function, line};
 use super::minimax;
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Rules, Update};

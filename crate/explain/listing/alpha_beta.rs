@@ -1,8 +1,9 @@
 //! `alpha-beta`: the textbook's pair of functions. A value is first kept as the best, then tested, and then moves the
 //! bound. The returned value may lie outside the window (fail-soft).
 
-use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Entry, Function, line};
 use super::minimax;
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Rules};

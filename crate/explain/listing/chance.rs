@@ -1,8 +1,10 @@
 //! `expectiminimax`, `alpha-beta-chance` and `star1`: MAX, MIN and chance as three functions, and `value` calls that of
 //! whoever moves at a node. So they also tell trees in which a player moves twice in succession.
 
-use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
-use super::start::{Start, bound};
+use super::bound::bound;
+use super::code::{Code, Duty, Entry, Function, line};
+use super::quantity::{Named, Quantity};
+use super::start::Start;
 use super::{alpha_beta, minimax};
 use crate::explain::view::View;
 use crate::search::Window;

@@ -1,8 +1,8 @@
 //! The lines that call the search of the root several times: MTD(f) and iterative deepening.
 
-use super::code::{Named, Quantity};
+use super::bound::bound;
 use super::line::Line;
-use super::start::bound;
+use super::quantity::{Named, Quantity};
 use crate::search::{Algorithm, Deepening, Rules, Widen};
 
 /// A line: its text, the key of its comment, and what it does.

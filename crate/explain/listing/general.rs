@@ -1,9 +1,10 @@
 //! The general listing: pseudo-code made from any rules. For example, its cut test is `>` if that is the rule.
 
-use super::code::{Duty, Named, Quantity};
+use super::bound::bound;
+use super::code::Duty;
 use super::driver;
 use super::line::Line;
-use super::start::bound;
+use super::quantity::{Named, Quantity};
 use crate::search::{Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Update, Window};
 use crate::tree::chance::HERE;
 use crate::tree::{Mover, Player};

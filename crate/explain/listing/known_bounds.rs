@@ -1,8 +1,9 @@
 //! `known-bounds` and `known-bounds-test-first`: the first step from minimax to alpha–beta. A call gets one bound, that
 //! of the other side, and passes its own best value to the child as the child's bound.
 
-use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Entry, Function, line};
 use super::minimax;
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Bounds, Returns, Rules, Update};

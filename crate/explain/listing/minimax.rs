@@ -1,6 +1,7 @@
 //! `minimax`: MAX and MIN as two functions that call each other.
 
-use super::code::{Code, Duty, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Function, line};
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{

@@ -15,6 +15,7 @@
 
 mod agent;
 mod alpha_beta;
+mod bound;
 #[cfg(not(any(feature = "lean", feature = "figure")))]
 mod chance;
 mod code;
@@ -24,6 +25,7 @@ mod known_bounds;
 mod line;
 mod minimax;
 mod negamax;
+mod quantity;
 #[cfg(not(feature = "once"))]
 mod repeating;
 mod start;

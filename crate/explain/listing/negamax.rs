@@ -1,7 +1,8 @@
 //! `negamax` and `negamax-alpha-beta`: one function for both players. Values are those of the side to move.
 
-use super::code::{Code, Duty, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Function, line};
 use super::minimax;
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Returns, Rules};

@@ -1,7 +1,8 @@
 //! `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`: searches that come back to nodes, as two
 //! functions for MAX and MIN. What calls them pass by pass is written in `driver`.
 
-use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Entry, Function, line};
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use super::{alpha_beta, minimax};
 use crate::explain::view::View;

@@ -1,10 +1,10 @@
 //! The arguments of the call for the root.
 
+use super::bound::bound;
 use super::driver::{self, Driven};
 use crate::explain::view::View;
 use crate::search::{Rules, Window};
 use crate::tree::Player;
-use crate::tree::number;
 
 /// The arguments of the call for the root, for the text of the line that makes the call.
 pub(super) struct Start {
@@ -69,14 +69,5 @@ impl Start {
     /// The bound of the other side.
     pub(super) fn other(&self) -> String {
         bound(self.window.bound_of(self.player.opponent()))
-    }
-}
-
-/// A bound in the notation of the code.
-pub(super) fn bound(value: f64) -> String {
-    match value {
-        f64::INFINITY => "+∞".into(),
-        f64::NEG_INFINITY => "−∞".into(),
-        _ => number::print(value).replace('-', "−"),
     }
 }

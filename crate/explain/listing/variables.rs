@@ -1,7 +1,7 @@
 //! The variables of the current call, with the names that the code of the listing gives them.
 
 use super::Writing;
-use super::code::{Named, Quantity};
+use super::quantity::{Named, Quantity};
 use super::step::{hits, mover, read};
 use super::{driver, general};
 use crate::explain::view::View;

@@ -4,8 +4,9 @@
 //! around it show the meaning: the bound that a value moves is the best value so far, and is what is passed down and
 //! returned. The listing here does that.
 
-use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
+use super::code::{Code, Duty, Entry, Function, line};
 use super::minimax;
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Returns, Rules};

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::code::{Named, Quantity};
 use super::line::Line;
+use super::quantity::{Named, Quantity};
 use super::start::Start;
 use super::{Listing, driver, general};
 use crate::explain::naming::Naming;

@@ -3,16 +3,15 @@
 
 use super::builder::{LEGIBLE, SceneBuilder};
 use super::format::{bound, named_windows, number, window};
+use super::line::Line;
 use super::shape::shape;
-use super::text_request::{Rank, Spot, TextRequest};
+use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
+use super::weight::Weight;
 use super::{Align, Ink, Role, Shape, Text, Windows};
 use crate::frame::Status;
 use crate::search::Window;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
-
-/// The smallest type that is drawn, in pixels.
-pub(super) const SMALLEST: f64 = 8.0;
 
 /// A size of type that is easily read, in pixels. If two digits fit only in smaller type, one digit is at most this
 /// large.
@@ -23,9 +22,6 @@ const BESIDE: f64 = 13.0;
 
 /// The largest size of type beside a small node, as a multiple of half of the node.
 const LARGEST: f64 = 1.3;
-
-/// Pixels between a node and a text beside it.
-pub(super) const GAP: f64 = 4.0;
 
 /// The largest number of children whose windows are listed in the history of a node.
 const MOST: usize = 32;
@@ -62,6 +58,22 @@ impl SceneBuilder<'_> {
             self.beside(Rank::Bound, shown, vec![text], spots);
         }
         self.window(node, status, ink, at);
+    }
+
+    /// Requests the weight of a child of a node of chance at the edge that leads to it.
+    pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
+        let weight = self.tree.chance().and_then(|chance| chance.weight(node));
+        let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
+            return;
+        };
+        let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
+        let text = Text {
+            text: weight.replace('.', &self.style.decimal.to_string()),
+            ..self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95)
+        };
+        if text.size >= SMALLEST {
+            self.layers.weight(Weight { parent, text, edge });
+        }
     }
 
     /// An empty text of a node, in type of `size`, to be filled and put somewhere.

@@ -5,6 +5,12 @@ use super::free_space::FreeSpace;
 use super::rect::Rect;
 use super::{Align, Text};
 
+/// The smallest type that is drawn, in pixels.
+pub(super) const SMALLEST: f64 = 8.0;
+
+/// Pixels between a text and what it stands beside.
+pub(super) const GAP: f64 = 4.0;
+
 /// Where a text can stand: x and y in pixels, and the alignment at x.
 pub(super) type Spot = (f64, f64, Align);
 

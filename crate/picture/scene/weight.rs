@@ -1,12 +1,10 @@
 //! The weights at the edges from a node of chance: all of them in one way, or none.
 
-use super::builder::SceneBuilder;
 use super::free_space::FreeSpace;
-use super::label::{GAP, SMALLEST};
 use super::line::Line;
 use super::rect::Rect;
-use super::text_request::Spot;
-use super::{Align, Ink, Role, Text};
+use super::text_request::{GAP, SMALLEST, Spot};
+use super::{Align, Text};
 use crate::tree::NodeId;
 
 /// Where a text can stand beside its edge, as shares of the edge, the best first.
@@ -21,26 +19,8 @@ const SIZES: [f64; 2] = [1.0, 0.8];
 /// The weight of a child of a node of chance.
 pub(super) struct Weight {
     pub(super) parent: NodeId,
-    text: Text,
-    edge: Line,
-}
-
-impl SceneBuilder<'_> {
-    /// Requests the weight of a child of a node of chance at the edge that leads to it.
-    pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
-        let weight = self.tree.chance().and_then(|chance| chance.weight(node));
-        let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
-            return;
-        };
-        let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
-        let text = Text {
-            text: weight.replace('.', &self.style.decimal.to_string()),
-            ..self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95)
-        };
-        if text.size >= SMALLEST {
-            self.layers.weight(Weight { parent, text, edge });
-        }
-    }
+    pub(super) text: Text,
+    pub(super) edge: Line,
 }
 
 /// The weights of siblings: each beside its edge, or each on it. If there is no room for all that are in view, there are
@@ -86,8 +66,8 @@ fn written(
 }
 
 impl Weight {
-    /// The text in type of a share of its size at the first spot that is free, and where it crosses no other edge: it could be taken for the weight
-    /// there. The spot is then taken.
+    /// The text in type of a share of its size at the first spot that is free, and where it crosses no other edge: it
+    /// could be taken for the weight there. The spot is then taken.
     fn at(&self, spots: &[Spot], free: &mut FreeSpace, size: f64) -> Option<Text> {
         let size = (self.text.size * size).max(SMALLEST);
         for &(x, y, align) in spots {

@@ -8,6 +8,8 @@ use crate::common::random::{STATIC, trees};
 use crate::common::rules::repeating;
 use secateur::search::Memory;
 use secateur::tree::Player;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// What is known of an open call by the events so far.
 struct Open {

@@ -36,7 +36,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `${things(n, 'Durchgang', 'Durchgänge')} durch den Baum`,
     head: {
-      number: 'Nr.',
+      number: '#',
       depth: 'Tiefe',
       window: 'Fenster',
       verdict: 'liegt',

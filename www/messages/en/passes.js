@@ -28,7 +28,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `${things(n, 'pass', 'passes')} over the tree`,
     head: {
-      number: 'no.',
+      number: '#',
       depth: 'depth',
       window: 'window',
       verdict: 'verdict',

@@ -36,7 +36,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `${things(n, 'kierros', 'kierrosta')} puun läpi`,
     head: {
-      number: 'nro',
+      number: '#',
       depth: 'syvyys',
       window: 'ikkuna',
       verdict: 'tulos',
@@ -59,7 +59,7 @@ export const passes = {
     /** Above the calls that have stored it. */
     by: 'Tallentanut',
     /** Above the calls that have used it. @param {number} n */
-    used: (n) => (n === 0 ? 'Ei vielä käytetty' : `Käytetty ${things(n, 'kerran', 'kertaa')}`),
+    used: (n) => ['Ei vielä käytetty', 'Käytetty kerran'][n] ?? `Käytetty ${count(n)} kertaa`,
     head: { step: 'askel', node: 'solmu', pass: 'kierros', value: 'arvo' },
     /** @param {number} step */
     seek: (step) => `Siirry askeleeseen ${count(step)}`,

@@ -24,7 +24,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `共搜索这棵树 ${count(n)} 轮`,
     head: {
-      number: '轮',
+      number: '#',
       depth: '深度',
       window: '窗口',
       verdict: '结果',
@@ -47,7 +47,7 @@ export const passes = {
     /** Above the calls that have stored it. */
     by: '存入者',
     /** Above the calls that have used it. @param {number} n */
-    used: (n) => (n === 0 ? '尚未使用' : `已使用 ${count(n)} 次`),
+    used: (n) => ['尚未使用', '使用过一次'][n] ?? `已使用 ${count(n)} 次`,
     head: { step: '步', node: '节点', pass: '轮', value: '值' },
     /** @param {number} step */
     seek: (step) => `转到第 ${count(step)} 步`,
