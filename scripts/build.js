@@ -13,7 +13,11 @@ const stamp = join(output, '.built') // its time is the beginning of the last su
 const settings = [
   ...['Cargo.toml', 'Cargo.lock', 'package-lock.json'],
   ...['scripts/build.js', 'scripts/crates.js', 'scripts/tools.js'],
+  ...['scripts/module/Cargo.toml', 'scripts/module/module.rs'],
 ]
+
+/** The package whose library is the module and nothing else. */
+const crate = join(root, 'scripts/module')
 
 const vendor = join(root, 'www/vendor')
 /** The files of the library, by their paths in node_modules/uplot. */
@@ -26,8 +30,8 @@ const chart = {
 
 /** Whether a source has changed since the last build. */
 export function stale() {
-  const crate = readdirSync(join(root, 'crate'), { recursive: true, encoding: 'utf8' })
-  const sources = crate.filter((name) => name.endsWith('.rs')).map((name) => join('crate', name))
+  const names = readdirSync(join(root, 'crate'), { recursive: true, encoding: 'utf8' })
+  const sources = names.filter((name) => name.endsWith('.rs')).map((name) => join('crate', name))
   const newest = Math.max(...[...sources, ...settings].map((path) => changed(join(root, path))))
   return newest > changed(stamp)
 }
@@ -79,7 +83,8 @@ async function pack(name) {
   const rules = [...anonymous(), copying(whole ? 25 : 5)]
   const flags = `target.${TARGET}.rustflags=${JSON.stringify(rules)}`
   const options = [
-    ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
+    ...['--log-level', 'error', 'build', crate, '--release', '--target', 'web'],
+    ...['--mode', 'no-install'],
     ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore', '--no-opt'],
     ...['--', '--quiet', '--locked', '--config', flags, ...(whole ? [] : ['--features', name])],
   ]

@@ -27,7 +27,7 @@ export function crates() {
   ]
   const text = read('cargo', asked)
   if (!text) throw new Failure('cargo metadata failed: see what `cargo metadata --locked` says.')
-  const { packages, resolve } = JSON.parse(text)
+  const { packages, resolve, workspace_members: own } = JSON.parse(text)
   /** @type {Map<string, any>} */
   const found = new Map(packages.map((/** @type {{ id: string }} */ one) => [one.id, one]))
   /** @type {Map<string, string[]>} */
@@ -41,7 +41,7 @@ export function crates() {
   for (const id of inside) {
     for (const need of needs.get(id) ?? []) if (!macros(found.get(need))) inside.add(need)
   }
-  found.delete(resolve.root)
+  for (const id of own) found.delete(id)
   return Array.from(found, ([id, { name, version, license, manifest_path }]) => {
     return { name, version, license, folder: dirname(manifest_path), inside: inside.has(id) }
   })

@@ -10,15 +10,15 @@ import { serve } from './serve.js'
  * If something becomes lighter, the ceiling is lowered.
  */
 export const LIMITS = {
-  wasm: { goal: 100_000, ceiling: 110_700 },
-  around: { goal: 50_000, ceiling: 65_500 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 176_200 },
+  wasm: { goal: 100_000, ceiling: 112_500 },
+  around: { goal: 50_000, ceiling: 66_000 }, // script, style and one language
+  all: { goal: 150_000, ceiling: 178_500 },
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = {
-  secateur: 283_000, // the whole core
-  exercise: 158_400,
-  figure: 28_400,
+  secateur: 283_300, // the whole core
+  exercise: 160_300,
+  figure: 28_900,
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000

@@ -88,6 +88,8 @@ async function calls(page) {
 for (const { id, view } of LISTINGS) {
   test(`${id} is chosen, shown, and lit at the first cutoff`, async (t) => {
     const page = await visit(t)
+    // Its cut test needs bounds of all values.
+    if (id === 'star1') await settled(page, () => page.selectOption('#example', 'star1'))
     await choose(page, id)
     const { listing, line } = await told(page)
     assert.equal(listing.id, id)

@@ -1,0 +1,3 @@
+//! The crate as a module of WebAssembly: what `crate/boundary/` exports.
+
+pub use secateur::*;
