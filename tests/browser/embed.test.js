@@ -131,6 +131,24 @@ function send(page, message) {
 
 let ids = 0
 
+/**
+ * Waits until the frame has told that it stands at a step, or at one of several. Its height may be told after.
+ * @param {Page} page
+ * @param {number} from
+ * @param {number} [to]
+ */
+async function stepped(page, from, to = from) {
+  await page.waitForFunction(
+    ([from, to]) => {
+      const told = /** @type {any} */ (window).heard.findLast(
+        (/** @type {object} */ one) => 'step' in one,
+      )
+      return told?.step >= from && told.step <= to
+    },
+    [from, to],
+  )
+}
+
 /** Sends a message, and waits for its answer. @param {Page} page @param {object} message @param {string} [type] */
 function ask(page, message, type = 'secateur:state') {
   ids += 1
@@ -181,12 +199,13 @@ test('in a sandbox without an origin it shows its state, and keeps nothing', asy
 test('it seeks, plays and pauses', async (t) => {
   const page = await framed(t, '#1&step=first')
   await send(page, { type: 'secateur:seek', step: 'cutoff' })
-  await page.waitForFunction(() => /** @type {any} */ (window).heard.at(-1)?.step === 22)
+  await stepped(page, 22)
   await send(page, { type: 'secateur:seek', step: 'last' })
-  await page.waitForFunction(() => /** @type {any} */ (window).heard.at(-1)?.step === 42)
+  await stepped(page, 42)
   await send(page, { type: 'secateur:seek', step: 0 })
+  await stepped(page, 0)
   await send(page, { type: 'secateur:play' })
-  await page.waitForFunction(() => /** @type {any} */ (window).heard.at(-1)?.step === 2)
+  await stepped(page, 2, 42)
   await send(page, { type: 'secateur:pause' })
   await ask(page, { type: 'secateur:getState' })
   const wrong = await ask(page, { type: 'secateur:seek', step: 'nowhere' }, 'secateur:error')

@@ -98,6 +98,16 @@ async function tip(page) {
     .evaluate((tip) => (tip.hasAttribute('hidden') ? null : tip.textContent))
 }
 
+/** Waits until the tip has a text. @param {Page} page @param {RegExp} text */
+async function tipped(page, text) {
+  await page.locator('secateur-tree .tip:not([hidden])').filter({ hasText: text }).waitFor()
+}
+
+/** Waits until there is no tip. @param {Page} page */
+async function bare(page) {
+  await page.locator('secateur-tree .tip[hidden]').waitFor({ state: 'attached' })
+}
+
 /** Four plies: on a phone, some windows have no room, or no room for names. */
 const DEEP = '((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))'
 const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
@@ -122,13 +132,13 @@ for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
     assert.equal(await tip(page), null)
     const { x, y } = await pointOf(page, node)
     await page.mouse.move(x, y)
-    assert.match((await tip(page)) ?? '', text)
+    await tipped(page, text)
     await page.mouse.move(0, 0)
-    assert.equal(await tip(page), null)
+    await bare(page)
     await page.touchscreen.tap(x, y)
-    assert.match((await tip(page)) ?? '', text)
+    await tipped(page, text)
     await page.keyboard.press('Escape')
-    assert.equal(await tip(page), null)
+    await bare(page)
     // By keyboard a node is selected in the tree in words.
     await page.locator('secateur-tree [role=treeitem][tabindex="0"]').first().focus()
     await page.keyboard.press('Home')
@@ -139,7 +149,7 @@ for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
       const folded = (await item.getAttribute('aria-expanded')) === 'false'
       await page.keyboard.press(folded ? 'ArrowRight' : 'ArrowDown')
     }
-    assert.match((await tip(page)) ?? '', text)
+    await tipped(page, text)
   })
 }
 
