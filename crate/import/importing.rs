@@ -1,34 +1,15 @@
 //! Reads a trace, line by line, as its bytes come.
 
 use super::error::{ImportError, ImportProblem};
+use super::fields::{self, written};
 use super::finding::What;
-use super::json::{self, Field, Json, Mistake, Wrong};
+use super::json::{self, Field};
 use super::lines::Lines;
 use super::nodes::Nodes;
 use super::told::{Kind, MOST, Said, Told};
 use crate::search::Known;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
-
-/// The version of the schema that is read.
-const VERSION: f64 = 1.0;
-
-/// The words of events.
-const EVENTS: [(&str, Option<Kind>); 12] = [
-    ("enter", Some(Kind::Enter)),
-    ("evaluate", Some(Kind::Evaluate)),
-    ("compare", Some(Kind::Compare)),
-    ("cutoff", Some(Kind::Cutoff)),
-    ("leave", Some(Kind::Leave)),
-    ("finish", Some(Kind::Finish)),
-    ("hit", Some(Kind::Hit)),
-    ("pass", Some(Kind::Pass)),
-    ("narrow", Some(Kind::Narrow)),
-    ("again", Some(Kind::Again)),
-    ("verdict", Some(Kind::Verdict)),
-    // What this says shows in the hits.
-    ("store", None),
-];
 
 /// Whose values a trace tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -192,69 +173,33 @@ impl Reading {
                 column: place(at),
             })
         };
-        let fields = json::object(line).map_err(|mistake| refuse(told(line, mistake)))?;
+        let fields = json::object(line).map_err(|mistake| refuse(fields::told(line, mistake)))?;
         if json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some() {
-            return header(&fields).map_err(refuse);
+            return fields::header(&fields).map_err(refuse);
         }
-        let Some(kind) = event(&fields).map_err(refuse)? else {
+        let Some(kind) = fields::event(&fields).map_err(refuse)? else {
             return Ok(());
         };
-        let said = Said {
-            kind,
-            node: 0,
-            line: number,
-            value: read(&fields, "value").map_err(refuse)?,
-            alpha: read(&fields, "alpha").map_err(refuse)?,
-            beta: read(&fields, "beta").map_err(refuse)?,
-            best: match read(&fields, "best").map_err(refuse)? {
-                None => read(&fields, "after").map_err(refuse)?,
-                best => best,
-            },
-            known: None,
-        };
+        let said = fields::said(&fields, kind, number).map_err(refuse)?;
         if self.told.len() >= MOST {
             return Err(refuse((0, ImportProblem::TraceTooLong { limit: MOST })));
         }
-        let needs = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::Leave);
-        if needs && said.value.is_none() {
-            return Err(refuse((0, wrong("value", None, "0"))));
-        }
         match kind {
-            Kind::Pass => self.pass(&fields, said),
-            Kind::Finish => self.finish(&fields, said),
-            Kind::Verdict => {
-                let (low, high) = (read(&fields, "low"), read(&fields, "high"));
-                let (alpha, beta) = (low.map_err(refuse)?, high.map_err(refuse)?);
-                self.verdict(Said {
-                    alpha,
-                    beta,
-                    ..said
-                });
-            }
+            Kind::Pass => self.pass(fields::number(&fields, "depth"), said),
+            Kind::Finish => self.finish(fields::number(&fields, "bestMove"), said),
+            Kind::Verdict => self.verdict(said),
             Kind::Enter => {
-                let found = reference(&fields).map_err(refuse)?;
-                let player = player(&fields).map_err(refuse)?;
-                if let (Some(depth), true) = (limit(&fields), self.open.is_empty()) {
-                    self.told.push(Said {
-                        kind: Kind::Pass,
-                        value: Some(depth),
-                        ..said
-                    });
+                let found = fields::reference(&fields).map_err(refuse)?;
+                let player = fields::player(&fields).map_err(refuse)?;
+                if let (Some(limit), true) =
+                    (fields::number(&fields, "limit"), self.open.is_empty())
+                {
+                    let kind = Kind::Pass;
+                    self.pass(Some(limit), Said { kind, ..said });
                 }
                 return self.enter(found, player, said);
             }
-            _ => {
-                let found = reference(&fields).map_err(refuse)?;
-                let given = matches!(kind, Kind::Evaluate | Kind::Hit);
-                if said.value.is_some_and(f64::is_infinite) && given {
-                    return Err(refuse((found.at, wrong("value", Some(&Json::Null), "0"))));
-                }
-                let known = match kind {
-                    Kind::Hit | Kind::Narrow => Some(known(&fields, &said).map_err(refuse)?),
-                    _ => None,
-                };
-                self.own(found, Said { known, ..said });
-            }
+            _ => self.own(fields::reference(&fields).map_err(refuse)?, said),
         }
         Ok(())
     }
@@ -341,14 +286,12 @@ impl Reading {
         }
     }
 
-    fn pass(&mut self, fields: &[Field], said: Said) {
+    /// Another search from the root begins.
+    fn pass(&mut self, depth: Option<f64>, said: Said) {
         match self.open.last() {
             Some(open) => self.broken = Some((said.line, What::StillOpen { open: open.node })),
             None => self.told.push(Said {
-                value: match json::field(fields, "depth").map(|field| &field.value) {
-                    Some(Json::Number(depth)) => Some(*depth),
-                    _ => None,
-                },
+                value: depth,
                 ..said
             }),
         }
@@ -361,11 +304,7 @@ impl Reading {
         }
     }
 
-    fn finish(&mut self, fields: &[Field], said: Said) {
-        let best = match json::field(fields, "bestMove").map(|field| &field.value) {
-            Some(Json::Number(number)) => Some(*number),
-            _ => None,
-        };
+    fn finish(&mut self, best: Option<f64>, said: Said) {
         let what = match self.open.last() {
             Some(open) => Some(What::StillOpen { open: open.node }),
             None if self.ended || self.told.is_empty() => Some(What::AfterEnd),
@@ -415,153 +354,5 @@ impl Reading {
             _ => {}
         }
         self.told.push(said);
-    }
-}
-
-/// A mistake in a line as a problem.
-fn told(line: &str, Mistake { at, wrong }: Mistake) -> (usize, ImportProblem) {
-    let rest = line.get(at..).unwrap_or_default();
-    let problem = match wrong {
-        Wrong::Twice { field } => ImportProblem::TraceTwice { field },
-        Wrong::TooMuch => ImportProblem::TraceLine { limit: line.len() },
-        Wrong::Syntax { expected } => ImportProblem::TraceSyntax {
-            found: rest.chars().take(20).collect(),
-            expected,
-        },
-    };
-    (at, problem)
-}
-
-type Checked<T> = Result<T, (usize, ImportProblem)>;
-
-fn wrong(field: &'static str, found: Option<&Json>, expected: &'static str) -> ImportProblem {
-    ImportProblem::TraceField {
-        field,
-        found: found.map_or_else(String::new, written),
-        expected,
-    }
-}
-
-fn header(fields: &[Field]) -> Checked<()> {
-    match json::field(fields, "version") {
-        None => Ok(()),
-        Some(field) if field.value == Json::Number(VERSION) => Ok(()),
-        Some(field) => {
-            let found = written(&field.value);
-            Err((field.at, ImportProblem::TraceVersion { found }))
-        }
-    }
-}
-
-fn event(fields: &[Field]) -> Checked<Option<Kind>> {
-    const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict";
-    let Some(field) = json::field(fields, "event") else {
-        return Err((0, wrong("event", None, EXPECTED)));
-    };
-    let word = EVENTS.iter().find(|(word, _)| match &field.value {
-        Json::Text(text) => text == word,
-        _ => false,
-    });
-    let kind = word.map(|&(_, kind)| kind);
-    kind.ok_or_else(|| (field.at, wrong("event", Some(&field.value), EXPECTED)))
-}
-
-fn reference<'a, 'b>(fields: &'b [Field<'a>]) -> Checked<&'b Field<'a>> {
-    const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
-    let Some(field) = json::field(fields, "node") else {
-        return Err((0, wrong("node", None, EXPECTED)));
-    };
-    let whole = |value: &Json| {
-        let Json::Number(n) = value else { return false };
-        n.fract() == 0.0 && (0.0..f64::from(NodeId::MAX)).contains(n)
-    };
-    let lawful = match &field.value {
-        Json::Text(_) => true,
-        Json::List(path) => path.iter().all(whole),
-        value => whole(value),
-    };
-    match lawful {
-        true => Ok(field),
-        false => Err((field.at, wrong("node", Some(&field.value), EXPECTED))),
-    }
-}
-
-fn player(fields: &[Field]) -> Checked<Option<Player>> {
-    let Some(field) = json::field(fields, "player") else {
-        return Ok(None);
-    };
-    match &field.value {
-        Json::Text(text) if text.eq_ignore_ascii_case("max") => Ok(Some(Player::Max)),
-        Json::Text(text) if text.eq_ignore_ascii_case("min") => Ok(Some(Player::Min)),
-        value => Err((field.at, wrong("player", Some(value), "max | min"))),
-    }
-}
-
-/// How many plies a pass searches.
-fn limit(fields: &[Field]) -> Option<f64> {
-    match json::field(fields, "limit").map(|field| &field.value) {
-        Some(Json::Number(depth)) => Some(*depth),
-        _ => None,
-    }
-}
-
-/// What a table has on a node. Whoever tells only the value of a hit tells all: it is exact.
-fn known(fields: &[Field], said: &Said) -> Checked<Known> {
-    let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
-    let exact = said.value.filter(|_| lower.is_none() && upper.is_none());
-    let by = |name| match json::field(fields, name).map(|field| &field.value) {
-        Some(Json::Number(call)) => Some(*call as u32),
-        _ => None,
-    };
-    let limited = json::field(fields, "limited");
-    Ok(Known {
-        lower: exact.or(lower).unwrap_or(f64::NEG_INFINITY),
-        upper: exact.or(upper).unwrap_or(f64::INFINITY),
-        lower_by: by("lowerBy"),
-        upper_by: by("upperBy"),
-        limited: limited.is_some_and(|field| field.value == Json::Flag(true)),
-    })
-}
-
-/// A number, which may be infinite and then a text.
-fn read(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
-    let Some(field) = json::field(fields, name) else {
-        return Ok(None);
-    };
-    let number = match &field.value {
-        Json::Number(number) => Some(*number),
-        Json::Text(text) => {
-            let (sign, word) = match text.strip_prefix('-') {
-                Some(word) => (-1.0, word),
-                None => (1.0, text.strip_prefix('+').unwrap_or(text)),
-            };
-            let words = ["infinity", "inf", "∞"];
-            let infinite = words.iter().any(|known| word.eq_ignore_ascii_case(known));
-            infinite.then_some(sign * f64::INFINITY)
-        }
-        _ => None,
-    };
-    match number {
-        None => Err((
-            field.at,
-            wrong(name, Some(&field.value), "0 | \"Infinity\" | \"-Infinity\""),
-        )),
-        number => Ok(number),
-    }
-}
-
-/// A value as it is written, shortened.
-pub fn written(value: &Json) -> String {
-    match value {
-        Json::Null => "null".into(),
-        Json::Flag(flag) => flag.to_string(),
-        Json::Number(number) if number.is_infinite() => "Infinity".into(),
-        Json::Number(number) => crate::tree::number::print(*number),
-        Json::Text(text) => text.chars().take(40).collect(),
-        Json::List(items) => {
-            let items: Vec<String> = items.iter().take(20).map(written).collect();
-            format!("[{}]", items.join(", "))
-        }
-        Json::Table(_) => "{ … }".into(),
     }
 }

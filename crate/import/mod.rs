@@ -10,6 +10,7 @@ mod error;
 mod expecting;
 mod fault;
 mod faulty;
+mod fields;
 mod finding;
 mod importing;
 pub mod json;

@@ -57,6 +57,12 @@ fn a_mistake_has_a_line_and_a_column() {
             "TraceField",
         ),
         (
+            "{\"event\":\"hit\",\"node\":0,\"value\":\"inf\"}",
+            2,
+            33,
+            "TraceField",
+        ),
+        (
             "{\"secateur\":\"trace\",\"version\":2}",
             2,
             31,

@@ -1,0 +1,218 @@
+//! The fields of a line: which event it tells, of which node, and with which numbers.
+
+use super::error::ImportProblem;
+use super::json::{self, Field, Json, Mistake, Wrong};
+use super::told::{Kind, Said};
+use crate::search::Known;
+use crate::tree::{NodeId, Player};
+
+/// The version of the schema that is read.
+const VERSION: f64 = 1.0;
+
+/// The words of events.
+const EVENTS: [(&str, Option<Kind>); 12] = [
+    ("enter", Some(Kind::Enter)),
+    ("evaluate", Some(Kind::Evaluate)),
+    ("compare", Some(Kind::Compare)),
+    ("cutoff", Some(Kind::Cutoff)),
+    ("leave", Some(Kind::Leave)),
+    ("finish", Some(Kind::Finish)),
+    ("hit", Some(Kind::Hit)),
+    ("pass", Some(Kind::Pass)),
+    ("narrow", Some(Kind::Narrow)),
+    ("again", Some(Kind::Again)),
+    ("verdict", Some(Kind::Verdict)),
+    // What this says shows in the hits.
+    ("store", None),
+];
+
+/// A mistake in a line as a problem.
+pub(super) fn told(line: &str, Mistake { at, wrong }: Mistake) -> (usize, ImportProblem) {
+    let rest = line.get(at..).unwrap_or_default();
+    let problem = match wrong {
+        Wrong::Twice { field } => ImportProblem::TraceTwice { field },
+        Wrong::TooMuch => ImportProblem::TraceLine { limit: line.len() },
+        Wrong::Syntax { expected } => ImportProblem::TraceSyntax {
+            found: rest.chars().take(20).collect(),
+            expected,
+        },
+    };
+    (at, problem)
+}
+
+/// Or what is wrong, and where: the bytes of the line before it.
+pub(super) type Checked<T> = Result<T, (usize, ImportProblem)>;
+
+fn wrong(field: &'static str, found: Option<&Json>, expected: &'static str) -> ImportProblem {
+    ImportProblem::TraceField {
+        field,
+        found: found.map_or_else(String::new, written),
+        expected,
+    }
+}
+
+/// Whether a header has a version that is read.
+pub(super) fn header(fields: &[Field]) -> Checked<()> {
+    match json::field(fields, "version") {
+        None => Ok(()),
+        Some(field) if field.value == Json::Number(VERSION) => Ok(()),
+        Some(field) => {
+            let found = written(&field.value);
+            Err((field.at, ImportProblem::TraceVersion { found }))
+        }
+    }
+}
+
+/// The event of a line; `None` if the line may be passed over.
+pub(super) fn event(fields: &[Field]) -> Checked<Option<Kind>> {
+    const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict";
+    let Some(field) = json::field(fields, "event") else {
+        return Err((0, wrong("event", None, EXPECTED)));
+    };
+    let word = EVENTS.iter().find(|(word, _)| match &field.value {
+        Json::Text(text) => text == word,
+        _ => false,
+    });
+    let kind = word.map(|&(_, kind)| kind);
+    kind.ok_or_else(|| (field.at, wrong("event", Some(&field.value), EXPECTED)))
+}
+
+/// What a line tells, all but its node.
+pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<Said> {
+    let (alpha, beta) = match kind {
+        Kind::Verdict => ("low", "high"),
+        _ => ("alpha", "beta"),
+    };
+    let said = Said {
+        kind,
+        node: 0,
+        line,
+        value: value(fields, kind)?,
+        alpha: read(fields, alpha)?,
+        beta: read(fields, beta)?,
+        best: match read(fields, "best")? {
+            None => read(fields, "after")?,
+            best => best,
+        },
+        known: None,
+    };
+    Ok(match kind {
+        Kind::Hit | Kind::Narrow => Said {
+            known: Some(known(fields, &said)?),
+            ..said
+        },
+        _ => said,
+    })
+}
+
+/// The value of an event: some have to have one, and what a leaf or a table gives is finite.
+fn value(fields: &[Field], kind: Kind) -> Checked<Option<f64>> {
+    let value = read(fields, "value")?;
+    let given = matches!(kind, Kind::Evaluate | Kind::Hit);
+    match json::field(fields, "value") {
+        None if given || kind == Kind::Leave => Err((0, wrong("value", None, "0"))),
+        Some(field) if given && value.is_some_and(f64::is_infinite) => {
+            Err((field.at, wrong("value", Some(&field.value), "0")))
+        }
+        _ => Ok(value),
+    }
+}
+
+/// The field that names the node.
+pub(super) fn reference<'a, 'b>(fields: &'b [Field<'a>]) -> Checked<&'b Field<'a>> {
+    const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
+    let Some(field) = json::field(fields, "node") else {
+        return Err((0, wrong("node", None, EXPECTED)));
+    };
+    let whole = |value: &Json| {
+        let Json::Number(n) = value else { return false };
+        n.fract() == 0.0 && (0.0..f64::from(NodeId::MAX)).contains(n)
+    };
+    let lawful = match &field.value {
+        Json::Text(_) => true,
+        Json::List(path) => path.iter().all(whole),
+        value => whole(value),
+    };
+    match lawful {
+        true => Ok(field),
+        false => Err((field.at, wrong("node", Some(&field.value), EXPECTED))),
+    }
+}
+
+/// Who moves at the node.
+pub(super) fn player(fields: &[Field]) -> Checked<Option<Player>> {
+    let Some(field) = json::field(fields, "player") else {
+        return Ok(None);
+    };
+    match &field.value {
+        Json::Text(text) if text.eq_ignore_ascii_case("max") => Ok(Some(Player::Max)),
+        Json::Text(text) if text.eq_ignore_ascii_case("min") => Ok(Some(Player::Min)),
+        value => Err((field.at, wrong("player", Some(value), "max | min"))),
+    }
+}
+
+/// A number that nothing follows from where it is left out.
+pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
+    match json::field(fields, name)?.value {
+        Json::Number(number) => Some(number),
+        _ => None,
+    }
+}
+
+/// What a table has on a node. Whoever tells only the value of a hit tells all: it is exact.
+fn known(fields: &[Field], said: &Said) -> Checked<Known> {
+    let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
+    let exact = said.value.filter(|_| lower.is_none() && upper.is_none());
+    let by = |name| number(fields, name).map(|call| call as u32);
+    let limited = json::field(fields, "limited");
+    Ok(Known {
+        lower: exact.or(lower).unwrap_or(f64::NEG_INFINITY),
+        upper: exact.or(upper).unwrap_or(f64::INFINITY),
+        lower_by: by("lowerBy"),
+        upper_by: by("upperBy"),
+        limited: limited.is_some_and(|field| field.value == Json::Flag(true)),
+    })
+}
+
+/// A number, which may be infinite and then a text.
+fn read(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
+    let Some(field) = json::field(fields, name) else {
+        return Ok(None);
+    };
+    let number = match &field.value {
+        Json::Number(number) => Some(*number),
+        Json::Text(text) => {
+            let (sign, word) = match text.strip_prefix('-') {
+                Some(word) => (-1.0, word),
+                None => (1.0, text.strip_prefix('+').unwrap_or(text)),
+            };
+            let words = ["infinity", "inf", "∞"];
+            let infinite = words.iter().any(|known| word.eq_ignore_ascii_case(known));
+            infinite.then_some(sign * f64::INFINITY)
+        }
+        _ => None,
+    };
+    match number {
+        None => Err((
+            field.at,
+            wrong(name, Some(&field.value), "0 | \"Infinity\" | \"-Infinity\""),
+        )),
+        number => Ok(number),
+    }
+}
+
+/// A value as it is written, shortened.
+pub(super) fn written(value: &Json) -> String {
+    match value {
+        Json::Null => "null".into(),
+        Json::Flag(flag) => flag.to_string(),
+        Json::Number(number) if number.is_infinite() => "Infinity".into(),
+        Json::Number(number) => crate::tree::number::print(*number),
+        Json::Text(text) => text.chars().take(40).collect(),
+        Json::List(items) => {
+            let items: Vec<String> = items.iter().take(20).map(written).collect();
+            format!("[{}]", items.join(", "))
+        }
+        Json::Table(_) => "{ … }".into(),
+    }
+}
