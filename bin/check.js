@@ -1,7 +1,7 @@
 // Holds the trace of a program against the search of the rules, for an autograder or a build.
 
-import { Blob } from 'node:buffer'
 import { openAsBlob, readFileSync } from 'node:fs'
+import { stdin } from 'node:process'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, wrongness } from '../www/figure/finding.js'
@@ -58,8 +58,9 @@ async function checked({ values, file: path }, file) {
   const w = await ownSearchWords(values.lang ?? 'en')
   const { tree, rules, tolerate, view, ...others } = values
   const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
-  const blob = path === '-' ? new Blob([readFileSync(0)]) : await openAsBlob(path ?? '')
-  const trace = /** @type {TraceSource['trace']} */ (/** @type {unknown} */ (blob))
+  // Standard input comes piece by piece, because it can be longer than memory.
+  const bytes = path === '-' ? stdin : await openAsBlob(path ?? '')
+  const trace = /** @type {TraceSource['trace']} */ (/** @type {unknown} */ (bytes))
   /** @type {TraceSource} */
   const source = {
     trace,
@@ -80,6 +81,9 @@ async function checked({ values, file: path }, file) {
     const { line, column, code } = error
     const say = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
     return { ...right, agrees: false, line, column, code, message: say(error.params) }
+  } finally {
+    // Who still writes is told that nobody reads on.
+    if (path === '-') stdin.destroy()
   }
 }
 

@@ -63,7 +63,7 @@
  *   of calls and evaluations and the value of the root
  *
  * @typedef {object} TraceSource the search of another program; docs/own-search.md tells what its trace is
- * @property {Blob | string} trace JSON Lines
+ * @property {Blob | string | AsyncIterable<Uint8Array>} trace JSON Lines; a stream is read once, and never as a whole
  * @property {TreeSource | null} [tree] null: the tree is what was visited. Default: that of the header, else null
  * @property {View} [view] whose values the trace tells; default that of the header, else 'max'
  * @property {Tolerance[]} [tolerate]

@@ -45,7 +45,7 @@ pub struct Imported {
 pub struct Importing {
     lines: Lines,
     reading: Reading,
-    /// The bytes that there are, and those that have come.
+    /// The bytes that there are, none where nobody knows, and those that have come.
     bytes: (usize, usize),
 }
 
@@ -97,7 +97,7 @@ impl Importing {
 
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
-        self.bytes.1 += bytes.len();
+        self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
         let reading = &mut self.reading;
         let mut refused = None;
         let more = self.lines.feed(bytes, last, |line, number| {

@@ -1,10 +1,13 @@
 // The search of another program: the programs of docs/own-search, with and without faults; `npx secateur check`; the API.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
@@ -259,6 +262,88 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
 })
+
+test('check: standard input streams, and whoever writes is told when nobody reads on', async () => {
+  const refusedAt = await checkOf(function* () {
+    yield '{"event":"enter","node":0}\n'
+    for (;;) yield '\n'.repeat(1 << 16)
+  })
+  assert.equal(refusedAt.code, 1)
+  assert.match(refusedAt.stdout, /^<stdin>:\d+:1: /)
+  assert.ok(refusedAt.written < 8 << 20, `${refusedAt.written} bytes`)
+
+  const leaf = (/** @type {number} */ at) =>
+    ['enter', 'evaluate', 'leave'].map((event) => `{"event":"${event}","node":"/${at}","value":0}`)
+  const right = await checkOf(function* () {
+    yield '{"event":"enter","node":""}\n'
+    for (let at = 0; at < 30_000; at += 100) {
+      yield Array.from({ length: 100 }, (_, more) => `${leaf(at + more).join('\n')}\n`).join('')
+    }
+    yield '{"event":"leave","node":"","value":0}\n'
+  })
+  assert.deepEqual([right.code, right.stdout], [0, ''])
+  assert.ok(right.written > 3 << 20)
+})
+
+test('a trace can be a stream of bytes in any pieces, with its header, and is read once', async () => {
+  const search = await open(TREE)
+  const text = [...traceLines(search, { algorithm: 'minimax' })].join('')
+  const bytes = new TextEncoder().encode(text)
+  for (const size of [1, 7, bytes.length]) {
+    let closed = false
+    const pieces = async function* () {
+      try {
+        for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+      } finally {
+        closed = true
+      }
+    }
+    const stream = pieces()
+    const told = await open({ trace: stream }, { algorithm: 'alpha-beta' })
+    assert.deepEqual([told.finding, told.print(), closed], [null, search.print(), true])
+    told.free()
+    await assert.rejects(open({ trace: stream }), { code: 'trace-empty' })
+  }
+  search.free()
+})
+
+test('a stream that is refused is closed, and one that fails says so', async () => {
+  let given = 0
+  const endless = async function* () {
+    for (; ; given++) yield new Uint8Array(1 << 16).fill(given === 0 ? 123 : 32)
+  }
+  await assert.rejects(open({ trace: endless() }), { code: 'trace-line' })
+  assert.ok(given < 200, `${given} pieces`)
+  const failing = async function* () {
+    yield new TextEncoder().encode('{"event":"enter","node":0}\n')
+    throw new Error('gone')
+  }
+  await assert.rejects(open({ trace: failing() }), { code: 'unreadable' })
+  const strings = /** @type {any} */ (
+    (async function* () {
+      yield '{"event":"enter","node":0}\n'
+    })()
+  )
+  await assert.rejects(open({ trace: strings }), { code: 'bad-argument' })
+})
+
+/** Checks what is written as long as someone reads. @param {() => Iterable<string>} write */
+async function checkOf(write) {
+  const child = spawn(process.execPath, [join(root, 'bin/secateur.js'), 'check', '-'])
+  let [stdout, written] = ['', 0]
+  child.stdout.on('data', (text) => (stdout += text))
+  const ended = once(child, 'close')
+  const counted = function* () {
+    for (const text of write()) {
+      written += text.length
+      yield text
+    }
+  }
+  // It ends where nobody reads on.
+  await pipeline(Readable.from(counted()), child.stdin).catch(() => {})
+  const [code] = await ended
+  return { code, stdout, written }
+}
 
 test('check: the rules of searches that come back to nodes, and their faults', () => {
   writeFileSync(join(folder, 'deep.txt'), DEEP)

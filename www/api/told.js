@@ -8,6 +8,11 @@
  * @property {{ source: any, options: Options }} asked in plain data
  * @property {(core: Instance, handle: Feeding, opener: Opener) => Promise<void>} feed
  *
+ * @typedef {object} Bytes of a trace
+ * @property {number} size 0: nobody knows
+ * @property {() => ReturnType<typeof headerOf>} header asked for before the blocks
+ * @property {() => AsyncIterable<Uint8Array>} blocks
+ *
  * @typedef {object} Feeding an opening in the core that waits for bytes
  * @property {(bytes: Uint8Array, last: boolean) => boolean} feed
  * @property {() => any} progress
@@ -21,10 +26,13 @@ import { others } from './slices.js'
 const PIECE = 1 << 16
 /** Bytes that are read at once. The next ones are on their way meanwhile. */
 const BLOCK = 1 << 22
+const NEW_LINE = 10
 /** Milliseconds after which the page has a turn. */
 const SLICE = 10
-/** Where the header is looked for, in bytes: most are short; the others have a large tree in them. */
-const HEADERS = [PIECE, 4 << 20]
+/** The most bytes of a header that has a large tree in it. */
+const LARGE = 4 << 20
+/** Where the header is looked for, in bytes: most are short. */
+const HEADERS = [PIECE, LARGE]
 /** The options that are rules. If one is given, those of the header mean nothing. */
 const RULES = [
   ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth', 'guess'],
@@ -45,22 +53,23 @@ const TOLERANCES = {
 export async function readTrace(source, options) {
   const names = /** @type {const} */ (['trace', 'tree', 'view', 'tolerate'])
   const { trace, tree, view, tolerate } = fields('source', source, [...names])
-  const blob = typeof trace === 'string' ? new Blob([trace]) : trace
-  if (!isBlob(blob)) throw refusal('trace', trace, "Blob | '…'")
+  const bytes = bytesOf(typeof trace === 'string' ? new Blob([trace]) : trace)
+  if (!bytes) throw refusal('trace', trace, "Blob | '…' | AsyncIterable<Uint8Array>")
   const asked = read({ options }).options
-  const header = await headerOf(blob)
+  const passed = tolerances(tolerate)
+  const header = await bytes.header()
   const known = tree === undefined ? (header?.tree ?? null) : tree
   return {
     asked: {
       source: {
-        trace: blob.size,
+        trace: bytes.size,
         view: view ?? header?.view,
         ...(known === null ? {} : { tree: read({ source: known }).source }),
-        ...Object.fromEntries(tolerances(tolerate).map((name) => [TOLERANCES[name], true])),
+        ...Object.fromEntries(passed.map((name) => [TOLERANCES[name], true])),
       },
       options: RULES.some((name) => name in asked) ? asked : { ...header?.rules, ...asked },
     },
-    feed: (core, handle, opener) => feed(blob, core, handle, opener),
+    feed: (core, handle, opener) => feed(bytes, core, handle, opener),
   }
 }
 
@@ -124,22 +133,97 @@ function tolerances(tolerate) {
   return given
 }
 
-/** @param {unknown} value @returns {value is Blob} */
-function isBlob(value) {
-  return typeof Blob === 'function' && value instanceof Blob
+/**
+ * The bytes of a file, or of a stream; null if it is neither.
+ * @param {unknown} trace
+ * @returns {Bytes | null}
+ */
+function bytesOf(trace) {
+  if (typeof Blob === 'function' && trace instanceof Blob) {
+    return { size: trace.size, header: () => headerOf(trace), blocks: () => blocks(trace) }
+  }
+  return isStream(trace) ? streamed(trace) : null
+}
+
+/** @param {unknown} value @returns {value is AsyncIterable<unknown>} */
+function isStream(value) {
+  try {
+    return typeof Object(value)[Symbol.asyncIterator] === 'function'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The bytes of a stream. Only its first line is kept until the core asks for it.
+ * @param {AsyncIterable<unknown>} stream
+ * @returns {Bytes}
+ */
+function streamed(stream) {
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const start = []
+  /** @type {AsyncGenerator<Uint8Array<ArrayBuffer>, void> | null} */
+  let rest = null
+  return {
+    size: 0,
+    header: async () => {
+      rest = plainBytes(stream)
+      for (let size = 0; size <= LARGE;) {
+        const { value } = await readable(rest.next())
+        if (!value) break
+        start.push(value)
+        size += value.length
+        if (value.includes(NEW_LINE)) break
+      }
+      return headerOf(new Blob(start))
+    },
+    blocks: async function* () {
+      const coming = rest
+      rest = null
+      // After a core that stopped, its bytes are gone.
+      if (!coming) throw new Error('A stream is read once.')
+      try {
+        yield* start.splice(0)
+        yield* coming
+      } finally {
+        await coming.return()
+      }
+    },
+  }
+}
+
+/** What a stream gives, as arrays that do nothing of their own. @param {AsyncIterable<unknown>} stream */
+async function* plainBytes(stream) {
+  for await (const piece of stream) {
+    if (!ArrayBuffer.isView(piece)) throw refusal('trace', piece, 'Uint8Array')
+    const { buffer, byteOffset, byteLength } = piece
+    yield new Uint8Array(/** @type {ArrayBuffer} */ (buffer), byteOffset, byteLength)
+  }
+}
+
+/**
+ * What is read, or why it cannot be, in our words.
+ * @template Result
+ * @param {Promise<Result>} reading
+ */
+function readable(reading) {
+  return reading.catch((error) => {
+    if (error instanceof SecateurError) throw error
+    throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
+  })
 }
 
 /**
  * Gives the bytes to an opening, piece by piece, until it has enough.
- * @param {Blob} blob
+ * @param {Bytes} bytes
  * @param {Instance} core
  * @param {Feeding} handle
  * @param {Opener} opener
  */
-async function feed(blob, core, handle, { signal, progress }) {
+async function feed(bytes, core, handle, { signal, progress }) {
   let began = performance.now()
   try {
-    for await (const block of blocks(blob)) {
+    for await (const block of bytes.blocks()) {
       for (let at = 0; at < block.length && !core.stopped; at += PIECE) {
         const piece = block.subarray(at, at + PIECE)
         if (!core.call(() => handle.feed(piece, false))) return

@@ -81,7 +81,7 @@ class OwnSearch {
         this.end()
         this.#button.focus()
       },
-      visited: () => this.open(/** @type {Blob} */ (trace), 'visited'),
+      visited: () => this.open(trace, 'visited'),
     })
     tell(this.#viewer, told.source, told.take)
     // Beside a tree that is too large to be written stands none: that of the page is another one.

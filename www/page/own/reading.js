@@ -8,7 +8,7 @@
  * @import {Attributes} from '../controls/rules.js'
  *
  * @typedef {object} Told a trace that is good
- * @property {TraceSource} source without a tree where that is the one of the page
+ * @property {TraceSource & { trace: Blob }} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {Attributes | null} rules those of its header
  * @property {Take} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
