@@ -1,7 +1,7 @@
 //! The search behind a frame: its tree and rules, its events, and the final state of a node.
 
 use super::Frame;
-use crate::search::{Rules, UnknownValue, Window};
+use crate::search::{Algorithm, Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind, ValueRange};
 use crate::trace::{Call, CallId, CallState, Compared, Pass, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
@@ -82,18 +82,17 @@ impl<'a> Frame<'a> {
         self.by_now(left.flatten())
     }
 
-    /// Whether the open call for `node` began with a window that its caller, one of the players, chose to test it.
+    /// Whether the open call for `node` began with a window that its caller chose to test it. Other windows that do not follow
+    /// from the bounds of the caller are those of another program, which goes wrong there.
     pub fn tests(&self, node: NodeId) -> bool {
-        let tree = self.tree();
-        if tree
-            .parent(node)
-            .is_some_and(|parent| tree.is_chance(parent))
-        {
+        if self.rules().algorithm != Algorithm::Pvs {
             return false;
         }
         let call = self.call(node).map(|state| state.call);
         let kept = self.trace.kept().zip(call);
-        node != 0 && kept.is_some_and(|(kept, call)| kept.window(call).is_some())
+        let window = kept.and_then(|(kept, call)| kept.window(call));
+        node != 0
+            && window.is_some_and(|window| window.alpha.is_finite() && window.beta.is_finite())
     }
 
     /// What is proved of the root's value: by a search in several passes, what the passes of the last depth have proved

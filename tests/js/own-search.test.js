@@ -236,6 +236,24 @@ test('an opening can be ended while it reads, and says how far it is', async () 
   assert.ok(stages.every((stage) => stage === 'importing'))
 })
 
+test('a window that does not follow from the bounds is no null window, but in a search that has them', async () => {
+  const tree = '((3 12 8) (3 4 6))'
+  const plain = await open(tree, { algorithm: 'minimax' })
+  const trace = [...traceLines(plain, { algorithm: 'minimax' })].join('')
+  for (const algorithm of /** @type {const} */ (['alpha-beta', 'pvs'])) {
+    const told = await open({ trace, tree }, { algorithm })
+    const step = told.finding?.step ?? 0
+    assert.equal(told.finding?.code, 'window')
+    assert.equal(told.explain(step).key, 'enter', algorithm)
+    told.free()
+  }
+  const pvs = await open(tree, { algorithm: 'pvs' })
+  const keys = Array.from({ length: pvs.summary.steps }, (_, at) => pvs.explain(at + 1).key)
+  assert.ok(keys.includes('test'))
+  plain.free()
+  pvs.free()
+})
+
 test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const minimax = secateur(['trace', 'tree.txt', '--algorithm', 'minimax']).stdout
   writeFileSync(join(folder, 'minimax.jsonl'), minimax)
