@@ -72,6 +72,22 @@ function arrived(page) {
   })
 }
 
+/** The first wrong step as the sliders of both viewers have it; null until both do. */
+function marked() {
+  const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+  const marks = trees.map(({ shadowRoot, step, search }) => {
+    const slider = shadowRoot?.querySelector('.scrubber[title]')
+    const mark = /** @type {HTMLElement | null} */ (slider?.querySelector('.wrong-mark') ?? null)
+    return {
+      title: slider?.getAttribute('title'),
+      step,
+      last: search?.summary.steps ?? 0,
+      share: Number(parseFloat(mark?.style.left ?? '').toFixed(4)),
+    }
+  })
+  return marks.length === 2 && marks.every(({ title }) => title) ? marks : null
+}
+
 test('a bad file changes nothing; a good one is judged, shown beside the rules, and closed', async (t) => {
   const page = await visit(t)
   const before = await page.locator('secateur-tree').evaluate((tree) => {
@@ -98,6 +114,16 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   assert.equal(await verdict.getByText(w.otherTree).isVisible(), false)
   await page.getByRole('heading', { name: w.yours }).waitFor()
   await page.getByRole('heading', { name: w.expected }).waitFor()
+  const said = await page.waitForFunction(marked).then((marks) => marks.jsonValue())
+  assert.deepEqual(
+    said,
+    said?.map(({ step, last }) => ({
+      title: w.firstAt(step),
+      step,
+      last,
+      share: Number(((step / last) * 100).toFixed(4)),
+    })),
+  )
 
   // It stays while steps, rules and the mode change; by other rules it is judged anew.
   await page.keyboard.press('Home')
@@ -108,6 +134,10 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await arrived(page)
   await page.selectOption('#algorithm', 'minimax')
   await verdict.getByText(/^All \d+ steps are as the rules say/).waitFor()
+  await page.waitForFunction(() => {
+    const trees = [...document.querySelectorAll('secateur-tree')]
+    return trees.every((tree) => !tree.shadowRoot?.querySelector('.wrong-mark, .scrubber[title]'))
+  })
 
   await verdict.getByRole('button', { name: w.close }).click()
   await page.waitForFunction(() => document.querySelectorAll('secateur-tree').length === 1)

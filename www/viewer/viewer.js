@@ -26,6 +26,7 @@ import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
 import { watchColours } from './stage/colour-watch.js'
 import { applyState, framingOf, stateOf } from './state.js'
+import { WrongStep } from './run/wrong-step.js'
 
 export class Viewer {
   /** An animation frame has been requested. */
@@ -46,6 +47,7 @@ export class Viewer {
   #help
   #overlay
   #passing
+  #wrongStep
   #keys
   #actions
   /** What the host's attributes ask for and is not there, in words. */
@@ -84,7 +86,9 @@ export class Viewer {
       this.#renew()
     }
     this.#overlay = new Overlay(m, { stage: this.stage, offer })
-    this.#passing = new Passing(m, actions, { slider: this.#parts.transport.slider, offer })
+    const { slider } = this.#parts.transport
+    this.#passing = new Passing(m, actions, { slider, offer })
+    this.#wrongStep = new WrongStep(m, slider)
     this.#help = new Help(m.lang, this.element)
     this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
@@ -426,6 +430,7 @@ export class Viewer {
   #showLeading(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
     this.#passing.show(snapshot)
+    this.#wrongStep.show(snapshot)
     this.#exercise?.show(snapshot)
   }
 

@@ -170,6 +170,8 @@ export const ownSearch = {
     column === null ? `Zeile ${count(line)}` : `Zeile ${count(line)}, Spalte ${count(column)}`,
   /** @param {number} line */
   first: (line) => `Erste falsche Zeile: ${count(line)}.`,
+  /** On the slider. @param {number} step */
+  firstAt: (step) => `Erste falsche Zeile: bei Schritt ${count(step)}.`,
   /** @param {string} fault @param {number | null} until */
   likely: (fault, until) =>
     until === null

@@ -165,6 +165,8 @@ export const ownSearch = {
     column === null ? `Line ${count(line)}` : `Line ${count(line)}, column ${count(column)}`,
   /** @param {number} line */
   first: (line) => `First wrong line: ${count(line)}.`,
+  /** On the slider. @param {number} step */
+  firstAt: (step) => `First wrong line: at step ${count(step)}.`,
   /** @param {string} fault @param {number | null} until */
   likely: (fault, until) =>
     until === null

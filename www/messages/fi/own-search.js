@@ -162,6 +162,8 @@ export const ownSearch = {
     column === null ? `Rivi ${count(line)}` : `Rivi ${count(line)}, sarake ${count(column)}`,
   /** @param {number} line */
   first: (line) => `Ensimmäinen väärä rivi: ${count(line)}.`,
+  /** On the slider. @param {number} step */
+  firstAt: (step) => `Ensimmäinen väärä rivi: askeleessa ${count(step)}.`,
   /** @param {string} fault @param {number | null} until */
   likely: (fault, until) =>
     until === null

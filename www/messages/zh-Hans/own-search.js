@@ -153,6 +153,8 @@ export const ownSearch = {
     column === null ? `第 ${count(line)} 行` : `第 ${count(line)} 行第 ${count(column)} 列`,
   /** @param {number} line */
   first: (line) => `第一处错误：第 ${count(line)} 行。`,
+  /** On the slider. @param {number} step */
+  firstAt: (step) => `第一处错误：第 ${count(step)} 步。`,
   /** @param {string} fault @param {number | null} until */
   likely: (fault, until) =>
     until === null
