@@ -161,8 +161,9 @@
  *   rules; otherwise the first listing that does; otherwise general code made from the rules
  * @property {ListingId | null} id null: the general code
  * @property {ListingId} near the listing asked for, or the one nearest to the rules
- * @property {null | 'rules' | 'turns'} reason for the general code: no listing stands for the rules, or a player moves
- *   twice in succession; null for a listing
+ * @property {null | 'rules' | 'turns' | 'chance' | 'values'} reason for the general code: no listing stands for the rules, or a
+ *   player moves twice in succession; for another listing than the one asked for: that needs chance to move in the tree, or
+ *   the option \`values\`
  * @property {Idea[]} [ideas] what a search that comes back to nodes is made of, if no listing stands for it: the algorithm,
  *   then the others; empty for other searches. The lean core, which has no such search, leaves it out
  * @property {View} view of the values in the code

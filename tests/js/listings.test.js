@@ -135,6 +135,20 @@ test('a rule given beside a listing overrides it', async () => {
   })
 })
 
+test('a listing for chance says what it lacks', async () => {
+  const told = async (/** @type {string} */ tree, /** @type {Options} */ options) => {
+    const search = await open(tree, options)
+    const { id, near, reason } = search.listing
+    search.free()
+    return [id, near, reason]
+  }
+  const listing = 'star1'
+  const chance = '(?(4 8) ?(1 6 9))'
+  assert.deepEqual(await told('((1 2) (3 4))', { listing }), ['alpha-beta', 'star1', 'chance'])
+  assert.deepEqual(await told(chance, { listing }), ['alpha-beta-chance', 'star1', 'values'])
+  assert.deepEqual(await told(chance, { listing, values: [0, 10] }), ['star1', 'star1', null])
+})
+
 test('ideas of searches that come back have listings, and several together are told by what they are', async () => {
   /** @type {[Options, string | null, string, string[]][]} */
   const cases = [

@@ -193,6 +193,11 @@ impl Listing {
         self.code().knows_chance()
     }
 
+    /// Whether the listing makes use of known bounds of all values.
+    pub fn cuts_chance(self) -> bool {
+        self.code().cuts_chance()
+    }
+
     /// The first listing that stands for these rules, with `chance` of those for trees in which chance moves.
     pub fn for_rules(rules: &Rules, chance: bool) -> Option<Listing> {
         Listing::all(chance).find(|listing| listing.matches(rules))

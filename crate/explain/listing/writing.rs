@@ -18,6 +18,8 @@ use crate::tree::{GameTree, Mover, Player};
 pub struct Writing {
     listing: Option<Listing>,
     near: Listing,
+    /// Why another listing than the one asked for stands for the rules.
+    instead: Option<Reason>,
     alternates: bool,
     chance: bool,
     rules: Rules,
@@ -27,7 +29,7 @@ pub struct Writing {
     driven: u32,
 }
 
-/// Why a search is told in the general listing.
+/// Why a search is told in the general listing, or not in the one asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
@@ -35,6 +37,10 @@ pub enum Reason {
     Rules,
     /// A player moves twice in succession.
     Turns,
+    /// The listing asked for is for trees in which chance moves. Another one stands for the rules.
+    Chance,
+    /// The listing asked for makes use of known bounds of all values. Another one stands for the rules.
+    Values,
 }
 
 impl Writing {
@@ -47,9 +53,18 @@ impl Writing {
         };
         let fitting = asked.filter(fits);
         let fitting = fitting.or_else(|| Listing::for_rules(rules, chance).filter(fits));
-        let near = asked.filter(|listing| listing.knows_chance() || !chance);
+        let lacks = asked.filter(|&listing| listing.knows_chance() && fitting != Some(listing));
+        let instead = lacks.and_then(|listing| match chance {
+            false => Some(Reason::Chance),
+            true => (listing.cuts_chance() && rules.values.is_none()).then_some(Reason::Values),
+        });
+        let near = asked.filter(|listing| match fitting {
+            Some(_) => listing.knows_chance() || !chance,
+            None => listing.knows_chance() == chance,
+        });
         Writing {
             listing: fitting,
+            instead: instead.filter(|_| fitting.is_some()),
             near: near.unwrap_or_else(|| Listing::nearest(rules, chance)),
             alternates,
             chance,
@@ -156,10 +171,11 @@ impl Writing {
         had.map(|(idea, _)| idea).collect()
     }
 
-    /// Why the search is told in the general listing; `None` if it is not.
+    /// Why the search is told in the general listing, or not in the one asked for, which is `near`; `None` if nothing stands
+    /// against it.
     pub fn reason(&self) -> Option<Reason> {
         match (self.listing, self.alternates) {
-            (Some(_), _) => None,
+            (Some(_), _) => self.instead,
             (None, false) if !self.chance => Some(Reason::Turns),
             (None, _) => Some(Reason::Rules),
         }

@@ -176,6 +176,13 @@ fn the_listing_of_a_tree_with_chance() {
         let agent = Some(Listing::Agent);
         assert_eq!(of(rules, agent), (Some(listing), listing, None));
     }
+    let star1 = Some(Listing::Star1);
+    let unbounded = (
+        Some(Listing::AlphaBetaChance),
+        Listing::Star1,
+        Some(Reason::Values),
+    );
+    assert_eq!(of(plain, star1), unbounded);
     let hard = Rules {
         returns: Returns::Hard,
         values,
@@ -183,6 +190,25 @@ fn the_listing_of_a_tree_with_chance() {
     };
     let none = (None, Listing::Star1, Some(Reason::Rules));
     assert_eq!(of(hard, None), none);
+}
+
+#[test]
+fn a_listing_for_chance_is_missing_it_in_another_tree() {
+    let of = |text, rules, asked| {
+        let writing = Written::new(Trace::record(trees::read(text), rules), Some(asked)).writing;
+        (writing.listing(), writing.near(), writing.reason())
+    };
+    let star1 = Listing::Star1;
+    let plain = Rules::default();
+    let chance = Some(Reason::Chance);
+    let told = (Some(Listing::AlphaBeta), star1, chance);
+    assert_eq!(of("((1 2) (3 4))", plain, star1), told);
+    let values = Some(trees::BOUNDS);
+    let bounded = Rules { values, ..plain };
+    let same = (Some(star1), star1, None);
+    assert_eq!(of("((1 2) (3 4))", bounded, star1), same);
+    let turns = (None, Listing::AlphaBeta, Some(Reason::Turns));
+    assert_eq!(of("MAX(MAX(1 2) MIN(3 4))", plain, star1), turns);
 }
 
 #[test]

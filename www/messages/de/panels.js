@@ -41,6 +41,10 @@ export const panels = {
         marked
           ? `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
           : `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
+      chance: (near) =>
+        `„${near}“ ist für Bäume, in denen der Zufall zieht; in diesem zieht er nie. Die Regeln sind die dieses Pseudocodes.`,
+      values: (near) =>
+        `„${near}“ braucht den kleinsten und den größten Wert, den ein Blatt haben kann; sie sind nicht angegeben. Die Regeln sind die dieses Pseudocodes.`,
     },
     differs: (near) => `weicht von „${near}“ ab`,
     hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',
@@ -127,6 +131,10 @@ export const choosing = {
       rules: (near) => `Kein Pseudocode hat diese Regeln. Am nächsten kommt „${near}“.`,
       turns: (near) =>
         `Der Pseudocode braucht Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
+      chance: (near, told) =>
+        `„${near}“ ist für Bäume, in denen der Zufall zieht; in diesem zieht er nie. Gezeigt wird „${told}“.`,
+      values: (near, told) =>
+        `„${near}“ braucht den kleinsten und den größten Wert, die sich unten angeben lassen. Bis dahin wird „${told}“ gezeigt.`,
     },
   },
 

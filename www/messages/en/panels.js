@@ -44,6 +44,12 @@ export const panels = {
         marked
           ? `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
           : `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”.`,
+      /** @param {string} near */
+      chance: (near) =>
+        `“${near}” is for trees with nodes of chance, and this one has none. The rules are those of this listing.`,
+      /** @param {string} near */
+      values: (near) =>
+        `“${near}” needs the lowest and the highest value that a leaf can have, and they are not given. The rules are those of this listing.`,
     },
     /** @param {string} near */
     differs: (near) => `differs from “${near}”`,
@@ -153,6 +159,12 @@ export const choosing = {
       rules: (near) => `No listing has these rules. “${near}” is the nearest.`,
       /** @param {string} near */
       turns: (near) => `Listings need players who take turns. “${near}” is the nearest.`,
+      /** @param {string} near @param {string} told */
+      chance: (near, told) =>
+        `“${near}” is for trees with nodes of chance, and this one has none. It is told in “${told}”.`,
+      /** @param {string} near @param {string} told */
+      values: (near, told) =>
+        `“${near}” needs the lowest and the highest value: they can be given below. Until then it is told in “${told}”.`,
     },
   },
 

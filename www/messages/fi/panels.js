@@ -41,6 +41,10 @@ export const panels = {
         marked
           ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
           : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
+      chance: (near) =>
+        `”${near}” on puille, joissa siirtää myös sattuma; tässä puussa se ei siirrä. Säännöt ovat tämän pseudokoodin.`,
+      values: (near) =>
+        `”${near}” tarvitsee pienimmän ja suurimman arvon, jonka lehti voi saada; niitä ei ole annettu. Säännöt ovat tämän pseudokoodin.`,
     },
     differs: (near) => `poikkeaa pseudokoodista ”${near}”`,
     hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',
@@ -126,6 +130,10 @@ export const choosing = {
     why: {
       rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
       turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
+      chance: (near, told) =>
+        `”${near}” on puille, joissa siirtää myös sattuma; tässä puussa se ei siirrä. Näytetään ”${told}”.`,
+      values: (near, told) =>
+        `”${near}” tarvitsee pienimmän ja suurimman arvon, jotka voi antaa alempana. Siihen asti näytetään ”${told}”.`,
     },
   },
 

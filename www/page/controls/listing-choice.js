@@ -1,6 +1,6 @@
 /**
  * The choice of a listing. It shows the listing of the search, which was chosen here or matches rules set by
- * hand. If no listing matches, it says why.
+ * hand. If no listing matches, or not the one that was chosen, it says why.
  *
  * @import {Control} from './choice.js'
  * @import {ListedSearch, Listing, ListingId} from '../../types.js'
@@ -64,10 +64,12 @@ export function listingChoice(m, choose, side) {
     },
     complain: effect.complain,
     tell({ id, near, reason }) {
+      // What was chosen stays: another tree, or the values, may be what it needs.
+      if (id && reason) return show(near, words.why[reason](names[near], names[id]))
       // The rules now match this listing; later changes are told against it.
       if (asked && id) asked = id
       if (id) show(id, m.effects[id])
-      else if (reason) show('', words.why[reason](names[near]))
+      else if (reason) show('', words.why[reason](names[near], ''))
     },
   }
 }
