@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
-import { settled as opened, give as show } from './element.js'
+import { settled as opened, setAttributes, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -392,3 +392,48 @@ for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     }
   })
 }
+
+test('a listing for chance says what it lacks in another tree, and stays chosen', async (t) => {
+  const page = await visit(t, WIDE)
+  await choose(page, 'star1')
+  const { why } = m.choosing.listing
+  await page.getByText(why.chance(names.star1, names['alpha-beta'])).waitFor()
+  await page.locator('.listing .why', { hasText: names.star1 }).waitFor()
+  assert.equal(await page.inputValue('#listing'), 'star1')
+  assert.equal((await told(page)).listing.id, 'alpha-beta')
+  await settled(page, () => page.fill('#tree', '(?(4 8) ?(1 6 9))'))
+  await page.getByText(why.values(names.star1, names['alpha-beta-chance'])).waitFor()
+  await choose(page, 'alpha-beta-chance')
+  assert.equal(await page.locator('.listing .why').isVisible(), false)
+})
+
+test('the longest name of a listing is read whole, and the lit line is in view at once', async (t) => {
+  const page = await visit(t, WIDE)
+  await choose(page, 'pvs')
+  const room = await page.locator('#listing').evaluate((select) => {
+    const probe = document.createElement('span')
+    probe.textContent = /** @type {HTMLSelectElement} */ (select).selectedOptions[0].text
+    probe.style.font = getComputedStyle(select).font
+    document.body.append(probe)
+    const { width } = probe.getBoundingClientRect()
+    probe.remove()
+    return select.clientWidth - width
+  })
+  // The arrow and the padding.
+  assert.ok(room >= 24, `${room} px`)
+
+  // The panels of passes come later than the listing, and leave it where it was scrolled to.
+  const deep = { algorithm: 'mtd', table: 'unlimited', deepening: 'on', step: '60' }
+  const panels = 'listing passes table'
+  await settled(page, () =>
+    setAttributes(page, { game: 'coins', coins: '7', take: '1 2', panels, ...deep }),
+  )
+  await page.locator('.passes-band').waitFor()
+  await painted(page)
+  const inside = await page.locator('.listing [aria-current]').evaluate((line) => {
+    const box = /** @type {Element} */ (line.closest('.code'))
+    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()]
+    return box.scrollTop > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom
+  })
+  assert.ok(inside)
+})

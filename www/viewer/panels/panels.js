@@ -9,6 +9,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { refill } from '../../dom/refill.js'
 import { makeCallStack } from './call-stack.js'
 import { makeCounts } from './counts.js'
 import { makeDecision } from './decision.js'
@@ -90,10 +91,8 @@ export class Panels {
     const spared = /** @type {const} */ (['outline', 'find']).filter(
       (name) => !names.includes(name),
     )
-    this.element.replaceChildren(
-      ...top.map((name) => this.#part(name).element),
-      ...this.#tabs.fill(tabbed),
-    )
+    const listing = top.map((name) => this.#part(name).element)
+    refill(this.element, [...listing, ...this.#tabs.fill(tabbed)])
     this.element.hidden = names.length === 0
     this.spare.replaceChildren(...spared.map((name) => this.#part(name).element))
   }
