@@ -103,6 +103,33 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
   await page.locator('.panel.passes, .panel.table, .passes-band').waitFor({ state: 'detached' })
 })
 
+test('no text of the band is cut off, in projector mode either', async (t) => {
+  const page = await visit(t, WIDE)
+  const deep = { algorithm: 'mtd', deepening: 'on', table: 'unlimited' }
+  await given(page, { game: 'coins', coins: '7', take: '1 2', ...deep })
+  const band = page.locator('.passes-band div')
+  const texts = () =>
+    band.evaluateAll((all) =>
+      all.map(({ textContent, scrollWidth, clientWidth }) => ({
+        text: textContent,
+        cut: scrollWidth > clientWidth,
+      })),
+    )
+  await band.first().waitFor()
+  for (const mode of ['page', 'projector']) {
+    if (mode === 'projector') await page.keyboard.press('p')
+    await painted(page)
+    const all = await texts()
+    assert.equal(all.length, 15)
+    assert.ok(all.filter(({ text }) => text).length > 5, JSON.stringify(all))
+    assert.deepEqual(
+      all.filter(({ cut }) => cut),
+      [],
+      mode,
+    )
+  }
+})
+
 test('on a phone: the calls of a node that PVS searches again, and a table of positions', async (t) => {
   const page = await visit(t, PHONE)
   await given(page, { tree: '((3 5) (6 8) (4 7))', algorithm: 'pvs' })

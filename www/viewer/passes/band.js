@@ -11,8 +11,9 @@ import { make } from '../../dom/make.js'
 
 /** The most passes of a band: more could not be told apart. */
 const MOST = 400
-/** Pixels that a character takes, about. */
-const LETTER = 8
+/** What a character takes, about, and the edges of a segment, in the size of its type. */
+const LETTER = 0.62
+const EDGES = 0.5
 /** What a value says of the true one. */
 export const SIGNS = { low: '≤', high: '≥', exact: '=' }
 
@@ -23,14 +24,15 @@ export function makeBand(m, actions) {
   let passes = []
   let last = 0
   const write = () => {
-    const width = element.clientWidth
+    const size = parseFloat(getComputedStyle(element).fontSize)
+    const width = element.clientWidth / size
     ;[...element.children].forEach((segment, at) => {
       const { depth, value, finding, first, last: end } = passes[at]
       const found = value !== null && finding ? `${SIGNS[finding]} ${m.number(value)}` : ''
       const whole = depth === null ? found : `${m.count(depth)}: ${found}`
       const room = ((end - first + 1) / last) * width
       const texts = [whole, depth === null ? '' : m.count(depth)]
-      segment.textContent = texts.find((text) => text.length * LETTER < room) ?? ''
+      segment.textContent = texts.find((text) => text.length * LETTER + EDGES < room) ?? ''
     })
   }
   actions.watch(element, write)

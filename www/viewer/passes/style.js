@@ -5,6 +5,7 @@ export const style = `
   position: relative;
   height: calc(1.15rem * var(--scale));
   overflow: hidden;
+  font-size: var(--small);
 }
 .passes-band div {
   position: absolute;
@@ -13,7 +14,6 @@ export const style = `
   border-left: 1px solid var(--ahead);
   padding-left: 0.3em;
   color: var(--ink-quiet);
-  font-size: var(--small);
   line-height: calc(1.15rem * var(--scale));
   white-space: nowrap;
   overflow: hidden;
