@@ -23,6 +23,19 @@ test('draws, steps, and keeps its keys; light and dark; prints as lines and text
   assert.equal(sheets, 1)
   if (texts)
     for (const leaf of ['3', '12', '14']) assert.match(texts[0], new RegExp(`^${leaf}$`, 'm'))
+  // A tree with chance beside it, with its averages.
+  await page.evaluate(() => {
+    const tree = document.createElement('secateur-tree')
+    tree.textContent = '(?(4 8) ?(1/3:1 2/3:7))'
+    tree.setAttribute('step', 'last')
+    document.body.append(tree)
+  })
+  const chance = page.locator('secateur-tree').last()
+  await chance.scrollIntoViewIfNeeded()
+  await chance
+    .locator('.sentence', { hasText: 'A is worth exactly 6. MAX should move to B.' })
+    .waitFor()
+  await drawn(page)
   assert.deepEqual(complaints, [])
 })
 
