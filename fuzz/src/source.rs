@@ -9,10 +9,15 @@ use crate::settings::setting;
 
 /// A source that can be opened, or `None` if its settings were refused.
 pub fn source(from: &mut Unstructured, root: Player) -> Result<Option<Source>> {
-    Ok(match from.int_in_range(0..=7)? {
+    Ok(match from.int_in_range(0..=9)? {
         0..=3 => {
             let mut text = String::new();
             node(from, 0, &mut text)?;
+            Some(Source::Text(text))
+        }
+        8..=9 => {
+            let mut text = String::new();
+            sketch(from, 0, &mut text)?;
             Some(Source::Text(text))
         }
         4 => Some(Source::Text(String::arbitrary(from)?)),
@@ -43,17 +48,90 @@ fn node(from: &mut Unstructured, depth: u32, text: &mut String) -> Result<()> {
     };
     if children == 0 || from.is_empty() {
         let leaf = ["0", "1", "2", "-3", "0.5", "7", "1e9", "a", "x1", "B=4"];
-        text.push(' ');
+        if !text.ends_with(':') {
+            text.push(' ');
+        }
         text.push_str(from.choose(&leaf)?);
         text.push(' ');
         return Ok(());
     }
+    let weights = match from.ratio(1, 3)? {
+        true => chance(from, children, text)?,
+        false => Vec::new(),
+    };
     text.push('(');
-    for _ in 0..children {
+    for child in 0..children {
+        text.push_str(weights.get(child as usize).map_or("", String::as_str));
         node(from, depth + 1, text)?;
     }
     text.push(')');
     Ok(())
+}
+
+/// A small tree in which chance moves at many nodes. Nearly all can be read.
+fn sketch(from: &mut Unstructured, depth: u32, text: &mut String) -> Result<()> {
+    let children = match depth {
+        0 => from.int_in_range(2..=3)?,
+        1..4 => from.int_in_range(0..=3)?,
+        _ => 0,
+    };
+    if children == 0 {
+        let space = if text.ends_with(':') { "" } else { " " };
+        text.push_str(&format!("{space}{}", from.int_in_range(-3..=9)?));
+        return Ok(());
+    }
+    let weights = match from.ratio(1, 2)? {
+        true => chance(from, children, text)?,
+        false => Vec::new(),
+    };
+    text.push('(');
+    for child in 0..children {
+        text.push_str(weights.get(child as usize).map_or("", String::as_str));
+        sketch(from, depth + 1, text)?;
+    }
+    text.push(')');
+    Ok(())
+}
+
+/// Lets chance move at a node. Returns what stands before each of the children; nothing if they are equally likely. Most
+/// weights add up to 1.
+fn chance(from: &mut Unstructured, children: u32, text: &mut String) -> Result<Vec<String>> {
+    text.push_str(from.choose(&["?", "?", "CHANCE ", "?C", "? #\n"])?);
+    let parts = |most: u32, from: &mut Unstructured| -> Result<Vec<u32>> {
+        (0..children).map(|_| from.int_in_range(1..=most)).collect()
+    };
+    Ok(match from.int_in_range(0..=15)? {
+        0..=5 => Vec::new(),
+        6..=11 => {
+            let parts = parts(6, from)?;
+            let whole: u32 = parts.iter().sum();
+            let weight = |part: &u32| format!(" {part}/{whole}:");
+            parts.iter().map(weight).collect()
+        }
+        12..=14 => {
+            let mut parts = parts(20, from)?;
+            let others: u32 = parts.iter().skip(1).sum();
+            parts[0] = 100 - others;
+            let weight = |part: &u32| format!(" 0.{part:02}:");
+            match children {
+                1 => vec![" 1:".into()],
+                _ => parts.iter().map(weight).collect(),
+            }
+        }
+        _ => {
+            let odd = [
+                "0:",
+                "1/0:",
+                "-1/2:",
+                "999999999/1000000000:",
+                "1/3 :",
+                ".5:",
+                "2:",
+            ];
+            let weight = |_| Ok(format!(" {}", from.choose(&odd)?));
+            (0..children).map(weight).collect::<Result<_>>()?
+        }
+    })
 }
 
 fn table<const N: usize>(entries: [(&str, Setting); N]) -> Settings {
@@ -78,7 +156,7 @@ fn recipe(from: &mut Unstructured) -> Result<Option<secateur::source::generate::
 
 fn game(from: &mut Unstructured, root: Player) -> Result<Option<options::GameSource>> {
     let plies = Setting::Number(from.int_in_range(0..=3)?.into());
-    let game = match from.int_in_range(0..=2)? {
+    let game = match from.int_in_range(0..=3)? {
         0 => {
             let coins = Setting::Number(from.int_in_range(1..=9)?.into());
             table([("game", Setting::Text("coins".into())), ("coins", coins)])
@@ -88,6 +166,19 @@ fn game(from: &mut Unstructured, root: Player) -> Result<Option<options::GameSou
             let board = Setting::Text((*from.choose(&boards)?).into());
             let game = Setting::Text("tic-tac-toe".into());
             table([("game", game), ("board", board), ("plies", plies)])
+        }
+        2 => {
+            let mut number = |least: i32, most: i32| {
+                let number = from.int_in_range(least..=most)?;
+                Ok(Setting::Number(number.into()))
+            };
+            table([
+                ("game", Setting::Text("pig".into())),
+                ("total", number(1, 5)?),
+                ("sides", number(2, 3)?),
+                ("turns", number(1, 2)?),
+                ("plies", plies),
+            ])
         }
         _ => {
             let game = Setting::Text("five-in-a-row".into());
