@@ -20,12 +20,13 @@ import { Openings } from './element/openings.js'
 import { makeWaiting } from './element/waiting.js'
 import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
-import { asked, optionsOf, overlayOf, sourceOf } from './element/attributes.js'
+import { asked, optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { toldBy } from './element/told.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchPrint } from './dom/print-watch.js'
 import { watchTheme } from './dom/theme-watch.js'
+import { fetchPanels } from './viewer/panels.js'
 import { Viewer } from './viewer/viewer.js'
 
 /** The names of steps, in signs. */
@@ -69,6 +70,8 @@ export class SecateurTree extends Reflecting {
     this,
     () => this.#speak(),
     (error) => this.#fail(error),
+    // A failure is told when the panels are to be shown.
+    (lang) => (panelsOf(this).length > 0 ? fetchPanels(lang).catch(() => {}) : null),
   )
   #openings = new Openings({
     ready: () => this.#words.ready,
@@ -251,6 +254,7 @@ export class SecateurTree extends Reflecting {
     forget(this)
     this.#near = true
     this.#styles.put()
+    this.#viewer?.dress()
     this.#reveal()
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const printing = watchPrint(
@@ -444,10 +448,10 @@ export class SecateurTree extends Reflecting {
       },
     })
     this.#viewer = viewer
+    this.shadowRoot?.append(viewer.element)
     this.#draw()
     this.#furnish()
     this.#exercise()
-    this.shadowRoot?.append(viewer.element)
     this.#reveal()
     if (former) viewer.continueFrom(former)
     else if (this.#search) viewer.open(this.#search, this.#start(this.#search), false)

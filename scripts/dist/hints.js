@@ -7,12 +7,14 @@
 const STYLE = 'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"'
 /** What binds the whole core. */
 const BINDING = 'rel="modulepreload" href="{}whole.js"'
+/** What a tree with panels loads. */
+const PANELS = 'rel="modulepreload" href="{}viewer/panels/panels.js"'
 /** @param {string} name */
 const wasm = (name) =>
   `rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/${name}_bg.wasm"`
 /** What the scripts of pages load that show a tree at once: elsewhere it might be loaded for nothing. @type {Record<string, string[]>} */
 const VIEWERS = {
-  'page.js': [STYLE, BINDING, wasm('secateur')],
+  'page.js': [STYLE, BINDING, PANELS, wasm('secateur')],
   'embed.js': [STYLE, wasm('lean')],
 }
 

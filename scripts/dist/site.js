@@ -4,7 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { manual } from '../manual.js'
 import { hints, importsOf } from './hints.js'
 import { offline, serviceWorker } from './offline.js'
@@ -115,10 +115,23 @@ async function scripts(folder, parts) {
       build({ ...split, entryPoints, metafile: true }),
     ),
   )
-  await build({ ...here, entryPoints: [...demanded], outbase: www })
+  await Promise.all([...demanded].map((source) => onceDemanded(source, here, demanded)))
   // The paths of the metafile are relative to www/.
   const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs))
   return importsOf(outputs, (path) => relative(parts, join(www, path)).replaceAll('\\', '/'))
+}
+
+/**
+ * Builds what is imported on demand as a file of its own, which shares with others what they import on demand.
+ * @param {string} source
+ * @param {import('esbuild').BuildOptions} options
+ * @param {Set<string>} demanded
+ */
+async function onceDemanded(source, options, demanded) {
+  const { build } = await import('esbuild')
+  const up = relative(dirname(source), '.').replaceAll('\\', '/') || '.'
+  const plugins = [onDemand(up, (other) => demanded.has(other))]
+  await build({ ...options, plugins, entryPoints: [source], outbase: www })
 }
 
 /** @param {string} parts */

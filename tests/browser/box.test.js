@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { panelWords } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
@@ -15,6 +16,7 @@ import { PHONE, WIDE, end, load, start, visit } from './page.js'
  */
 
 const m = await messages('en')
+const { tabs: TABS } = await panelWords('en')
 
 /** @type {Record<string, BrowserContextOptions>} */
 const SIZES = {
@@ -349,7 +351,7 @@ test('panels are those that are asked for, and an unknown name is told', async (
   const names = () => panels.evaluateAll((list) => list.map((panel) => panel.classList[1]))
   assert.deepEqual(await names(), ['listing', 'log'])
   const tabs = page.getByRole('tab')
-  assert.deepEqual(await tabs.allInnerTexts(), [m.panels.tabs.node, m.panels.tabs.log])
+  assert.deepEqual(await tabs.allInnerTexts(), [TABS.node, TABS.log])
   const [unit, column] = await Promise.all(
     ['.unit', '.panels'].map((name) => page.locator(name).boundingBox()),
   )
@@ -439,7 +441,7 @@ test('“More rules” names those that differ from the default', async (t) => {
 
 test('the open tab is remembered, and the listing stands beside the tree with its lit line in view', async (t) => {
   const page = await visit(t, WIDE)
-  await page.getByRole('tab', { name: m.panels.tabs.counts }).click()
+  await page.getByRole('tab', { name: TABS.counts }).click()
   for (const step of [3, 22, 42]) {
     await seek(page, step)
     const [line, code] = await Promise.all(

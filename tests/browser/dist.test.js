@@ -320,6 +320,14 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await page.keyboard.press('Escape')
   })
   assert.deepEqual(help, ['messages/en/help.js'])
+  const panels = await fetched(async () => {
+    await page
+      .locator('secateur-tree')
+      .evaluate((element) => element.setAttribute('panels', 'listing counts'))
+    await page.getByRole('group', { name: 'Counts' }).waitFor()
+    await page.locator('.listing').getByText('minValue').first().waitFor()
+  })
+  assert.deepEqual(panels.sort(), ['messages/en/panels.js', 'viewer/panels/panels.js'])
   const exercise = await fetched(async () => {
     const tree = page.locator('secateur-tree')
     await tree.evaluate((element) => element.setAttribute('exercise', 'practise'))

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
+import { panelWords } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings } from './element.js'
 import { painted, picture as pixels, settled } from './element.js'
@@ -16,6 +17,7 @@ import { inked, scene, watchScenes } from './scene.js'
  */
 
 const m = await messages('en')
+const panels = await panelWords('en')
 
 /** A tree that is large enough for stubs: the first leaf of C prunes 13 nodes, and 4 more. */
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
@@ -83,7 +85,7 @@ async function headingOf(page, node) {
       node,
     )
   assert.ok(place)
-  return m.viewer.node.heading(/** @type {never} */ ({ place }))
+  return panels.node.heading(/** @type {never} */ ({ place }))
 }
 
 test('four coins: MAX takes one and wins', async (t) => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
+import { panelWords } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
 import { settled as opened, setAttributes, give as show } from './element.js'
@@ -16,7 +17,7 @@ import { scene, watchScenes } from './scene.js'
 
 const m = await messages('en')
 const { names } = m.listings
-const words = m.panels
+const words = await panelWords('en')
 
 /** What the core says of the step on view. @param {Page} page */
 function told(page) {
@@ -104,7 +105,7 @@ for (const { id, view } of LISTINGS) {
     const comments = listing.lines.flatMap(({ comment }) => comment ?? [])
     assert.deepEqual(
       await page.locator('.listing .comment').allInnerTexts(),
-      comments.map((comment) => m.listings.comments[comment]),
+      comments.map((comment) => words.listing.comments[comment]),
     )
     const lit = page.locator('.listing [aria-current]')
     assert.equal(await lit.count(), 1)

@@ -183,6 +183,22 @@ for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
   })
 }
 
+for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
+  test(`without ${path} the tree is there, and the panels once they can be loaded`, async (t) => {
+    const page = await visit(t, WIDE, (page) => spoil(page, path, 'aborted'))
+    const notice = page.locator('.notice.said')
+    await notice.getByText('The panels could not be loaded.').waitFor()
+    assert.equal(await page.locator('.panels > *').count(), 0)
+    await page.locator('.stage').press('End')
+    await page.locator('.sentence').getByText('The search ends').waitFor()
+    await mend(page)
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('tab', { name: 'Variables' }).waitFor()
+    assert.equal(await page.locator('.listing .name').innerText(), 'Alpha–beta')
+    assert.equal(await page.locator('.notice.said').count(), 0)
+  })
+}
+
 for (const ruin of /** @type {const} */ (['missing', 'garbage'])) {
   test(`with the boards ${ruin}, the position says so`, async (t) => {
     const page = await visit(t, WIDE, (page) => spoil(page, 'viewer/panels/board.js', ruin))

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, ROLE, SHAPE, open } from '../../www/core.js'
-import { messages } from '../../www/messages/pages.js'
+import { panelWords } from '../../www/messages/messages.js'
 
 /** @import {Options, Scene} from '../../www/types.js' */
 
-const { bounds } = await messages('en')
+const { line } = (await panelWords('en')).node
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
 const DEEP = '(5 (((4 9))))'
 const VIEWPORT = { width: 800, height: 600, x: 100, y: 60, unit: 80, rowHeight: 110 }
@@ -29,7 +29,7 @@ test('the number line is told in words, whatever the node and the step', async (
       for (let step = 0; step <= search.summary.steps; step += 1) {
         for (let node = 0; node < search.summary.nodes; node += 1) {
           for (const view of /** @type {const} */ (['max', 'mover'])) {
-            const words = bounds.line.words(search.node(node, step, view), step % 2 ? -1 : null, '')
+            const words = line.words(search.node(node, step, view), step % 2 ? -1 : null, '')
             assert.match(words, /^Number line .*\.$/)
             assert.doesNotMatch(words, NO_WORDS)
             told.add(words)

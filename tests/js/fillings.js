@@ -321,15 +321,16 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^range$/, [...RANGES, ...RANGES.map((range) => [...range, 2])]],
     [/^rules\.(window|values)\.effect$/, RANGES],
     [/^panels\.calls\.window$/, product(RANGES)],
+    [/^bounds\.window$/, RANGES],
     [/^rules\.depth\.effect$/, product([...COUNTS, Infinity])],
     [/^(viewer\.skipName\.return)$/, product([null, ...PLACES])],
     [/^viewer\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
     [
-      /^(place|wayfinding\.find\.at|viewer\.(log\.short|counts\.stopped|node\.select)|panels\.(variables\.of|calls\.player))$/,
+      /^(place|wayfinding\.find\.at|viewer\.short|panels\.(counts\.stopped|node\.select|variables\.of|calls\.player))$/,
       product(PLACES),
     ],
     [
-      /^viewer\.(node\.(heading|status)|outline\.item)$|^bounds\.(proved|difference)$/,
+      /^viewer\.outline\.item$|^panels\.node\.(heading|status|bounds\.(proved|difference))$/,
       product(nodes),
     ],
     [/^minimal\.node$/, product(minimal)],
@@ -350,8 +351,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^passes\.table\.told$/, product(TABLES)],
     [/^passes\.table\.(used|seek)$/, product(COUNTS)],
     [/^minimal\.proves$/, RANGES.slice(0, 4)],
-    [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
-    [/^viewer\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],
+    [/^panels\.node\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
+    [/^panels\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],
     [/^panels\.rootMoves\.turn$/, product(PLACES, [0, 0.5, 12])],
     [/^panels\.decision\.outcomes\./, product(['α'], ['v', '5'], ['v', 'β'])],
     [/^ui\.decimalComma$/, [['(3 5 12 5)', '(3.5 12.5)']]],
@@ -408,7 +409,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
   ]
   return (path) => {
     const key = path.slice(path.lastIndexOf('.') + 1)
-    if (/^(explain|viewer\.log\.brief)\./.test(path)) return product(explanations.get(key) ?? [])
+    if (/^(explain|panels\.events\.brief)\./.test(path)) return product(explanations.get(key) ?? [])
     return table.find(([of]) => of.test(path))?.[1] ?? product(COUNTS)
   }
 }

@@ -61,7 +61,7 @@ function said(path, leaf) {
 }
 
 /** Paths of texts that may be empty. */
-const SILENT = new Set(['viewer.log.brief.ready', 'panels.calls.columns.player'])
+const SILENT = new Set(['panels.events.brief.ready', 'panels.calls.columns.player'])
 
 for (const m of all) {
   test(`${m.lang} has the keys and parameters of English, and words for each`, () => {

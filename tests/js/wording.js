@@ -6,6 +6,7 @@ import {
   help,
   links,
   minimalWords,
+  panelWords,
   passesWords,
 } from '../../www/messages/messages.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
@@ -25,6 +26,7 @@ export async function every(tag) {
     exercise: await exerciseWords(tag),
     hand: await handWords(tag),
     minimal: await minimalWords(tag),
+    panels: await panelWords(tag),
     passes: await passesWords(tag),
     ownSearch: await ownSearchWords(tag),
     worksheet: await worksheetWords(tag),

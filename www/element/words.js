@@ -8,12 +8,13 @@
 import { SecateurError } from '../core.js'
 import { make } from '../dom/make.js'
 import { LANGUAGES } from '../messages/languages.js'
-import { messages } from '../messages/messages.js'
+import { known, messages } from '../messages/messages.js'
 
 export class Words {
   #element
   #loaded
   #failed
+  #besides
   /** @type {Messages | null} */
   #m = null
   /** Settles when there are words, or cannot be any. */
@@ -25,11 +26,13 @@ export class Words {
    * @param {HTMLElement} element with a shadow root
    * @param {() => void} loaded called when there are other words
    * @param {(error: SecateurError) => void} failed called when there can be none
+   * @param {(lang: string) => Promise<unknown> | null} besides loads what is to be there with them; it does not fail
    */
-  constructor(element, loaded, failed) {
+  constructor(element, loaded, failed, besides) {
     this.#element = element
     this.#loaded = loaded
     this.#failed = failed
+    this.#besides = besides
   }
 
   /** The words; null until they are loaded. */
@@ -57,7 +60,10 @@ export class Words {
   /** Loads the words of the element's language. @returns {Promise<void>} */
   async load() {
     const lang = this.#language()
-    const m = await messages(lang).catch(() => null)
+    const [m] = await Promise.all([
+      messages(lang).catch(() => null),
+      this.#besides(known(lang ?? 'en') ?? 'en'),
+    ])
     if (lang !== this.#language()) return this.load()
     if (m === null) return this.#m ? undefined : this.#failWithoutWords()
     if (m === this.#m) return

@@ -121,7 +121,7 @@ export class Grading {
     const { place } = this.#nodes[node]
     return place.leaf && place.value !== null && place.name === null
       ? this.#m.number(place.value)
-      : this.#m.viewer.log.short(place)
+      : this.#m.viewer.short(place)
   }
 
   /** @param {Field} field @param {boolean} flag */

@@ -51,7 +51,7 @@ export class OrderList {
 
   /** @param {Asking} asking @param {Asking[]} nodes */
   #row({ node, place, depth }, nodes) {
-    const name = this.#m.viewer.log.short(place)
+    const name = this.#m.viewer.short(place)
     const ways = waysOf(nodes, node)
     const buttons = WAYS.map((way) => {
       const label = this.#words.order[way](name)

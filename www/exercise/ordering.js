@@ -90,7 +90,7 @@ export class Ordering {
     if (node === null || !place) return
     if (way) this.#list.focus(node, way)
     const { m, words } = this.#words
-    this.#host.say(words.order.moved(m.viewer.log.short(place), place.ordinal))
+    this.#host.say(words.order.moved(m.viewer.short(place), place.ordinal))
     queueMicrotask(() => this.#host.select(node))
   }
 

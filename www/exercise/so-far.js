@@ -65,7 +65,7 @@ export class SoFar {
     this.#rows = nodes.map(({ node, place, depth }) => {
       const sign = SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player]
       const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, sign)
-      const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.log.short(place)}`)
+      const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.short(place)}`)
       name.style.setProperty('--depth', String(depth))
       const [window, value] = [make('td'), make('td')]
       return { node, row: make('tr', {}, name, window, value), window, value }

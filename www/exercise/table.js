@@ -117,7 +117,7 @@ export class Table {
       'th',
       { scope: 'row' },
       make('span', { class: 'shape', 'aria-hidden': 'true' }, sign),
-      ` ${this.#m.viewer.log.short(place)}`,
+      ` ${this.#m.viewer.short(place)}`,
     )
     name.style.setProperty('--depth', String(depth))
     const cells = fields.map((field) => {

@@ -2,13 +2,14 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
  * language are imported when they are asked for.
  *
- * @import {ExerciseWords, Help, Links, Messages, MinimalWords, PassesWords} from './messages.js'
+ * @import {ExerciseWords, Help, Links, Messages, MinimalWords, PanelWords, PassesWords} from './messages.js'
  * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
  * @property {() => Promise<{ words: Messages }>} words of the viewer
+ * @property {() => Promise<{ panels: PanelWords }>} panels of the viewer, loaded with the first
  * @property {() => Promise<{ help: Help }>} help of the viewer, loaded when a reader opens it
  * @property {() => Promise<{ links: Links }>} links of links that cannot be read, and of sharing
  * @property {() => Promise<{ pages: PageWords }>} pages the words around the viewer on the project's own pages
@@ -28,6 +29,7 @@ export const LANGUAGES = {
   en: {
     name: 'English',
     words: () => import('./en/words.js'),
+    panels: () => import('./en/panels.js'),
     help: () => import('./en/help.js'),
     links: () => import('./en/links.js'),
     pages: () => import('./en/pages.js'),
@@ -44,6 +46,7 @@ export const LANGUAGES = {
   de: {
     name: 'Deutsch',
     words: () => import('./de/words.js'),
+    panels: () => import('./de/panels.js'),
     help: () => import('./de/help.js'),
     links: () => import('./de/links.js'),
     pages: () => import('./de/pages.js'),
@@ -60,6 +63,7 @@ export const LANGUAGES = {
   fi: {
     name: 'Suomi',
     words: () => import('./fi/words.js'),
+    panels: () => import('./fi/panels.js'),
     help: () => import('./fi/help.js'),
     links: () => import('./fi/links.js'),
     pages: () => import('./fi/pages.js'),
@@ -76,6 +80,7 @@ export const LANGUAGES = {
   'zh-Hans': {
     name: '简体中文',
     words: () => import('./zh-Hans/words.js'),
+    panels: () => import('./zh-Hans/panels.js'),
     help: () => import('./zh-Hans/help.js'),
     links: () => import('./zh-Hans/links.js'),
     pages: () => import('./zh-Hans/pages.js'),
@@ -97,6 +102,7 @@ export const ALL = {
   'en-XA': {
     name: 'en-XA',
     words: () => import('./en-XA/words.js'),
+    panels: () => import('./en-XA/panels.js'),
     help: () => import('./en-XA/help.js'),
     links: () => import('./en-XA/links.js'),
     pages: () => import('./en-XA/pages.js'),

@@ -77,6 +77,9 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
  * @typedef {typeof import('./en/minimal.js').minimal} MinimalWords
  * @typedef {typeof import('./en/passes.js').passes} PassesWords
+ * @typedef {typeof import('./en/panels.js').panels} PanelWords
+ *
+ * @typedef {Messages & { panels: PanelWords }} PanelMessages the words of the viewer and of its panels
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -94,8 +97,6 @@ import { ALL } from './languages.js'
  * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/opening.js').opening} opening
  * @property {typeof import('./en/overview.js').overview} overview
- * @property {typeof import('./en/panels.js').panels} panels
- * @property {Listings} listings
  * @property {typeof import('./en/games.js').position} position
  */
 
@@ -194,6 +195,17 @@ export async function minimalWords(tag) {
 export async function passesWords(tag) {
   const { passes } = await ALL[known(tag) ?? 'en'].passes().catch(ALL.en.passes)
   return passes
+}
+
+/**
+ * The words of the panels for a language tag, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<PanelWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function panelWords(tag) {
+  const { panels } = await ALL[known(tag) ?? 'en'].panels().catch(ALL.en.panels)
+  return panels
 }
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */

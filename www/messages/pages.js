@@ -3,7 +3,7 @@
  *
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, OverlayName, Style} from '../types.js'
- * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
+ * @import {Choice, Complaints, Listings, Messages as ViewerMessages} from './messages.js'
  */
 
 import { ALL } from './languages.js'
@@ -41,7 +41,8 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {Complaints} errors in English too
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {Rules} rules
- * @property {typeof import('./en/panels.js').choosing} choosing a listing and a view
+ * @property {typeof import('./en/choosing.js').choosing} choosing a listing and a view
+ * @property {Pick<Listings, 'names'>} listings
  * @property {Effects} effects what a listing is
  * @property {typeof import('./en/footer.js').footer} footer
  * @property {typeof import('./en/games.js').games} games

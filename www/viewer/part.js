@@ -8,7 +8,7 @@
  * @import {Scene, SearchEvent, StepSize, View, Viewport} from '../types.js'
  * @import {Beside} from '../element/beside.js'
  * @import {Life} from './life.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages, PanelMessages} from '../messages/messages.js'
  * @import {KeyRow} from './words/help.js'
  * @import {PanelName} from './panels/names.js'
  *
@@ -87,6 +87,7 @@
  * @property {() => void} [settle] measures and scrolls, after the parts have been written
  *
  * @typedef {(m: Messages, actions: Actions) => Part} MakePart
+ * @typedef {(m: PanelMessages, actions: Actions) => Part} MakePanel
  *
  * @typedef {object} Exercise what readers do while the run is hidden
  * @property {KeyRow[]} [keys] what the help tells of its keys; without them those of the run

@@ -60,6 +60,8 @@ export class Viewer {
   #fresh = false
   /** The last opening failed, but trying again may help. */
   #failed = false
+  /** Panels that were asked for could not be loaded. */
+  #panelsFailed = false
   /** Why there is nothing to see. */
   #failure = ''
 
@@ -101,11 +103,17 @@ export class Viewer {
   /** Says what is missing, with a button that tries again where that may help. */
   #tellMissing() {
     const { opening, standIn = '' } = this.#words
-    const retry = this.#failed ? this.#host.reopen : standIn ? this.#host.loadWords : null
+    const bare = this.#panelsFailed && !this.#parts.panels.loaded
+    const again = bare ? () => this.#loadPanels() : standIn ? this.#host.loadWords : null
+    const retry = this.#failed ? this.#host.reopen : again
+    const panels = bare ? opening.noPanels : ''
     const lacking = this.stage.hasCanvas ? standIn : opening.noCanvas
     // The sentence tells a failure, but not while the run is hidden.
     const failure = this.#parts.run.hidden ? this.#failure : ''
-    this.#parts.notice.say([lacking, failure, this.#refused].filter(Boolean).join(' '), retry)
+    this.#parts.notice.say(
+      [lacking, panels, failure, this.#refused].filter(Boolean).join(' '),
+      retry,
+    )
   }
 
   /**
@@ -212,7 +220,7 @@ export class Viewer {
     this.#shown.largest = search.largestCutoff()
     // Rows get room for names as long as that of the last inner node.
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
-    const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
+    const { length } = this.#words.viewer.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
     const snapshot = this.#takeSnapshot()
     if (snapshot) this.#showLeading(snapshot)
@@ -237,7 +245,25 @@ export class Viewer {
   showPanels(names, open) {
     const { panels } = this.#parts
     panels.open = open
-    if (panels.show(names)) this.#renew()
+    if (!panels.show(names)) return
+    if (panels.loaded) this.#renew()
+    else this.#loadPanels()
+  }
+
+  /** Loads the panels that are asked for; if that fails, a button tries again. */
+  async #loadPanels() {
+    try {
+      await this.#parts.panels.load()
+      this.#renew()
+    } catch {
+      this.#panelsFailed = true
+    }
+    this.#tellMissing()
+  }
+
+  /** Gives the panels their style again. */
+  dress() {
+    this.#parts.panels.dress()
   }
 
   /** A part that was not asked for may show a search that is gone: all are shown this one at once. */

@@ -1,101 +1,96 @@
 /** @import {Listings} from '../messages.js' */
 /** @import {Effects} from '../pages.js' */
 
-/** @type {Listings} */
-export const listings = {
-  names: {
-    minimax: 'Minimax',
-    negamax: 'Negamax',
-    'known-bounds': 'Bekannte Schranken',
-    'known-bounds-test-first': 'Bekannte Schranken, erst prüfen',
-    window: 'Fenster',
-    'negamax-alpha-beta': 'Negamax mit Alpha-Beta',
-    'alpha-beta': 'Alpha-Beta',
-    agent: 'Agent',
-    expectiminimax: 'Expectiminimax',
-    'alpha-beta-chance': 'Alpha-Beta mit Zufall',
-    star1: 'Star1',
-    pvs: 'Hauptvariantensuche',
-    deepening: 'Iterative Vertiefung',
-    'alpha-beta-memory': 'Alpha-Beta mit Gedächtnis',
-    'mtd-without-memory': 'MTD(f) ohne Gedächtnis',
-    mtd: 'MTD(f)',
-  },
-  comments: {
-    'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
-    'evaluate-for-mover': 'Der Wert aus der Sicht der Seite am Zug.',
-    'terminal-or-limit': 'Ein Blatt oder ein Knoten an der Tiefengrenze.',
-    'other-side-moves': 'Nun zieht die andere Seite, mit einem Halbzug weniger.',
-    'flip-sign': 'Was der Gegner gewinnt, verliert die Seite am Zug: Das Vorzeichen wechselt.',
-    'flip-window': 'Das Fenster des Gegners: Beide Schranken wechseln Vorzeichen und Platz.',
-    'flip-flag': 'Nun zieht die andere Seite, einen Halbzug tiefer.',
-    'keep-largest': 'Den bisher größten Wert behalten.',
-    'keep-smallest': 'Den bisher kleinsten Wert behalten.',
-    'value-for-mover': 'Der Wert gilt für die Seite, die an der Wurzel zieht.',
-    'known-min-of-parent':
-      'knownMin ist der kleinste Wert, den MIN einen Halbzug höher gefunden hat.',
-    'known-max-of-parent':
-      'knownMax ist der größte Wert, den MAX einen Halbzug höher gefunden hat.',
-    'best-is-known-max': 'Der beste Wert hier ist das bekannte Maximum des Kindes.',
-    'best-is-known-min': 'Der beste Wert hier ist das bekannte Minimum des Kindes.',
-    'both-bounds-down': 'Beide Schranken gehen nach unten.',
-    'bound-is-best': 'Die Schranke ist der bisher beste Wert: keine weitere Variable nötig.',
-    'min-prevents':
-      'MIN hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
-    'max-prevents':
-      'MAX hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
-    'min-prevents-first':
-      'Sofort geprüft: Ein Wert, den MIN verhindert, muss nicht behalten werden.',
-    'max-prevents-first':
-      'Sofort geprüft: Ein Wert, den MAX verhindert, muss nicht behalten werden.',
-    'opponent-prevents':
-      'Der Gegner hat anderswo etwas mindestens so Gutes und kommt nicht hierher.',
-    'bounds-meet':
-      'Die Schranken treffen oder kreuzen sich: Nichts hier kann das Ergebnis noch ändern.',
-    'max-is-sure': 'So viel ist MAX mindestens sicher.',
-    'min-is-sure': 'Mehr als das muss MIN nicht zulassen.',
-    'return-bound': 'Fail-hard: Nichts außerhalb des Fensters wird geliefert.',
-    'return-best': 'Fail-soft: der beste gefundene Wert, auch außerhalb des Fensters.',
-    'first-best-action':
-      'Von gleich bewerteten Aktionen die erste: Ein späterer gleicher Wert kann bloß eine Schranke sein.',
-    'value-and-action': 'Was die Stellung wert ist und was zu ziehen ist.',
-    'count-expanded': 'Ein weiterer Knoten wird expandiert.',
-    shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt, wie.',
-    'next-number':
-      'x⁺ und x⁻ sind die nächste Zahl über und unter x: bei ganzen Zahlen x + 1 und x − 1.',
-    'null-window': 'Außer beim ersten Kind nur eine Probe: Kein Wert liegt zwischen den Schranken.',
-    'search-again': 'Die Probe sagt „besser“, aber nicht, um wie viel: noch einmal suchen.',
-    'table-bounds':
-      'Was die Tabelle zu dieser Stellung für ebenso viele Halbzüge enthält; sonst −∞ und +∞.',
-    'table-store':
-      '„store“ legt das Ergebnis als Wert oder Schranke in der Tabelle ab und gibt es zurück.',
-    'who-moves-there':
-      '„value“ ist maxValue, minValue oder chanceValue, je nachdem, wer dort zieht.',
-    'weighted-sum': 'Jeder Ausgang zählt mit seinem Gewicht.',
-    'rest-outweighs':
-      'Was noch kommt, kann alles aufwiegen: Keine Schranke geht nach unten, und nichts wird hier abgeschnitten.',
-    'above-matters-not': 'Ab β macht weiter oben nichts mehr einen Unterschied.',
-    'below-matters-not': 'Bis α macht weiter oben nichts einen Unterschied.',
-    'least-needed':
-      'Mit a oder weniger bleibt die Summe bei α oder darunter, selbst mit U für alles Übrige.',
-    'most-needed': 'Mit b oder mehr erreicht die Summe β, selbst mit L für alles Übrige.',
-    'at-least-beta': 'Selbst mit L für alles Übrige erreicht die Summe β.',
-    'at-most-alpha': 'Selbst mit U für alles Übrige bleibt die Summe bei α oder darunter.',
-    'first-in-full': 'Das erste Kind dürfte das beste sein: Es erhält das ganze Fenster.',
-    'test-above':
-      'Bei den anderen nur eine Probe: Kein Wert liegt zwischen α und α⁺, der nächsten Zahl darüber.',
-    'test-below':
-      'Bei den anderen nur eine Probe: Kein Wert liegt zwischen β⁻, der nächsten Zahl darunter, und β.',
-    'null-stays':
-      'Zwischen α und β liegt kein Wert, also bewegt sich vor einem Cutoff keines von beiden.',
-    'first-guess': 'Eine gute Schätzung g spart Durchgänge; SSS* beginnt mit +∞, DUAL* mit −∞.',
-    'value-between': 'Der Wert der Wurzel liegt zwischen l und u.',
-    'fails-low-high':
-      'Liegt der Wert unter dem Fenster, ist g eine obere Schranke, sonst eine untere.',
-    'pass-deeper': 'Jeder Durchgang geht einen Halbzug tiefer als der vorige.',
-    'table-enough': 'Was die Tabelle enthält, genügt: Der Aufruf ist ein Treffer.',
-    'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
-  },
+/** @type {Listings['names']} */
+export const names = {
+  minimax: 'Minimax',
+  negamax: 'Negamax',
+  'known-bounds': 'Bekannte Schranken',
+  'known-bounds-test-first': 'Bekannte Schranken, erst prüfen',
+  window: 'Fenster',
+  'negamax-alpha-beta': 'Negamax mit Alpha-Beta',
+  'alpha-beta': 'Alpha-Beta',
+  agent: 'Agent',
+  expectiminimax: 'Expectiminimax',
+  'alpha-beta-chance': 'Alpha-Beta mit Zufall',
+  star1: 'Star1',
+  pvs: 'Hauptvariantensuche',
+  deepening: 'Iterative Vertiefung',
+  'alpha-beta-memory': 'Alpha-Beta mit Gedächtnis',
+  'mtd-without-memory': 'MTD(f) ohne Gedächtnis',
+  mtd: 'MTD(f)',
+}
+
+/** What stands below lines of code. @type {Listings['comments']} */
+export const comments = {
+  'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
+  'evaluate-for-mover': 'Der Wert aus der Sicht der Seite am Zug.',
+  'terminal-or-limit': 'Ein Blatt oder ein Knoten an der Tiefengrenze.',
+  'other-side-moves': 'Nun zieht die andere Seite, mit einem Halbzug weniger.',
+  'flip-sign': 'Was der Gegner gewinnt, verliert die Seite am Zug: Das Vorzeichen wechselt.',
+  'flip-window': 'Das Fenster des Gegners: Beide Schranken wechseln Vorzeichen und Platz.',
+  'flip-flag': 'Nun zieht die andere Seite, einen Halbzug tiefer.',
+  'keep-largest': 'Den bisher größten Wert behalten.',
+  'keep-smallest': 'Den bisher kleinsten Wert behalten.',
+  'value-for-mover': 'Der Wert gilt für die Seite, die an der Wurzel zieht.',
+  'known-min-of-parent':
+    'knownMin ist der kleinste Wert, den MIN einen Halbzug höher gefunden hat.',
+  'known-max-of-parent': 'knownMax ist der größte Wert, den MAX einen Halbzug höher gefunden hat.',
+  'best-is-known-max': 'Der beste Wert hier ist das bekannte Maximum des Kindes.',
+  'best-is-known-min': 'Der beste Wert hier ist das bekannte Minimum des Kindes.',
+  'both-bounds-down': 'Beide Schranken gehen nach unten.',
+  'bound-is-best': 'Die Schranke ist der bisher beste Wert: keine weitere Variable nötig.',
+  'min-prevents':
+    'MIN hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
+  'max-prevents':
+    'MAX hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
+  'min-prevents-first': 'Sofort geprüft: Ein Wert, den MIN verhindert, muss nicht behalten werden.',
+  'max-prevents-first': 'Sofort geprüft: Ein Wert, den MAX verhindert, muss nicht behalten werden.',
+  'opponent-prevents': 'Der Gegner hat anderswo etwas mindestens so Gutes und kommt nicht hierher.',
+  'bounds-meet':
+    'Die Schranken treffen oder kreuzen sich: Nichts hier kann das Ergebnis noch ändern.',
+  'max-is-sure': 'So viel ist MAX mindestens sicher.',
+  'min-is-sure': 'Mehr als das muss MIN nicht zulassen.',
+  'return-bound': 'Fail-hard: Nichts außerhalb des Fensters wird geliefert.',
+  'return-best': 'Fail-soft: der beste gefundene Wert, auch außerhalb des Fensters.',
+  'first-best-action':
+    'Von gleich bewerteten Aktionen die erste: Ein späterer gleicher Wert kann bloß eine Schranke sein.',
+  'value-and-action': 'Was die Stellung wert ist und was zu ziehen ist.',
+  'count-expanded': 'Ein weiterer Knoten wird expandiert.',
+  shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt, wie.',
+  'next-number':
+    'x⁺ und x⁻ sind die nächste Zahl über und unter x: bei ganzen Zahlen x + 1 und x − 1.',
+  'null-window': 'Außer beim ersten Kind nur eine Probe: Kein Wert liegt zwischen den Schranken.',
+  'search-again': 'Die Probe sagt „besser“, aber nicht, um wie viel: noch einmal suchen.',
+  'table-bounds':
+    'Was die Tabelle zu dieser Stellung für ebenso viele Halbzüge enthält; sonst −∞ und +∞.',
+  'table-store':
+    '„store“ legt das Ergebnis als Wert oder Schranke in der Tabelle ab und gibt es zurück.',
+  'who-moves-there': '„value“ ist maxValue, minValue oder chanceValue, je nachdem, wer dort zieht.',
+  'weighted-sum': 'Jeder Ausgang zählt mit seinem Gewicht.',
+  'rest-outweighs':
+    'Was noch kommt, kann alles aufwiegen: Keine Schranke geht nach unten, und nichts wird hier abgeschnitten.',
+  'above-matters-not': 'Ab β macht weiter oben nichts mehr einen Unterschied.',
+  'below-matters-not': 'Bis α macht weiter oben nichts einen Unterschied.',
+  'least-needed':
+    'Mit a oder weniger bleibt die Summe bei α oder darunter, selbst mit U für alles Übrige.',
+  'most-needed': 'Mit b oder mehr erreicht die Summe β, selbst mit L für alles Übrige.',
+  'at-least-beta': 'Selbst mit L für alles Übrige erreicht die Summe β.',
+  'at-most-alpha': 'Selbst mit U für alles Übrige bleibt die Summe bei α oder darunter.',
+  'first-in-full': 'Das erste Kind dürfte das beste sein: Es erhält das ganze Fenster.',
+  'test-above':
+    'Bei den anderen nur eine Probe: Kein Wert liegt zwischen α und α⁺, der nächsten Zahl darüber.',
+  'test-below':
+    'Bei den anderen nur eine Probe: Kein Wert liegt zwischen β⁻, der nächsten Zahl darunter, und β.',
+  'null-stays':
+    'Zwischen α und β liegt kein Wert, also bewegt sich vor einem Cutoff keines von beiden.',
+  'first-guess': 'Eine gute Schätzung g spart Durchgänge; SSS* beginnt mit +∞, DUAL* mit −∞.',
+  'value-between': 'Der Wert der Wurzel liegt zwischen l und u.',
+  'fails-low-high':
+    'Liegt der Wert unter dem Fenster, ist g eine obere Schranke, sonst eine untere.',
+  'pass-deeper': 'Jeder Durchgang geht einen Halbzug tiefer als der vorige.',
+  'table-enough': 'Was die Tabelle enthält, genügt: Der Aufruf ist ein Treffer.',
+  'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
 }
 
 /** What each listing is. @type {Effects} */

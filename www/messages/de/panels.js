@@ -1,14 +1,15 @@
 /**
- * The words of the panels that follow the code (listing, variables, call stack) and of the controls that choose a
- * listing and a view.
+ * The words of the panels. They are loaded with the panels.
  *
- * @import {Messages} from '../pages.js'
+ * @import {PanelWords} from '../messages.js'
  */
 
-import { labels } from './labels.js'
+import { events } from './events.js'
+import { comments, names } from './listings.js'
+import { node } from './node.js'
 import { Place, count, mover, moving, number, place, rough, window, soFar } from './phrases.js'
 
-/** @type {Messages['panels']} */
+/** @type {PanelWords} */
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
@@ -24,6 +25,8 @@ export const panels = {
   },
 
   listing: {
+    names,
+    comments,
     title: 'Pseudocode',
     none: 'Kein Pseudocode passt',
     ideas: {
@@ -102,6 +105,24 @@ export const panels = {
     },
   },
 
+  counts: {
+    title: 'Zählung',
+    soFar: 'bisher',
+    all: 'gesamt',
+    minimax: 'Minimax',
+    stopped: (node) => `Minimax hielt bei ${place(node)} an, weil ein Wert fehlt.`,
+    again: { evaluated: 'Bewertungen', entered: 'Aufrufe' },
+    rows: {
+      evaluated: 'Blätter bewertet',
+      entered: 'Knoten betreten',
+      pruned: 'Knoten abgeschnitten',
+      cutoffs: 'Cutoffs',
+    },
+  },
+
+  node,
+  events,
+
   calls: {
     title: 'Aufrufstapel',
     columns: { place: 'Aufruf', player: '', window: 'Fenster', best: 'Wert', next: 'folgt' },
@@ -119,36 +140,6 @@ export const panels = {
       ]
         .filter(Boolean)
         .join(', '),
-  },
-}
-
-/** @type {Messages['choosing']} */
-export const choosing = {
-  listing: {
-    label: labels.listing,
-    none: 'keiner',
-    why: {
-      rules: (near) => `Kein Pseudocode hat diese Regeln. Am nächsten kommt „${near}“.`,
-      turns: (near) =>
-        `Der Pseudocode braucht Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
-      chance: (near, told) =>
-        `„${near}“ ist für Bäume, in denen der Zufall zieht; in diesem zieht er nie. Gezeigt wird „${told}“.`,
-      values: (near, told) =>
-        `„${near}“ braucht den kleinsten und den größten Wert, die sich unten angeben lassen. Bis dahin wird „${told}“ gezeigt.`,
-    },
-  },
-
-  view: {
-    label: 'Sicht',
-    values: {
-      '': { label: 'wie im Pseudocode', effect: 'So, wie sie im Pseudocode stehen.' },
-      max: { label: 'MAX', effect: 'An jedem Knoten ist größer besser für MAX.' },
-      mover: {
-        label: 'Seite am Zug',
-        effect:
-          'An jedem Knoten ist größer besser für die Seite am Zug: Bei MIN wechselt das Vorzeichen.',
-      },
-    },
   },
 }
 

@@ -1,54 +1,14 @@
 /**
- * The words of the viewer: transport, panels, log, tree in words, help.
+ * The words of the viewer: transport, view, tree in words.
  *
  * @import {NodeState, Place as Where} from '../../types.js'
- * @import {Messages, Sentences} from '../messages.js'
+ * @import {Messages} from '../messages.js'
  */
 
-import {
-  Place,
-  briefTest,
-  count,
-  letters,
-  mover,
-  number,
-  place,
-  range,
-  things,
-  window,
-  soFar,
-} from './phrases.js'
-
-/** @type {Sentences} */
-const brief = {
-  ready: () => '',
-  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best, returned }) =>
-    improved
-      ? `jetzt ${returned === 'exact' ? number(best[0]) : range(...best)}`
-      : `bleibt ${number(before)}`,
-  cutoff: (p) => `${briefTest(p)}, ${things(p.nodes, 'Knoten', 'Knoten')}`,
-  average: (p) => `+ ${number(p.product)}, bisher ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
-  leave: ({ value }) => `liefert ${number(value)}`,
-  finish: ({ value }) => `Wert ${number(value)}`,
-  'enter-pass': ({ pass, bounded, alpha, beta }) =>
-    bounded ? `Durchgang ${count(pass)}, ${window(alpha, beta)}` : `Durchgang ${count(pass)}`,
-  test: ({ alpha, beta }) => `Probe mit ${window(alpha, beta)}`,
-  again: ({ alpha, beta }) => `noch einmal mit ${window(alpha, beta)}`,
-  hit: ({ value }) => `${number(value)} aus der Tabelle`,
-  narrow: ({ alpha, beta }) => `enger: ${window(alpha, beta)}`,
-  verdict: ({ verdict }) =>
-    ({ low: 'darunter', high: 'darüber', exact: 'Wert im Fenster' })[verdict],
-  'stop-symbol': () => 'Wert unbekannt',
-  'stop-limit': () => 'kein statischer Wert',
-}
+import { Place, count, mover, number, place, range, things, window, soFar } from './phrases.js'
 
 /** @type {Record<NodeState['status'], string>} */
-const status = {
+export const status = {
   unreached: 'noch nicht erreicht',
   open: 'offen',
   closed: 'fertig',
@@ -111,80 +71,19 @@ export const viewer = {
   zoomOut: 'Verkleinern',
   fit: 'Ganzen Baum zeigen',
 
-  counts: {
-    title: 'Zählung',
-    soFar: 'bisher',
-    all: 'gesamt',
-    minimax: 'Minimax',
-    stopped: (node) => `Minimax hielt bei ${place(node)} an, weil ein Wert fehlt.`,
-    again: { evaluated: 'Bewertungen', entered: 'Aufrufe' },
-    rows: {
-      evaluated: 'Blätter bewertet',
-      entered: 'Knoten betreten',
-      pruned: 'Knoten abgeschnitten',
-      cutoffs: 'Cutoffs',
-    },
-  },
-
-  node: {
-    title: 'Knoten',
-    heading: ({ place: where }) => Place(where),
-    status: ({ place: where, status: now, depth }) =>
-      `${where.leaf ? 'Blatt' : mover(where.player)}, Tiefe ${count(depth)}, ${status[now]}`,
-    values: {
-      unreached: 'Wert',
-      open: 'bisher bester Wert',
-      closed: 'gelieferter Wert',
-      pruned: 'Wert',
-      beyond: 'Wert',
-      spared: 'Wert',
-    },
-    soFar,
-    none: '–',
-    why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters[naming][side]
-      const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
-      const cutoff = naming !== 'greek' ? 'Cutoff' : greek
-      const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
-      return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)}, gehalten ${owner(holder)}.`
-    },
-    show: (step) => `Zu Schritt ${count(step)}`,
-    select: (holder) => `${Place(holder)} auswählen`,
-  },
-
-  log: {
-    title: 'Ereignisse',
-    kinds: {
-      enter: 'Eintritt',
-      evaluate: 'Wert',
-      compare: 'Vergleich',
-      cutoff: 'Cutoff',
-      leave: 'zurück',
-      finish: 'Ende',
-      again: 'noch einmal',
-      hit: 'Tabelle',
-      narrow: 'enger',
-      verdict: 'Durchgang endet',
-    },
-    brief,
-    short: (where) =>
-      where.name ??
-      (where.parent === null
-        ? 'Wurzel'
-        : where.value === null
-          ? `${where.parent}·${where.ordinal}`
-          : number(where.value)),
-  },
+  /** The name of a node, or what stands for it in little room. */
+  short: (where) =>
+    where.name ??
+    (where.parent === null
+      ? 'Wurzel'
+      : where.value === null
+        ? `${where.parent}·${where.ordinal}`
+        : number(where.value)),
 
   outline: {
     title: 'Der Baum in Worten',
     item: (node) => [subject(node), ...state(node)].join(', '),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'vom Startfenster' : `von ${place(holder)}`
 }
 
 /** @param {NodeState} node */

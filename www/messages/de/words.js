@@ -5,10 +5,8 @@ import { bounds } from './bounds.js'
 import { errors } from './errors.js'
 import { explain } from './sentences.js'
 import { position } from './games.js'
-import { listings } from './listings.js'
 import { opening } from './opening.js'
 import { overview } from './overview.js'
-import { panels } from './panels.js'
 import { viewer } from './viewer.js'
 import { wayfinding } from './wayfinding.js'
 
@@ -27,7 +25,5 @@ export const words = {
   bounds,
   opening,
   overview,
-  panels,
   position,
-  listings,
 }

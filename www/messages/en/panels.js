@@ -1,11 +1,12 @@
 /**
- * The words of the panels that follow the code (listing, variables, call stack) and of the controls that choose a
- * listing and a view.
+ * The words of the panels. They are loaded with the panels.
  *
  * @import {Call, Place as Where, View} from '../../types.js'
  */
 
-import { labels } from './labels.js'
+import { events } from './events.js'
+import { comments, names } from './listings.js'
+import { node } from './node.js'
 import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
 
 export const panels = {
@@ -23,6 +24,8 @@ export const panels = {
   },
 
   listing: {
+    names,
+    comments,
     title: 'Listing',
     none: 'No listing matches',
     /** What a search that comes back to nodes has besides its algorithm. */
@@ -125,6 +128,26 @@ export const panels = {
     },
   },
 
+  counts: {
+    title: 'Counts',
+    soFar: 'so far',
+    all: 'in all',
+    minimax: 'minimax',
+    /** @param {Where} node */
+    stopped: (node) => `Minimax stopped at ${place(node)}, whose value is missing.`,
+    /** Where a search comes back to nodes. */
+    again: { evaluated: 'evaluations', entered: 'calls' },
+    rows: {
+      evaluated: 'leaves evaluated',
+      entered: 'nodes entered',
+      pruned: 'nodes pruned',
+      cutoffs: 'cutoffs',
+    },
+  },
+
+  node,
+  events,
+
   calls: {
     title: 'Call stack',
     columns: { place: 'call', player: '', window: 'window', best: 'best', next: 'next' },
@@ -145,39 +168,6 @@ export const panels = {
       ]
         .filter(Boolean)
         .join(', '),
-  },
-}
-
-/** The controls of the page that choose a listing and a view. */
-export const choosing = {
-  listing: {
-    label: labels.listing,
-    none: 'none',
-    /** The reason why no listing matches, below the control. */
-    why: {
-      /** @param {string} near */
-      rules: (near) => `No listing has these rules. “${near}” is the nearest.`,
-      /** @param {string} near */
-      turns: (near) => `Listings need players who take turns. “${near}” is the nearest.`,
-      /** @param {string} near @param {string} told */
-      chance: (near, told) =>
-        `“${near}” is for trees with nodes of chance, and this one has none. It is told in “${told}”.`,
-      /** @param {string} near @param {string} told */
-      values: (near, told) =>
-        `“${near}” needs the lowest and the highest value: they can be given below. Until then it is told in “${told}”.`,
-    },
-  },
-
-  view: {
-    label: 'Values seen by',
-    values: {
-      '': { label: 'as listed', effect: 'As the listing has them.' },
-      max: { label: 'MAX', effect: 'At every node larger is better for MAX.' },
-      mover: {
-        label: 'side to move',
-        effect: 'At every node larger is better for the side to move: at MIN the sign is changed.',
-      },
-    },
   },
 }
 

@@ -1,54 +1,13 @@
 /**
- * The words of the viewer: transport, panels, log, tree in words, help.
+ * The words of the viewer: transport, view, tree in words.
  *
- * @import {Naming, NodeState, Place as Where, Pruned} from '../../types.js'
- * @import {Sentences} from '../messages.js'
+ * @import {NodeState, Place as Where} from '../../types.js'
  */
 
-import {
-  Place,
-  briefTest,
-  count,
-  letters,
-  mover,
-  number,
-  place,
-  range,
-  things,
-  window,
-  soFar,
-} from './phrases.js'
-
-/** @type {Sentences} */
-const brief = {
-  ready: () => '',
-  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best, returned }) =>
-    improved
-      ? `best is now ${returned === 'exact' ? number(best[0]) : range(...best)}`
-      : `best stays ${number(before)}`,
-  cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
-  average: (p) => `adds ${number(p.product)}, so far ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
-  leave: ({ value }) => `returns ${number(value)}`,
-  finish: ({ value }) => `value ${number(value)}`,
-  'enter-pass': ({ pass, bounded, alpha, beta }) =>
-    bounded ? `pass ${count(pass)}, ${window(alpha, beta)}` : `pass ${count(pass)}`,
-  test: ({ alpha, beta }) => `tested with ${window(alpha, beta)}`,
-  again: ({ alpha, beta }) => `tested, again with ${window(alpha, beta)}`,
-  hit: ({ value }) => `${number(value)} from the table`,
-  narrow: ({ alpha, beta }) => `narrows to ${window(alpha, beta)}`,
-  verdict: ({ verdict }) =>
-    ({ low: 'fails low', high: 'fails high', exact: 'value inside' })[verdict],
-  'stop-symbol': () => 'value unknown',
-  'stop-limit': () => 'no static value',
-}
+import { Place, count, mover, number, place, range, things, window, soFar } from './phrases.js'
 
 /** @type {Record<NodeState['status'], string>} */
-const status = {
+export const status = {
   unreached: 'not reached yet',
   open: 'open',
   closed: 'closed',
@@ -116,91 +75,21 @@ export const viewer = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole tree',
 
-  counts: {
-    title: 'Counts',
-    soFar: 'so far',
-    all: 'in all',
-    minimax: 'minimax',
-    /** @param {Where} node */
-    stopped: (node) => `Minimax stopped at ${place(node)}, whose value is missing.`,
-    /** Where a search comes back to nodes. */
-    again: { evaluated: 'evaluations', entered: 'calls' },
-    rows: {
-      evaluated: 'leaves evaluated',
-      entered: 'nodes entered',
-      pruned: 'nodes pruned',
-      cutoffs: 'cutoffs',
-    },
-  },
-
-  node: {
-    title: 'Node',
-    /** @param {NodeState} node */
-    heading: ({ place: where }) => Place(where),
-    /** @param {NodeState} node */
-    status: ({ place: where, status: now, depth }) =>
-      `${where.leaf ? 'leaf' : mover(where.player)}, depth ${count(depth)}, ${status[now]}`,
-    /** What the value of a node is called. */
-    values: {
-      unreached: 'value',
-      open: 'best so far',
-      closed: 'value returned',
-      pruned: 'value',
-      beyond: 'value',
-      spared: 'value',
-    },
-    soFar,
-    none: '–',
-    /** @param {Pruned} pruned @param {Naming} naming */
-    why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters[naming][side]
-      const greek = side === 'alpha' ? 'An alpha' : 'A beta'
-      const name = naming !== 'greek' ? 'A' : greek
-      const cutoff =
-        reach === 'deep' ? `A deep ${naming !== 'greek' ? '' : `${side} `}cutoff` : `${name} cutoff`
-      return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder)}.`
-    },
-    /** @param {number} step */
-    show: (step) => `Go to step ${count(step)}`,
-    /** @param {Where} holder */
-    select: (holder) => `Select ${place(holder)}`,
-  },
-
-  log: {
-    title: 'Events',
-    kinds: {
-      enter: 'enter',
-      evaluate: 'evaluate',
-      compare: 'compare',
-      cutoff: 'cutoff',
-      leave: 'leave',
-      finish: 'finish',
-      again: 'search again',
-      hit: 'table',
-      narrow: 'table narrows',
-      verdict: 'end of pass',
-    },
-    brief,
-    /** @param {Where} where */
-    short: (where) =>
-      where.name ??
-      (where.parent === null
-        ? 'root'
-        : where.value === null
-          ? `${where.parent}·${where.ordinal}`
-          : number(where.value)),
-  },
+  /** The name of a node, or what stands for it in little room. */
+  /** @param {Where} where */
+  short: (where) =>
+    where.name ??
+    (where.parent === null
+      ? 'root'
+      : where.value === null
+        ? `${where.parent}·${where.ordinal}`
+        : number(where.value)),
 
   outline: {
     title: 'The tree in words',
     /** @param {NodeState} node */
     item: (node) => [subject(node), ...state(node)].join(', '),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'the root’s own window' : place(holder)
 }
 
 /** @param {NodeState} node */

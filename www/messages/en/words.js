@@ -4,10 +4,8 @@ import { count, decimal, number, place, range } from './phrases.js'
 import { bounds } from './bounds.js'
 import { explain } from './sentences.js'
 import { position } from './games.js'
-import { listings } from './listings.js'
 import { opening } from './opening.js'
 import { overview } from './overview.js'
-import { panels } from './panels.js'
 import { viewer } from './viewer.js'
 import { wayfinding } from './wayfinding.js'
 
@@ -24,9 +22,7 @@ export const words = {
   viewer,
   wayfinding,
   bounds,
-  listings,
   opening,
   overview,
-  panels,
   position,
 }

@@ -25,6 +25,7 @@ export const opening = {
   cancel: 'Peruuta',
   again: 'Yritä uudelleen',
   noHelp: 'Ohjetta ei voitu ladata.',
+  noPanels: 'Paneeleja ei voitu ladata.',
   noOverlay: 'Minimipuuta ei voitu ladata.',
   noExercise: 'Tehtävää ei voitu ladata.',
   noCanvas: 'Selain ei anna sivulle piirtoalustaa. ”Puu sanoina” kertoo saman.',

@@ -6,8 +6,8 @@ import { examples, groups } from './examples.js'
 import { footer } from './footer.js'
 import { games } from './games.js'
 import { lab } from './lab.js'
-import { effects } from './listings.js'
-import { choosing } from './panels.js'
+import { effects, names } from './listings.js'
+import { choosing } from './choosing.js'
 import { rules } from './rules.js'
 import { ui } from './ui.js'
 
@@ -18,6 +18,7 @@ export const pages = {
   rules,
   choosing,
   effects,
+  listings: { names },
   footer,
   games,
   compare,

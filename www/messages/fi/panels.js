@@ -1,14 +1,15 @@
 /**
- * The words of the panels that follow the code (listing, variables, call stack) and of the controls that choose a
- * listing and a view.
+ * The words of the panels. They are loaded with the panels.
  *
- * @import {Messages} from '../pages.js'
+ * @import {PanelWords} from '../messages.js'
  */
 
-import { labels } from './labels.js'
+import { events } from './events.js'
+import { comments, names } from './listings.js'
+import { node } from './node.js'
 import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
 
-/** @type {Messages['panels']} */
+/** @type {PanelWords} */
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
@@ -24,6 +25,8 @@ export const panels = {
   },
 
   listing: {
+    names,
+    comments,
     title: 'Pseudokoodi',
     none: 'Mikään pseudokoodi ei sovi',
     ideas: {
@@ -102,6 +105,24 @@ export const panels = {
     },
   },
 
+  counts: {
+    title: 'Lukumäärät',
+    soFar: 'tähän asti',
+    all: 'yhteensä',
+    minimax: 'minimax',
+    stopped: (node) => `Minimax pysähtyi ${place(node, 'illative')}, koska arvo puuttui.`,
+    again: { evaluated: 'arviointeja', entered: 'kutsuja' },
+    rows: {
+      evaluated: 'arvioituja lehtiä',
+      entered: 'läpikäytyjä solmuja',
+      pruned: 'karsittuja solmuja',
+      cutoffs: 'katkaisuja',
+    },
+  },
+
+  node,
+  events,
+
   calls: {
     title: 'Kutsupino',
     columns: { place: 'kutsu', player: '', window: 'ikkuna', best: 'paras', next: 'sitten' },
@@ -119,35 +140,6 @@ export const panels = {
       ]
         .filter(Boolean)
         .join(', '),
-  },
-}
-
-/** @type {Messages['choosing']} */
-export const choosing = {
-  listing: {
-    label: labels.listing,
-    none: 'ei mikään',
-    why: {
-      rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
-      turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
-      chance: (near, told) =>
-        `”${near}” on puille, joissa siirtää myös sattuma; tässä puussa se ei siirrä. Näytetään ”${told}”.`,
-      values: (near, told) =>
-        `”${near}” tarvitsee pienimmän ja suurimman arvon, jotka voi antaa alempana. Siihen asti näytetään ”${told}”.`,
-    },
-  },
-
-  view: {
-    label: 'Kenen kannalta',
-    values: {
-      '': { label: 'kuten koodissa', effect: 'Kuten pseudokoodissa.' },
-      max: { label: 'MAX', effect: 'Jokaisessa solmussa suurempi on parempi pelaajalle MAX.' },
-      mover: {
-        label: 'vuorossa olevan',
-        effect:
-          'Jokaisessa solmussa suurempi on parempi vuorossa olevalle: pelaajan MIN solmuissa etumerkki vaihtuu.',
-      },
-    },
   },
 }
 

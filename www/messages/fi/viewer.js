@@ -1,54 +1,14 @@
 /**
- * The words of the viewer: transport, panels, log, tree in words, help.
+ * The words of the viewer: transport, view, tree in words.
  *
  * @import {NodeState, Place as Where} from '../../types.js'
- * @import {Messages, Sentences} from '../messages.js'
+ * @import {Messages} from '../messages.js'
  */
 
-import {
-  Place,
-  briefTest,
-  count,
-  letters,
-  mover,
-  number,
-  place,
-  range,
-  things,
-  window,
-  soFar,
-} from './phrases.js'
-
-/** @type {Sentences} */
-const brief = {
-  ready: () => '',
-  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best, returned }) =>
-    improved
-      ? `paras nyt ${returned === 'exact' ? number(best[0]) : range(...best)}`
-      : `paras yhä ${number(before)}`,
-  cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
-  average: (p) => `lisää ${number(p.product)}, yhteensä ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
-  leave: ({ value }) => `palauttaa ${number(value)}`,
-  finish: ({ value }) => `arvo ${number(value)}`,
-  'enter-pass': ({ pass, bounded, alpha, beta }) =>
-    bounded ? `kierros ${count(pass)}, ${window(alpha, beta)}` : `kierros ${count(pass)}`,
-  test: ({ alpha, beta }) => `koe ikkunalla ${window(alpha, beta)}`,
-  again: ({ alpha, beta }) => `uudestaan ikkunalla ${window(alpha, beta)}`,
-  hit: ({ value }) => `${number(value)} taulusta`,
-  narrow: ({ alpha, beta }) => `kapenee: ${window(alpha, beta)}`,
-  verdict: ({ verdict }) =>
-    ({ low: 'alapuolella', high: 'yläpuolella', exact: 'arvo ikkunassa' })[verdict],
-  'stop-symbol': () => 'arvo tuntematon',
-  'stop-limit': () => 'ei staattista arvoa',
-}
+import { Place, count, mover, number, place, range, things, window, soFar } from './phrases.js'
 
 /** @type {Record<NodeState['status'], string>} */
-const status = {
+export const status = {
   unreached: 'ei vielä saavutettu',
   open: 'avoin',
   closed: 'valmis',
@@ -112,80 +72,19 @@ export const viewer = {
   zoomOut: 'Loitonna',
   fit: 'Näytä koko puu',
 
-  counts: {
-    title: 'Lukumäärät',
-    soFar: 'tähän asti',
-    all: 'yhteensä',
-    minimax: 'minimax',
-    stopped: (node) => `Minimax pysähtyi ${place(node, 'illative')}, koska arvo puuttui.`,
-    again: { evaluated: 'arviointeja', entered: 'kutsuja' },
-    rows: {
-      evaluated: 'arvioituja lehtiä',
-      entered: 'läpikäytyjä solmuja',
-      pruned: 'karsittuja solmuja',
-      cutoffs: 'katkaisuja',
-    },
-  },
-
-  node: {
-    title: 'Solmu',
-    heading: ({ place: where }) => Place(where),
-    status: ({ place: where, status: now, depth }) =>
-      `${where.leaf ? 'lehti' : mover(where.player)}, syvyys ${count(depth)}, ${status[now]}`,
-    values: {
-      unreached: 'arvo',
-      open: 'paras tähän asti',
-      closed: 'palautettu arvo',
-      pruned: 'arvo',
-      beyond: 'arvo',
-      spared: 'arvo',
-    },
-    soFar,
-    none: '–',
-    why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters[naming][side]
-      const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
-      const cutoff = naming !== 'greek' ? 'katkaisu' : greek
-      const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
-      return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)}, jonka antaa ${owner(holder)}.`
-    },
-    show: (step) => `Siirry askeleeseen ${count(step)}`,
-    select: (holder) => `Valitse ${place(holder)}`,
-  },
-
-  log: {
-    title: 'Tapahtumat',
-    kinds: {
-      enter: 'kutsu',
-      evaluate: 'arvo',
-      compare: 'vertailu',
-      cutoff: 'katkaisu',
-      leave: 'palautus',
-      finish: 'loppu',
-      again: 'uudestaan',
-      hit: 'taulu',
-      narrow: 'kapenee',
-      verdict: 'kierros päättyy',
-    },
-    brief,
-    short: (where) =>
-      where.name ??
-      (where.parent === null
-        ? 'juuri'
-        : where.value === null
-          ? `${where.parent}·${where.ordinal}`
-          : number(where.value)),
-  },
+  /** The name of a node, or what stands for it in little room. */
+  short: (where) =>
+    where.name ??
+    (where.parent === null
+      ? 'juuri'
+      : where.value === null
+        ? `${where.parent}·${where.ordinal}`
+        : number(where.value)),
 
   outline: {
     title: 'Puu sanoina',
     item: (node) => [subject(node), ...state(node)].join(', '),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'juuren ikkuna' : place(holder)
 }
 
 /** @param {NodeState} node */

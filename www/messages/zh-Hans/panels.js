@@ -1,14 +1,15 @@
 /**
- * The words of the panels that follow the code (listing, variables, call stack) and of the controls that choose a
- * listing and a view.
+ * The words of the panels. They are loaded with the panels.
  *
- * @import {Messages} from '../pages.js'
+ * @import {PanelWords} from '../messages.js'
  */
 
-import { labels } from './labels.js'
+import { events } from './events.js'
+import { comments, names } from './listings.js'
+import { node } from './node.js'
 import { amid, count, first, mover, number, place, rough, window, soFar } from './phrases.js'
 
-/** @type {Messages['panels']} */
+/** @type {PanelWords} */
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
@@ -24,6 +25,8 @@ export const panels = {
   },
 
   listing: {
+    names,
+    comments,
     title: '代码',
     none: '没有相符的代码',
     ideas: {
@@ -98,6 +101,24 @@ export const panels = {
     },
   },
 
+  counts: {
+    title: '计数',
+    soFar: '目前',
+    all: '总共',
+    minimax: '极大极小',
+    stopped: (node) => `极大极小算法停在${amid(node).trimEnd()}，因为缺少值。`,
+    again: { evaluated: '评估次数', entered: '调用次数' },
+    rows: {
+      evaluated: '评估的叶节点',
+      entered: '进入的节点',
+      pruned: '剪去的节点',
+      cutoffs: '剪枝次数',
+    },
+  },
+
+  node,
+  events,
+
   calls: {
     title: '调用栈',
     columns: { place: '调用', player: '', window: '窗口', best: '最佳', next: '下一个' },
@@ -115,33 +136,6 @@ export const panels = {
       ]
         .filter(Boolean)
         .join('，'),
-  },
-}
-
-/** @type {Messages['choosing']} */
-export const choosing = {
-  listing: {
-    label: labels.listing,
-    none: '无',
-    why: {
-      rules: (near) => `没有代码采用这些规则。最接近的是“${near}”。`,
-      turns: (near) => `代码要求双方轮流走棋。最接近的是“${near}”。`,
-      chance: (near, told) => `“${near}”用于有机会节点的树，而这棵树里没有。显示的是“${told}”。`,
-      values: (near, told) =>
-        `“${near}”需要最小值和最大值，可以在下面给出。在此之前显示的是“${told}”。`,
-    },
-  },
-
-  view: {
-    label: '取值视角',
-    values: {
-      '': { label: '按代码', effect: '与代码中的相同。' },
-      max: { label: 'MAX', effect: '在每个节点，越大对 MAX 越好。' },
-      mover: {
-        label: '走棋一方',
-        effect: '在每个节点，越大对走棋一方越好：在 MIN 处变号。',
-      },
-    },
   },
 }
 

@@ -1,52 +1,14 @@
 /**
- * The words of the viewer: transport, panels, log, tree in words, help.
+ * The words of the viewer: transport, view, tree in words.
  *
  * @import {NodeState, Place as Where} from '../../types.js'
- * @import {Messages, Sentences} from '../messages.js'
+ * @import {Messages} from '../messages.js'
  */
 
-import {
-  amid,
-  briefTest,
-  count,
-  letters,
-  mover,
-  number,
-  place,
-  range,
-  window,
-  soFar,
-} from './phrases.js'
-
-/** @type {Sentences} */
-const brief = {
-  ready: () => '',
-  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best, returned }) =>
-    improved
-      ? `最佳值变为 ${returned === 'exact' ? number(best[0]) : range(...best)}`
-      : `最佳值仍为 ${number(before)}`,
-  cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
-  average: (p) => `加 ${number(p.product)}，目前 ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
-  leave: ({ value }) => `返回 ${number(value)}`,
-  finish: ({ value }) => `值 ${number(value)}`,
-  'enter-pass': ({ pass, bounded, alpha, beta }) =>
-    bounded ? `第 ${count(pass)} 轮，${window(alpha, beta)}` : `第 ${count(pass)} 轮`,
-  test: ({ alpha, beta }) => `试探 ${window(alpha, beta)}`,
-  again: ({ alpha, beta }) => `重新搜索 ${window(alpha, beta)}`,
-  hit: ({ value }) => `${number(value)} 来自置换表`,
-  narrow: ({ alpha, beta }) => `缩小为 ${window(alpha, beta)}`,
-  verdict: ({ verdict }) => ({ low: '低于窗口', high: '高于窗口', exact: '在窗口内' })[verdict],
-  'stop-symbol': () => '值未知',
-  'stop-limit': () => '没有静态值',
-}
+import { amid, count, mover, number, place, range, window, soFar } from './phrases.js'
 
 /** @type {Record<NodeState['status'], string>} */
-const status = {
+export const status = {
   unreached: '尚未到达',
   open: '搜索中',
   closed: '已完成',
@@ -106,80 +68,19 @@ export const viewer = {
   zoomOut: '缩小',
   fit: '显示整棵树',
 
-  counts: {
-    title: '计数',
-    soFar: '目前',
-    all: '总共',
-    minimax: '极大极小',
-    stopped: (node) => `极大极小算法停在${amid(node).trimEnd()}，因为缺少值。`,
-    again: { evaluated: '评估次数', entered: '调用次数' },
-    rows: {
-      evaluated: '评估的叶节点',
-      entered: '进入的节点',
-      pruned: '剪去的节点',
-      cutoffs: '剪枝次数',
-    },
-  },
-
-  node: {
-    title: '节点',
-    heading: ({ place: where }) => place(where),
-    status: ({ place: where, status: now, depth }) =>
-      `${where.leaf ? '叶节点' : mover(where.player)}，深度 ${count(depth)}，${status[now]}`,
-    values: {
-      unreached: '值',
-      open: '目前最佳值',
-      closed: '返回值',
-      pruned: '值',
-      beyond: '值',
-      spared: '值',
-    },
-    soFar,
-    none: '–',
-    why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters[naming][side]
-      const greek = side === 'alpha' ? ' Alpha 剪枝' : ' Beta 剪枝'
-      const cutoff = naming !== 'greek' ? '剪枝' : greek
-      const kind = reach === 'deep' ? `深层${cutoff}` : cutoff
-      return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder)}。`
-    },
-    show: (step) => `转到第 ${count(step)} 步`,
-    select: (holder) => `选中${amid(holder).trimEnd()}`,
-  },
-
-  log: {
-    title: '事件',
-    kinds: {
-      enter: '进入',
-      evaluate: '评估',
-      compare: '比较',
-      cutoff: '剪枝',
-      leave: '返回',
-      finish: '结束',
-      again: '重新搜索',
-      hit: '置换表',
-      narrow: '缩小',
-      verdict: '一轮结束',
-    },
-    brief,
-    short: (where) =>
-      where.name ??
-      (where.parent === null
-        ? '根'
-        : where.value === null
-          ? `${where.parent}·${where.ordinal}`
-          : number(where.value)),
-  },
+  /** The name of a node, or what stands for it in little room. */
+  short: (where) =>
+    where.name ??
+    (where.parent === null
+      ? '根'
+      : where.value === null
+        ? `${where.parent}·${where.ordinal}`
+        : number(where.value)),
 
   outline: {
     title: '树的文字描述',
     item: (node) => [subject(node), ...state(node)].join('，'),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? '根窗口' : amid(holder).trimEnd()
 }
 
 /** @param {NodeState} node */

@@ -2,7 +2,7 @@
  * The bounds of one node as a table: its window, as passed and as it stands now, who holds each bound; and the
  * range that is proved. The signs are those of the number line.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {NodeState, Place} from '../../types.js'
  */
 
@@ -10,11 +10,11 @@ import { make } from '../../dom/make.js'
 import { isEndless } from '../../messages/numbers.js'
 
 /**
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {(holder: number) => void} choose
  */
 export function makeBounds(m, choose) {
-  const words = m.bounds
+  const words = m.panels.node.bounds
   const range = make('td', { colspan: 2 })
   const passed = makeRow(words.passed)
   const now = makeRow(words.now)
@@ -41,7 +41,7 @@ export function makeBounds(m, choose) {
   const show = (node) => {
     range.textContent = words.proved(node)
     difference.textContent = words.difference(node)
-    const { alpha, beta } = words.lettersAt[node.naming][node.place.player]
+    const { alpha, beta } = m.bounds.lettersAt[node.naming][node.place.player]
     ;[alpha, beta].forEach((letter, i) => (sides[i].textContent = letter))
     for (const { row } of inside) row.hidden = node.window === null
     window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))
@@ -58,21 +58,21 @@ export function makeBounds(m, choose) {
   return { element, show }
 }
 
-/** @param {Messages} m @param {NodeState} node */
+/** @param {PanelMessages} m @param {NodeState} node */
 function noWindow(m, { entered, status }) {
-  const { unreached, never, minimax } = m.bounds.noWindow
+  const { unreached, never, minimax } = m.panels.node.bounds.noWindow
   if (entered > 0) return minimax
   return status === 'unreached' ? unreached : never
 }
 
 /**
  * Who holds a bound: a button that selects the holder, or a word.
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {HTMLElement} cell
  * @param {(holder: number) => void} choose
  */
 function makeHolder(m, cell, choose) {
-  const { itself, root, nobody } = m.bounds.holders
+  const { itself, root, nobody } = m.panels.node.bounds.holders
   const button = make('button', { type: 'button', class: 'link' })
   const word = make('span')
   let node = 0

@@ -1,16 +1,16 @@
 /**
  * The open calls, the innermost first. Choosing one selects its node.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Call} from '../../types.js'
- * @import {MakePart, Snapshot} from '../part.js'
+ * @import {MakePanel, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeCallStack(m, actions) {
   const words = m.panels.calls
   const { columns } = words
@@ -60,7 +60,7 @@ export function makeCallStack(m, actions) {
 
 /**
  * One open call as a row: its node, who moves, the window, the best value so far, and the next child.
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {Call} call
  * @param {number} index 0 is the innermost call
  * @param {number} count
@@ -68,7 +68,7 @@ export function makeCallStack(m, actions) {
  */
 function makeRow(m, call, index, count, selected) {
   const words = m.panels.calls
-  const { short } = m.viewer.log
+  const { short } = m.viewer
   const { place, window, best, next } = call
   const cells = {
     where: short(place),

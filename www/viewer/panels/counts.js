@@ -3,16 +3,16 @@
  * moves at the root.
  *
  * @import {Counts} from '../../types.js'
- * @import {MakePart} from '../part.js'
+ * @import {MakePanel} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 import { makeRootMoves } from './root-moves.js'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeCounts(m, actions) {
-  const words = m.viewer.counts
+  const words = m.panels.counts
   const names = /** @type {(keyof typeof words.rows)[]} */ (Object.keys(words.rows))
   const stopped = make('p', { class: 'stopped' })
   const head = make(

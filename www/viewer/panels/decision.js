@@ -3,9 +3,9 @@
  * compares shows its numbers, and the cell that contains the value is lit.
  *
  * @import {ChanceRow, DecisionCell, DecisionEnd, DecisionRow, DecisionTable, Side} from '../../types.js'
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Search} from '../../core.js'
- * @import {MakePart} from '../part.js'
+ * @import {MakePanel} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -14,7 +14,7 @@ import { makePanel } from './panel.js'
 /** The name for the value of a child where the listing has none. */
 const VALUE = 'v'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeDecision(m) {
   const table = make('table')
   return {
@@ -35,7 +35,7 @@ class Row {
   #value
   #best
 
-  /** @param {Messages} m @param {Search} search @param {DecisionTable} table @param {DecisionRow} row */
+  /** @param {PanelMessages} m @param {Search} search @param {DecisionTable} table @param {DecisionRow} row */
   constructor(m, { listing }, table, row) {
     this.#m = m
     this.#table = table
@@ -110,7 +110,7 @@ class Row {
 
 /**
  * What happens where chance moves: the sum is compared with the bounds together with what is left, or not at all.
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {ChanceRow} row
  */
 function chanceRow(m, { cuts, bounded, strict, now }) {

@@ -1,16 +1,16 @@
 /**
  * The search in pseudo-code. The line of this step is lit; pressing a line goes to its next step.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Idea, ListedSearch, ListingLine} from '../../types.js'
- * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
+ * @import {Actions, MakePanel, Part, Snapshot} from '../part.js'
  */
 
 import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeListing(m, actions) {
   return new Listing(m, actions)
 }
@@ -36,7 +36,7 @@ class Listing {
   /** The line to bring into view. @type {HTMLElement | undefined} */
   #lit
 
-  /** @param {Messages} m @param {Actions} actions */
+  /** @param {PanelMessages} m @param {Actions} actions */
   constructor(m, actions) {
     this.#m = m
     this.#actions = actions
@@ -81,9 +81,10 @@ class Listing {
     this.#written = text
     const words = this.#m.panels.listing
     const { id, near, reason, lines, ideas = [] } = listing
-    const nearest = this.#m.listings.names[near]
+    const nearest = this.#m.panels.listing.names[near]
     const marked = lines.some((line) => line.changed)
-    this.#name.textContent = id === null ? titleOf(this.#m, ideas) : this.#m.listings.names[id]
+    this.#name.textContent =
+      id === null ? titleOf(this.#m, ideas) : this.#m.panels.listing.names[id]
     this.#reason.textContent = reason && words.why[reason](nearest, marked)
     this.#reason.hidden = reason === null
     this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearest)))
@@ -137,16 +138,16 @@ class Listing {
   }
 }
 
-/** What the general listing is called, by what its search is made of. @param {Messages} m @param {Idea[]} ideas */
+/** What the general listing is called, by what its search is made of. @param {PanelMessages} m @param {Idea[]} ideas */
 function titleOf(m, ideas) {
   const { none, ideas: besides } = m.panels.listing
-  const words = { ...m.listings.names, ...besides }
+  const words = { ...m.panels.listing.names, ...besides }
   return ideas.map((idea) => words[idea]).join('') || none
 }
 
 /**
  * One line: the code as a button, and the comment below it.
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {ListingLine} line
  * @param {string} differs what the mark of a changed line says
  */
@@ -161,6 +162,6 @@ function makeLine(m, { text, comment, changed }, differs) {
     const mark = make('span', { class: 'mark', role: 'img', 'aria-label': differs }, '≠')
     button.append(' ', mark)
   }
-  if (comment) item.append(make('p', { class: 'comment' }, m.listings.comments[comment]))
+  if (comment) item.append(make('p', { class: 'comment' }, m.panels.listing.comments[comment]))
   return { item, button }
 }

@@ -1,21 +1,21 @@
 /**
  * The log: a list of all events.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Explanation, SearchEvent} from '../../types.js'
- * @import {MakePart, Snapshot} from '../part.js'
+ * @import {MakePanel, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeLog(m, actions) {
   /** @type {Snapshot | null} */
   let shown = null
   const list = new WindowedList(actions, {
-    label: m.viewer.log.title,
+    label: m.panels.events.title,
     make(from, to) {
       const snapshot = shown
       return snapshot
@@ -27,7 +27,7 @@ export function makeLog(m, actions) {
   })
 
   return {
-    element: makePanel('log', m.viewer.log.title, list.element),
+    element: makePanel('log', m.panels.events.title, list.element),
     show(snapshot) {
       const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
       shown = snapshot
@@ -39,14 +39,14 @@ export function makeLog(m, actions) {
 
 /**
  * One event as a row: its number, what happened, the node, and the number that matters.
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {Snapshot} snapshot
  * @param {SearchEvent} event
  */
 function makeRow(m, { search, step, last, view }, event) {
   const explanation = search.explain(event.step, view)
   const place = 'node' in explanation ? explanation.node : explanation.root
-  const brief = /** @type {(p: Explanation) => string} */ (m.viewer.log.brief[explanation.key])
+  const brief = /** @type {(p: Explanation) => string} */ (m.panels.events.brief[explanation.key])
   const pruning = event.kind === 'cutoff' && event.pruned
   return make(
     'div',
@@ -60,8 +60,8 @@ function makeRow(m, { search, step, last, view }, event) {
       'data-step': event.step,
     },
     make('span', { class: 'step' }, m.count(event.step)),
-    make('span', { class: 'kind' }, m.viewer.log.kinds[event.kind]),
-    make('span', { class: 'where' }, m.viewer.log.short(place)),
+    make('span', { class: 'kind' }, m.panels.events.kinds[event.kind]),
+    make('span', { class: 'where' }, m.viewer.short(place)),
     make('span', { class: 'what' }, brief(explanation)),
   )
 }

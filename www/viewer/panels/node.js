@@ -1,9 +1,9 @@
 /**
  * One node: its place on the number line, its value, its bounds, and why it was pruned.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
- * @import {Actions, MakePart} from '../part.js'
+ * @import {Actions, MakePanel} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -12,9 +12,9 @@ import { NumberLine } from './number-line.js'
 import { makePanel } from './panel.js'
 import { makePosition } from './position.js'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeNode(m, actions) {
-  const words = m.viewer.node
+  const words = m.panels.node
   const name = make('p', { class: 'name', tabindex: -1 })
   const status = make('p', { class: 'status' })
   const line = new NumberLine(m, actions)
@@ -58,12 +58,12 @@ export function makeNode(m, actions) {
 
 /**
  * Why a node was pruned, with buttons that lead to the cutoff and to the node that holds the bound.
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {Actions} actions
  * @param {(node: number) => void} choose
  */
 function makePruned(m, actions, choose) {
-  const words = m.viewer.node
+  const words = m.panels.node
   const why = make('span')
   const go = make('button', { type: 'button', class: 'link' })
   const pick = make('button', { type: 'button', class: 'link' })

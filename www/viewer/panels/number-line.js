@@ -4,7 +4,7 @@
  * compared with, as they were before; what the comparison changes says so: "best = 3 → 5". One scale serves the whole
  * search. Changes are animated.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {ListedSearch, NodeState, NumberLine as Line} from '../../types.js'
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Scale} from './number-scale.js'
@@ -28,7 +28,7 @@ const MARGIN = 30
 const APART = 48
 const DIGIT = 7
 const GAP = 8
-/** Weight and size of the names, as in bounds.css. */
+/** Weight and size of the names, as in style.js. */
 const NAME = '600 12.5px'
 
 export class NumberLine {
@@ -53,7 +53,7 @@ export class NumberLine {
   #ruler = make('canvas').getContext('2d')
   #font = ''
 
-  /** @param {Messages} m @param {Actions} actions */
+  /** @param {PanelMessages} m @param {Actions} actions */
   constructor(m, actions) {
     this.#m = m
     this.#svg.append(
@@ -84,7 +84,7 @@ export class NumberLine {
     if (!this.#shown || this.#width === 0) return
     const { node, line } = this.#shown
     const scale = makeScale(line.span, this.#width, MARGIN)
-    const words = this.#m.bounds.line.words(node, line.child, this.#order(this.#shown))
+    const words = this.#m.panels.node.line.words(node, line.child, this.#order(this.#shown))
     this.#svg.setAttribute('aria-label', words)
     this.#svg.classList.toggle('cut', node.cut !== null)
     this.#svg.classList.toggle('crossed', line.crossing !== null)
@@ -105,7 +105,7 @@ export class NumberLine {
       'd',
       `M6 ${LANE.axis - 4}L1 ${LANE.axis}l5 4M1 ${LANE.axis}H${width - 1}m-5 -4l5 4l-5 4`,
     )
-    const { tick } = this.#m.bounds.line
+    const { tick } = this.#m.panels.node.line
     const longest = Math.max(...[scale.lo, scale.hi].map((x) => tick(x).length))
     const lines = ticks(scale, Math.max(APART, (longest + 1) * DIGIT)).flatMap((x) => {
       const at = place(scale, x)
@@ -173,17 +173,21 @@ export class NumberLine {
   #best(x, shown) {
     const { line, node } = shown
     if (line.called === 'best') return this.#changed(this.#bestName(shown), x, line.bestTo)
-    return line.called === 'val' ? this.#val(x, shown) : this.#m.bounds.line.value[node.status](x)
+    return line.called === 'val'
+      ? this.#val(x, shown)
+      : this.#m.panels.node.line.value[node.status](x)
   }
 
   /** @param {Shown} shown */
   #bestName({ listing }) {
-    return listing.best ?? this.#m.viewer.node.values.open
+    return listing.best ?? this.#m.panels.node.values.open
   }
 
   /** The value of a child, as the listing calls it. @param {number} x @param {Shown} shown */
   #val(x, { listing }) {
-    return listing.val === null ? this.#m.bounds.line.child(x) : this.#changed(listing.val, x, null)
+    return listing.val === null
+      ? this.#m.panels.node.line.child(x)
+      : this.#changed(listing.val, x, null)
   }
 
   /**

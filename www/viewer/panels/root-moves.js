@@ -2,7 +2,7 @@
  * The report of a game-playing program: the player to move, each move at the root with its value, and the time that
  * the search took. Choosing a move selects the node that it leads to.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
  * @import {Actions, Snapshot} from '../part.js'
  */
@@ -10,7 +10,7 @@
 import { make } from '../../dom/make.js'
 import { WindowedList } from './windowed-list.js'
 
-/** @param {Messages} m @param {Actions} actions */
+/** @param {PanelMessages} m @param {Actions} actions */
 export function makeRootMoves(m, actions) {
   const words = m.panels.rootMoves
   const turn = make('p', { class: 'turn' })
@@ -60,7 +60,7 @@ export function makeRootMoves(m, actions) {
 }
 
 /**
- * @param {Messages} m
+ * @param {PanelMessages} m
  * @param {NodeState} node
  * @param {number} index
  * @param {number} count
@@ -80,7 +80,7 @@ function makeRow(m, { place, status, range, proved, limit, cut }, index, count, 
       'aria-setsize': count,
       'aria-posinset': index + 1,
     },
-    make('span', { class: 'where' }, m.viewer.log.short(place)),
+    make('span', { class: 'where' }, m.viewer.short(place)),
     make('span', { class: 'worth' }, worth),
     make('span', { class: 'end' }, best ? words.best : cut ? words.cut : ''),
   )

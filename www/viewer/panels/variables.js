@@ -1,15 +1,15 @@
 /**
  * The variables of the open call after the line of this step.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Variable} from '../../types.js'
- * @import {MakePart, Snapshot} from '../part.js'
+ * @import {MakePanel, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
-/** @type {MakePart} */
+/** @type {MakePanel} */
 export function makeVariables(m) {
   const words = m.panels.variables
   const where = make('p', { class: 'where' })
@@ -34,7 +34,7 @@ export function makeVariables(m) {
   }
 }
 
-/** @param {Messages} m @param {Variable} variable */
+/** @param {PanelMessages} m @param {Variable} variable */
 function makeRow(m, { name, value, changed }) {
   const kind = changed ? 'changed' : ''
   const sign = changed
@@ -46,7 +46,7 @@ function makeRow(m, { name, value, changed }) {
   ]
 }
 
-/** @param {Messages} m @param {Variable['value']} value */
+/** @param {PanelMessages} m @param {Variable['value']} value */
 function tell(m, value) {
   if (value === null) return m.panels.variables.none
   if (typeof value === 'number') return m.number(value)

@@ -52,7 +52,7 @@ export function makeButton(text, label, key, act) {
 
 /** A window; an en dash where there is none. @param {Messages} m @param {[number, number] | null} window */
 export function interval(m, window) {
-  return window === null ? '–' : m.panels.calls.window(window)
+  return window === null ? '–' : m.bounds.window(...window)
 }
 
 /** What a call or a pass has found. @param {Messages} m @param {Pick<Pass, 'value' | 'finding'>} of */

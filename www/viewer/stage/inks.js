@@ -23,7 +23,7 @@
  * @property {(mix: number) => string} shade colour of a mark of many nodes, by its `mix`
  */
 
-import { MEASURED } from '../../core.js'
+import { MEASURED } from '../../api/legend.js'
 import { coloursOf } from '../../dom/colours.js'
 import { make } from '../../dom/make.js'
 import { AFAR, INKS, PAPER } from './ink-table.js'

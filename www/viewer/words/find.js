@@ -127,7 +127,7 @@ function makeMatch(m, go, search, node) {
 function pathTo(m, search, node) {
   const path = search.path(node)
   const [from, to] = gap(path.length, NAMES)
-  const name = (/** @type {number} */ at) => m.viewer.log.short(search.node(at, 0).place)
+  const name = (/** @type {number} */ at) => m.viewer.short(search.node(at, 0).place)
   const left = to > from ? ['…'] : []
   return [...path.slice(0, from).map(name), ...left, ...path.slice(to).map(name)].join(' › ')
 }

@@ -34,7 +34,7 @@ export function makePath(m, actions) {
     if (now === written) return
     written = now
     const path = search.path(end)
-    const { length } = m.viewer.log.short(search.node(path.at(-2) ?? end, 0).place)
+    const { length } = m.viewer.short(search.node(path.at(-2) ?? end, 0).place)
     // How many names fit in the row, judged by the last but one.
     const room = Math.max(Math.floor(width / (length * LETTER + AROUND)), FEWEST)
     const [from, to] = gap(path.length, room)
@@ -73,7 +73,7 @@ export function makePath(m, actions) {
 function makeCrumb(m, search, node, selected) {
   const { place } = search.node(node, 0)
   const attributes = { type: 'button', 'data-node': node, title: m.place(place) }
-  const button = make('button', attributes, m.viewer.log.short(place))
+  const button = make('button', attributes, m.viewer.short(place))
   if (selected) button.setAttribute('aria-current', 'true')
   return make('li', {}, button)
 }

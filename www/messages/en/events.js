@@ -1,0 +1,52 @@
+/**
+ * The words of the log: what each event is called, and what it changes in a few words.
+ *
+ * @import {Sentences} from '../messages.js'
+ */
+
+import { briefTest, count, number, range, window } from './phrases.js'
+
+/** @type {Sentences} */
+const brief = {
+  ready: () => '',
+  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  evaluate: ({ value }) => `= ${number(value)}`,
+  compare: ({ improved, before, best, returned }) =>
+    improved
+      ? `best is now ${returned === 'exact' ? number(best[0]) : range(...best)}`
+      : `best stays ${number(before)}`,
+  cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
+  average: (p) => `adds ${number(p.product)}, so far ${number(p.sum)}`,
+  'chance-cutoff': (p) =>
+    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
+  leave: ({ value }) => `returns ${number(value)}`,
+  finish: ({ value }) => `value ${number(value)}`,
+  'enter-pass': ({ pass, bounded, alpha, beta }) =>
+    bounded ? `pass ${count(pass)}, ${window(alpha, beta)}` : `pass ${count(pass)}`,
+  test: ({ alpha, beta }) => `tested with ${window(alpha, beta)}`,
+  again: ({ alpha, beta }) => `tested, again with ${window(alpha, beta)}`,
+  hit: ({ value }) => `${number(value)} from the table`,
+  narrow: ({ alpha, beta }) => `narrows to ${window(alpha, beta)}`,
+  verdict: ({ verdict }) =>
+    ({ low: 'fails low', high: 'fails high', exact: 'value inside' })[verdict],
+  'stop-symbol': () => 'value unknown',
+  'stop-limit': () => 'no static value',
+}
+
+export const events = {
+  title: 'Events',
+  kinds: {
+    enter: 'enter',
+    evaluate: 'evaluate',
+    compare: 'compare',
+    cutoff: 'cutoff',
+    leave: 'leave',
+    finish: 'finish',
+    again: 'search again',
+    hit: 'table',
+    narrow: 'table narrows',
+    verdict: 'end of pass',
+  },
+  brief,
+}

@@ -1,0 +1,32 @@
+/** @import {Messages} from '../pages.js' */
+
+import { labels } from './labels.js'
+
+/** @type {Messages['choosing']} */
+export const choosing = {
+  listing: {
+    label: labels.listing,
+    none: 'ei mikään',
+    why: {
+      rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
+      turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
+      chance: (near, told) =>
+        `”${near}” on puille, joissa siirtää myös sattuma; tässä puussa se ei siirrä. Näytetään ”${told}”.`,
+      values: (near, told) =>
+        `”${near}” tarvitsee pienimmän ja suurimman arvon, jotka voi antaa alempana. Siihen asti näytetään ”${told}”.`,
+    },
+  },
+
+  view: {
+    label: 'Kenen kannalta',
+    values: {
+      '': { label: 'kuten koodissa', effect: 'Kuten pseudokoodissa.' },
+      max: { label: 'MAX', effect: 'Jokaisessa solmussa suurempi on parempi pelaajalle MAX.' },
+      mover: {
+        label: 'vuorossa olevan',
+        effect:
+          'Jokaisessa solmussa suurempi on parempi vuorossa olevalle: pelaajan MIN solmuissa etumerkki vaihtuu.',
+      },
+    },
+  },
+}

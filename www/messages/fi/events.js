@@ -1,0 +1,53 @@
+/**
+ * The words of the log: what each event is called, and what it changes in a few words.
+ *
+ * @import {PanelWords, Sentences} from '../messages.js'
+ */
+
+import { briefTest, count, number, range, window } from './phrases.js'
+
+/** @type {Sentences} */
+const brief = {
+  ready: () => '',
+  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  evaluate: ({ value }) => `= ${number(value)}`,
+  compare: ({ improved, before, best, returned }) =>
+    improved
+      ? `paras nyt ${returned === 'exact' ? number(best[0]) : range(...best)}`
+      : `paras yhä ${number(before)}`,
+  cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
+  average: (p) => `lisää ${number(p.product)}, yhteensä ${number(p.sum)}`,
+  'chance-cutoff': (p) =>
+    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
+  leave: ({ value }) => `palauttaa ${number(value)}`,
+  finish: ({ value }) => `arvo ${number(value)}`,
+  'enter-pass': ({ pass, bounded, alpha, beta }) =>
+    bounded ? `kierros ${count(pass)}, ${window(alpha, beta)}` : `kierros ${count(pass)}`,
+  test: ({ alpha, beta }) => `koe ikkunalla ${window(alpha, beta)}`,
+  again: ({ alpha, beta }) => `uudestaan ikkunalla ${window(alpha, beta)}`,
+  hit: ({ value }) => `${number(value)} taulusta`,
+  narrow: ({ alpha, beta }) => `kapenee: ${window(alpha, beta)}`,
+  verdict: ({ verdict }) =>
+    ({ low: 'alapuolella', high: 'yläpuolella', exact: 'arvo ikkunassa' })[verdict],
+  'stop-symbol': () => 'arvo tuntematon',
+  'stop-limit': () => 'ei staattista arvoa',
+}
+
+/** @type {PanelWords['events']} */
+export const events = {
+  title: 'Tapahtumat',
+  kinds: {
+    enter: 'kutsu',
+    evaluate: 'arvo',
+    compare: 'vertailu',
+    cutoff: 'katkaisu',
+    leave: 'palautus',
+    finish: 'loppu',
+    again: 'uudestaan',
+    hit: 'taulu',
+    narrow: 'kapenee',
+    verdict: 'kierros päättyy',
+  },
+  brief,
+}

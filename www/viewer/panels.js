@@ -1,0 +1,156 @@
+/**
+ * The panels beside or below the unit: the listing on top, the others as tabs, of which one is open. They are loaded once
+ * the attribute `panels` names any. The tree in words and the search for a node always exist: a screen reader reads the
+ * former, and a key leads to the latter. If they are not named, each is visible only while it has the focus.
+ *
+ * @import {Messages, PanelWords} from '../messages/messages.js'
+ * @import {Actions, Part} from './part.js'
+ * @import {PanelName} from './panels/names.js'
+ *
+ * @typedef {typeof import('./panels/panels.js') & { words: PanelWords }} Kit what panels are made of
+ */
+
+import { adopt } from '../dom/adopt.js'
+import { make } from '../dom/make.js'
+import { refill } from '../dom/refill.js'
+import { panelWords } from '../messages/messages.js'
+
+/** By language. @type {Map<string, Kit>} */
+const kits = new Map()
+
+/** Loads what panels are made of. Call it early, so that they are there with the tree. @param {string} lang @throws where it cannot be loaded */
+export async function fetchPanels(lang) {
+  const [made, words] = await Promise.all([import('./panels/panels.js'), panelWords(lang)])
+  kits.set(lang, { ...made, words })
+}
+
+export class Panels {
+  #m
+  #actions
+  #find
+  #outline
+  #opened
+  /** The parts that have been asked for at some time. @type {Map<PanelName, Part>} */
+  #made
+  /** What is asked for. @type {PanelName[]} */
+  #names = []
+  /** The tab that is asked for. @type {PanelName | null} */
+  #open = null
+  /** @type {Kit | undefined} */
+  #kit
+  /** @type {ReturnType<Kit['makeTabs']> | undefined} */
+  #tabs
+  /** Holds the panels that exist without being named in the attribute. */
+  spare = make('div', { class: 'spare' })
+  element = make('div', { class: 'panels', part: 'panels', hidden: true })
+
+  /**
+   * @param {Messages} m
+   * @param {Actions} actions
+   * @param {{ outline: Part, find: Part & { focus: () => void } }} always what is there for everybody
+   * @param {(name: PanelName) => void} opened called when the reader opens a tab
+   */
+  constructor(m, actions, { outline, find }, opened) {
+    this.#m = m
+    this.#actions = actions
+    this.#find = find
+    this.#outline = outline
+    this.#opened = opened
+    this.#made = new Map([
+      ['outline', outline],
+      ['find', find],
+    ])
+    this.spare.addEventListener('focusout', () => this.#find.element.classList.remove('called'))
+    this.#fill()
+  }
+
+  /** Offers a panel that is there at times only; null takes it back. @param {PanelName} name @param {Part | null} part */
+  offer(name, part) {
+    if (part) this.#made.set(name, part)
+    else this.#made.delete(name)
+    this.#fill()
+  }
+
+  /** Those of the panels asked for that are there. */
+  get #there() {
+    const kit = this.#kit
+    return kit ? this.#names.filter((name) => name in kit.makers || this.#made.has(name)) : []
+  }
+
+  /** Shows other panels, once they are loaded. @param {PanelName[]} names @returns {boolean} whether they are others */
+  show(names) {
+    if (String(names) === String(this.#names)) return false
+    this.#names = names
+    this.#fill()
+    return true
+  }
+
+  /** Whether what is asked for can be shown without being loaded. */
+  get loaded() {
+    return this.#names.length === 0 || kits.has(this.#m.lang)
+  }
+
+  /** Loads what is asked for, and shows it. @throws where it cannot be loaded */
+  async load() {
+    await fetchPanels(this.#m.lang)
+    this.#fill()
+  }
+
+  /** Gives them their style again: an element that has moved to another document has lost it. */
+  dress() {
+    const root = this.element.getRootNode()
+    if (this.#kit && root instanceof ShadowRoot) adopt(root, this.#kit.style)
+  }
+
+  #fill() {
+    if (this.#names.length > 0) this.#kit ??= kits.get(this.#m.lang)
+    if (this.#kit && !this.#tabs) {
+      this.#tabs = this.#kit.makeTabs(this.#kit.words.tabs, this.#opened)
+      this.#tabs.open(this.#open)
+    }
+    this.dress()
+    const names = this.#there
+    const top = names.filter((name) => name === 'listing')
+    const rest = names.filter((name) => name !== 'listing')
+    const tabbed = rest.map((name) => ({ ...this.#part(name), name }))
+    const spared = /** @type {const} */ (['outline', 'find']).filter(
+      (name) => !names.includes(name),
+    )
+    const listing = top.map((name) => this.#part(name).element)
+    refill(this.element, [...listing, ...(this.#tabs?.fill(tabbed) ?? [])])
+    // They have their room before they are loaded.
+    this.element.hidden =
+      this.#names.length === 0 || (this.#kit !== undefined && names.length === 0)
+    this.spare.replaceChildren(...spared.map((name) => this.#part(name).element))
+  }
+
+  /** The open tab. @param {PanelName | null} name */
+  set open(name) {
+    this.#open = name
+    this.#tabs?.open(name)
+  }
+
+  /** The parts to be kept up to date, those that find their way apart. @returns {Part[]} */
+  get parts() {
+    const names = this.#there.filter((name) => name !== 'find' && name !== 'outline')
+    return [...names.map((name) => this.#part(name)), this.#outline]
+  }
+
+  /** Moves the focus to the search for a node. */
+  seekNode() {
+    if (this.#there.includes('find')) this.#tabs?.open('find')
+    else this.#find.element.classList.add('called')
+    this.#find.focus()
+  }
+
+  /** @param {PanelName} name */
+  #part(name) {
+    const made = this.#made.get(name)
+    if (made) return made
+    const { makers, words } = /** @type {Kit} */ (this.#kit)
+    const makePanel = makers[/** @type {keyof Kit['makers']} */ (name)]
+    const part = makePanel({ ...this.#m, panels: words }, this.#actions)
+    this.#made.set(name, part)
+    return part
+  }
+}
