@@ -5,7 +5,7 @@
  * lost: the page frees it, the core stops, or the element is removed. It is done again as soon as it is needed.
  *
  * @import {Search} from './core.js'
- * @import {KeyRow} from './viewer/words/help.js'
+ * @import {KeyRow} from './viewer/help/help.js'
  * @import {ViewerState} from './viewer/state.js'
  */
 
@@ -70,8 +70,7 @@ export class SecateurTree extends Reflecting {
     this,
     () => this.#speak(),
     (error) => this.#fail(error),
-    // A failure is told when the panels are to be shown.
-    (lang) => (panelsOf(this).length > 0 ? fetchPanels(lang).catch(() => {}) : null),
+    (lang) => this.#fetch(lang),
   )
   #openings = new Openings({
     ready: () => this.#words.ready,
@@ -333,10 +332,16 @@ export class SecateurTree extends Reflecting {
   #open() {
     this.#stale = false
     this.#asked = asked(this)
-    // A failure is reported when the position is drawn.
-    if (this.hasAttribute('game')) fetchBoard().catch(() => {})
+    if (this.#words.m) this.#fetch(this.#words.m.lang)
     const read = () => toldBy(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
+  }
+
+  /** Loads what the attributes say will be shown. A failure is told when it is to be shown. @param {string} lang */
+  async #fetch(lang) {
+    const panels = panelsOf(this).length > 0 && fetchPanels(lang)
+    const board = this.hasAttribute('game') && fetchBoard(lang)
+    await Promise.allSettled([panels, board])
   }
 
   /** @param {Search} search @param {string} origin */

@@ -319,7 +319,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await page.getByRole('dialog', { name: 'Help' }).waitFor()
     await page.keyboard.press('Escape')
   })
-  assert.deepEqual(help, ['messages/en/help.js'])
+  assert.deepEqual(help.sort(), ['messages/en/help.js', 'viewer/help/help.js'])
   const panels = await fetched(async () => {
     await page
       .locator('secateur-tree')
@@ -347,7 +347,10 @@ test('what few readers need is fetched when it is needed', async (t) => {
     })
     await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
   })
-  assert.deepEqual(game.sort(), [WASM, 'viewer/panels/board.js', 'whole.js'])
+  assert.deepEqual(game.sort(), [
+    ...['messages/en/position.js', WASM],
+    ...['viewer/panels/board.js', 'whole.js'],
+  ])
   const broken = await fetched(async () => {
     await page.evaluate(() => {
       const element = document.createElement('secateur-tree')

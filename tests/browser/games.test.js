@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
-import { panelWords } from '../../www/messages/messages.js'
+import { panelWords, positionWords } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings } from './element.js'
 import { painted, picture as pixels, settled } from './element.js'
@@ -214,7 +214,7 @@ test('the position at a node is drawn and told', async (t) => {
   assert.equal(await panel.isVisible(), false)
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await seek(page, 0)
-  const words = m.position
+  const words = await positionWords('en')
   await panel.getByText(words.moves([])).waitFor()
   const picture = panel.getByRole('img')
   assert.equal(await picture.getAttribute('aria-label'), 'O on b3, c1. X on a3, b2.')

@@ -8,6 +8,7 @@ import {
   minimalWords,
   panelWords,
   passesWords,
+  positionWords,
 } from '../../www/messages/messages.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
 import { figureWords, handWords, how, messages, worksheetWords } from '../../www/messages/pages.js'
@@ -28,6 +29,7 @@ export async function every(tag) {
     minimal: await minimalWords(tag),
     panels: await panelWords(tag),
     passes: await passesWords(tag),
+    position: await positionWords(tag),
     ownSearch: await ownSearchWords(tag),
     worksheet: await worksheetWords(tag),
   }

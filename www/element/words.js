@@ -26,7 +26,7 @@ export class Words {
    * @param {HTMLElement} element with a shadow root
    * @param {() => void} loaded called when there are other words
    * @param {(error: SecateurError) => void} failed called when there can be none
-   * @param {(lang: string) => Promise<unknown> | null} besides loads what is to be there with them; it does not fail
+   * @param {(lang: string) => Promise<unknown>} besides loads what is to be there with them; it does not fail
    */
   constructor(element, loaded, failed, besides) {
     this.#element = element

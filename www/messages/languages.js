@@ -2,7 +2,7 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
  * language are imported when they are asked for.
  *
- * @import {ExerciseWords, Help, Links, Messages, MinimalWords, PanelWords, PassesWords} from './messages.js'
+ * @import {ExerciseWords, Help, Links, Messages, MinimalWords, PanelWords, PassesWords, PositionWords} from './messages.js'
  * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
  *
@@ -10,6 +10,7 @@
  * @property {string} name what the language calls itself
  * @property {() => Promise<{ words: Messages }>} words of the viewer
  * @property {() => Promise<{ panels: PanelWords }>} panels of the viewer, loaded with the first
+ * @property {() => Promise<{ position: PositionWords }>} position of games
  * @property {() => Promise<{ help: Help }>} help of the viewer, loaded when a reader opens it
  * @property {() => Promise<{ links: Links }>} links of links that cannot be read, and of sharing
  * @property {() => Promise<{ pages: PageWords }>} pages the words around the viewer on the project's own pages
@@ -30,6 +31,7 @@ export const LANGUAGES = {
     name: 'English',
     words: () => import('./en/words.js'),
     panels: () => import('./en/panels.js'),
+    position: () => import('./en/position.js'),
     help: () => import('./en/help.js'),
     links: () => import('./en/links.js'),
     pages: () => import('./en/pages.js'),
@@ -47,6 +49,7 @@ export const LANGUAGES = {
     name: 'Deutsch',
     words: () => import('./de/words.js'),
     panels: () => import('./de/panels.js'),
+    position: () => import('./de/position.js'),
     help: () => import('./de/help.js'),
     links: () => import('./de/links.js'),
     pages: () => import('./de/pages.js'),
@@ -64,6 +67,7 @@ export const LANGUAGES = {
     name: 'Suomi',
     words: () => import('./fi/words.js'),
     panels: () => import('./fi/panels.js'),
+    position: () => import('./fi/position.js'),
     help: () => import('./fi/help.js'),
     links: () => import('./fi/links.js'),
     pages: () => import('./fi/pages.js'),
@@ -81,6 +85,7 @@ export const LANGUAGES = {
     name: '简体中文',
     words: () => import('./zh-Hans/words.js'),
     panels: () => import('./zh-Hans/panels.js'),
+    position: () => import('./zh-Hans/position.js'),
     help: () => import('./zh-Hans/help.js'),
     links: () => import('./zh-Hans/links.js'),
     pages: () => import('./zh-Hans/pages.js'),
@@ -103,6 +108,7 @@ export const ALL = {
     name: 'en-XA',
     words: () => import('./en-XA/words.js'),
     panels: () => import('./en-XA/panels.js'),
+    position: () => import('./en-XA/position.js'),
     help: () => import('./en-XA/help.js'),
     links: () => import('./en-XA/links.js'),
     pages: () => import('./en-XA/pages.js'),

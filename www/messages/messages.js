@@ -78,6 +78,7 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/minimal.js').minimal} MinimalWords
  * @typedef {typeof import('./en/passes.js').passes} PassesWords
  * @typedef {typeof import('./en/panels.js').panels} PanelWords
+ * @typedef {typeof import('./en/position.js').position} PositionWords
  *
  * @typedef {Messages & { panels: PanelWords }} PanelMessages the words of the viewer and of its panels
  *
@@ -97,7 +98,6 @@ import { ALL } from './languages.js'
  * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/opening.js').opening} opening
  * @property {typeof import('./en/overview.js').overview} overview
- * @property {typeof import('./en/games.js').position} position
  */
 
 /**
@@ -206,6 +206,17 @@ export async function passesWords(tag) {
 export async function panelWords(tag) {
   const { panels } = await ALL[known(tag) ?? 'en'].panels().catch(ALL.en.panels)
   return panels
+}
+
+/**
+ * The words of positions for a language tag, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<PositionWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function positionWords(tag) {
+  const { position } = await ALL[known(tag) ?? 'en'].position().catch(ALL.en.position)
+  return position
 }
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */

@@ -14,6 +14,7 @@ import { adopt } from '../dom/adopt.js'
 import { make } from '../dom/make.js'
 import { refill } from '../dom/refill.js'
 import { panelWords } from '../messages/messages.js'
+import { makePosition } from './panels/position.js'
 
 /** By language. @type {Map<string, Kit>} */
 const kits = new Map()
@@ -149,7 +150,7 @@ export class Panels {
     if (made) return made
     const { makers, words } = /** @type {Kit} */ (this.#kit)
     const makePanel = makers[/** @type {keyof Kit['makers']} */ (name)]
-    const part = makePanel({ ...this.#m, panels: words }, this.#actions)
+    const part = makePanel({ ...this.#m, panels: words }, this.#actions, makePosition)
     this.#made.set(name, part)
     return part
   }

@@ -9,7 +9,7 @@
  * @import {Beside} from '../element/beside.js'
  * @import {Life} from './life.js'
  * @import {Messages, PanelMessages} from '../messages/messages.js'
- * @import {KeyRow} from './words/help.js'
+ * @import {KeyRow} from './help/help.js'
  * @import {PanelName} from './panels/names.js'
  *
  * @typedef {object} Snapshot what all parts show in one frame
@@ -87,7 +87,8 @@
  * @property {() => void} [settle] measures and scrolls, after the parts have been written
  *
  * @typedef {(m: Messages, actions: Actions) => Part} MakePart
- * @typedef {(m: PanelMessages, actions: Actions) => Part} MakePanel
+ * @typedef {(m: PanelMessages, actions: Actions, makePosition: MakePosition) => Part} MakePanel
+ * @typedef {typeof import('./panels/position.js').makePosition} MakePosition which shares the boards that are loaded
  *
  * @typedef {object} Exercise what readers do while the run is hidden
  * @property {KeyRow[]} [keys] what the help tells of its keys; without them those of the run

@@ -10,13 +10,13 @@
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
  * @import {Work} from './opening.js'
- * @import {KeyRow} from './words/help.js'
+ * @import {Help, KeyRow} from './help/help.js'
  * @import {ViewerState} from './state.js'
  */
 
-import { Help } from './words/help.js'
 import { Keys } from './run/keys.js'
 import { Life } from './life.js'
+import { help } from '../messages/messages.js'
 import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
 import { Overlay } from './overlay.js'
@@ -44,7 +44,8 @@ export class Viewer {
   #shown
   #parts
   #words
-  #help
+  /** @type {Help | null} */
+  #help = null
   #overlay
   #passing
   #wrongStep
@@ -91,7 +92,6 @@ export class Viewer {
     const { slider } = this.#parts.transport
     this.#passing = new Passing(m, actions, { slider, offer })
     this.#wrongStep = new WrongStep(m, slider)
-    this.#help = new Help(m.lang, this.element)
     this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
@@ -331,7 +331,12 @@ export class Viewer {
   /** @param {KeyRow[]} [ofPage] the page's own keys */
   async help(ofPage = []) {
     try {
-      await this.#help.show(ofPage, this.#exercise?.keys ?? null)
+      const [{ Help }, words] = await Promise.all([
+        import('./help/help.js'),
+        help(this.#words.lang),
+      ])
+      this.#help ??= new Help(words, this.element)
+      this.#help.show(ofPage, this.#exercise?.keys ?? null)
       this.#tellMissing()
     } catch {
       this.#parts.notice.say(this.#words.opening.noHelp, () => this.help(ofPage))

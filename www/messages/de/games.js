@@ -1,23 +1,11 @@
 /**
- * The words for games: the form, positions, and advice on options that are refused.
+ * The words for games: the form, and advice on options that are refused.
  *
- * @import {Drawing} from '../../types.js'
  * @import {Messages} from '../pages.js'
  */
 
 import { labels } from './labels.js'
-import { count, mover, things } from './phrases.js'
-
-/** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
-function points(cells) {
-  const half = cells.length / 2
-  const coins = (/** @type {Drawing['cells']} */ row) =>
-    row.filter((cell) => cell === 'coin').length
-  return [coins(cells.slice(0, half)), coins(cells.slice(half))]
-}
-
-/** @type {Record<Drawing['cells'][number], string>} */
-const pieces = { empty: 'leer', coin: 'Münze', x: 'X', o: 'O', black: 'Schwarz', white: 'Weiß' }
+import { count } from './phrases.js'
 
 /** @type {Messages['games']} */
 export const games = {
@@ -55,51 +43,6 @@ export const games = {
   boardHint: 'Eine Zeile je Reihe: x, o und ein Punkt, wo nichts liegt.',
   search: 'Suche starten',
   editor: 'Zu sehen ist der Baum eines Spiels. Ein hier eingegebener Baum tritt an seine Stelle.',
-}
-
-/** @type {Messages['position']} */
-export const position = {
-  title: 'Stellung',
-  failed: 'Das Brett konnte nicht geladen werden.',
-  state: ({ game, cells, line, over, player, turn }) => {
-    if (game === 'coins') {
-      if (over) return player === 'max' ? 'MIN hat gewonnen.' : 'MAX hat gewonnen.'
-      const left = cells.filter((cell) => cell === 'coin').length
-      return `Noch ${things(left, 'Münze', 'Münzen')}. ${mover(player)} zieht.`
-    }
-    if (game === 'pig') {
-      const [max, min] = points(cells)
-      const now = `MAX ${count(max)}, MIN ${count(min)}.`
-      return over ? `${now} Das Spiel ist aus.` : `${now} ${mover(player)} hat den Würfel.`
-    }
-    if (line.length > 0) return `${pieces[cells[line[0]]]} hat gewonnen.`
-    if (over || turn === null) return 'Das Brett ist voll: unentschieden.'
-    return `${pieces[turn]} zieht, als ${mover(player)}.`
-  },
-  moves: (moves) => (moves.length === 0 ? 'Vor dem ersten Zug.' : `Nach ${moves.join(', ')}.`),
-  picture: ({ game, cells, last, line }, names) => {
-    if (game === 'coins') {
-      const left = cells.filter((cell) => cell === 'coin').length
-      const taken = last.length === 0 ? '' : ` Gerade genommen: ${count(last.length)}.`
-      return `Noch ${count(left)} von ${things(cells.length, 'Münze', 'Münzen')}.${taken}`
-    }
-    if (game === 'pig') {
-      const [max, min] = points(cells)
-      const rolled = last.length === 0 ? '' : ` Davon in diesem Zug: ${count(last.length)}.`
-      return `${count(max)} Punkte für MAX, ${count(min)} für MIN.${rolled}`
-    }
-    const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
-    const lie = kinds.map((kind) => {
-      const where = names.filter((_, cell) => cells[cell] === kind)
-      return `${pieces[kind]} auf ${where.join(', ')}.`
-    })
-    const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
-    return [
-      ...(lie.length > 0 ? lie : ['Das Brett ist leer.']),
-      ...(last.length > 0 ? [`Letzter Zug ${on(last)}.`] : []),
-      ...(line.length > 0 ? [`Die Gewinnlinie ist ${on(line)}.`] : []),
-    ].join(' ')
-  },
 }
 
 /**

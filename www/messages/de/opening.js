@@ -26,6 +26,7 @@ export const opening = {
   again: 'Noch einmal versuchen',
   noHelp: 'Die Hilfe konnte nicht geladen werden.',
   noPanels: 'Die Tafeln konnten nicht geladen werden.',
+  noBoard: 'Das Brett konnte nicht geladen werden.',
   noOverlay: 'Der Minimalbaum konnte nicht geladen werden.',
   noExercise: 'Die Übung konnte nicht geladen werden.',
   noCanvas: 'Der Browser gibt der Seite keine Zeichenfläche. „Der Baum in Worten“ sagt dasselbe.',

@@ -4,7 +4,6 @@ import { count, decimal, number, place, range } from './phrases.js'
 import { bounds } from './bounds.js'
 import { errors } from './errors.js'
 import { explain } from './sentences.js'
-import { position } from './games.js'
 import { opening } from './opening.js'
 import { overview } from './overview.js'
 import { viewer } from './viewer.js'
@@ -25,5 +24,4 @@ export const words = {
   bounds,
   opening,
   overview,
-  position,
 }

@@ -1,22 +1,8 @@
 /**
- * The words for games: the form, positions, and advice on options that are refused.
- *
- * @import {Drawing} from '../../types.js'
+ * The words for games: the form, and advice on options that are refused.
  */
 
 import { labels } from './labels.js'
-import { count, mover, things } from './phrases.js'
-
-/** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
-function points(cells) {
-  const half = cells.length / 2
-  const coins = (/** @type {Drawing['cells']} */ row) =>
-    row.filter((cell) => cell === 'coin').length
-  return [coins(cells.slice(0, half)), coins(cells.slice(half))]
-}
-
-/** @type {Record<Drawing['cells'][number], string>} */
-const pieces = { empty: 'empty', coin: 'coin', x: 'X', o: 'O', black: 'Black', white: 'White' }
 
 export const games = {
   title: 'A game',
@@ -58,53 +44,6 @@ export const games = {
   boardHint: 'A line for each row: x, o, and a dot where nothing lies.',
   search: 'Search it',
   editor: 'This tree comes from a game. Type your own tree here to replace it.',
-}
-
-export const position = {
-  title: 'Position',
-  failed: 'The board could not be loaded.',
-  /** @param {Drawing} drawing */
-  state: ({ game, cells, line, over, player, turn }) => {
-    if (game === 'coins') {
-      if (over) return `${player === 'max' ? 'MIN' : 'MAX'} has won.`
-      const left = cells.filter((cell) => cell === 'coin').length
-      return `${things(left, 'coin', 'coins')} left. ${mover(player)} moves.`
-    }
-    if (game === 'pig') {
-      const [max, min] = points(cells)
-      const now = `MAX ${count(max)}, MIN ${count(min)}.`
-      return over ? `${now} The game is over.` : `${now} ${mover(player)} has the die.`
-    }
-    if (line.length > 0) return `${pieces[cells[line[0]]]} has won.`
-    if (over || turn === null) return 'The board is full: a draw.'
-    return `${pieces[turn]} moves, as ${mover(player)}.`
-  },
-  /** @param {string[]} moves from the root */
-  moves: (moves) => (moves.length === 0 ? 'Before the first move.' : `After ${moves.join(', ')}.`),
-  /** The picture of a position in words. @param {Drawing} drawing @param {string[]} names of the cells */
-  picture: ({ game, cells, last, line }, names) => {
-    if (game === 'coins') {
-      const left = cells.filter((cell) => cell === 'coin').length
-      const taken = last.length === 0 ? '' : ` ${count(last.length)} just taken.`
-      return `${count(left)} of ${things(cells.length, 'coin', 'coins')} left.${taken}`
-    }
-    if (game === 'pig') {
-      const [max, min] = points(cells)
-      const rolled = last.length === 0 ? '' : ` ${count(last.length)} of them rolled in this turn.`
-      return `${count(max)} points for MAX, ${count(min)} for MIN.${rolled}`
-    }
-    const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
-    const lie = kinds.map((kind) => {
-      const where = names.filter((_, cell) => cells[cell] === kind)
-      return `${pieces[kind]} on ${where.join(', ')}.`
-    })
-    const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
-    return [
-      ...(lie.length > 0 ? lie : ['The board is empty.']),
-      ...(last.length > 0 ? [`Last move ${on(last)}.`] : []),
-      ...(line.length > 0 ? [`The winning line is ${on(line)}.`] : []),
-    ].join(' ')
-  },
 }
 
 /**

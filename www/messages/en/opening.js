@@ -23,6 +23,7 @@ export const opening = {
   again: 'Try again',
   noHelp: 'The help could not be loaded.',
   noPanels: 'The panels could not be loaded.',
+  noBoard: 'The board could not be loaded.',
   noOverlay: 'The minimal tree could not be loaded.',
   noExercise: 'The exercise could not be loaded.',
   noCanvas: 'This browser gives the page no canvas to draw on. “The tree in words” says the same.',

@@ -26,6 +26,7 @@ export const opening = {
   again: 'Yritä uudelleen',
   noHelp: 'Ohjetta ei voitu ladata.',
   noPanels: 'Paneeleja ei voitu ladata.',
+  noBoard: 'Lautaa ei voitu ladata.',
   noOverlay: 'Minimipuuta ei voitu ladata.',
   noExercise: 'Tehtävää ei voitu ladata.',
   noCanvas: 'Selain ei anna sivulle piirtoalustaa. ”Puu sanoina” kertoo saman.',

@@ -26,6 +26,7 @@ export const opening = {
   again: '重试',
   noHelp: '无法加载帮助。',
   noPanels: '无法加载面板。',
+  noBoard: '无法加载棋盘。',
   noOverlay: '无法加载最小树。',
   noExercise: '无法加载练习。',
   noCanvas: '浏览器没有为页面提供画布。“文字的树”说的是同样的内容。',

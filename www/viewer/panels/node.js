@@ -10,10 +10,9 @@ import { make } from '../../dom/make.js'
 import { makeBounds } from './bounds.js'
 import { NumberLine } from './number-line.js'
 import { makePanel } from './panel.js'
-import { makePosition } from './position.js'
 
 /** @type {MakePanel} */
-export function makeNode(m, actions) {
+export function makeNode(m, actions, makePosition) {
   const words = m.panels.node
   const name = make('p', { class: 'name', tabindex: -1 })
   const status = make('p', { class: 'status' })

@@ -1,24 +1,25 @@
 /**
  * The position of a game at the node of the current step or at another node, as a picture and in words.
  *
- * @import {Messages} from '../../messages/messages.js'
+ * @import {Messages, PositionWords} from '../../messages/messages.js'
  * @import {Actions, Part, Snapshot} from '../part.js'
  * @import {Search} from '../../core.js'
  * @import {Drawing} from '../../types.js'
+ *
+ * @typedef {typeof import('./board.js') & { words: PositionWords }} Board
  */
 
 import { make } from '../../dom/make.js'
+import { positionWords } from '../../messages/messages.js'
 
-/**
- * The module that draws boards, loaded on demand: most trees have no positions.
- * @type {typeof import('./board.js') | null}
- */
-let board = null
+/** What draws boards and tells positions, by language. It is loaded on demand: most trees have none. @type {Map<string, Board>} */
+const boards = new Map()
 
-/** Loads that module. Call it early, while the game is still being expanded. */
-export async function fetchBoard() {
-  board ??= await import('./board.js')
-  return board
+/** Loads that. Call it early, while the game is still being expanded. @param {string} lang @throws where it cannot be loaded */
+export async function fetchBoard(lang) {
+  const [board, words] = await Promise.all([import('./board.js'), positionWords(lang)])
+  boards.set(lang, { ...board, words })
+  return boards.get(lang)
 }
 
 /**
@@ -28,13 +29,12 @@ export async function fetchBoard() {
  * @returns {Part}
  */
 export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0) {
-  const words = m.position
   const picture = make('div', { class: 'picture' })
   const state = make('p', { class: 'state' })
   const moves = make('p', { class: 'moves' })
   const element = make(
     'section',
-    { class: 'board', 'aria-label': words.title, hidden: true },
+    { class: 'board', hidden: true },
     picture,
     make('div', {}, state, moves),
   )
@@ -49,13 +49,14 @@ export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0
   /** @param {Drawing} wanted */
   async function draw(wanted) {
     // Without a pause if possible: the height of the board decides the room for the other parts.
-    const drawn = board ?? (await fetchBoard().catch(() => null))
+    const board = boards.get(m.lang) ?? (await fetchBoard(m.lang).catch(() => null))
     if (wanted !== drawing) return
     element.hidden = false
-    state.textContent = drawn ? words.state(wanted) : words.failed
-    moves.textContent = words.moves(wanted.moves)
-    if (!drawn) return picture.replaceChildren()
-    const { cellNames, drawPosition } = drawn
+    state.textContent = board ? board.words.state(wanted) : m.opening.noBoard
+    moves.textContent = board ? board.words.moves(wanted.moves) : ''
+    if (!board) return picture.replaceChildren()
+    const { cellNames, drawPosition, words } = board
+    element.setAttribute('aria-label', words.title)
     const svg = drawPosition(wanted)
     svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))
     picture.replaceChildren(svg)

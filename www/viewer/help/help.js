@@ -1,62 +1,51 @@
 /**
- * A dialog with the meanings of the signs in the picture, and the keys. Its words are loaded when it is first
- * shown.
+ * A dialog with the meanings of the signs in the picture, and the keys. It is loaded when it is first shown.
  *
  * @import {Help as Words} from '../../messages/messages.js'
  *
  * @typedef {{ keys: string[], does: string }} KeyRow
  */
 
+import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
-import { help } from '../../messages/messages.js'
+import { style } from './style.js'
 
 export class Help {
-  #lang
+  #words
   #place
-  /** @type {Promise<HTMLDialogElement> | null} */
+  /** @type {HTMLDialogElement | null} */
   #dialog = null
   /** The keys of the exercise that the dialog tells; null: those of the run. @type {KeyRow[] | null} */
   #asking = null
 
-  /** @param {string} lang @param {Element} place the parent of the dialog */
-  constructor(lang, place) {
-    this.#lang = lang
+  /** @param {Words} words @param {Element} place the parent of the dialog */
+  constructor(words, place) {
+    this.#words = words
     this.#place = place
+    const root = place.getRootNode()
+    if (root instanceof ShadowRoot) adopt(root, style)
   }
 
   /**
    * Shows it from its beginning.
    * @param {KeyRow[]} ofPage the page's own keys
    * @param {KeyRow[] | null} asking the keys of an exercise: only these are told
-   * @throws if the words cannot be loaded; the next call tries again
    */
-  async show(ofPage, asking) {
-    try {
-      if (asking !== this.#asking) await this.#forget()
-      this.#asking = asking
-      this.#dialog ??= this.#make(ofPage, asking)
-      const dialog = await this.#dialog
-      if (!dialog.isConnected || dialog.open) return
-      dialog.showModal()
-      dialog.scrollTop = 0
-    } catch (error) {
+  show(ofPage, asking) {
+    if (asking !== this.#asking) {
+      this.#dialog?.remove()
       this.#dialog = null
-      throw error
     }
-  }
-
-  /** Another dialog takes the place of this one. */
-  async #forget() {
-    const former = this.#dialog
-    this.#dialog = null
-    const dialog = await former
-    dialog?.remove()
+    this.#asking = asking
+    this.#dialog ??= this.#make(ofPage, asking)
+    if (!this.#dialog.isConnected || this.#dialog.open) return
+    this.#dialog.showModal()
+    this.#dialog.scrollTop = 0
   }
 
   /** @param {KeyRow[]} ofPage @param {KeyRow[] | null} asking */
-  async #make(ofPage, asking) {
-    const words = await help(this.#lang)
-    const dialog = asking ? dialogOf(words, asking) : makeDialog(words, ofPage)
+  #make(ofPage, asking) {
+    const dialog = asking ? dialogOf(this.#words, asking) : makeDialog(this.#words, ofPage)
     this.#place.append(dialog)
     return dialog
   }

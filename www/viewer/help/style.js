@@ -1,5 +1,6 @@
-/* The help. */
+/** The style of the help, which is loaded with it. Colours and sizes are those of tokens.css. */
 
+export const style = `
 dialog {
   max-width: min(38rem, calc(100vw - 1rem));
   max-height: calc(100vh - 1rem);
@@ -77,3 +78,4 @@ dialog > button {
   padding: 0 1em;
   border: 1px solid var(--hairline);
 }
+`
