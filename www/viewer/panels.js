@@ -119,9 +119,7 @@ export class Panels {
     )
     const listing = top.map((name) => this.#part(name).element)
     refill(this.element, [...listing, ...(this.#tabs?.fill(tabbed) ?? [])])
-    // They have their room before they are loaded.
-    this.element.hidden =
-      this.#names.length === 0 || (this.#kit !== undefined && names.length === 0)
+    this.element.hidden = names.length === 0
     this.spare.replaceChildren(...spared.map((name) => this.#part(name).element))
   }
 

@@ -7,6 +7,8 @@
 
 import { draw } from '../../dom/make.js'
 
+export { style } from './board-style.js'
+
 /** The side of a cell of the board. All other lengths follow from it. */
 const CELL = 20
 const COIN = 30

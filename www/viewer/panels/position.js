@@ -9,6 +9,7 @@
  * @typedef {typeof import('./board.js') & { words: PositionWords }} Board
  */
 
+import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
 import { positionWords } from '../../messages/messages.js'
 
@@ -55,7 +56,9 @@ export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0
     state.textContent = board ? board.words.state(wanted) : m.opening.noBoard
     moves.textContent = board ? board.words.moves(wanted.moves) : ''
     if (!board) return picture.replaceChildren()
-    const { cellNames, drawPosition, words } = board
+    const { cellNames, drawPosition, style, words } = board
+    const root = element.getRootNode()
+    if (root instanceof ShadowRoot) adopt(root, style)
     element.setAttribute('aria-label', words.title)
     const svg = drawPosition(wanted)
     svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))
