@@ -1,8 +1,8 @@
-//! Number formatting and lower case, which need large tables. In WebAssembly the host does both, so that the core does
-//! not carry the tables; natively the standard library does.
+//! Number formatting, lower case and which characters are letters, which need large tables. In WebAssembly the host does
+//! that, so that the core does not carry the tables; natively the standard library does.
 
 #[cfg(target_arch = "wasm32")]
-use js_sys::JsString;
+use js_sys::{JsString, RegExp};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::*;
 
@@ -51,4 +51,40 @@ pub(crate) fn lower(text: &str) -> String {
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn lower(text: &str) -> String {
     text.to_lowercase()
+}
+
+#[cfg(target_arch = "wasm32")]
+thread_local! {
+    static LETTER: RegExp = RegExp::new(r"\p{Alphabetic}", "u");
+    static LETTER_OR_DIGIT: RegExp = RegExp::new(r"[\p{Alphabetic}\p{N}]", "u");
+}
+
+/// Whether a character is a letter of any script.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn is_letter(c: char) -> bool {
+    match c.is_ascii() {
+        true => c.is_ascii_alphabetic(),
+        false => LETTER.with(|letter| letter.test(c.encode_utf8(&mut [0; 4]))),
+    }
+}
+
+/// The same, natively.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn is_letter(c: char) -> bool {
+    c.is_alphabetic()
+}
+
+/// Whether a character is a letter of any script, or a digit or another number.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn is_letter_or_digit(c: char) -> bool {
+    match c.is_ascii() {
+        true => c.is_ascii_alphanumeric(),
+        false => LETTER_OR_DIGIT.with(|part| part.test(c.encode_utf8(&mut [0; 4]))),
+    }
+}
+
+/// The same, natively.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn is_letter_or_digit(c: char) -> bool {
+    c.is_alphanumeric()
 }

@@ -3,6 +3,7 @@
 use super::interval::Interval;
 use super::reading::{Unread, plain, tokens_of};
 use super::token::{Token, simplified};
+use crate::boundary::host::{is_letter, is_letter_or_digit};
 
 const INF: f64 = f64::INFINITY;
 
@@ -94,10 +95,10 @@ fn named(text: &str, symbol: &str) -> String {
     let text = simplified(&text.replace('∈', " in "));
     let symbol = simplified(symbol);
     let mut named = String::new();
-    let part = |c: char| c.is_alphanumeric() || c == '_';
+    let part = |c: char| is_letter_or_digit(c) || c == '_';
     let mut rest = text.trim();
     while let Some(first) = rest.chars().next() {
-        let end = match first.is_alphabetic() || first == '_' {
+        let end = match is_letter(first) || first == '_' {
             true => rest.find(|c| !part(c)).unwrap_or(rest.len()),
             false => first.len_utf8(),
         };

@@ -1,5 +1,6 @@
 //! Splits what a student typed into numbers and signs.
 
+use crate::boundary::host::is_letter;
 use crate::tree::number;
 
 /// A number or a sign.
@@ -130,7 +131,7 @@ impl<'a> Reader<'a> {
             self.tokens.push(token);
             return Some(());
         }
-        if first.is_alphabetic() || first == '\\' {
+        if is_letter(first) || first == '\\' {
             return self.word();
         }
         if matches!(first, '-' | '+') && !self.rest().starts_with("->") {
@@ -167,7 +168,7 @@ impl<'a> Reader<'a> {
     }
 
     fn word(&mut self) -> Option<()> {
-        let word = self.run(|c| c.is_alphabetic() || c == '\\' || c == '_');
+        let word = self.run(|c| is_letter(c) || c == '\\' || c == '_');
         let token = if INFINITY.contains(&word.trim_start_matches('\\')) {
             Token::Number(f64::INFINITY)
         } else if TO.contains(&word) {
@@ -202,7 +203,7 @@ impl<'a> Reader<'a> {
             self.tokens.push(token);
             return Some(());
         }
-        if !(first.is_alphabetic() || first == '\\') {
+        if !(is_letter(first) || first == '\\') {
             return None;
         }
         self.word()?;

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_slash, typed};
+use crate::boundary::host::{is_letter, is_letter_or_digit};
 use crate::tree::chance;
 
 /// What a token is.
@@ -80,11 +81,11 @@ fn skip_space(text: &str, from: usize) -> usize {
 }
 
 fn is_name_start(c: char) -> bool {
-    c.is_alphabetic() || c == '_'
+    is_letter(c) || c == '_'
 }
 
 fn is_name_part(c: char) -> bool {
-    (c.is_alphanumeric() && typed(c).is_none()) || c == '_' || is_apostrophe(c)
+    (is_letter_or_digit(c) && typed(c).is_none()) || c == '_' || is_apostrophe(c)
 }
 
 fn is_sign(c: char) -> bool {
@@ -96,7 +97,7 @@ fn number_length(rest: &str) -> usize {
     let mut previous = ' ';
     run(rest, |c| {
         let part = previous == ' '
-            || c.is_alphanumeric() && typed(c).is_none()
+            || is_letter_or_digit(c) && typed(c).is_none()
             || c == '.'
             || c == '_'
             || is_slash(c)
