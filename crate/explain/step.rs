@@ -189,6 +189,7 @@ impl Reader<'_> {
             last: tree.end(found.child) == tree.end(node),
             bounded: self.bounded(),
             limit: self.frame.limit(found.child),
+            here: chance.here(),
         }
     }
 
@@ -205,7 +206,13 @@ impl Reader<'_> {
     }
 
     /// A cutoff where chance moves.
-    fn chance_cutoff(&self, node: NodeId, cutoff: Cutoff, giver: Option<NodeId>) -> Explanation {
+    fn chance_cutoff(
+        &self,
+        node: NodeId,
+        chance: &Chance,
+        cutoff: Cutoff,
+        giver: Option<NodeId>,
+    ) -> Explanation {
         let depth = |node| self.frame.tree().path_to(node).len();
         let values = self.frame.rules().values.unwrap_or_default();
         Explanation::ChanceCutoff {
@@ -228,6 +235,7 @@ impl Reader<'_> {
             nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
             limit: self.frame.limit(node),
             naming: self.naming,
+            here: chance.here(),
         }
     }
 
@@ -235,8 +243,9 @@ impl Reader<'_> {
         let depth = |node| self.frame.tree().path_to(node).len();
         let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
         let giver = call.and_then(|call| self.frame.giver(&call));
-        if self.frame.tree().is_chance(node) && cutoff.pruned > 0 {
-            return self.chance_cutoff(node, cutoff, giver);
+        let chance = self.frame.tree().chance();
+        if let Some(chance) = chance.filter(|chance| chance.has(node) && cutoff.pruned > 0) {
+            return self.chance_cutoff(node, chance, cutoff, giver);
         }
         let by = match cutoff.side {
             Side::Alpha => Player::Max,

@@ -7,6 +7,10 @@ use super::NodeId;
 pub(crate) const HERE: bool = false;
 
 /// There is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Here {}
+
+/// There is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Weight {}
 
@@ -49,6 +53,10 @@ impl Default for Chance {
 /// Never called.
 #[allow(missing_docs, reason = "as in chance.rs")]
 impl Chance {
+    pub(crate) fn here(&self) -> Here {
+        match *self {}
+    }
+
     pub fn has(&self, _: NodeId) -> bool {
         match *self {}
     }

@@ -176,20 +176,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
             "  for each child, the best of the table first".into()
         }
         Duty::Block => "  for each child".into(),
-        Duty::Probe => "  l, u ← table(node)".into(),
-        Duty::Hit | Duty::HitHigh => hit(rules),
-        Duty::Tighten => match rules.returns {
-            Returns::Soft => "  α ← max(α, l); β ← min(β, u)".into(),
-            Returns::Hard => "  α, α₀ ← max(α, l); β, β₀ ← min(β, u)".into(),
-        },
-        Duty::Bind | Duty::BindHigh if max => "    γ ← β if first child, else min(β, α⁺)".into(),
-        Duty::Bind | Duty::BindHigh => "    γ ← α if first child, else max(α, β⁻)".into(),
-        Duty::Take if tests(rules) && max => "    w ← search(child, α, γ)".into(),
-        Duty::Take if tests(rules) => "    w ← search(child, γ, β)".into(),
-        Duty::Again => again(rules, player).into(),
-        Duty::Improve if max => "    v ← max(v, w)".into(),
-        Duty::Improve => "    v ← min(v, w)".into(),
-        Duty::Take => {
+        Duty::Take if !tests(rules) => {
             let better = if max { "max" } else { "min" };
             format!(
                 "    v ← {better}(v, search(child{}))",
@@ -204,6 +191,28 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         Duty::Narrow if max => "    α ← max(α, v)".into(),
         Duty::Narrow => "    β ← min(β, v)".into(),
         Duty::Return => format!("  return {}", returned(rules)),
+        _ if cfg!(feature = "once") => String::new(),
+        _ => repeating_text(rules, player, duty),
+    }
+}
+
+/// The lines of searches that come back to nodes.
+fn repeating_text(rules: &Rules, player: Player, duty: Duty) -> String {
+    let max = player == Player::Max;
+    match duty {
+        Duty::Probe => "  l, u ← table(node)".into(),
+        Duty::Hit | Duty::HitHigh => hit(rules),
+        Duty::Tighten => match rules.returns {
+            Returns::Soft => "  α ← max(α, l); β ← min(β, u)".into(),
+            Returns::Hard => "  α, α₀ ← max(α, l); β, β₀ ← min(β, u)".into(),
+        },
+        Duty::Bind | Duty::BindHigh if max => "    γ ← β if first child, else min(β, α⁺)".into(),
+        Duty::Bind | Duty::BindHigh => "    γ ← α if first child, else max(α, β⁻)".into(),
+        Duty::Again => again(rules, player).into(),
+        Duty::Improve if max => "    v ← max(v, w)".into(),
+        Duty::Improve => "    v ← min(v, w)".into(),
+        _ if max => "    w ← search(child, α, γ)".into(),
+        _ => "    w ← search(child, γ, β)".into(),
     }
 }
 
@@ -286,6 +295,7 @@ fn again(rules: &Rules, player: Player) -> &'static str {
 /// The key of the comment on a line.
 fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<&'static str> {
     match duty {
+        _ if cfg!(feature = "once") => None,
         Duty::Bind if mover != Mover::Chance => Some("next-number"),
         Duty::Take if tests(rules) => Some("null-window"),
         Duty::Again => Some("search-again"),
