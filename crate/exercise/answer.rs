@@ -122,7 +122,7 @@ impl Reading<'_> {
         let prefix = [&place, "."].concat();
         let mut reader = Reader::new(&prefix, fields);
         if reader.get("ask").is_some() {
-            let field = reader.word("ask", None, WHOLE.map(|(name, field)| (name, Some(field))));
+            let field = reader.word("ask", None, &WHOLE.map(|(name, field)| (name, Some(field))));
             let given = reader.get("given");
             reader.finish(())?;
             return match (field, given) {

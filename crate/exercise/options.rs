@@ -36,11 +36,11 @@ impl Asked {
             ("history", Windows::History),
             ("own", Windows::Own),
         ];
-        let windows = reader.word("windows", Windows::Final, kinds);
-        let edges_alone = reader.word("cuts", false, [("any", false), ("edges", true)]);
-        let follow = reader.word("follow", true, [("own", true), ("none", false)]);
+        let windows = reader.word("windows", Windows::Final, &kinds);
+        let edges_alone = reader.word("cuts", false, &[("any", false), ("edges", true)]);
+        let follow = reader.word("follow", true, &[("own", true), ("none", false)]);
         let update = reader.flag("update");
-        let view = reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view)));
+        let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
         let construct = asks("construct").then(|| target(&mut reader));
         let goal = match construct {
             Some(_) => Goal::Fewest,
@@ -133,8 +133,8 @@ fn condition(reader: &mut Reader) -> Question {
         ("best", About::Best),
         ("root", About::Root),
     ];
-    let about = reader.word("condition", About::Unseen, abouts);
-    let whole = reader.word("numbers", false, [("any", false), ("whole", true)]);
+    let about = reader.word("condition", About::Unseen, &abouts);
+    let whole = reader.word("numbers", false, &[("any", false), ("whole", true)]);
     reader.get("node");
     Question {
         about,
@@ -209,6 +209,6 @@ fn target(reader: &mut Reader) -> Target {
     reader.word(
         "goal",
         TARGETS[0],
-        TARGETS.map(|target| (target.name, target)),
+        &TARGETS.map(|target| (target.name, target)),
     )
 }

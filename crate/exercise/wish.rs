@@ -121,7 +121,7 @@ impl Wish {
                 .whole("plies", (1, MOST_PLIES))
                 .map_or(plain.plies, |plies| plies as u32),
             values,
-            cuts: reader.word("cutoffs", Cuts::Both, kinds),
+            cuts: reader.word("cutoffs", Cuts::Both, &kinds),
             tie: reader.flag("tie"),
             deep: reader.flag("deep"),
             negative,

@@ -30,6 +30,6 @@ impl Reader<'_> {
     /// Reads the order, which is the given one, and the seed of a random one, which has no meaning in it.
     pub(super) fn order(&mut self) -> Order {
         self.whole("seed", (0, MAX_WHOLE));
-        self.word("order", Order::Given, [("given", Order::Given)])
+        self.word("order", Order::Given, &[("given", Order::Given)])
     }
 }

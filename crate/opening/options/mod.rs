@@ -46,7 +46,7 @@ pub struct Options {
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let mut reader = Reader::new("", settings);
     let listings = Listing::ALL.map(|listing| (listing.id(), Some(listing)));
-    let listing = reader.word("listing", None, listings);
+    let listing = reader.word("listing", None, &listings);
     let own = listing.map(Listing::rules).unwrap_or_default();
     let rules = Rules {
         algorithm: match given(settings, "algorithm") {
@@ -58,7 +58,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
             _ => reader.word(
                 "algorithm",
                 own.algorithm,
-                [
+                &[
                     ("alpha-beta", Algorithm::AlphaBeta),
                     ("minimax", Algorithm::Minimax),
                     #[cfg(not(feature = "once"))]
@@ -68,21 +68,21 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
                 ],
             ),
         },
-        cut: reader.word("cut", own.cut, [(">=", Cut::Reach), (">", Cut::Pass)]),
+        cut: reader.word("cut", own.cut, &[(">=", Cut::Reach), (">", Cut::Pass)]),
         returns: reader.word(
             "returns",
             own.returns,
-            [("soft", Returns::Soft), ("hard", Returns::Hard)],
+            &[("soft", Returns::Soft), ("hard", Returns::Hard)],
         ),
         bounds: reader.word(
             "bounds",
             own.bounds,
-            [("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
+            &[("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
         ),
         update: reader.word(
             "update",
             own.update,
-            [("after", Update::After), ("before", Update::Before)],
+            &[("after", Update::After), ("before", Update::Before)],
         ),
         window: reader.window("window"),
         depth: reader
@@ -94,7 +94,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     #[cfg(not(feature = "once"))]
     let rules = repeating::read(&mut reader, rules);
     let players = [("max", Player::Max), ("min", Player::Min)];
-    let root = reader.word("root", Player::Max, players);
+    let root = reader.word("root", Player::Max, &players);
     let order = reader.order();
     reader.get("limits");
     reader.finish(Options {

@@ -36,7 +36,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         convention: reader.word(
             "convention",
             Convention::Aima,
-            [
+            &[
                 ("aima", Convention::Aima),
                 ("cs188", Convention::Cs188),
                 ("wikipedia", Convention::Wikipedia),
@@ -45,7 +45,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         decimal: reader.character("decimal").unwrap_or('.'),
         text: reader.number("text", 0.0, MAX_TEXT).unwrap_or(1.0),
         selected: reader.whole("selected", NODES).map(|node| node as NodeId),
-        view: reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view))),
+        view: reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view))),
         unfolded: reader.nodes("unfolded").into(),
         reach: reader.reach("reach", "style.reach."),
         meaning: reader.reach("meaning", "style.meaning."),
@@ -53,7 +53,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         windows: reader.word(
             "windows",
             Windows::Path,
-            [
+            &[
                 ("path", Windows::Path),
                 ("all", Windows::All),
                 ("history", Windows::History),

@@ -33,13 +33,14 @@ impl<'a> Reader<'a> {
     }
 
     /// The value that one of several words stands for, or the default.
-    pub(crate) fn word<T: Copy, const N: usize>(
+    pub(crate) fn word<T: Copy>(
         &mut self,
         name: &'static str,
         default: T,
-        words: [(&str, T); N],
+        words: &[(&str, T)],
     ) -> T {
-        let meant = self.index(name, &words.map(|(word, _)| word));
+        let known: Vec<&str> = words.iter().map(|&(word, _)| word).collect();
+        let meant = self.index(name, &known);
         meant
             .and_then(|index| words.get(index))
             .map_or(default, |&(_, value)| value)

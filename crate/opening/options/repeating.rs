@@ -16,24 +16,24 @@ pub(super) fn read(reader: &mut Reader, rules: Rules) -> Rules {
         deepening: reader.word(
             "deepening",
             rules.deepening,
-            [("off", Deepening::Off), ("on", Deepening::On)],
+            &[("off", Deepening::Off), ("on", Deepening::On)],
         ),
         aspiration: aspiration(reader),
         widen: reader.word(
             "widen",
             rules.widen,
-            [("open", Widen::Open), ("double", Widen::Double)],
+            &[("open", Widen::Open), ("double", Widen::Double)],
         ),
         table: table(reader).unwrap_or(rules.table),
         replace: reader.word(
             "replace",
             rules.replace,
-            [("always", Replace::Always), ("deepest", Replace::Deepest)],
+            &[("always", Replace::Always), ("deepest", Replace::Deepest)],
         ),
         ordering: reader.word(
             "ordering",
             rules.ordering,
-            [("fixed", Ordering::Fixed), ("table", Ordering::Table)],
+            &[("fixed", Ordering::Fixed), ("table", Ordering::Table)],
         ),
         ..rules
     };

@@ -40,7 +40,7 @@ impl Reader<'_> {
         self.word(
             "order",
             Order::Given,
-            [
+            &[
                 ("given", Order::Given),
                 ("reversed", Order::Reversed),
                 ("best", Order::Best),

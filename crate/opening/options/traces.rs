@@ -15,7 +15,7 @@ pub fn trace(settings: &Settings, root: Player) -> Result<TraceSource, OptionErr
     let mut reader = Reader::new("trace.", settings);
     let bytes = reader.whole("trace", (0, MOST)).unwrap_or(0);
     let views = [("max", View::Max), ("mover", View::Mover)];
-    let view = reader.word("view", View::Max, views);
+    let view = reader.word("view", View::Max, &views);
     let tolerance = Tolerance {
         equal_moves: reader.flag("equalMoves"),
         extra_evaluations: reader.flag("extraEvaluations"),
