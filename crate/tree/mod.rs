@@ -18,6 +18,7 @@ pub mod number;
 mod player;
 mod reordering;
 mod sliced;
+#[cfg_attr(feature = "lean", path = "narrow.rs")]
 mod wide;
 
 pub use builder::TreeBuilder;
