@@ -5,6 +5,7 @@
 //!
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
+#[cfg(not(feature = "lean"))]
 pub mod compare;
 #[cfg(not(feature = "lean"))]
 pub mod minimal;

@@ -413,6 +413,38 @@ test('trees of the lean core and of the whole one stand beside each other', asyn
   assert.deepEqual(cores(), [LEAN, WASM])
 })
 
+test('two trees of the lean core go to the whole one to be compared', async (t) => {
+  const { page, asked } = await stranger(t)
+  const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
+  t.after(server.close)
+  const body = `<script type="module" src="${server.url}secateur.js"></script>
+    <secateur-tree id="one" step="last">${TREE}</secateur-tree>
+    <secateur-tree id="two" step="last" algorithm="minimax">${TREE}</secateur-tree>`
+  await page.goto(await course(t, new URL(server.url).origin, body))
+  await page.waitForFunction(() => {
+    const elements = /** @type {NodeListOf<SecateurTree>} */ (
+      document.querySelectorAll('secateur-tree')
+    )
+    return Array.from(elements).every(({ search }) => search)
+  })
+  const compared = () =>
+    page.evaluate(() => {
+      const [one, two] = /** @type {NodeListOf<SecateurTree>} */ (
+        document.querySelectorAll('secateur-tree')
+      )
+      try {
+        return two.search?.compared(/** @type {Search} */ (one.search)) === true
+      } catch (error) {
+        return /** @type {{ code: string }} */ (error).code
+      }
+    })
+  assert.equal(await compared(), 'bad-argument')
+  await page.evaluate(() => document.querySelector('#two')?.setAttribute('beside', 'one'))
+  while ((await compared()) !== true) await page.waitForTimeout(20)
+  const cores = asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
+  assert.deepEqual(cores, [LEAN, WASM])
+})
+
 test('where chance moves the whole core opens a tree, and the lean one is not asked', async (t) => {
   const { page, asked } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })

@@ -20,7 +20,7 @@ export function hold(search, core, handle) {
 
 /**
  * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search. A search can only
- * be asked about another one in its own core.
+ * be asked about another one in its own core, if that compares searches: the lean one of an element does not.
  *
  * @template {Question} Q
  * @param {object} search
@@ -33,7 +33,8 @@ export function ask(search, question, given) {
   if ('other' in plain) {
     const { other } = plain
     plain.other = living(other)
-    if (living(search) && !shareCore(search, other)) throw refusal('other', other, 'Search')
+    const comparable = question in living(search) && shareCore(search, other)
+    if (!comparable) throw refusal('other', other, 'Search')
   }
   const handle = living(search)
   const method = /** @type {(...given: unknown[]) => any} */ (handle[question])

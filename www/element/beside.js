@@ -38,7 +38,7 @@ export class Companion {
   beside(search) {
     const beside = named(this.#element)
     if (!beside || !search) return null
-    if (!shareCore(search, beside.search)) {
+    if (!search.whole || !shareCore(search, beside.search)) {
       for (const opened of [this.#element, beside]) move(/** @type {Opened} */ (opened))
       return null
     }
@@ -77,7 +77,7 @@ export class Companion {
   }
 }
 
-/** Opens a tree again in the whole core, for only within one core two searches can be compared. @param {Opened} opened */
+/** Opens a tree again in the whole core, in which two searches can be compared. @param {Opened} opened */
 function move(opened) {
   const { search } = opened
   if (moved.has(search) || whole.runs(coreOf(search))) return

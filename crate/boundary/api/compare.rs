@@ -1,29 +1,18 @@
 //! What the boundary answers about two searches of one tree.
 
+use std::cell::RefMut;
+
 use wasm_bindgen::prelude::*;
 
 use super::plain::plain;
-use super::reading::{read_style, read_viewport, whole};
+use super::reading::{read_style, read_viewport};
 use super::search_handle::Search;
 use super::shapes::{Answer, scene_view};
 use crate::frame::Frame;
-use crate::frame::compare;
-use crate::tree::NodeId;
+use crate::frame::compare::{self, Comparison};
 
 #[wasm_bindgen]
 impl Search {
-    /// The number that a node has in the tree as given.
-    pub fn given(&self, node: f64) -> Result<NodeId, JsValue> {
-        Ok(self.tree().given(self.id(node)?))
-    }
-
-    /// The number in this search of the node that has the number `given` in the tree as given; none beyond the tree.
-    #[wasm_bindgen(js_name = searched)]
-    pub fn as_searched(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
-        let given = whole("given", given, NodeId::MAX as usize)?;
-        Ok(self.tree().as_searched(given as NodeId))
-    }
-
     /// Whether both searches are of the same tree.
     #[wasm_bindgen(js_name = sameTree)]
     pub fn same_tree(&self, other: &Search) -> bool {
@@ -61,5 +50,22 @@ impl Search {
         let style = read_style(&style)?;
         let scene = self.draw(&frame, &viewport, &style, Some((other, beside)));
         Ok(scene_view(&scene))
+    }
+}
+
+impl Search {
+    /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
+    pub(super) fn comparison(
+        &self,
+        other: &Search,
+        nodes: usize,
+    ) -> (bool, RefMut<'_, Comparison>) {
+        let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {
+            known.take_if(|(number, _)| *number != other.number);
+            let new = || (other.number, Comparison::new(&self.trace));
+            &mut known.get_or_insert_with(new).1
+        });
+        let whole = comparison.advance(&self.trace, &other.trace, nodes);
+        (whole, comparison)
     }
 }

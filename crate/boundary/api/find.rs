@@ -8,8 +8,7 @@ use super::reading::whole;
 use super::search_handle::Search;
 use super::shapes::Answer;
 use crate::trace::StepNameError;
-use crate::tree::Found;
-use crate::tree::NodeId;
+use crate::tree::{Found, NodeId};
 
 /// How many nodes `find` may name.
 const MAX_FOUND: usize = 1_000;
@@ -25,6 +24,18 @@ impl Search {
             true => self.names.find(self.tree(), text, limit),
             false => Found::first(shown, limit),
         }))
+    }
+
+    /// The number that a node has in the tree as given.
+    pub fn given(&self, node: f64) -> Result<NodeId, JsValue> {
+        Ok(self.tree().given(self.id(node)?))
+    }
+
+    /// The number in this search of the node that has the number `given` in the tree as given; none beyond the tree.
+    #[wasm_bindgen(js_name = searched)]
+    pub fn as_searched(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
+        let given = whole("given", given, NodeId::MAX as usize)?;
+        Ok(self.tree().as_searched(given as NodeId))
     }
 
     /// The step of the cutoff that prunes most nodes.

@@ -1,5 +1,6 @@
 //! The functions and classes that `www/core.js` calls.
 
+#[cfg(not(feature = "lean"))]
 mod compare;
 mod decision;
 mod failure;

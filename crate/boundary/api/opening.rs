@@ -93,6 +93,7 @@ impl Search {
             uniform: opened.uniform,
             rasters: RefCell::default(),
             number,
+            #[cfg(not(feature = "lean"))]
             comparison: RefCell::default(),
             #[cfg(not(feature = "lean"))]
             minimal: RefCell::default(),

@@ -1,6 +1,6 @@
 //! The interface of one search to JavaScript.
 
-use std::cell::{RefCell, RefMut};
+use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
@@ -14,6 +14,7 @@ use crate::explain::inspect;
 use crate::explain::listing::{self, Told, Writing};
 use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
+#[cfg(not(feature = "lean"))]
 use crate::frame::compare::Comparison;
 use crate::opening::Finding;
 use crate::picture::layout::Layout;
@@ -54,6 +55,7 @@ pub struct Search {
     /// A number that no other search has.
     pub(super) number: u32,
     /// The number of the search that it was last compared with, and the differences found so far.
+    #[cfg(not(feature = "lean"))]
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
     /// The minimal tree, as far as it has been asked for.
     #[cfg(not(feature = "lean"))]
@@ -266,6 +268,7 @@ impl Search {
         let raster = rasters.of(self.tree(), &self.layout, viewport);
         let game = self.game.as_ref();
         let mut scene = scene::scene_on(raster, frame, &self.layout, &self.names, game, style);
+        #[cfg(not(feature = "lean"))]
         if let Some((other, beside)) = beside {
             let comparison = self.comparison(other, usize::MAX).1;
             let differing = &comparison.differing;
@@ -279,21 +282,6 @@ impl Search {
         }
         scene.by_shade();
         scene
-    }
-
-    /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
-    pub(super) fn comparison(
-        &self,
-        other: &Search,
-        nodes: usize,
-    ) -> (bool, RefMut<'_, Comparison>) {
-        let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {
-            known.take_if(|(number, _)| *number != other.number);
-            let new = || (other.number, Comparison::new(&self.trace));
-            &mut known.get_or_insert_with(new).1
-        });
-        let whole = comparison.advance(&self.trace, &other.trace, nodes);
-        (whole, comparison)
     }
 
     pub(super) fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {

@@ -8,6 +8,7 @@ mod board;
 mod builder;
 mod curve;
 mod detail;
+#[cfg(not(feature = "lean"))]
 mod differences;
 mod fan;
 mod format;
@@ -36,6 +37,7 @@ mod weight;
 
 pub use advances::Advances;
 pub use builder::{scene, scene_on};
+#[cfg(not(feature = "lean"))]
 pub use differences::ring_differences;
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};
 #[cfg(not(feature = "lean"))]
