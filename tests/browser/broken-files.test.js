@@ -68,6 +68,9 @@ const TYPES = {
   '.wasm': 'application/wasm',
 }
 
+/** The browser asks for each file each time, but compiles only what it has not yet. */
+const CHECKED = { 'Cache-Control': 'no-cache', ETag: '"whole"' }
+
 let built = ''
 /** @type {Browser} */
 let browser
@@ -156,7 +159,7 @@ async function open(site) {
   let broken = null
   /** @type {Set<string>} */
   const requested = new Set()
-  const server = await serve(0, built, {}, async (request, response) => {
+  const server = await serve(0, built, CHECKED, async (request, response) => {
     const file = new URL(request.url ?? '', 'http://localhost').pathname.slice(1)
     if (file === 'embed') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -164,7 +167,10 @@ async function open(site) {
       return true
     }
     requested.add(file)
-    return file === broken?.file && broken.answer(response)
+    if (file === broken?.file && (await broken.answer(response))) return true
+    const known = request.headers['if-none-match'] === CHECKED.ETag
+    if (known) response.writeHead(304).end()
+    return known
   })
   // A service worker would answer with the files that it kept.
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })

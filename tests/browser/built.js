@@ -1,9 +1,10 @@
 // What is built of the sources for tests to open: each once in a run, in a folder of its own, which no test changes.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dist } from '../../scripts/dist.js'
+import { root } from '../../scripts/phase.js'
 import { writeJoined } from './joined.js'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-built-'))
@@ -20,9 +21,15 @@ export function published() {
   return (publishing ??= written('dist', dist))
 }
 
-/** The folder of the site with its files joined. */
+/** Where axe lies beside the joined files. */
+export const AXE = 'axe.js'
+
+/** The folder of the site with its files joined, and axe. */
 export function joined() {
-  return (joining ??= written('joined', writeJoined))
+  return (joining ??= written('joined', async (folder) => {
+    await writeJoined(folder)
+    cpSync(join(root, 'node_modules/axe-core/axe.min.js'), join(folder, AXE))
+  }))
 }
 
 /** @param {string} name @param {(folder: string) => Promise<unknown>} write */

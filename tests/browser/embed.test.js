@@ -13,8 +13,9 @@ import {
   sentence,
 } from '../../www/messages/messages.js'
 import { serve } from '../../scripts/serve.js'
+import { joined } from './built.js'
 import { held } from './held.js'
-import { PHONE, WIDE, shared } from './page.js'
+import { CACHED, PHONE, WIDE, shared } from './page.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
@@ -26,8 +27,8 @@ const words = await links('en')
 const m = await messages('en')
 const { practise, predict, find } = await exerciseWords('en')
 
-/** A frame without an origin asks for scripts as a stranger does. */
-const CORS = { 'Access-Control-Allow-Origin': '*' }
+/** A frame without an origin asks for scripts as a stranger does. The files do not change meanwhile. */
+const SERVED = { ...CACHED, 'Access-Control-Allow-Origin': '*' }
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server
@@ -36,7 +37,7 @@ let host
 let hostUrl = ''
 
 before(async () => {
-  server = await serve(0, undefined, CORS)
+  server = await serve(0, await joined(), SERVED)
   host = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(`<!doctype html><html lang="en"><title>A course</title><body></body>`)

@@ -28,7 +28,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 export const APART = { ...WIDE, apart: true }
 
 /** The files of the page do not change while it is tested. */
-const CACHED = { 'Cache-Control': 'public, max-age=3600' }
+export const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
 /** The longest wait for a state, in ms. It is long, because a busy machine may be slow. */
 export const PATIENCE = 120_000

@@ -1,6 +1,6 @@
 // What axe finds wrong with a page: WCAG 2.2 AA, and its own best practices.
 
-import axe from 'axe-core'
+import { AXE } from './built.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -17,13 +17,17 @@ export function violationsOfColours(page) {
 
 /** @param {Page} page @param {import('axe-core').RunOptions} [options] */
 export async function violations(page, options = {}) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate((options) => {
-    const { axe } = /** @type {typeof window & { axe: typeof import('axe-core') }} */ (window)
-    // It would fetch what a style sheet imports from the wrong folder; the styles are there already.
-    // What is not wrong need not be told where it is: that takes half of the time.
-    return axe.run({ preload: false, resultTypes: ['violations'], ...options })
-  }, options)
+  const { violations } = await page.evaluate(
+    async ([file, options]) => {
+      // Served with the site, it is kept compiled. Handed over from outside, it would be half of the work.
+      if (!('axe' in window)) await import(file)
+      const { axe } = /** @type {typeof window & { axe: typeof import('axe-core') }} */ (window)
+      // It would fetch what a style sheet imports from the wrong folder; the styles are there already.
+      // What is not wrong need not be told where it is: that takes half of the time.
+      return axe.run({ preload: false, resultTypes: ['violations'], ...options })
+    },
+    /** @type {const} */ ([`/${AXE}`, options]),
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
