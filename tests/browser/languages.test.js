@@ -6,7 +6,7 @@ import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
 import { give, openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
-import { axeMayStyle, violations } from './violations.js'
+import { axeMayStyle, violationsOfWords } from './violations.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -78,21 +78,26 @@ function clipped(page, parts = NAMED) {
   }, parts)
 }
 
-/** At each step: how many words of a list are seen, and which of them do not fit. @param {Page} page */
-function listed(page) {
-  return page.locator('secateur-tree').evaluate(async (viewer, parts) => {
+/**
+ * At every so many steps: the numbers of the rows of a list that are seen, and which of their words do not fit.
+ * @param {Page} page
+ * @param {number} every
+ */
+function listed(page, every) {
+  return page.locator('secateur-tree').evaluate(async (viewer, [parts, every]) => {
     const { search, shadowRoot } = /** @type {SecateurTree} */ (viewer)
     const all = []
-    for (let step = 0; step <= (search?.summary.steps ?? 0); step += 1) {
+    for (let step = 0; step <= (search?.summary.steps ?? 0); step += every) {
       viewer.setAttribute('step', String(step))
       await /** @type {import('./rest.js').Watched} */ (window).atRest()
       const found = [...(shadowRoot?.querySelectorAll(parts) ?? [])]
       const seen = found.filter(({ clientWidth }) => clientWidth > 0)
       const clipped = seen.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      all.push({ seen: seen.length, clipped: clipped.map(({ textContent }) => textContent) })
+      const rows = seen.map((part) => Number(part.closest('.row')?.ariaPosInSet))
+      all.push({ step, rows, clipped: clipped.map(({ textContent }) => textContent) })
     }
     return all
-  }, LISTED)
+  }, /** @type {const} */ ([LISTED, every]))
 }
 
 /** @param {Page} page */
@@ -102,6 +107,8 @@ function scrollsSideways(page) {
 
 for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
   for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    // English is looked at in all its colours and sizes in accessibility.test.js. Where there is least room, words of
+    // another language can do most harm.
     test(`${lang}, ${size}: it speaks, it fits, axe finds nothing`, async (t) => {
       const page = await load(t, { ...device, ...axeMayStyle }, undefined, `#1&lang=${lang}`)
       await ready(page)
@@ -115,7 +122,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
       assert.deepEqual(await clipped(page), [])
       assert.equal(await scrollsSideways(page), false)
       // Doubled names no longer contain the doubled words of their buttons.
-      if (lang !== 'en-XA') assert.deepEqual(await violations(page), [])
+      if (lang !== 'en-XA' && size === 'phone') assert.deepEqual(await violationsOfWords(page), [])
       await end(page, '(-2.5 -7)')
       assert.ok((await said(page))?.includes(fraction), String(await said(page)))
     })
@@ -126,15 +133,21 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
   test(`${lang}: the words of events and of open calls fit their columns`, async (t) => {
     const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
     await ready(page)
-    for (const panel of ['log', 'stack']) {
+    // A row of the log says the same at each step, and many are seen at once. The open calls are others each time.
+    for (const [panel, every] of /** @type {const} */ ([
+      ['log', 3],
+      ['stack', 1],
+    ])) {
       await openPanel(page, panel)
-      const steps = await listed(page)
-      assert.ok(steps.length > 40)
+      const steps = await listed(page, every)
+      assert.ok(steps.length * every > 40)
+      const shown = steps.filter(({ rows }) => rows.length > 0).length
+      const told = new Set(steps.flatMap(({ rows }) => rows)).size
       assert.ok(
-        steps.filter(({ seen }) => seen > 0).length > 30,
-        `the words of the ${panel} are seen`,
+        panel === 'log' ? told === 42 : shown > 30,
+        `the words of the ${panel} are seen: ${told}, ${shown}`,
       )
-      const clipped = steps.flatMap(({ clipped }, step) =>
+      const clipped = steps.flatMap(({ clipped, step }) =>
         clipped.map((words) => `${words}, ${panel}, step ${step}`),
       )
       assert.deepEqual(clipped, [])

@@ -1,6 +1,7 @@
 // What axe finds wrong with a page: WCAG 2.2 AA, and its own best practices.
 
 import { AXE } from './built.js'
+import { painted } from './element.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -13,6 +14,25 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 /** What is wrong in other colours, on a page that is right in some. @param {Page} page */
 export function violationsOfColours(page) {
   return violations(page, { runOnly: { type: 'rule', values: OF_COLOURS } })
+}
+
+/**
+ * What is wrong with a page in light and in dark: in dark only the colours are others.
+ * @param {Page} page
+ */
+export async function violationsInSchemes(page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await painted(page)
+  const found = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await painted(page)
+  return [...found, ...(await violationsOfColours(page)).map((wrong) => `dark: ${wrong}`)]
+}
+
+/** What is wrong in other words, on a page whose colours are right in some. @param {Page} page */
+export function violationsOfWords(page) {
+  const rules = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]))
+  return violations(page, { rules })
 }
 
 /** @param {Page} page @param {import('axe-core').RunOptions} [options] */

@@ -9,7 +9,7 @@ import { answer } from './answer.js'
 import { painted, settled } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { RUINS, mend, spoil } from './spoil.js'
-import { axeMayStyle, violations, violationsOfColours } from './violations.js'
+import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -220,8 +220,12 @@ for (const ruin of /** @type {const} */ (['missing', 'garbage'])) {
   })
 }
 
-for (const size of [WIDE, PHONE]) {
-  test(`what does not load is said legibly, ${size.viewport.width} wide, light and dark`, async (t) => {
+// As in accessibility.test.js, a phone has the colours that are loaded.
+for (const [name, size, wrongIn] of /** @type {const} */ ([
+  ['wide, light and dark', WIDE, violationsInSchemes],
+  ['on a phone, dark', { ...PHONE, colorScheme: 'dark' }, violations],
+])) {
+  test(`what does not load is said legibly, ${name}`, async (t) => {
     const options = { ...size, ...axeMayStyle }
     const language = await load(
       t,
@@ -238,11 +242,9 @@ for (const size of [WIDE, PHONE]) {
     const slow = await load(t, options, (page) => spoil(page, '.wasm', 'never'))
     await slow.locator('.opening.going').waitFor()
     for (const [what, page] of Object.entries({ language, core, slow })) {
-      assert.deepEqual(await violations(page), [], what)
+      assert.deepEqual(await wrongIn(page), [], what)
       const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       assert.ok(!wider, `the page scrolls sideways: ${what}`)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      assert.deepEqual(await violationsOfColours(page), [], `${what}, dark`)
     }
   })
 }
