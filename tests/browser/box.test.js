@@ -176,25 +176,29 @@ async function seek(page, step) {
 }
 
 for (const [size, device] of Object.entries({ ...SIZES, ...CLASSIC })) {
-  for (const compared of [false, true]) {
-    test(`${size}${compared ? ', two compared' : ''}: all is in view at every step, and nothing moves`, async (t) => {
-      const browser = size in CLASSIC ? await classicBrowser() : undefined
-      const page = await visit(t, device, undefined, browser)
-      await page.locator('.projector').waitFor({ state: 'attached' })
-      if (browser) assert.ok((await scrollBar(page)) >= 10, 'scroll bars take room')
-      if (compared) await compareWithMinimax(page)
-      for (const projecting of [false, true]) {
-        if (projecting) await page.keyboard.press('p')
-        await painted(page)
-        const before = await assertInView(page, compared)
-        for (const step of [0, 9, 22, Infinity]) {
-          await seek(page, step)
-          assert.deepEqual(await assertInView(page, compared), before, `moved at step ${step}`)
+  test(`${size}: all is in view at every step, and nothing moves`, async (t) => {
+    const browser = size in CLASSIC ? await classicBrowser() : undefined
+    const page = await visit(t, device, undefined, browser)
+    await page.locator('.projector').waitFor({ state: 'attached' })
+    if (browser) assert.ok((await scrollBar(page)) >= 10, 'scroll bars take room')
+    for (const compared of [false, true]) {
+      await t.test(compared ? 'two compared' : 'one', async () => {
+        if (compared) await compareWithMinimax(page)
+        for (const projecting of [false, true]) {
+          if (projecting) await page.keyboard.press('p')
+          await painted(page)
+          const before = await assertInView(page, compared)
+          for (const step of [0, 9, 22, Infinity]) {
+            await seek(page, step)
+            assert.deepEqual(await assertInView(page, compared), before, `moved at step ${step}`)
+          }
+          await seek(page, 22)
         }
-        await seek(page, 22)
-      }
-    })
-  }
+        await page.keyboard.press('p')
+        await page.waitForFunction(() => document.fullscreenElement === null)
+      })
+    }
+  })
 }
 
 /** The buttons and lists of the page that are not whole, and how much too wide the page is. @param {Page} page */
@@ -237,6 +241,19 @@ function cutOff(page) {
   })
 }
 
+/** Example, comparison and “More rules” are in view without scrolling. @param {Page} page */
+async function assertAtHand(page) {
+  for (const size of /** @type {const} */ (['laptop', 'full HD', 'tablet'])) {
+    const viewport = SIZES[size].viewport ?? WIDE.viewport
+    await page.setViewportSize(viewport)
+    await painted(page)
+    for (const name of ['#example', '#compare-with', 'aside > .foot > .more > summary']) {
+      const box = await page.locator(name).boundingBox()
+      assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${size}: ${name}`)
+    }
+  }
+}
+
 /** The sizes whose words are looked at, by what can be changed only by another page. */
 const WORDED = [['a phone on its side', 'phone', 'small phone'], ['a laptop at 200 %'], ['tablet']]
 
@@ -245,6 +262,9 @@ for (const lang of Object.keys(LANGUAGES)) {
     test(`no word is cut off and nothing overflows: ${lang}, ${sizes.join(', ')}`, async (t) => {
       const page = await load(t, SIZES[sizes[0]], undefined, `#1&lang=${lang}`)
       await page.locator('aside .more').waitFor({ state: 'attached' })
+      if (sizes.includes('tablet')) {
+        await t.test('example, comparison and “More rules” are in view', () => assertAtHand(page))
+      }
       for (const size of sizes) {
         await page.setViewportSize(SIZES[size].viewport ?? WIDE.viewport)
         await painted(page)
@@ -411,22 +431,6 @@ test('on a phone the settings are one tap away, and a new example closes them', 
   assert.equal(await page.locator('aside').isVisible(), false)
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })
-
-for (const lang of Object.keys(LANGUAGES)) {
-  test(`example, comparison and “More rules” are in view without scrolling: ${lang}`, async (t) => {
-    const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
-    await page.locator('aside .more').waitFor()
-    for (const size of /** @type {const} */ (['laptop', 'full HD', 'tablet'])) {
-      const viewport = SIZES[size].viewport ?? WIDE.viewport
-      await page.setViewportSize(viewport)
-      await painted(page)
-      for (const name of ['#example', '#compare-with', 'aside > .foot > .more > summary']) {
-        const box = await page.locator(name).boundingBox()
-        assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${size}: ${name}`)
-      }
-    }
-  })
-}
 
 test('“More rules” names those that differ from the default', async (t) => {
   const page = await visit(t, WIDE)

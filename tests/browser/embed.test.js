@@ -18,7 +18,7 @@ import { held } from './held.js'
 import { CACHED, PHONE, WIDE, shared } from './page.js'
 
 /**
- * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
@@ -48,9 +48,21 @@ before(async () => {
 })
 
 after(async () => {
+  for (const context of contexts.values()) await context.close()
   host.close()
   await server.close()
 })
+
+/** The contexts of the devices. A frame keeps nothing, so that tests can share them. @type {Map<object, BrowserContext>} */
+const contexts = new Map()
+
+/** @param {BrowserContextOptions} device */
+async function contextOf(device) {
+  const context = contexts.get(device) ?? (await (await shared()).newContext(device))
+  context.setDefaultTimeout(120_000)
+  contexts.set(device, context)
+  return context
+}
 
 /**
  * A foreign page with one frame. Its messages are collected in `heard`.
@@ -63,11 +75,8 @@ async function framed(
   fragment = '',
   { sandbox = 'allow-scripts', device = WIDE, height = 480 } = {},
 ) {
-  const browser = await shared()
-  const context = await browser.newContext(device)
-  context.setDefaultTimeout(120_000)
-  t.after(() => context.close())
-  const page = await context.newPage()
+  const page = await (await contextOf(device)).newPage()
+  t.after(() => page.close())
   /** @type {string[]} */
   const complaints = []
   page.on('console', (message) => {
