@@ -44,18 +44,16 @@ const ANSWERS = [
  */
 async function exercise(t, attributes = '', options = WIDE, tree = TREE) {
   const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, {
-    head,
-    options,
-    prepare: (page) => page.addInitScript(notePaint),
-  })
+  // As a script of the page, unlike one that the browser adds, it leaves the page to later tests.
+  const first = `<script>(${notePaint})()</script>`
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${first}${SCRIPT}`
+  const page = await host(t, body, { head, options })
   await searched(page)
   await button(page, words.begin).waitFor()
   return page
 }
 
-/** Notes events, and what the canvases of a page show. */
+/** Notes events, and what the canvases of a page show. Runs in the page, before its other scripts. */
 function notePaint() {
   /** @type {unknown[]} */
   const told = []
