@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { panelWords, positionWords } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings } from './element.js'
@@ -13,7 +12,6 @@ import { inked, scene, watchScenes } from './scene.js'
 /**
  * @import {Page} from 'playwright-core'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
- * @import {ExampleName} from '../../www/page/controls/examples.js'
  */
 
 const m = await messages('en')
@@ -356,19 +354,6 @@ test('what is selected in a stub is seen, and gives way when it is folded', asyn
   assert.deepEqual(inked(await scene(page), 'selected'), [STUB])
   const name = page.locator('secateur-tree .node .name')
   assert.equal(await name.textContent(), await headingOf(page, STUB))
-})
-
-test('every example is in a group, opens, and says what to watch', async (t) => {
-  const page = await visit(t)
-  const names = Object.values(GROUPS).flat()
-  assert.deepEqual([...names].sort(), Object.keys({ ...EXAMPLES, ...GAMES }).sort())
-  for (const name of /** @type {ExampleName[]} */ (names).reverse()) {
-    await settled(page, () => page.selectOption('#example', name))
-    assert.equal((await state(page)).error, null, name)
-    await page.locator('#example-look').getByText(m.examples[name].look).waitFor()
-    assert.equal(await page.locator('.edited').textContent(), '', name)
-  }
-  assert.equal(await page.locator('#example optgroup').count(), Object.keys(GROUPS).length)
 })
 
 test('worst and ideal order are of one tree: all leaves, or the fewest', async (t) => {

@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXAMPLES } from '../../www/page/controls/examples.js'
+import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { openRules, settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
+ * @import {ExampleName, TreeName} from '../../www/page/controls/examples.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
@@ -51,17 +52,23 @@ test('opens on the textbook tree at its first cutoff', async (t) => {
   await page.getByText(m.examples.textbook.look).waitFor()
 })
 
-test('every example opens, at its step, with its rules', async (t) => {
+test('every example is in a group, opens, at its step, with its rules, and says what to watch', async (t) => {
   const page = await visit(t)
-  for (const [name, { text, rules = {}, step = 'cutoff' }] of Object.entries(EXAMPLES).reverse()) {
+  const names = /** @type {ExampleName[]} */ (Object.values(GROUPS).flat())
+  assert.deepEqual(names.toSorted(), Object.keys({ ...EXAMPLES, ...GAMES }).sort())
+  assert.equal(await page.locator('#example optgroup').count(), Object.keys(GROUPS).length)
+  for (const name of names.toReversed()) {
     await settled(page, () => page.selectOption('#example', name))
     const now = await state(page)
     assert.equal(now.error, null, name)
+    await page.locator('#example-look').getByText(m.examples[name].look).waitFor()
+    assert.equal(await page.locator('.edited').textContent(), '', name)
+    if (name in GAMES) continue
+    const { text, rules = {}, step = 'cutoff' } = EXAMPLES[/** @type {TreeName} */ (name)]
     assert.equal(await page.inputValue('#tree'), text)
     assert.deepEqual(await attributes(page), { step, ...rules }, name)
     if (step === 'last') assert.equal(now.step, now.summary.steps, name)
     else assert.ok(now.summary.cutoffs > 0 && now.step < now.summary.steps, name)
-    assert.equal(await page.locator('.edited').textContent(), '')
   }
 })
 

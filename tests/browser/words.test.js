@@ -21,13 +21,13 @@ const GERMAN = '#1&lang=de'
 
 // A module that is imported fails in one way, however it does not come: here and below each file fails somehow, and each
 // way is tried. The core is fetched, so that it can fail in three ways.
-for (const [file, ruin] of /** @type {const} */ ([
-  ['messages/de/words.js', 'aborted'],
-  ['messages/de/viewer.js', 'missing'],
-  ['messages/de/pages.js', 'garbage'],
+for (const [file, ruin, options] of /** @type {const} */ ([
+  ['messages/de/words.js', 'aborted', WIDE],
+  ['messages/de/viewer.js', 'missing', APART],
+  ['messages/de/pages.js', 'garbage', WIDE],
 ])) {
   test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
-    const page = await load(t, APART, (page) => spoil(page, file, ruin), GERMAN)
+    const page = await load(t, options, (page) => spoil(page, file, ruin), GERMAN)
     const notice = page.locator('.stand-in')
     await notice.waitFor()
     assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
