@@ -55,7 +55,7 @@ async function engine() {
       ...['--mode', 'no-install', '--no-pack', '--no-gitignore', '--out-dir', join(bench, 'pkg')],
       ...['--out-name', 'engine', '--', '--locked'],
     ]
-    await run('wasm-pack', compiled, { env: { RUSTFLAGS: copying(25) } })
+    await run('wasm-pack', compiled, { env: { RUSTFLAGS: copying(25).join(' ') } })
     const manifest = join(bench, 'engine/Cargo.toml')
     await run('cargo', ['build', '--release', '--locked', '--manifest-path', manifest])
   })

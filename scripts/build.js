@@ -69,18 +69,24 @@ const SMALLER = [
   ...['--enable-nontrapping-float-to-int', '--enable-reference-types', '--enable-sign-ext'],
 ]
 
+/** How the lean core is made smaller still: its control flow is made anew, from expressions taken apart. */
+const SMALLEST = ['-Oz', '--flatten', '--rereloop', '-Oz', '-Oz']
+
+/** By how much everything is dearer to the compiler in the lean core. The other modules would grow. */
+const DEARER = 30
+
 /**
  * Builds the crate as a module of www/pkg.
  * @param {'secateur' | 'lean' | 'figure' | 'exercise'} name of the module; all but the first are features of the crate
  */
 async function pack(name) {
-  const whole = name === 'secateur'
+  const [whole, lean] = [name === 'secateur', name === 'lean']
   // In one folder cargo would take them for the same file, and not make it anew.
   const target = join(root, 'target', whole ? '.' : name)
   // Only the whole core opens large trees, where speed counts.
   /** @type {Record<string, string>} */
   const level = whole ? {} : { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' }
-  const rules = [...anonymous(), copying(whole ? 25 : 5)]
+  const rules = [...anonymous(), ...copying(whole ? 25 : 5, lean ? DEARER : 1)]
   const flags = `target.${TARGET}.rustflags=${JSON.stringify(rules)}`
   const options = [
     ...['--log-level', 'error', 'build', crate, '--release', '--target', 'web'],
@@ -91,16 +97,21 @@ async function pack(name) {
   await run('wasm-pack', options, { env: { CARGO_TARGET_DIR: target, ...level } })
   const module = join(output, `${name}_bg.wasm`)
   // Functions of one module of Rust side by side, which gzip likes, but not in the lean core.
-  const order = name === 'lean' ? [] : ['--reorder-functions-by-name']
-  await run('wasm-opt', [whole ? '-O3' : '-Oz', ...SMALLER, ...order, module, '-o', module])
+  const order = lean ? [] : ['--reorder-functions-by-name']
+  const passes = lean ? SMALLEST : [whole ? '-O3' : '-Oz']
+  await run('wasm-opt', [...SMALLER, ...passes, ...order, module, '-o', module])
 }
 
 /**
- * The option of the compiler by which hardly more than what is marked `#[inline]` is copied to where it is called.
+ * The options of the compiler by which hardly more than what is marked `#[inline]` is copied to where it is called. A
+ * function with one caller is taken into it if it costs 15,000 units less than that: where units are `dearer`, only if
+ * it is short.
  * @param {number} most what a copy may cost, in units of LLVM
+ * @param {number} [dearer]
  */
-export function copying(most) {
-  return `-Cllvm-args=-inline-threshold=${most}`
+export function copying(most, dearer = 1) {
+  const costs = { threshold: most, 'instr-cost': 5, 'call-penalty': 25 }
+  return Object.entries(costs).map(([name, cost]) => `-Cllvm-args=-inline-${name}=${cost * dearer}`)
 }
 
 /**
