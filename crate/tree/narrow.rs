@@ -10,7 +10,7 @@ pub(crate) struct Wide;
 
 /// There is nothing to make.
 #[derive(Debug, Default)]
-pub(crate) struct Widening;
+pub(crate) struct Widening(());
 
 impl Sliced<[NodeId]> for Widening {
     type Output = Wide;

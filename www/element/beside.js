@@ -82,6 +82,7 @@ function move(opened) {
   const { search } = opened
   if (moved.has(search) || whole.runs(coreOf(search))) return
   moved.add(search)
+  whole.ready().catch(() => {}) // Once it is asked for, it opens every tree, and tells what fails.
   opened.reopen()
 }
 
