@@ -28,6 +28,8 @@ export class Shapes {
   #properties = new Map()
   /** What has been read so far. @type {Map<string, Shape>} */
   #shapes = new Map()
+  /** The fields of objects that have been checked so far. @type {Map<Shape, Map<string, Field>>} */
+  #fields = new Map()
 
   /** @param {URL} file */
   constructor(file) {
@@ -50,13 +52,13 @@ export class Shapes {
     if (known) return known
     const text = this.#texts.get(name)
     if (text === undefined) throw new Error(`no typedef is called ${name}`)
-    const shape = text === 'object' ? this.#fields(name) : new Reader(text).read()
+    const shape = text === 'object' ? this.#below(name) : new Reader(text).read()
     this.#shapes.set(name, shape)
     return shape
   }
 
   /** @param {string} name @returns {Shape} */
-  #fields(name) {
+  #below(name) {
     const fields = (this.#properties.get(name) ?? []).map(([name, type]) => ({
       name: name.replace('[', ''),
       type: new Reader(type).read(),
@@ -80,93 +82,117 @@ export class Shapes {
   fits(shape, value, path) {
     /** @type {{ seen: boolean }[]} */
     const seen = []
-    const wrong = this.#match(shape, value, path, seen)
-    if (wrong === null) for (const part of seen) part.seen = true
-    return wrong
+    const wrong = this.#match(shape, value, seen)
+    if (wrong !== null) return path + wrong
+    for (const part of seen) part.seen = true
+    return null
   }
 
   /**
+   * What is wrong, after the path of the value: hundreds of thousands of values are checked, and hardly any is wrong.
    * @param {Shape} shape
    * @param {unknown} value
-   * @param {string} path
-   * @param {{ seen: boolean }[]} seen
+   * @param {{ seen: boolean }[]} seen takes what is seen for the first time
    * @returns {string | null}
    */
-  #match(shape, value, path, seen) {
-    const all = (/** @type {[Shape, unknown, string][]} */ parts) =>
-      parts
-        .map(([part, value, path]) => this.#match(part, value, path, seen))
-        .find((wrong) => wrong !== null) ?? null
-    const not = (/** @type {string} */ what) => `${path} is ${show(value)}, not ${what}`
-    seen.push(shape)
+  #match(shape, value, seen) {
+    if (!shape.seen) seen.push(shape)
     switch (shape.kind) {
       case 'plain':
         return typeof value === shape.name || value?.constructor.name === shape.name
           ? null
-          : not(`a ${shape.name}`)
+          : not(value, `a ${shape.name}`)
       case 'literal':
-        return value === shape.value ? null : not(String(shape.value))
+        return value === shape.value ? null : not(value, String(shape.value))
       case 'named':
-        return this.#match(this.of(shape.name), value, path, seen)
+        return this.#match(this.of(shape.name), value, seen)
       case 'list':
-        if (!Array.isArray(value)) return not('a list')
-        return all(value.map((item, i) => [shape.of, item, `${path}[${i}]`]))
+        if (!Array.isArray(value)) return not(value, 'a list')
+        return this.#items(() => shape.of, value, seen)
       case 'tuple':
-        if (!Array.isArray(value) || value.length !== shape.of.length) return not('such a list')
-        return all(shape.of.map((part, i) => [part, value[i], `${path}[${i}]`]))
+        if (!Array.isArray(value) || value.length !== shape.of.length)
+          return not(value, 'such a list')
+        return this.#items((i) => shape.of[i], value, seen)
       case 'both':
       case 'fields':
-        return this.#object(this.#fieldsOf(shape), value, path, seen)
-      case 'either': {
-        /** @type {string[]} */
-        const wrongs = []
-        for (const part of shape.of) {
-          /** @type {{ seen: boolean }[]} */
-          const ticked = []
-          const wrong = this.#match(part, value, path, ticked)
-          if (wrong === null) {
-            seen.push(...ticked)
-            return null
-          }
-          wrongs.push(wrong)
-        }
-        // Of several objects, the one that matches furthest gives the most useful error.
-        return (
-          wrongs.find(
-            (wrong) => !wrong.startsWith(`${path} is `) && !wrong.startsWith(`${path}.key is`),
-          ) ?? not('any of its kinds')
-        )
-      }
+        return this.#object(this.#fieldsOf(shape), value, seen)
+      case 'either':
+        return this.#either(shape.of, value, seen)
     }
   }
 
-  /** @param {Shape} shape @returns {Field[]} */
+  /**
+   * @param {(index: number) => Shape} of
+   * @param {unknown[]} items
+   * @param {{ seen: boolean }[]} seen
+   * @returns {string | null}
+   */
+  #items(of, items, seen) {
+    for (const [i, item] of items.entries()) {
+      const wrong = this.#match(of(i), item, seen)
+      if (wrong !== null) return `[${i}]${wrong}`
+    }
+    return null
+  }
+
+  /**
+   * @param {Shape[]} parts
+   * @param {unknown} value
+   * @param {{ seen: boolean }[]} seen
+   * @returns {string | null}
+   */
+  #either(parts, value, seen) {
+    /** @type {string[]} */
+    const wrongs = []
+    const before = seen.length
+    for (const part of parts) {
+      const wrong = this.#match(part, value, seen)
+      if (wrong === null) return null
+      seen.length = before
+      wrongs.push(wrong)
+    }
+    // Of several objects, the one that matches furthest gives the most useful error.
+    return (
+      wrongs.find((wrong) => !wrong.startsWith(' is ') && !wrong.startsWith('.key is')) ??
+      not(value, 'any of its kinds')
+    )
+  }
+
+  /** The fields of an object by name. @param {Shape} shape @returns {Map<string, Field>} */
   #fieldsOf(shape) {
-    if (shape.kind === 'named') return this.#fieldsOf(this.of(shape.name))
-    if (shape.kind === 'both') return shape.of.flatMap((part) => this.#fieldsOf(part))
+    const known = this.#fields.get(shape)
+    if (known) return known
+    const fields = new Map(this.#listed(shape).map((field) => [field.name, field]))
+    this.#fields.set(shape, fields)
+    return fields
+  }
+
+  /** @param {Shape} shape @returns {Field[]} */
+  #listed(shape) {
+    if (shape.kind === 'named') return this.#listed(this.of(shape.name))
+    if (shape.kind === 'both') return shape.of.flatMap((part) => this.#listed(part))
     return shape.kind === 'fields' ? shape.fields : []
   }
 
   /**
-   * @param {Field[]} fields
+   * @param {Map<string, Field>} fields
    * @param {unknown} value
-   * @param {string} path
    * @param {{ seen: boolean }[]} seen
    * @returns {string | null}
    */
-  #object(fields, value, path, seen) {
-    if (!(value instanceof Object) || Array.isArray(value))
-      return `${path} is ${show(value)}, not an object`
-    const extra = Object.keys(value).find((key) => !fields.some(({ name }) => name === key))
-    if (extra !== undefined) return `${path}.${extra} comes, and nothing documents it`
-    for (const field of fields) {
-      const there = Object.hasOwn(value, field.name)
-      if (!there && !field.optional) return `${path}.${field.name} is documented and missing`
+  #object(fields, value, seen) {
+    if (!(value instanceof Object) || Array.isArray(value)) return not(value, 'an object')
+    for (const key of Object.keys(value)) {
+      if (!fields.has(key)) return `.${key} comes, and nothing documents it`
+    }
+    for (const [name, field] of fields) {
+      const there = Object.hasOwn(value, name)
+      if (!there && !field.optional) return `.${name} is documented and missing`
       if (!there) continue
-      seen.push(field)
-      const part = /** @type {Record<string, unknown>} */ (value)[field.name]
-      const wrong = this.#match(field.type, part, `${path}.${field.name}`, seen)
-      if (wrong !== null) return wrong
+      if (!field.seen) seen.push(field)
+      const part = /** @type {Record<string, unknown>} */ (value)[name]
+      const wrong = this.#match(field.type, part, seen)
+      if (wrong !== null) return `.${name}${wrong}`
     }
     return null
   }
@@ -205,6 +231,11 @@ function unseen(shape, path) {
 function label(shape, index) {
   if (shape.kind === 'literal') return String(shape.value)
   return 'name' in shape ? shape.name : `number ${index + 1}`
+}
+
+/** @param {unknown} value @param {string} what it should be */
+function not(value, what) {
+  return ` is ${show(value)}, not ${what}`
 }
 
 /** @param {unknown} value */

@@ -117,8 +117,10 @@ function checkStep(search, step, view, nodes) {
   for (const call of search.calls(step, 0, frame.path.length, view)) check('Call', call)
   for (const variable of search.variables(step, view)) check('Variable', variable)
   check('DecisionTable', search.decisions(step, view))
-  if (step % 5 && step !== search.summary.steps) return
-  for (const node of nodes) {
+  const last = step === search.summary.steps
+  if (step % 5 && !last) return
+  // That every documented field and alternative comes in what is asked for, `missing` says.
+  for (const node of nodes.filter((node) => last || (node + step / 5) % 4 === 0)) {
     check('NodeState', search.node(node, step, view))
     check('NumberLine', search.numberLine(node, step, view))
     const minimal = search.minimalNode(node, step, view)
