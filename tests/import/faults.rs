@@ -1,6 +1,6 @@
 //! Programs with one thing wrong: the first wrong line is found, and what is wrong with the program.
 
-use super::lines::{By, check, import, lines, number};
+use super::lines::{By, check, import, lines};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::{Told, Writer, told};
@@ -21,10 +21,9 @@ fn faulty(tree: &GameTree, rules: &Rules, fault: Fault) -> Option<Vec<Told>> {
     (over || fault == Fault::NullWindowOnOtherSide).then_some(writer.0)
 }
 
-/// The events that a trace has lines for.
-fn told_lines(told: &[Told]) -> Vec<Told> {
-    let lawful = |told: &&Told| !matches!(told, Told::Pass { .. } | Told::Cutoff { pruned: 0, .. });
-    told.iter().filter(lawful).copied().collect()
+/// Whether a trace has a line for an event.
+fn has_line(told: &Told) -> bool {
+    !matches!(told, Told::Pass { .. } | Told::Cutoff { pruned: 0, .. })
 }
 
 #[test]
@@ -42,7 +41,8 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
             depth: (seed % 4 == 0).then_some(2),
             ..random.pick(&rules::all())
         };
-        let (right, _) = told(&tree, &rules);
+        let eyes = Eyes::new(&tree);
+        let right = eyes.visible(&told(&tree, &rules).0);
         for (number, fault) in Fault::ALL.into_iter().enumerate() {
             let Some(wrong) = faulty(&tree, &rules, fault) else {
                 continue;
@@ -51,28 +51,24 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
             let imported = import(&tree, &text, View::Max).expect("it is a trace");
             let found = check(&imported, rules, Tolerance::default());
             let Some(Checked { line, likely, .. }) = found else {
-                assert_eq!(
-                    visible(&wrong, &tree),
-                    visible(&right, &tree),
-                    "{fault:?} {rules:?}\n{text}"
-                );
+                assert_eq!(eyes.visible(&wrong), right, "{fault:?} {rules:?}\n{text}");
                 continue;
             };
-            assert_eq!(
-                line,
-                first(&wrong, &right, &tree),
-                "{fault:?} {rules:?}\n{text}"
-            );
+            let expected = first(&wrong, &right, &eyes);
+            assert_eq!(line, expected, "{fault:?} {rules:?}\n{text}");
             let likely = likely.unwrap_or_else(|| panic!("{fault:?} {rules:?}\n{text}"));
             assert_eq!(likely.until, None, "{fault:?} {rules:?}\n{text}");
             // Another fault may do the same on this tree. Who returns early need not tell a cutoff.
+            if likely.fault == fault {
+                named[number] += 1;
+                continue;
+            }
             let same = faulty(&tree, &rules, likely.fault).expect("it was found");
-            let quiet = |told: &[Told]| -> Vec<String> {
-                let lines = visible(told, &tree).into_iter();
-                lines.filter(|line| !line.starts_with("cutoff")).collect()
+            let quiet = |told: &[Told]| -> Vec<Seen> {
+                let lines = eyes.visible(told).into_iter();
+                lines.filter(|line| line.what != "cutoff").collect()
             };
             assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {fault:?}");
-            named[number] += usize::from(likely.fault == fault);
         }
     }
     for (fault, times) in Fault::ALL.iter().zip(named) {
@@ -103,9 +99,11 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
     };
     let mut named = vec![0; AGAIN.len()];
     let mut random = Random::new(52);
+    let repeating = rules::repeating();
     for tree in trees(kind, 3 * TREES, 51) {
-        let rules = random.pick(&rules::repeating());
-        let (right, _) = told(&tree, &rules);
+        let rules = random.pick(&repeating);
+        let eyes = Eyes::new(&tree);
+        let right = eyes.calls(&told(&tree, &rules).0);
         for fault in Fault::ALL {
             let Some(wrong) = faulty(&tree, &rules, fault) else {
                 continue;
@@ -114,19 +112,16 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
             let imported = import(&tree, &text, View::Max).expect("it is a trace");
             let found = check(&imported, rules, Tolerance::default());
             let said = || format!("{fault:?} {rules:?}\n{text}");
-            let (one, other) = (calls(&wrong, &tree), calls(&right, &tree));
-            let same = one
-                .iter()
-                .zip(&other)
-                .take_while(|(a, b)| a.1 == b.1)
-                .count();
+            let wrong = eyes.calls(&wrong);
+            let pairs = wrong.iter().zip(&right);
+            let same = pairs.take_while(|(one, other)| one.1 == other.1).count();
             let Some(Checked { line, likely, .. }) = found else {
-                assert_eq!((same, same), (one.len(), other.len()), "{}", said());
+                assert_eq!((same, same), (wrong.len(), right.len()), "{}", said());
                 continue;
             };
             // Between the last line that both have and the first that differs other lines may tell.
-            let before = one.get(same.wrapping_sub(1)).map_or(0, |one| one.0);
-            let at = one.get(same).map_or(u32::MAX, |one| one.0);
+            let before = wrong.get(same.wrapping_sub(1)).map_or(0, |call| call.0);
+            let at = wrong.get(same).map_or(u32::MAX, |call| call.0);
             assert!(
                 (before..=at).contains(&line),
                 "{line} {before} {at} {}",
@@ -134,12 +129,18 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
             );
             let likely = likely.unwrap_or_else(|| panic!("{}", said()));
             assert_eq!(likely.until, None, "{}", said());
-            let same = faulty(&tree, &rules, likely.fault).expect("it was found");
-            let plain = |told| calls(told, &tree).into_iter().map(|(_, call)| call);
-            assert!(plain(&same).eq(plain(&wrong)), "{likely:?} for {}", said());
-            if let Some(number) = AGAIN.iter().position(|&again| again == fault) {
-                named[number] += usize::from(likely.fault == fault);
+            if likely.fault == fault {
+                if let Some(number) = AGAIN.iter().position(|&again| again == fault) {
+                    named[number] += 1;
+                }
+                continue;
             }
+            let same = faulty(&tree, &rules, likely.fault).expect("it was found");
+            let plain = |calls: &[(u32, Seen)]| -> Vec<Seen> {
+                calls.iter().map(|&(_, call)| call).collect()
+            };
+            let same = plain(&eyes.calls(&same));
+            assert!(same == plain(&wrong), "{likely:?} for {}", said());
         }
     }
     for (fault, times) in AGAIN.iter().zip(named) {
@@ -147,66 +148,94 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
     }
 }
 
-/// What calls do, each with its line.
-fn calls(told: &[Told], tree: &GameTree) -> Vec<(u32, String)> {
-    let mut line = 0;
-    let mut all = Vec::new();
-    for told in told {
-        line += u32::from(!matches!(told, Told::Pass { depth: None }));
-        let text = match told {
-            Told::Hit { node, value, .. } => format!("hit {node} {value}"),
-            Told::Enter { .. } | Told::Evaluate { .. } | Told::Leave { .. } => {
-                visible(std::slice::from_ref(told), tree).concat()
-            }
-            _ => continue,
-        };
-        all.push((line, text));
+/// What a check sees of an event, with the bits of its numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Seen {
+    what: &'static str,
+    node: u32,
+    numbers: [u64; 2],
+}
+
+impl Seen {
+    fn new(what: &'static str, node: u32, numbers: [f64; 2]) -> Seen {
+        Seen {
+            what,
+            node,
+            numbers: numbers.map(f64::to_bits),
+        }
     }
-    all
 }
 
 /// What a check looks at: a bound beyond all values is as good as an infinite one, and a cutoff of nothing need not be
 /// told.
-fn visible(told: &[Told], tree: &GameTree) -> Vec<String> {
-    let values = || tree.nodes().filter_map(|node| tree.value(node));
-    let (lo, hi) = (
-        values().fold(f64::INFINITY, f64::min),
-        values().fold(f64::NEG_INFINITY, f64::max),
-    );
-    let clamped = |value: f64| {
-        if value > hi {
-            number(f64::INFINITY)
-        } else if value < lo {
-            number(f64::NEG_INFINITY)
+struct Eyes {
+    lo: f64,
+    hi: f64,
+}
+
+impl Eyes {
+    fn new(tree: &GameTree) -> Eyes {
+        let values = || tree.nodes().filter_map(|node| tree.value(node));
+        Eyes {
+            lo: values().fold(f64::INFINITY, f64::min),
+            hi: values().fold(f64::NEG_INFINITY, f64::max),
+        }
+    }
+
+    fn clamped(&self, value: f64) -> f64 {
+        if value > self.hi {
+            f64::INFINITY
+        } else if value < self.lo {
+            f64::NEG_INFINITY
         } else {
-            number(value)
+            value
         }
-    };
-    let line = |told: &Told| match *told {
-        Told::Enter { node, window } => {
-            format!(
-                "enter {node} {} {}",
-                clamped(window.alpha),
-                clamped(window.beta)
-            )
+    }
+
+    fn see(&self, told: &Told) -> Seen {
+        let one = |what, node, value| Seen::new(what, node, [self.clamped(value), 0.0]);
+        match *told {
+            Told::Enter { node, window } => {
+                let bounds = [window.alpha, window.beta].map(|bound| self.clamped(bound));
+                Seen::new("enter", node, bounds)
+            }
+            Told::Evaluate { node, value } => one("evaluate", node, value),
+            Told::Compare { node, best, .. } => one("compare", node, best),
+            Told::Cutoff { node, .. } => one("cutoff", node, 0.0),
+            Told::Leave { node, value } => one("leave", node, value),
+            _ => one("", 0, 0.0),
         }
-        Told::Evaluate { node, value } => format!("evaluate {node} {}", clamped(value)),
-        Told::Compare { node, best, .. } => format!("compare {node} {}", clamped(best)),
-        Told::Cutoff { node, .. } => format!("cutoff {node}"),
-        Told::Leave { node, value } => format!("leave {node} {}", clamped(value)),
-        _ => String::new(),
-    };
-    let told = told_lines(told);
-    told.iter().map(line).collect()
+    }
+
+    fn visible(&self, told: &[Told]) -> Vec<Seen> {
+        let lines = told.iter().filter(|told| has_line(told));
+        lines.map(|told| self.see(told)).collect()
+    }
+
+    /// What calls do, each with its line.
+    fn calls(&self, told: &[Told]) -> Vec<(u32, Seen)> {
+        let mut line = 0;
+        let mut all = Vec::new();
+        for told in told {
+            line += u32::from(!matches!(told, Told::Pass { depth: None }));
+            let seen = match *told {
+                Told::Hit { node, value, .. } => Seen::new("hit", node, [value, 0.0]),
+                Told::Enter { .. } | Told::Evaluate { .. } | Told::Leave { .. } => self.see(told),
+                _ => continue,
+            };
+            all.push((line, seen));
+        }
+        all
+    }
 }
 
 /// The first line that differs, by comparing the lines; the last one where one trace is the beginning of the other.
-fn first(wrong: &[Told], right: &[Told], tree: &GameTree) -> u32 {
+fn first(wrong: &[Told], right: &[Seen], eyes: &Eyes) -> u32 {
     let lines: Vec<usize> = (0..wrong.len())
-        .filter(|&at| !told_lines(&wrong[at..=at]).is_empty())
+        .filter(|&at| has_line(&wrong[at]))
         .collect();
-    let (wrong, right) = (visible(wrong, tree), visible(right, tree));
-    let mut pairs = wrong.iter().zip(&right);
+    let wrong = eyes.visible(wrong);
+    let mut pairs = wrong.iter().zip(right);
     let same = pairs.position(|(one, other)| one != other);
     let at = same.unwrap_or(wrong.len()).min(wrong.len() - 1);
     lines[at] as u32 + 1
