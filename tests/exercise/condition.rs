@@ -35,7 +35,7 @@ const INF: f64 = f64::INFINITY;
 struct Case {
     task: Task,
     with: Box<dyn Fn(f64) -> Node>,
-    /// Values to try: all numbers of the tree, and some beside them.
+    /// Values to try: all numbers of the tree, and some beside them, each once.
     tried: Vec<f64>,
 }
 
@@ -44,14 +44,16 @@ fn case(random: &mut Random) -> Case {
     let rules = random.rules(&tree);
     let leaves: Vec<u32> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
     let leaf = random.pick(&leaves);
-    let numbers: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
+    let numbers = tree.nodes().filter_map(|node| tree.value(node));
     let beside = [0.0, 1e-3, -1e-3, 0.5, -0.5, 1e6, -1e6];
-    let tried = numbers
-        .iter()
-        .flat_map(|number| beside.map(|away| number + away));
+    let mut tried: Vec<f64> = numbers
+        .flat_map(|number| beside.map(|away| number + away))
+        .collect();
+    tried.sort_by(f64::total_cmp);
+    tried.dedup();
     let known = tree.clone();
     Case {
-        tried: tried.collect(),
+        tried,
         task: Task::new(tree.with_symbol(leaf, "x"), rules),
         with: Box::new(move |x| simple(&known.with_value(leaf, x))),
     }

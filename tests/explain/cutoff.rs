@@ -7,7 +7,7 @@ use crate::common::drawn::{AIMA, first};
 use crate::common::fold::Fold;
 use crate::common::random::{self, TREES};
 use crate::common::rules::TEXTBOOK;
-use crate::common::told::told;
+use crate::common::told::{Told, told};
 use crate::common::written::explain;
 use crate::common::{names, rules, trace};
 use secateur::explain::Explanation;
@@ -18,7 +18,7 @@ use secateur::source::notation;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind, Reach, Side, What};
 use secateur::tree::GameTree;
-use secateur::tree::names::Place;
+use secateur::tree::names::{Names, Place};
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -105,24 +105,27 @@ fn sources() {
     let windows = [Window::FULL, window(-2.0, 3.0), window(0.0, 0.5)];
     let mut told_of = [0; 2];
     for (tree, window) in iter::zip(random::any(2), windows.into_iter().cycle()) {
+        let names = names(&tree);
         for rules in rules::all() {
             let shallow = rules.bounds == Bounds::Shallow;
-            told_of[usize::from(shallow)] += check(&tree, &Rules { window, ..rules });
+            told_of[usize::from(shallow)] += check(&tree, &names, &Rules { window, ..rules });
         }
     }
     assert!(told_of.iter().all(|&times| times > TREES), "{told_of:?}");
 
     /// Compares each source with the fold, and returns the number of sources.
-    fn check(tree: &GameTree, rules: &Rules) -> usize {
+    fn check(tree: &GameTree, names: &Names, rules: &Rules) -> usize {
         let (told, _) = told(tree, rules);
         let trace = Trace::record(tree.clone(), *rules);
-        let names = names(tree);
         let mut fold = Fold::new(tree, rules);
         let mut sources = 0;
         for (step, told) in iter::zip(1.., told) {
             fold.step(told);
-            let Explanation::Cutoff { holder, giver, .. } = explain(&trace, &names, step) else {
+            if !matches!(told, Told::Cutoff { .. }) {
                 continue;
+            }
+            let Explanation::Cutoff { holder, giver, .. } = explain(&trace, names, step) else {
+                panic!("step {step} of {} by {rules:?}", notation::print(tree));
             };
             let node = |place: Option<Place>| place.map(|place| place.node);
             let holder = node(holder);

@@ -1,5 +1,7 @@
 //! Windows, ranges and the holders of bounds, on many random irregular trees.
 
+use std::cell::LazyCell;
+
 use crate::common::random::{ANY, Random, TREES, any, trees};
 use crate::common::rules::MINIMAX;
 use crate::common::told::told;
@@ -120,9 +122,9 @@ fn bounds_are_held_by_ancestors_whose_best_they_are() {
 
 /// Checks the holders of the bounds that an event names. Returns a holder if there is one.
 fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
+    let frame = LazyCell::new(|| Frame::new(trace, event.step));
     let check = |holder: NodeId, bound: f64, player: Player| {
         let tree = trace.tree();
-        let frame = Frame::new(trace, event.step);
         assert!(
             holder != event.node && tree.contains(holder, event.node),
             "an ancestor"

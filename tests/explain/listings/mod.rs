@@ -420,7 +420,7 @@ fn every_line_is_reached() {
 }
 
 /// Checks that every line is the line of some step, except for the heads of loops and conditions, and that
-/// the next step on a line is found.
+/// the next step on a line is found: from every step that stands on it, and from any other steps.
 fn check_reach(traces: impl Iterator<Item = Written>) {
     let mut reached = BTreeSet::new();
     let mut lines = Vec::new();
@@ -428,11 +428,19 @@ fn check_reach(traces: impl Iterator<Item = Written>) {
         lines = trace.lines();
         let of: Vec<u32> = (1..=trace.steps()).map(|step| trace.line(step)).collect();
         reached.extend(of.iter().copied());
-        for line in 0..=lines.len() as u32 + 1 {
-            for step in (0..=trace.steps()).step_by(7) {
-                let next = (step + 1..=trace.steps()).find(|&next| of[next as usize - 1] == line);
-                assert_eq!(trace.next_on_line(step, line), next);
+        let last = lines.len() as u32 + 1;
+        for line in 0..=last {
+            let mut from = 0;
+            for step in (1..=trace.steps()).filter(|&step| of[step as usize - 1] == line) {
+                assert_eq!(trace.next_on_line(from, line), Some(step));
+                from = step;
             }
+            assert_eq!(trace.next_on_line(from, line), None);
+        }
+        for step in (0..=trace.steps()).step_by(7) {
+            let line = step / 7 % (last + 1);
+            let next = (step + 1..=trace.steps()).find(|&next| of[next as usize - 1] == line);
+            assert_eq!(trace.next_on_line(step, line), next);
         }
     }
     let steps = |(at, line): (usize, &Line)| (!line.block).then_some(at as u32 + 1);
