@@ -21,7 +21,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
     500_000
 } else {
-    3_000_000
+    1_000_000
 };
 const TREES: u32 = 16;
 

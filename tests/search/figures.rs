@@ -26,9 +26,9 @@ const SHALLOW: Rules = Rules {
 const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
     1_000_000
 } else {
-    6_000_000
+    2_000_000
 };
-const SAMPLES: u32 = if cfg!(target_arch = "wasm32") { 16 } else { 32 };
+const SAMPLES: u32 = 16;
 
 #[test]
 fn fewest_leaves() {
