@@ -20,7 +20,7 @@ use crate::common::random::{Kind, Random, STATIC};
 const TREES: usize = if cfg!(target_arch = "wasm32") {
     200
 } else {
-    2_000
+    1_200
 };
 
 const SMALL: Kind = Kind {

@@ -21,7 +21,7 @@ use crate::common::random::{Kind, Random, STATIC};
 const TREES: usize = if cfg!(target_arch = "wasm32") {
     1_000
 } else {
-    10_000
+    6_000
 };
 
 /// Trees of the size of an exercise.

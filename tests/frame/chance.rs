@@ -13,7 +13,7 @@ use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const TREES: usize = if cfg!(target_arch = "wasm32") { 4 } else { 24 };
+const TREES: usize = if cfg!(target_arch = "wasm32") { 4 } else { 16 };
 
 const VALUES: Option<Window> = Some(Window {
     alpha: -10.5,

@@ -17,7 +17,7 @@ use secateur::tree::{GameTree, NodeId};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of trees of each kind.
-const TREES: usize = if cfg!(target_arch = "wasm32") { 20 } else { 60 };
+const TREES: usize = if cfg!(target_arch = "wasm32") { 20 } else { 40 };
 
 /// The number of large trees.
 const LARGE: usize = if cfg!(target_arch = "wasm32") { 10 } else { 50 };

@@ -12,7 +12,7 @@ use secateur::trace::event::{Event, Kind as EventKind, What};
 use secateur::tree::{GameTree, NodeId};
 
 /// The number of runs of each kind.
-const RUNS: usize = 600;
+const RUNS: usize = 400;
 
 /// Trees whose nodes all have values.
 const SMALL: Kind = Kind {
@@ -112,7 +112,7 @@ fn of_the_core() {
     for (number, rules) in rules::repeating().iter().enumerate() {
         let depth = (number % 3 == 0).then_some(3);
         let rules = Rules { depth, ..*rules }.heeded();
-        for tree in trees(SMALL, 6, 200 + number as u64) {
+        for tree in trees(SMALL, 4, 200 + number as u64) {
             let (told, outcome) = told(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {

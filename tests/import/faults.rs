@@ -100,7 +100,7 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
     let mut named = vec![0; AGAIN.len()];
     let mut random = Random::new(52);
     let repeating = rules::repeating();
-    for tree in trees(kind, 3 * TREES, 51) {
+    for tree in trees(kind, 2 * TREES, 51) {
         let rules = random.pick(&repeating);
         let eyes = Eyes::new(&tree);
         let right = eyes.calls(&told(&tree, &rules).0);
