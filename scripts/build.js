@@ -73,7 +73,7 @@ const SMALLER = [
 const SMALLEST = ['-Oz', '--flatten', '--rereloop', '-Oz', '-Oz']
 
 /** By how much everything is dearer to the compiler in the lean core. The other modules would grow. */
-const DEARER = 30
+const DEARER = 15
 
 /**
  * Builds the crate as a module of www/pkg.

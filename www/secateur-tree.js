@@ -64,6 +64,8 @@ export class SecateurTree extends Reflecting {
   /** Whether the viewer has been shown. */
   #seen = false
   #collecting = false
+  /** Until what the next tree shows is loaded: nothing moves when it comes. */
+  #fetched = Promise.resolve()
   /** How often in a row the search was lost before all of it was shown. */
   #losses = 0
   #words = new Words(
@@ -73,7 +75,7 @@ export class SecateurTree extends Reflecting {
     (lang) => this.#fetch(lang),
   )
   #openings = new Openings({
-    ready: () => this.#words.ready,
+    ready: () => Promise.all([this.#words.ready, this.#fetched]),
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
     show: (work) => {
@@ -332,7 +334,7 @@ export class SecateurTree extends Reflecting {
   #open() {
     this.#stale = false
     this.#asked = asked(this)
-    if (this.#words.m) this.#fetch(this.#words.m.lang)
+    if (this.#words.m) this.#fetched = this.#fetch(this.#words.m.lang)
     const read = () => toldBy(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
   }

@@ -73,6 +73,7 @@ const SEARCHES = [
   [{ game: 'five-in-a-row', board: GAMES.bestPoint.game.board, win: 4, turn: 'o', plies: 2 }, {}],
   [{ game: 'pig' }, { values: [-1, 1] }],
   ['(?(=3(3 5) =4(4 8)) ?(=0(1 2) 0 9))', { values: [0, 10], depth: 2 }],
+  ['(?(3 5) ?(1 9))', { listing: 'star1' }],
   ['(?(4 8) ?(1 6 9))', { values: [0, 10] }],
   ['?(9 8 1)', { values: [0, 10], window: [0, 2] }],
   ['A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))', { algorithm: 'expectiminimax' }],

@@ -7,7 +7,7 @@
  * @import {Work} from '../viewer/opening.js'
  *
  * @typedef {object} Opener what is told of the openings
- * @property {() => Promise<void>} ready nothing is opened or has failed before this settles
+ * @property {() => Promise<unknown>} ready nothing is opened or has failed before this settles
  * @property {(search: Search, origin: string) => void} opened is told the source and order of its tree, as text
  * @property {(error: SecateurError) => void} failed
  * @property {(work: Work | null) => void} show shows how far the opening is; null: there is none

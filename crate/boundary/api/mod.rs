@@ -18,6 +18,7 @@ mod passes;
 mod reading;
 mod search_handle;
 mod shapes;
+#[cfg_attr(feature = "lean", path = "untimed.rs")]
 mod timing;
 mod walk;
 
