@@ -16,9 +16,9 @@ export const LIMITS = {
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = {
-  secateur: 280_000, // the whole core
-  exercise: 157_700,
-  figure: 28_800,
+  secateur: 281_700, // the whole core
+  exercise: 158_800,
+  figure: 28_900,
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000
