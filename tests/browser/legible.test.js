@@ -135,15 +135,17 @@ for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
     await tipped(page, text)
     await page.mouse.move(0, 0)
     await bare(page)
+    const viewer = page.locator('secateur-tree').first()
+    const selected = () => viewer.evaluate((tree) => /** @type {SecateurTree} */ (tree).selected)
     await page.touchscreen.tap(x, y)
     await tipped(page, text)
+    // The path to the node comes below the picture, for some nodes just below the finger: it is not pressed as well.
+    assert.equal(await selected(), node)
     await page.keyboard.press('Escape')
     await bare(page)
     // By keyboard a node is selected in the tree in words.
     await page.locator('secateur-tree [role=treeitem][tabindex="0"]').first().focus()
     await page.keyboard.press('Home')
-    const viewer = page.locator('secateur-tree').first()
-    const selected = () => viewer.evaluate((tree) => /** @type {SecateurTree} */ (tree).selected)
     for (let at = 0; at !== node; at = (await selected()) ?? 0) {
       const item = page.locator(`[role=treeitem][data-node="${at}"]`).first()
       const folded = (await item.getAttribute('aria-expanded')) === 'false'

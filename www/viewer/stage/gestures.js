@@ -32,6 +32,8 @@ export function listen(element, on) {
   const held = new Map()
   /** Whether the present press is more than a tap. */
   let moved = false
+  /** Whether the last press was by a finger. */
+  let touched = false
   /** The last tap, which may be the first of two. @type {Point & { time: number } | null} */
   let first = null
 
@@ -57,14 +59,18 @@ export function listen(element, on) {
     held.set(event.pointerId, now)
   })
   element.addEventListener('pointerup', (event) => {
-    if (!held.delete(event.pointerId) || moved) return
+    if (held.delete(event.pointerId)) touched = event.pointerType === 'touch'
+  })
+  // Not at the release: the click of a finger comes later, and would press what a tap has moved to that place.
+  element.addEventListener('click', (event) => {
+    if (moved) return
     const point = pointIn(element, event)
     const before = first
     const near = before && distance(before, point) < 2 * SLACK.touch
     const second = near && event.timeStamp - before.time < TWICE
     first = second ? null : { ...point, time: event.timeStamp }
     if (second) on.doubleTap()
-    else on.tap(point.x, point.y, event.pointerType === 'touch' ? REACH.touch : REACH.mouse)
+    else on.tap(point.x, point.y, touched ? REACH.touch : REACH.mouse)
   })
   element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))
   element.addEventListener('pointerleave', ({ pointerType }) => {

@@ -36,7 +36,7 @@ export class Legend {
     })
     this.element = make('p', { class: 'legend', hidden: true }, this.#told, close)
     // A press on the button is none on the picture.
-    for (const type of ['pointerdown', 'pointerup']) {
+    for (const type of ['pointerdown', 'click']) {
       close.addEventListener(type, (event) => event.stopPropagation())
     }
   }
