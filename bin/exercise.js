@@ -8,7 +8,7 @@ import { askedBy, gradedBy } from '../www/exercise/asked.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
-import { linkProblem, links } from '../www/messages/messages.js'
+import { linkProblem, links } from '../www/messages/pages.js'
 import { attributesOf } from './commands.js'
 
 /**

@@ -8,7 +8,7 @@
  */
 import { fields, read } from './api/arguments.js'
 import { whole } from './api/cores.js'
-import { draw } from './api/exercise/ask.js'
+import { askModule } from './api/exercise/ask.js'
 import { inWords } from './api/failure.js'
 import { openIn } from './api/opening.js'
 
@@ -107,7 +107,7 @@ export async function knownLeaves(branching, depth, leaves = {}) {
  */
 export async function drawExercise(wish = {}, options = {}, asked = {}) {
   const plain = read({ wish, options, asked })
-  return draw(plain)
+  return askModule('draw', plain.wish, plain.options, plain.asked)
 }
 
 /**

@@ -111,13 +111,14 @@ before(async () => {
   await Promise.all(Object.keys(SITES).map(async (site) => (files[site] = await filesOf(site))))
 })
 
-/** Opens a game and the help, whose files are loaded on demand, if there is a tree yet. @param {Page} page */
+/** Opens a game, its map and the help, whose files are loaded on demand, if there is a tree yet. @param {Page} page */
 async function useTree(page) {
   const tree = page.locator('secateur-tree').first()
   if ((await tree.count()) === 0) return
   await tree.evaluate((element) => {
     element.setAttribute('game', 'coins')
-    element.setAttribute('coins', '4')
+    // Of so many nodes that it has a map.
+    element.setAttribute('coins', '15')
   })
   await tree.evaluate((element) => /** @type {SecateurTree} */ (element).help?.())
 }

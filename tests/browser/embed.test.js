@@ -5,13 +5,8 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import { open } from '../../www/core.js'
-import {
-  exerciseWords,
-  linkComplaint,
-  links,
-  messages,
-  sentence,
-} from '../../www/messages/messages.js'
+import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
+import { linkComplaint, links } from '../../www/messages/pages.js'
 import { serve } from '../../scripts/serve.js'
 import { joined } from './built.js'
 import { held } from './held.js'

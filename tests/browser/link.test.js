@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linkComplaint, links } from '../../www/messages/messages.js'
+import { linkComplaint, links } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { answer } from './answer.js'

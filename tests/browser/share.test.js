@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { links } from '../../www/messages/messages.js'
+import { links } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'

@@ -4,14 +4,20 @@ import assert from 'node:assert/strict'
 import {
   exerciseWords,
   help,
-  links,
   minimalWords,
   panelWords,
   passesWords,
   positionWords,
 } from '../../www/messages/messages.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
-import { figureWords, handWords, how, messages, worksheetWords } from '../../www/messages/pages.js'
+import {
+  figureWords,
+  handWords,
+  how,
+  links,
+  messages,
+  worksheetWords,
+} from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
 /** @typedef {string | ((...p: unknown[]) => string)} Leaf */

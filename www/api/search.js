@@ -7,7 +7,7 @@
  * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
  */
 import { alike, fields, read, refusal } from './arguments.js'
-import { grade, plant, point, predict, questions } from './exercise/ask.js'
+import { askModule } from './exercise/ask.js'
 import { ask, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
@@ -257,7 +257,7 @@ export class Search extends Steps {
   async grade(answers, options = {}) {
     living(this)
     const given = read({ answers, options })
-    return grade({ ...this.#asked, answers: given.answers, asked: given.options })
+    return this.#askModule('grade', given.answers, given.options)
   }
 
   /**
@@ -269,7 +269,7 @@ export class Search extends Steps {
    */
   async questions(options = {}) {
     living(this)
-    return questions({ ...this.#asked, asked: read({ options }).options })
+    return this.#askModule('questions', read({ options }).options)
   }
 
   /**
@@ -286,7 +286,7 @@ export class Search extends Steps {
     if (!whole) throw refusal('number', number, '0 1 2 …')
     const asked = read({ options }).options
     const said = guess === null ? null : read({ guess }).guess
-    return predict({ ...this.#asked, asked, number, guess: said })
+    return this.#askModule('predict', asked, number, said)
   }
 
   /**
@@ -346,7 +346,7 @@ export class Search extends Steps {
    */
   async plant(options = {}) {
     living(this)
-    return plant({ ...this.#asked, asked: read({ options }).options })
+    return this.#askModule('plant', read({ options }).options)
   }
 
   /**
@@ -359,7 +359,16 @@ export class Search extends Steps {
   async point(step, options = {}) {
     living(this)
     const said = step === null ? null : read({ step }).step
-    return point({ ...this.#asked, asked: read({ options }).options, step: said })
+    return this.#askModule('point', read({ options }).options, said)
+  }
+
+  /**
+   * Asks the module of exercises about this search.
+   * @param {Parameters<typeof askModule>[0]} name of its function
+   * @param {unknown[]} given the other arguments
+   */
+  #askModule(name, ...given) {
+    return askModule(name, this.#asked.source, this.#asked.options, ...given)
   }
 
   /**

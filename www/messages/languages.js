@@ -2,9 +2,9 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
  * language are imported when they are asked for.
  *
- * @import {ExerciseWords, Help, Links, Messages, MinimalWords, PanelWords, PassesWords, PositionWords} from './messages.js'
+ * @import {ExerciseWords, Help, Messages, MinimalWords, PanelWords, PassesWords, PositionWords} from './messages.js'
  * @import {OwnSearchWords} from './own-search.js'
- * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
+ * @import {FigureWords, HandWords, How, Lessons, Links, PageWords, WorksheetWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself

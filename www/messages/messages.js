@@ -3,8 +3,8 @@
  * parameters; only the folders of the languages hold sentences for people. Words that only the project's own pages need
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
- * @import {Problem} from '../link/fragment.js'
  * @import {Explanation, ListingComment, ListingId, Place, Reason} from '../types.js'
+ * @import {Language} from './languages.js'
  */
 
 import { atOnce } from './en/at-once.js'
@@ -69,9 +69,6 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/practise.js').practise} Practise
  * @typedef {typeof import('./en/predict.js').predict} Predict
  * @typedef {typeof import('./en/find.js').find} Find
- *
- * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
- * @typedef {typeof import('./en/links.js').links} Links
  *
  * @typedef {{ [K in Reason['key']]: (p: Extract<Reason, { key: K }>) => string }} Reasons
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
@@ -143,97 +140,37 @@ async function standIn(language) {
 }
 
 /**
- * The words of the help for a language tag, English where they cannot be loaded.
+ * A part of the words of a language, English where it cannot be loaded.
+ * @template {Exclude<keyof Language, 'name'>} P
  * @param {string} tag
- * @returns {Promise<Help>}
+ * @param {P} part
+ * @returns {Promise<Language[P] extends () => Promise<Record<P, infer W>> ? W : never>}
  * @throws where English cannot be loaded either
  */
-export async function help(tag) {
-  const { help } = await ALL[known(tag) ?? 'en'].help().catch(ALL.en.help)
-  return help
+export async function partOf(tag, part) {
+  const load = (/** @type {string} */ language) =>
+    /** @type {() => Promise<any>} */ (ALL[language][part])()
+  return (await load(known(tag) ?? 'en').catch(() => load('en')))[part]
 }
 
-/**
- * The words about links for a language tag, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<Links>}
- * @throws where English cannot be loaded either
- */
-export async function links(tag) {
-  const { links } = await ALL[known(tag) ?? 'en'].links().catch(ALL.en.links)
-  return links
-}
-
-/**
- * The words of exercises for a language tag, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<ExerciseWords>}
- * @throws where English cannot be loaded either
- */
-export async function exerciseWords(tag) {
-  const { exercise } = await ALL[known(tag) ?? 'en'].exercise().catch(ALL.en.exercise)
-  return exercise
-}
-
-/**
- * The words of the minimal tree for a language tag, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<MinimalWords>}
- * @throws where English cannot be loaded either
- */
-export async function minimalWords(tag) {
-  const { minimal } = await ALL[known(tag) ?? 'en'].minimal().catch(ALL.en.minimal)
-  return minimal
-}
-
-/**
- * The words of searches that search again for a language tag, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<PassesWords>}
- * @throws where English cannot be loaded either
- */
-export async function passesWords(tag) {
-  const { passes } = await ALL[known(tag) ?? 'en'].passes().catch(ALL.en.passes)
-  return passes
-}
-
-/**
- * The words of the panels for a language tag, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<PanelWords>}
- * @throws where English cannot be loaded either
- */
-export async function panelWords(tag) {
-  const { panels } = await ALL[known(tag) ?? 'en'].panels().catch(ALL.en.panels)
-  return panels
-}
-
-/**
- * The words of positions for a language tag, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<PositionWords>}
- * @throws where English cannot be loaded either
- */
-export async function positionWords(tag) {
-  const { position } = await ALL[known(tag) ?? 'en'].position().catch(ALL.en.position)
-  return position
-}
+// As `partOf`, for the parts of the viewer.
+/** @param {string} tag */
+export const help = (tag) => partOf(tag, 'help')
+/** @param {string} tag */
+export const exerciseWords = (tag) => partOf(tag, 'exercise')
+/** @param {string} tag */
+export const minimalWords = (tag) => partOf(tag, 'minimal')
+/** @param {string} tag */
+export const passesWords = (tag) => partOf(tag, 'passes')
+/** @param {string} tag */
+export const panelWords = (tag) => partOf(tag, 'panels')
+/** @param {string} tag */
+export const positionWords = (tag) => partOf(tag, 'position')
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */
 export function reasonOf({ reasons }, reason) {
   const say = /** @type {(p: Reason) => string} */ (reasons[reason.key])
   return say(reason)
-}
-
-/** What is wrong with a link. @param {Links} words @param {Problem} problem */
-export function linkProblem({ problems }, problem) {
-  const say = /** @type {(p: Problem) => string} */ (problems[problem.code])
-  return say(problem)
-}
-
-/** The same, and what is shown instead. @param {Links} words @param {Problem} problem */
-export function linkComplaint(words, problem) {
-  return `${linkProblem(words, problem)} ${words.instead}`
 }
 
 /**

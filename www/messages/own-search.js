@@ -26,16 +26,7 @@
  * @typedef {{ [K in keyof W]: K extends Nodes | (W extends { code: 'enters-other' } ? 'expected' : never) ? (null extends W[K] ? Place | null : Place) : W[K] }} Placed
  */
 
-import { ALL } from './languages.js'
-import { known } from './messages.js'
+import { partOf } from './messages.js'
 
-/**
- * The words in a language, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<OwnSearchWords>}
- * @throws where English cannot be loaded either
- */
-export async function ownSearchWords(tag) {
-  const { ownSearch } = await ALL[known(tag) ?? 'en'].ownSearch().catch(ALL.en.ownSearch)
-  return ownSearch
-}
+/** As `partOf`. @param {string} tag */
+export const ownSearchWords = (tag) => partOf(tag, 'ownSearch')

@@ -1,13 +1,14 @@
 /**
  * The words of the project's own pages: those of the viewer, and those around it.
  *
+ * @import {Problem} from '../link/fragment.js'
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, OverlayName, Style} from '../types.js'
  * @import {Choice, Complaints, Listings, Messages as ViewerMessages} from './messages.js'
  */
 
 import { ALL } from './languages.js'
-import { known, messages as viewerMessages } from './messages.js'
+import { known, messages as viewerMessages, partOf } from './messages.js'
 
 /**
  * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
@@ -36,6 +37,9 @@ import { known, messages as viewerMessages } from './messages.js'
  *   `narration`: what the source of the example says about its steps
  *
  * @typedef {Record<ListingId, string>} Effects
+ *
+ * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
+ * @typedef {typeof import('./en/links.js').links} Links
  *
  * @typedef {object} PageWords
  * @property {Complaints} errors in English too
@@ -119,57 +123,27 @@ async function join(language) {
   return { ...english, standIn }
 }
 
-/**
- * The words of the page that explains, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<How>}
- * @throws where English cannot be loaded either
- */
-export async function how(tag) {
-  const { how } = await ALL[known(tag) ?? 'en'].how().catch(ALL.en.how)
-  return how
+// As `partOf`, for the parts of the pages.
+/** @param {string} tag */
+export const links = (tag) => partOf(tag, 'links')
+/** @param {string} tag */
+export const how = (tag) => partOf(tag, 'how')
+/** @param {string} tag */
+export const lessons = (tag) => partOf(tag, 'lessons')
+/** @param {string} tag */
+export const figureWords = (tag) => partOf(tag, 'figure')
+/** @param {string} tag */
+export const handWords = (tag) => partOf(tag, 'hand')
+/** @param {string} tag */
+export const worksheetWords = (tag) => partOf(tag, 'worksheet')
+
+/** What is wrong with a link. @param {Links} words @param {Problem} problem */
+export function linkProblem({ problems }, problem) {
+  const say = /** @type {(p: Problem) => string} */ (problems[problem.code])
+  return say(problem)
 }
 
-/**
- * The words of the lessons, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<Lessons>}
- * @throws where English cannot be loaded either
- */
-export async function lessons(tag) {
-  const { lessons } = await ALL[known(tag) ?? 'en'].lessons().catch(ALL.en.lessons)
-  return lessons
-}
-
-/**
- * The words of the dialog that saves figures, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<FigureWords>}
- * @throws where English cannot be loaded either
- */
-export async function figureWords(tag) {
-  const { figure } = await ALL[known(tag) ?? 'en'].figure().catch(ALL.en.figure)
-  return figure
-}
-
-/**
- * The words of editing by hand, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<HandWords>}
- * @throws where English cannot be loaded either
- */
-export async function handWords(tag) {
-  const { hand } = await ALL[known(tag) ?? 'en'].hand().catch(ALL.en.hand)
-  return hand
-}
-
-/**
- * The words of worksheets, English where they cannot be loaded.
- * @param {string} tag
- * @returns {Promise<WorksheetWords>}
- * @throws where English cannot be loaded either
- */
-export async function worksheetWords(tag) {
-  const { worksheet } = await ALL[known(tag) ?? 'en'].worksheet().catch(ALL.en.worksheet)
-  return worksheet
+/** The same, and what is shown instead. @param {Links} words @param {Problem} problem */
+export function linkComplaint(words, problem) {
+  return `${linkProblem(words, problem)} ${words.instead}`
 }

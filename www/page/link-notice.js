@@ -8,7 +8,7 @@
 import { make } from '../dom/make.js'
 import { addNotice } from './visitor/notices.js'
 import { ALL } from '../messages/languages.js'
-import { linkComplaint, links } from '../messages/messages.js'
+import { linkComplaint, links } from '../messages/pages.js'
 
 /** @param {Messages} m */
 export function noticeOfLink(m) {

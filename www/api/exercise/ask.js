@@ -1,91 +1,19 @@
-/**
- * Asks the module about exercises, and gives its refusals words.
- *
- * @import { Drawn, Grade, Planted, Pointed, Prediction, Question } from '../../types.js'
- */
+/** Asks the module about exercises, and gives its refusals words. */
+
 import { SecateurError, inWords } from '../failure.js'
 import { exerciseModule } from './module.js'
 
 /**
- * @param {{ source: unknown, options: unknown, answers: unknown, asked: unknown }} plain data that was read
- * @returns {Promise<Grade>}
+ * @param {'draw' | 'grade' | 'plant' | 'point' | 'predict' | 'questions'} name of a function of the module
+ * @param {any[]} given its arguments: plain data that was read
+ * @returns {Promise<any>} as the function says
  * @throws {SecateurError}
  */
-export async function grade({ source, options, answers, asked }) {
+export async function askModule(name, ...given) {
   try {
-    const { grade } = await ready()
-    return asking(() => grade(source, options, answers, asked))
-  } catch (error) {
-    throw await inWords(error)
-  }
-}
-
-/**
- * @param {{ wish: unknown, options: unknown, asked: unknown }} plain data that was read
- * @returns {Promise<Drawn>}
- * @throws {SecateurError}
- */
-export async function draw({ wish, options, asked }) {
-  try {
-    const { draw } = await ready()
-    return asking(() => draw(wish, options, asked))
-  } catch (error) {
-    throw await inWords(error)
-  }
-}
-
-/**
- * @param {{ source: unknown, options: unknown, asked: unknown }} plain data that was read
- * @returns {Promise<Question[]>}
- * @throws {SecateurError}
- */
-export async function questions({ source, options, asked }) {
-  try {
-    const { questions } = await ready()
-    return asking(() => questions(source, options, asked))
-  } catch (error) {
-    throw await inWords(error)
-  }
-}
-
-/**
- * @param {{ source: unknown, options: unknown, asked: unknown, number: number, guess: unknown }} plain data that was
- *   read
- * @returns {Promise<Prediction>}
- * @throws {SecateurError}
- */
-export async function predict({ source, options, asked, number, guess }) {
-  try {
-    const { predict } = await ready()
-    return asking(() => predict(source, options, asked, number, guess))
-  } catch (error) {
-    throw await inWords(error)
-  }
-}
-
-/**
- * @param {{ source: unknown, options: unknown, asked: unknown }} plain data that was read
- * @returns {Promise<Planted>}
- * @throws {SecateurError}
- */
-export async function plant({ source, options, asked }) {
-  try {
-    const { plant } = await ready()
-    return asking(() => plant(source, options, asked))
-  } catch (error) {
-    throw await inWords(error)
-  }
-}
-
-/**
- * @param {{ source: unknown, options: unknown, asked: unknown, step: number | null }} plain data that was read
- * @returns {Promise<Pointed>}
- * @throws {SecateurError}
- */
-export async function point({ source, options, asked, step }) {
-  try {
-    const { point } = await ready()
-    return asking(() => point(source, options, asked, step))
+    const module = await ready()
+    const ask = /** @type {(...given: any[]) => any} */ (module[name])
+    return asking(() => ask(...given))
   } catch (error) {
     throw await inWords(error)
   }

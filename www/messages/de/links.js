@@ -1,7 +1,7 @@
 /**
  * Links: was an einem nicht stimmt und was dann zu tun ist; und der Dialog, der sie gibt.
  *
- * @import {LinkProblems} from '../messages.js'
+ * @import {LinkProblems} from '../pages.js'
  */
 
 /** @type {LinkProblems} */

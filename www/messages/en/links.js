@@ -1,7 +1,7 @@
 /**
  * Links: what is wrong with one, and what to do; and the dialog that gives them.
  *
- * @import {LinkProblems} from '../messages.js'
+ * @import {LinkProblems} from '../pages.js'
  */
 
 /** @type {LinkProblems} */

@@ -1,7 +1,7 @@
 /**
  * Linkit: mikä linkissä on vikana ja mitä silloin tehdään; sekä ikkuna, joka antaa ne.
  *
- * @import {LinkProblems} from '../messages.js'
+ * @import {LinkProblems} from '../pages.js'
  */
 
 /** @type {LinkProblems} */

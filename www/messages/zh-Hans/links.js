@@ -1,7 +1,7 @@
 /**
  * 链接：链接有什么问题、该怎么办；以及给出链接的对话框。
  *
- * @import {LinkProblems} from '../messages.js'
+ * @import {LinkProblems} from '../pages.js'
  */
 
 /** @type {LinkProblems} */

@@ -1,14 +1,14 @@
 /**
  * The dialog of links: each way to show elsewhere what is on view, to copy by one click, and a preview of the frame.
  *
- * @import {Links} from '../../messages/messages.js'
+ * @import {Links} from '../../messages/pages.js'
  * @import {Linking} from './button.js'
  * @import {Way} from './codes.js'
  */
 
 import { make } from '../../dom/make.js'
 import { READABLE } from '../../link/fragment.js'
-import { links } from '../../messages/messages.js'
+import { links } from '../../messages/pages.js'
 import { codes, frameOf } from './codes.js'
 
 /** A page in one file stands alone: nothing that others could load stands beside it. */

@@ -92,7 +92,8 @@ export class Stage {
       this.#tip.element,
     )
     this.#theme = new Theme(this.element)
-    this.overview = new Overview(m, this.#theme, actions, (point) => this.centre(point))
+    const go = (/** @type {TreePoint} */ point) => this.centre(point)
+    this.overview = new Overview({ m, theme: this.#theme, actions, go })
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
