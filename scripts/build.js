@@ -69,11 +69,18 @@ const SMALLER = [
   ...['--enable-nontrapping-float-to-int', '--enable-reference-types', '--enable-sign-ext'],
 ]
 
-/** How the lean core is made smaller still: its control flow is made anew, from expressions taken apart. */
-const SMALLEST = ['-Oz', '--flatten', '--rereloop', '-Oz', '-Oz']
+/** How the lean core is made smaller still: its control flow is made anew, twice, from expressions taken apart. */
+const SMALLEST = ['-Oz', ...Array(2).fill(['--flatten', '--rereloop', '-Oz', '-Oz']).flat()]
 
 /** By how much everything is dearer to the compiler in the lean core. The other modules would grow. */
-const DEARER = 15
+const DEARER = 18
+
+/**
+ * What the compiler does in the modules for small trees: it copies whole structures by one instruction instead of word by
+ * word, and neither takes loops apart nor computes on one path what another has computed before. They are a few percent
+ * slower by that.
+ */
+const COMPACT = ['max-store-memcpy=1', 'disable-lsr', 'enable-pre=false']
 
 /**
  * Builds the crate as a module of www/pkg.
@@ -86,7 +93,8 @@ async function pack(name) {
   // Only the whole core opens large trees, where speed counts.
   /** @type {Record<string, string>} */
   const level = whole ? {} : { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' }
-  const rules = [...anonymous(), ...copying(whole ? 25 : 5, lean ? DEARER : 1)]
+  const compact = whole ? [] : COMPACT.map((rule) => `-Cllvm-args=-${rule}`)
+  const rules = [...anonymous(), ...copying(whole ? 25 : 5, lean ? DEARER : 1), ...compact]
   const flags = `target.${TARGET}.rustflags=${JSON.stringify(rules)}`
   const options = [
     ...['--log-level', 'error', 'build', crate, '--release', '--target', 'web'],
@@ -96,10 +104,10 @@ async function pack(name) {
   ]
   await run('wasm-pack', options, { env: { CARGO_TARGET_DIR: target, ...level } })
   const module = join(output, `${name}_bg.wasm`)
-  // Functions of one module of Rust side by side, which gzip likes, but not in the lean core.
-  const order = lean ? [] : ['--reorder-functions-by-name']
   const passes = lean ? SMALLEST : [whole ? '-O3' : '-Oz']
-  await run('wasm-opt', [...SMALLER, ...passes, ...order, module, '-o', module])
+  // Functions of one module of Rust side by side pack better.
+  const order = '--reorder-functions-by-name'
+  await run('wasm-opt', [...SMALLER, ...passes, order, module, '-o', module])
 }
 
 /**

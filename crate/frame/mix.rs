@@ -34,14 +34,15 @@ impl Frame<'_> {
         if let Some(kept) = self.trace.many() {
             return self.mix_among(kept, nodes);
         }
-        if nodes.start >= self.frontier() {
+        let frontier = self.frontier();
+        if nodes.start >= frontier {
             return Mix {
                 unreached: nodes.end - nodes.start,
                 ..Mix::default()
             };
         }
         let reached = self.trace.reached();
-        let decided = nodes.end.min(self.frontier());
+        let decided = nodes.end.min(frontier);
         let (from, to) = (reached.before(nodes.start), reached.before(decided));
         let (entered, pruned) = (to.entered - from.entered, to.pruned - from.pruned);
         let open = self.open(&nodes);
