@@ -37,9 +37,10 @@ const STATES = {
     await page.selectOption('#listing', 'negamax-alpha-beta')
     await page.selectOption('#view', 'mover')
     await page.locator('label:has([name="cut"][value=">"])').click()
+    // Escape before that would cancel the search.
+    await page.locator('.listing .mark').first().waitFor({ state: 'attached' })
     // On a phone the settings cover the listing.
     await page.keyboard.press('Escape')
-    await page.locator('.listing .mark').first().waitFor()
     await page.locator('.listing li button').first().click()
     await page.keyboard.press('Home')
     await page.keyboard.press('l')

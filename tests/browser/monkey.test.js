@@ -6,7 +6,7 @@ import { play } from './monkey.js'
 import { WIDE, visit } from './page.js'
 import { watchOrigins } from './witness.js'
 
-const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 100)
+const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 70)
 const SEED = Number(process.env.MONKEY_SEED ?? 1)
 
 test(`a monkey plays with the page, seed ${SEED}`, async (t) => {

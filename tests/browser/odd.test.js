@@ -145,12 +145,26 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
 test('a state of the history that is not the page’s does not keep it from starting', async (t) => {
   const page = await visit(t)
   const states = [
-    ...[5, 'x', true, [], [null], {}, { asked: null }, { asked: {} }, { asked: 5 }],
-    ...[{ asked: { tree: 5 } }, { asked: { order: 'bestest' } }, { asked: { onclick: 'x' } }],
-    ...[{ example: 'none of these' }, { example: {} }, { ownTree: {} }, { ownTree: null }],
-    ...[{ ownGame: 'x' }, { ownGame: { game: 7 } }, { ownGame: { game: 'chess' } }, { unsent: 5 }],
-    { unsent: { 'random-depth': true, 'random-irregular': 'x', game: 'chess', none: '1' } },
-    { controls: { tree: '(1 2)' }, rest: { ownTree: '(1 2)', ownGame: {}, step: '2', good: null } },
+    ...[5, 'x', [null], {}, { asked: 5 }, { asked: { tree: 5 } }, { asked: { order: 'bestest' } }],
+    {
+      ...{ asked: null, example: 'none of these', ownTree: null, ownGame: 'x' },
+      ...{ unsent: 5, views: 5, unfolded: 'x' },
+    },
+    {
+      ...{
+        asked: {},
+        example: {},
+        ownTree: {},
+        ownGame: { game: 7 },
+        views: [5],
+        unfolded: [null],
+      },
+      unsent: { 'random-depth': true, 'random-irregular': 'x', game: 'chess', none: '1' },
+    },
+    {
+      ...{ asked: { onclick: 'x' }, ownGame: { game: 'chess' }, views: [{}], unfolded: [['x']] },
+      ...{ controls: { tree: '(1 2)' }, rest: { ownTree: '(1 2)', ownGame: {}, step: '2' } },
+    },
   ]
   for (const state of states) {
     await page.evaluate((state) => history.replaceState(state, ''), state)

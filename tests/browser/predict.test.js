@@ -296,7 +296,7 @@ function returnedBy(search, step) {
 }
 
 /** A tree in which each kind of question is asked. */
-const DEEP = '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))'
+const DEEP = '(((5 6) (7 4 9)) ((2 8) 3))'
 
 test('while a question waits nothing tells a later step, and the answer then does', async (t) => {
   const page = await exercise(t, 'every listing="negamax-alpha-beta" windows="history"', WIDE, DEEP)
