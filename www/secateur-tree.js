@@ -64,8 +64,6 @@ export class SecateurTree extends Reflecting {
   /** Whether the viewer has been shown. */
   #seen = false
   #collecting = false
-  /** Until what the next tree shows is loaded: nothing moves when it comes. */
-  #fetched = Promise.resolve()
   /** How often in a row the search was lost before all of it was shown. */
   #losses = 0
   #words = new Words(
@@ -75,7 +73,7 @@ export class SecateurTree extends Reflecting {
     (lang) => this.#fetch(lang),
   )
   #openings = new Openings({
-    ready: () => Promise.all([this.#words.ready, this.#fetched]),
+    ready: () => this.#ready(),
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
     show: (work) => {
@@ -334,9 +332,16 @@ export class SecateurTree extends Reflecting {
   #open() {
     this.#stale = false
     this.#asked = asked(this)
-    if (this.#words.m) this.#fetched = this.#fetch(this.#words.m.lang)
+    if (this.#words.m) this.#fetch(this.#words.m.lang)
     const read = () => toldBy(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
+  }
+
+  /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
+  async #ready() {
+    await this.#words.ready
+    // What the attributes ask for now: they may have changed since the words were asked for.
+    if (this.#words.m) await this.#fetch(this.#words.m.lang)
   }
 
   /** Loads what the attributes say will be shown. A failure is told when it is to be shown. @param {string} lang */

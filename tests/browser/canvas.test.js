@@ -60,9 +60,15 @@ function drawn(page) {
   })
 }
 
+/** Shows a tree with a map. The map is loaded with the first such tree. @param {Page} page */
+async function giveMapped(page) {
+  await give(page, MAPPED, { step: '300' })
+  await page.locator('secateur-tree .overview canvas').waitFor()
+}
+
 test('after the graphics process has died, the picture, the slider and the map are drawn again', async (t) => {
   const page = await visit(t, WIDE, undefined, await alone(t))
-  await give(page, MAPPED, { step: '300' })
+  await giveMapped(page)
   await painted(page)
   await survive(page)
   assert.equal(await drawn(page), 3)
@@ -80,7 +86,7 @@ test('after the graphics process has died, the charts are drawn again', async (t
 
 test('what is wiped is drawn again when its canvas says that it is back', async (t) => {
   const page = await visit(t)
-  await give(page, MAPPED, { step: '300' })
+  await giveMapped(page)
   await painted(page)
   const before = await pictures(page)
   await page.locator('secateur-tree').evaluate((element) => {
@@ -101,7 +107,7 @@ test('what is wiped is drawn again when its canvas says that it is back', async 
 
 test('where a pixel becomes two, the picture has as many at once', async (t) => {
   const page = await visit(t, { viewport: { width: 1280, height: 400 } })
-  await give(page, MAPPED, { step: '300' })
+  await giveMapped(page)
   const session = await page.context().newCDPSession(page)
   const sharp = () =>
     page.evaluate(() => {
@@ -140,7 +146,7 @@ test('without a canvas the page says so, and the rest of it works', async (t) =>
   assert.match(await page.locator('.sentence').innerText(), /A already has 3 from B/)
   await page.locator('.stage').focus()
   await page.keyboard.press('ArrowRight')
-  await give(page, MAPPED, { step: '300' })
+  await giveMapped(page)
   await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     tree.select(5)

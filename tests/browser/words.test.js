@@ -42,6 +42,13 @@ for (const [file, ruin, options] of /** @type {const} */ ([
   })
 }
 
+test('the tree of the page comes with its panels, and before the words around it', async (t) => {
+  const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/pages.js', 'never'))
+  await page.getByText(CUTOFF).waitFor()
+  assert.ok(await page.locator('secateur-tree .listing').isVisible())
+  assert.equal(await page.locator('.projector').count(), 0, 'the page is not there yet')
+})
+
 test('an element whose language does not load speaks English, says so, and can try again', async (t) => {
   const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
     spoil(page, 'messages/fi/words.js', 'missing'),

@@ -46,6 +46,7 @@ import { noticeOfLink } from './link-notice.js'
 import { TREE, gameOf, give, pick, set } from './state.js'
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+viewer.panels = PANELS.join(' ')
 // The tree of the link is opened while the words of the page are still being loaded.
 const arrived = await read(isAnchor() ? '' : location.hash, FIELDS)
 give(viewer, arrived.state ?? {})
@@ -370,7 +371,6 @@ function receive(event) {
   show(tree)
 }
 
-viewer.panels = PANELS.join(' ')
 practice.follow()
 viewer.setAttribute('keys', 'page')
 listenSkip()

@@ -7,7 +7,7 @@
  * @import {Messages} from '../../messages/messages.js'
  * @import {Style, Viewport} from '../../types.js'
  * @import {Theme} from './inks.js'
- * @import {TreeMap} from './tree-map.js'
+ * @import {OverviewMap} from './overview-map.js'
  * @import {TreePoint} from './viewport.js'
  *
  * @typedef {object} Around what a map needs of the stage
@@ -24,7 +24,7 @@ const MANY = 1000
 
 export class Overview {
   #around
-  /** @type {TreeMap | null} */
+  /** @type {OverviewMap | null} */
   #map = null
   /** @type {Search | null} */
   #search = null
@@ -50,13 +50,13 @@ export class Overview {
   }
 
   async #load() {
-    const loaded = await import('./tree-map.js').catch(() => null)
+    const loaded = await import('./overview-map.js').catch(() => null)
     // Where it cannot be loaded, the picture does without a map.
     if (!loaded) this.element.hidden = true
-    else this.#around.actions.guard(() => this.#draw(loaded.TreeMap))()
+    else this.#around.actions.guard(() => this.#draw(loaded.OverviewMap))()
   }
 
-  /** @param {typeof TreeMap} Made */
+  /** @param {typeof OverviewMap} Made */
   #draw(Made) {
     if (!this.#search) return
     this.#map ??= new Made(this.element, this.#around)

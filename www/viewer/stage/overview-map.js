@@ -19,7 +19,7 @@ const LEAST = 8
 /** A key moves the view by this share of it. */
 const STRIDE = 0.5
 
-export class TreeMap {
+export class OverviewMap {
   #m
   #element
   #theme
