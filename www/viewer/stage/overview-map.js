@@ -48,6 +48,8 @@ export class OverviewMap {
     this.#element = element
     this.#theme = theme
     this.#go = go
+    // Without a style sheet the canvas would make its element higher, and that the canvas.
+    this.#canvas.style.setProperty('position', 'absolute')
     element.append(this.#canvas, this.#frame)
     this.#listen()
     actions.watch(element, () => {
