@@ -66,7 +66,8 @@ test('each way is copied by one click, and the preview shows the state', async (
   const link = await page.getByLabel(share.ways.step, { exact: true }).inputValue()
   assert.equal(link, page.url())
   await page.keyboard.press('Escape')
-  assert.equal(await page.locator('.share-dialog iframe').count(), 0)
+  // A dialog says that it is closed a moment after the key.
+  await page.locator('.share-dialog iframe').waitFor({ state: 'detached' })
 })
 
 test('where the clipboard is refused, the text is selected to be copied by hand', async (t) => {
