@@ -76,9 +76,8 @@ const SMALLEST = ['-Oz', ...Array(2).fill(['--flatten', '--rereloop', '-Oz', '-O
 const DEARER = 18
 
 /**
- * What the compiler does in the modules for small trees: it copies whole structures by one instruction instead of word by
- * word, and neither takes loops apart nor computes on one path what another has computed before. They are a few percent
- * slower by that.
+ * How LLVM compiles the modules for small trees: it copies a structure by one instruction instead of word by word, without
+ * loop strength reduction and without the elimination of partial redundancies. The modules are a few percent slower by that.
  */
 const COMPACT = ['max-store-memcpy=1', 'disable-lsr', 'enable-pre=false']
 

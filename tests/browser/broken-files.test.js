@@ -6,8 +6,8 @@
 // - every file that a site asks for is missing once, on the first site that asks for it;
 // - files that fail in the same way, as they are asked for in the same way, share the rest (`alike`): of these files the
 //   first one stands for the others where it is garbage, where it is late, and on the other sites;
-// - a page is loaded again after the first missing file of each kind (`kindOf`): whether it remembers a failure depends on
-//   how the file is asked for;
+// - a page is loaded again after the first missing file of each kind (`kindOf`), because whether the page remembers a
+//   failure depends on how the file is asked for;
 // - what is imported fails in one way, garbage or missing, and a style sheet that is garbage does not fail: after garbage
 //   the page is loaded again for the core only, which is fetched.
 
@@ -250,8 +250,13 @@ for (const fault of Object.keys(FAULTS)) {
   })
 }
 
-/** How a file is asked for: at once, as words of a language, or on demand. @param {string} file @param {keyof typeof SITES} site */
+/**
+ * How a file is asked for: at once, as words of a language, or on demand. Each core is a kind of its own.
+ * @param {string} file
+ * @param {keyof typeof SITES} site
+ */
 function kindOf(file, site) {
+  if (extname(file) === '.wasm') return file
   if (alike(site).some((list) => list.includes(file))) return `${extname(file)} at once`
   return file.includes('/messages/') ? 'words' : extname(file)
 }
@@ -263,7 +268,7 @@ async function breakSite(t, site, fault) {
   const seen = new Set()
   for (const file of broken(site, fault)) {
     const kind = kindOf(file, site)
-    const fails = fault === 'is garbage' ? kind === '.wasm' : fault !== 'comes late'
+    const fails = fault === 'is garbage' ? extname(file) === '.wasm' : fault !== 'comes late'
     const again = fails && !seen.has(kind)
     seen.add(kind)
     await t.test(file, () => breakFile(opened, site, file, fault, again))

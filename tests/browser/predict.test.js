@@ -296,12 +296,17 @@ function returnedBy(search, step) {
 }
 
 /** A tree in which each kind of question is asked. */
-const DEEP = '(((5 6) (7 4 9)) ((2 8) 3))'
+const ALL_KINDS = '(((5 6) (7 4 9)) ((2 8) 3))'
 
 test('while a question waits nothing tells a later step, and the answer then does', async (t) => {
-  const page = await exercise(t, 'every listing="negamax-alpha-beta" windows="history"', WIDE, DEEP)
+  const page = await exercise(
+    t,
+    'every listing="negamax-alpha-beta" windows="history"',
+    WIDE,
+    ALL_KINDS,
+  )
   const tree = page.locator('secateur-tree')
-  const search = await open(DEEP, { listing: 'negamax-alpha-beta' })
+  const search = await open(ALL_KINDS, { listing: 'negamax-alpha-beta' })
   const questions = await search.questions({ every: true })
   const { steps } = search.summary
   const sentences = Array.from({ length: steps + 1 }, (_, k) => sentence(m, search.explain(k)))

@@ -61,7 +61,8 @@ export function listen(element, on) {
   element.addEventListener('pointerup', (event) => {
     if (held.delete(event.pointerId)) touched = event.pointerType === 'touch'
   })
-  // Not at the release: the click of a finger comes later, and would press what a tap has moved to that place.
+  // A tap acts at its click, not at the release: the click of a finger comes later, and would press whatever the tap has
+  // brought to that place.
   element.addEventListener('click', (event) => {
     if (moved) return
     const point = pointIn(element, event)
