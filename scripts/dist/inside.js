@@ -2,7 +2,7 @@
 
 import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { common, www } from './scripts.js'
+import { common, wordFiles, www } from './scripts.js'
 import { wasm } from './wasm.js'
 
 /** @import {Plugin} from 'esbuild' */
@@ -24,6 +24,7 @@ export function inside(leftOut = AROUND) {
     'inside/packed-figures.js': () => packed('figures', wasm().modules.figure),
     'inside/packed-exercise.js': () => packed('exercise', wasm().modules.exercise),
     'inside/style-texts.js': styleTexts,
+    'words.js': wordTable,
     nothing: async () => 'export {}',
   }
   return {
@@ -39,6 +40,7 @@ export function inside(leftOut = AROUND) {
       })
       build.onLoad({ filter: /./, namespace: 'made' }, async ({ path }) => ({
         contents: await made[path](),
+        resolveDir: www,
       }))
     },
   }
@@ -54,6 +56,13 @@ export function zipped(bytes) {
   const all = gzipSync(bytes, { level: 9 })
   all[9] = 255 // the header of gzip names the system, which would differ between machines
   return all.toString('base64')
+}
+
+/** All words, for bundlers: they see what can be loaded only if each import names its file. */
+async function wordTable() {
+  const entries = wordFiles().map((path) => `${JSON.stringify(path)}: () => import('./${path}')`)
+  return `const modules = { ${entries} }
+    export const loadWords = (tag, part) => modules[\`messages/\${tag}/\${part}.js\`]()`
 }
 
 async function styleTexts() {

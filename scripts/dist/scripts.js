@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { ALL, PARTS } from '../../www/messages/languages.js'
 import { root } from '../phase.js'
 import { wasm } from './wasm.js'
 
@@ -15,6 +16,11 @@ const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'),
 export { version }
 /** What an entry says of itself. */
 export const BANNER = `/* Secateur ${version}, ${license}, see ${LICENSES} */`
+
+/** The files of all words, by their paths in www/. */
+export function wordFiles() {
+  return Object.keys(ALL).flatMap((tag) => PARTS.map((part) => `messages/${tag}/${part}.js`))
+}
 
 /** @returns {BuildOptions} */
 export function common() {

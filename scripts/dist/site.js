@@ -8,8 +8,11 @@ import { dirname, join, relative } from 'node:path'
 import { manual } from '../manual.js'
 import { hints, importsOf } from './hints.js'
 import { offline, serviceWorker } from './offline.js'
-import { BANNER, common, onDemand, version, www } from './scripts.js'
+import { BANNER, common, onDemand, wordFiles, version, www } from './scripts.js'
+import { smaller } from './smaller.js'
 import { wasm } from './wasm.js'
+
+/** @import {Plugin} from 'esbuild' */
 
 /** Stands for the name of the folder until its files are known. */
 const UNNAMED = `${version}-${'0'.repeat(10)}`
@@ -29,6 +32,8 @@ const PAGES = {
   offline: 'offline/register.js',
   worker: 'lab/run/worker.js',
 }
+/** The words that every viewer loads, in each language. */
+const WORDS = /^messages\/[\w-]+\/words\.js$/
 const STYLES = ['viewer/viewer', 'tokens', 'page/page']
   .concat(
     'page/controls/controls',
@@ -89,12 +94,12 @@ function pagesOfManual(folder) {
 async function scripts(folder, parts) {
   const { build } = await import('esbuild')
   /** @type {Set<string>} */
-  const demanded = new Set()
+  const demanded = new Set(wordFiles())
   const entry = onDemand(`./${UNNAMED}`, (source) => Boolean(demanded.add(source)))
   await build({
     ...common(),
     outdir: folder,
-    plugins: [entry],
+    plugins: [entry, smaller],
     entryPoints: ENTRIES,
     // An entry finds its files in the folder, where other scripts find theirs beside themselves.
     banner: {
@@ -105,7 +110,7 @@ async function scripts(folder, parts) {
   const here = { ...common(), outdir: parts }
   // What only a page imports on demand shares modules with it, also the core in use. Pages share none: a browser asks a
   // server for six files at once, and together they would be in twice as many files.
-  const shared = [onDemand('.', (source) => demanded.has(source) || /^messages\//.test(source))]
+  const shared = [onDemand('.', (source) => demanded.has(source))]
   const split = { ...here, plugins: shared, splitting: true }
   // Both load a script, by one policy.
   const { lab, offline: register, ...others } = PAGES
@@ -130,8 +135,21 @@ async function scripts(folder, parts) {
 async function onceDemanded(source, options, demanded) {
   const { build } = await import('esbuild')
   const up = relative(dirname(source), '.').replaceAll('\\', '/') || '.'
-  const plugins = [onDemand(up, (other) => demanded.has(other))]
+  const plugins = [onDemand(up, (other) => demanded.has(other)), wordsAbove(up)]
+  if (WORDS.test(source)) plugins.push(smaller)
   await build({ ...options, plugins, entryPoints: [source], outbase: www })
+}
+
+/** In a script that lies deeper than `words.js` the words are farther up. @param {string} up @returns {Plugin} */
+function wordsAbove(up) {
+  return {
+    name: 'words above',
+    setup({ onLoad }) {
+      onLoad({ filter: /www[\\/]words\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace('./messages', `${up}/messages`),
+      }))
+    },
+  }
 }
 
 /** @param {string} parts */

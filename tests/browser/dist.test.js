@@ -18,6 +18,7 @@ import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { dist } from '../../scripts/dist.js'
+import { wordFiles } from '../../scripts/dist/scripts.js'
 import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
 import { BROTLI_GOAL, LIMITS, ON_DEMAND, weigh } from '../../scripts/weight.js'
@@ -142,11 +143,15 @@ test('whatever a script may ask for is there', () => {
       const text = readFileSync(join(built, name), 'utf8')
       const beside = text.matchAll(/(?:from|import|import\()"(\.[\w./-]+\.\w+)"/g)
       const located = text.matchAll(/URL\("([\w./-]+\.\w+)",(\w+)/g)
+      const words = text.matchAll(/URL\(`([./]+)messages\/\$\{\w+\}\/\$\{\w+\}\.js`,(\w+)/g)
+      /** From what an address is told. @param {string} base the name of its variable */
+      const from = (base) => join(built, base === 'import' ? join(name, '..') : parts)
       return [
         ...Array.from(beside, ([, path]) => join(built, name, '..', path)),
-        ...Array.from(located, ([, path, base]) =>
-          join(built, base === 'import' ? join(name, '..') : parts, path),
-        ),
+        ...Array.from(located, ([, path, base]) => join(from(base), path)),
+        ...Array.from(words, ([, up, base]) =>
+          wordFiles().map((path) => join(from(base), up, path)),
+        ).flat(),
       ]
     })
   const wanted = new Set(asked.map((path) => relative(join(built, parts), path)))

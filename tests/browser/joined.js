@@ -4,6 +4,7 @@
 import { cpSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { wordFiles } from '../../scripts/dist/scripts.js'
 import { root } from '../../scripts/phase.js'
 
 /** @import {BuildOptions, Plugin} from 'esbuild' */
@@ -27,7 +28,11 @@ export async function writeJoined(folder) {
   const styles = [...STYLES, ...named(/<link rel="stylesheet" href="\.+\/([^"]+)"/g)]
   const demanded = await onDemand(scripts)
   await Promise.all([
-    build({ ...joining(folder), ...OF_SCRIPTS, entryPoints: unique([...scripts, ...demanded]) }),
+    build({
+      ...joining(folder),
+      ...OF_SCRIPTS,
+      entryPoints: unique([...scripts, ...demanded, ...wordFiles()]),
+    }),
     build({ ...joining(folder), entryPoints: unique(styles), external: ['*.svg'] }),
   ])
 }

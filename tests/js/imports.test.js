@@ -17,6 +17,7 @@ const FLOORS = [
   ...[
     'types.js',
     'version.js',
+    'words.js',
     'messages',
     'wasm.js',
     'whole.js',

@@ -36,7 +36,7 @@ export async function every(tag) {
     panels: await panelWords(tag),
     passes: await passesWords(tag),
     position: await positionWords(tag),
-    ownSearch: await ownSearchWords(tag),
+    own: await ownSearchWords(tag),
     worksheet: await worksheetWords(tag),
   }
 }

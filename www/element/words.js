@@ -74,7 +74,7 @@ export class Words {
 
   /** Reports that no words could be loaded, with the error's own message. */
   #failWithoutWords() {
-    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
+    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en })
     this.#plain ??= make('p', { role: 'alert' }, error.message)
     this.#element.shadowRoot?.append(this.#plain)
     this.#failed(error)

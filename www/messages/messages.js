@@ -4,10 +4,12 @@
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
  * @import {Explanation, ListingComment, ListingId, Place, Reason} from '../types.js'
- * @import {Language} from './languages.js'
+ * @import {OwnSearchWords} from './own-search.js'
+ * @import {FigureWords, HandWords, How, Lessons, Links, PageWords, WorksheetWords} from './pages.js'
  */
 
 import { atOnce } from './en/at-once.js'
+import { loadWords } from '../words.js'
 import { ALL } from './languages.js'
 
 /**
@@ -95,6 +97,23 @@ import { ALL } from './languages.js'
  * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/opening.js').opening} opening
  * @property {typeof import('./en/overview.js').overview} overview
+ *
+ * @typedef {object} Parts the words of a language, which are loaded when something asks for them
+ * @property {Messages} words of the viewer
+ * @property {PanelWords} panels of the viewer, loaded with the first
+ * @property {PositionWords} position of games
+ * @property {Help} help of the viewer, loaded when a reader opens it
+ * @property {ExerciseWords} exercise of exercises
+ * @property {MinimalWords} minimal of the minimal tree
+ * @property {PassesWords} passes of searches that search again
+ * @property {OwnSearchWords} own of the searches of other programs
+ * @property {PageWords} pages the words around the viewer on the project's own pages
+ * @property {Links} links of links that cannot be read, and of sharing
+ * @property {How} how of the page that explains
+ * @property {Lessons} lessons of the lessons
+ * @property {FigureWords} figure of the dialog that saves figures
+ * @property {HandWords} hand of editing by hand
+ * @property {WorksheetWords} worksheet of worksheets
  */
 
 /**
@@ -125,7 +144,7 @@ const standIns = new Map()
 export async function messages(tag = 'en') {
   const language = known(tag) ?? 'en'
   try {
-    return (await ALL[language].words()).words
+    return await load(language, 'words')
   } catch {
     const words = standIns.get(language) ?? (await standIn(language))
     standIns.set(language, words)
@@ -135,22 +154,32 @@ export async function messages(tag = 'en') {
 
 /** @param {string} language @returns {Promise<Messages>} */
 async function standIn(language) {
-  const { words: english } = await ALL.en.words()
-  return { ...english, standIn: atOnce['words-unavailable']({ language: ALL[language].name }) }
+  const standIn = atOnce['words-unavailable']({ language: ALL[language] })
+  return { ...(await load('en', 'words')), standIn }
 }
 
 /**
- * A part of the words of a language, English where it cannot be loaded.
- * @template {Exclude<keyof Language, 'name'>} P
+ * A part of the words of a language.
+ * @template {keyof Parts} P
+ * @param {string} language
+ * @param {P} part
+ * @returns {Promise<Parts[P]>}
+ * @throws where it cannot be loaded
+ */
+export async function load(language, part) {
+  return (await loadWords(language, part))[part]
+}
+
+/**
+ * The same, English where it cannot be loaded.
+ * @template {keyof Parts} P
  * @param {string} tag
  * @param {P} part
- * @returns {Promise<Language[P] extends () => Promise<Record<P, infer W>> ? W : never>}
+ * @returns {Promise<Parts[P]>}
  * @throws where English cannot be loaded either
  */
 export async function partOf(tag, part) {
-  const load = (/** @type {string} */ language) =>
-    /** @type {() => Promise<any>} */ (ALL[language][part])()
-  return (await load(known(tag) ?? 'en').catch(() => load('en')))[part]
+  return load(known(tag) ?? 'en', part).catch(() => load('en', part))
 }
 
 // As `partOf`, for the parts of the viewer.

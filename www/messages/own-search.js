@@ -18,7 +18,7 @@
  * @property {{}} trace-empty
  *
  * @typedef {{ [C in keyof RefusalParams]: (p: RefusalParams[C]) => string }} Refusals
- * @typedef {typeof import('./en/own-search.js').ownSearch} OwnSearchWords
+ * @typedef {typeof import('./en/own.js').own} OwnSearchWords
  */
 
 /**
@@ -29,4 +29,4 @@
 import { partOf } from './messages.js'
 
 /** As `partOf`. @param {string} tag */
-export const ownSearchWords = (tag) => partOf(tag, 'ownSearch')
+export const ownSearchWords = (tag) => partOf(tag, 'own')

@@ -8,7 +8,7 @@
  */
 
 import { ALL } from './languages.js'
-import { known, messages as viewerMessages, partOf } from './messages.js'
+import { known, load, messages as viewerMessages, partOf } from './messages.js'
 
 /**
  * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
@@ -115,11 +115,11 @@ export async function messages(tag = 'en') {
 async function join(language) {
   const [ofViewer, own] = await Promise.all([
     viewerMessages(language),
-    ALL[language].pages().catch(() => null),
+    load(language, 'pages').catch(() => null),
   ])
-  if (own && !ofViewer.standIn) return { ...ofViewer, ...own.pages }
-  const english = { ...(await viewerMessages()), ...(await ALL.en.pages()).pages }
-  const standIn = english.errors['words-unavailable']({ language: ALL[language].name })
+  if (own && !ofViewer.standIn) return { ...ofViewer, ...own }
+  const english = { ...(await viewerMessages()), ...(await load('en', 'pages')) }
+  const standIn = english.errors['words-unavailable']({ language: ALL[language] })
   return { ...english, standIn }
 }
 

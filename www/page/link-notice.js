@@ -36,7 +36,7 @@ export function noticeOfLink(m) {
   let latest = null
 
   /** Says that the words could not be loaded. */
-  const lack = () => say(m.errors['words-unavailable']({ language: ALL[m.lang].name }))
+  const lack = () => say(m.errors['words-unavailable']({ language: ALL[m.lang] }))
 
   return {
     lack,

@@ -51,7 +51,7 @@ export function linkTo(lang) {
  */
 export function languageSwitch(m, link) {
   const offered = m.lang in LANGUAGES ? LANGUAGES : ALL
-  const options = Object.entries(offered).map(([lang, { name }]) =>
+  const options = Object.entries(offered).map(([lang, name]) =>
     make('option', { value: lang, lang }, name),
   )
   const select = make('select', { 'aria-label': m.ui.language, autocomplete: 'off' }, ...options)

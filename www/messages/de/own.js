@@ -142,7 +142,7 @@ const refusals = {
     'Hier ist keine Suche. Das erste Ereignis betritt die Wurzel: {"event": "enter", "node": 0}.',
 }
 
-export const ownSearch = {
+export const own = {
   title: 'Deine eigene Suche',
   intro:
     'Lass dein Programm für jeden Aufruf eine Zeile ausgeben, etwa {"event": "enter", "node": "C"}.',

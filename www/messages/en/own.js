@@ -135,7 +135,7 @@ const refusals = {
     'There is no search here. The first event enters the root: {"event": "enter", "node": 0}.',
 }
 
-export const ownSearch = {
+export const own = {
   title: 'Your own search',
   intro: 'Let your program print a line for each call, such as {"event": "enter", "node": "C"}.',
   how: 'How your program writes it',

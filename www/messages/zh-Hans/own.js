@@ -126,7 +126,7 @@ const refusals = {
   'trace-empty': () => '这里没有搜索。第一个事件进入根节点：{"event": "enter", "node": 0}。',
 }
 
-export const ownSearch = {
+export const own = {
   title: '你自己的搜索',
   intro: '让你的程序为每次调用输出一行，例如 {"event": "enter", "node": "C"}。',
   how: '程序如何输出',

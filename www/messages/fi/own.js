@@ -135,7 +135,7 @@ const refusals = {
     'Tässä ei ole hakua. Ensimmäinen tapahtuma siirtyy juureen: {"event": "enter", "node": 0}.',
 }
 
-export const ownSearch = {
+export const own = {
   title: 'Oma hakusi',
   intro: 'Anna ohjelmasi tulostaa jokaisesta kutsusta rivi, kuten {"event": "enter", "node": "C"}.',
   how: 'Miten ohjelmasi kirjoittaa ne',
