@@ -309,8 +309,8 @@ test('what few readers need is fetched when it is needed', async (t) => {
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
-  const tree = `<secateur-tree>${TREE}</secateur-tree>`
-  const address = await course(t, new URL(cdn.url).origin, script + tree)
+  const element = `<secateur-tree>${TREE}</secateur-tree>`
+  const address = await course(t, new URL(cdn.url).origin, script + element)
   await page.goto(address)
   await drawn(page)
   /** What the scripts are that were asked for since. @param {() => Promise<unknown>} work */
@@ -333,8 +333,13 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await page.locator('.listing').getByText('minValue').first().waitFor()
   })
   assert.deepEqual(panels.sort(), ['messages/en/panels.js', 'viewer/panels/panels.js'])
+  const tree = page.locator('secateur-tree')
+  const tip = await fetched(async () => {
+    await tree.evaluate((/** @type {any} */ element) => element.select(0))
+    await tree.locator('.tip').waitFor({ state: 'attached' })
+  })
+  assert.deepEqual(tip, ['viewer/stage/tip.js'])
   const exercise = await fetched(async () => {
-    const tree = page.locator('secateur-tree')
     await tree.evaluate((element) => element.setAttribute('exercise', 'practise'))
     await tree.locator('.sheet [data-box="0.value"]').fill('8')
     await tree.getByRole('button', { name: 'Check all answers' }).click()
@@ -354,7 +359,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   })
   assert.deepEqual(game.sort(), [
     ...['messages/en/position.js', WASM],
-    ...['viewer/panels/board.js', 'whole.js'],
+    ...['viewer/extras.js', 'viewer/panels/board.js', 'whole.js'],
   ])
   const broken = await fetched(async () => {
     await page.evaluate(() => {

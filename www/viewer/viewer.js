@@ -5,6 +5,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Exercise, Host, Part, Snapshot} from './part.js'
+ * @import {Extras} from './extras.js'
  * @import {OverlayName, StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
@@ -19,8 +20,6 @@ import { Life } from './life.js'
 import { help } from '../messages/messages.js'
 import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
-import { Overlay } from './overlay.js'
-import { Passing } from './passing.js'
 import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
@@ -46,8 +45,10 @@ export class Viewer {
   #words
   /** @type {Help | null} */
   #help = null
-  #overlay
-  #passing
+  /** What only some searches have, loaded with the first of them. @type {Extras | null} */
+  #extras = null
+  /** What is to be shown over the picture. @type {OverlayName | ''} */
+  #cover = ''
   #wrongStep
   #keys
   #actions
@@ -83,15 +84,7 @@ export class Viewer {
     this.stage = new Stage(m, actions, () => this.#repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
-    /** @type {(name: PanelName, part: Part | null) => void} */
-    const offer = (name, part) => {
-      this.#parts.panels.offer(name, part)
-      this.#renew()
-    }
-    this.#overlay = new Overlay(m, { stage: this.stage, offer })
-    const { slider } = this.#parts.transport
-    this.#passing = new Passing(m, actions, { slider, offer })
-    this.#wrongStep = new WrongStep(m, slider)
+    this.#wrongStep = new WrongStep(m, this.#parts.transport.slider)
     this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
@@ -192,8 +185,7 @@ export class Viewer {
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
-    this.#overlay.take(null)
-    this.#passing.take(null)
+    this.#extras?.take(null, false)
     this.#shown.search = null
   }
 
@@ -209,8 +201,8 @@ export class Viewer {
   #present(search) {
     this.#shown.forgetPointer()
     this.#fresh = true
-    this.#overlay.take(search)
-    this.#passing.take(this.#parts.run.hidden ? null : search)
+    if (search.whole && !this.#extras) this.#loadExtras()
+    this.#extras?.take(search, this.#parts.run.hidden)
     this.element.classList.remove('empty')
     this.#life.guard(() => this.#write(search))()
   }
@@ -274,11 +266,42 @@ export class Viewer {
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
   async cover(name) {
+    this.#cover = name
     try {
-      await this.#overlay.show(name)
+      await this.#extras?.cover(name)
     } catch {
-      this.#parts.notice.say(this.#words.opening.noOverlay, () => this.cover(name))
+      this.#lackOverlay(() => this.cover(name))
     }
+  }
+
+  /** @param {() => unknown} retry */
+  #lackOverlay(retry) {
+    this.#parts.notice.say(this.#words.opening.noOverlay, retry)
+  }
+
+  /** Loads what only some searches have. If that fails, the run can be followed all the same. */
+  async #loadExtras() {
+    try {
+      const { Extras } = await import('./extras.js')
+      this.#extras ??= this.#makeExtras(Extras)
+      this.cover(this.#cover)
+    } catch {
+      if (this.#cover) this.#lackOverlay(() => this.#loadExtras())
+    }
+  }
+
+  /** @param {typeof Extras} Made */
+  #makeExtras(Made) {
+    const { stage } = this
+    const { slider } = this.#parts.transport
+    /** @type {(name: PanelName, part: Part | null) => void} */
+    const offer = (name, part) => {
+      this.#parts.panels.offer(name, part)
+      this.#renew()
+    }
+    const extras = new Made(this.#words, this.#actions, { stage, slider, offer })
+    extras.take(this.#shown.search, this.#parts.run.hidden)
+    return extras
   }
 
   /** What to say of attributes that ask for what there is not; empty if there are none. @param {string} words */
@@ -460,7 +483,7 @@ export class Viewer {
   /** @param {Snapshot} snapshot */
   #showLeading(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
-    this.#passing.show(snapshot)
+    this.#extras?.show(snapshot)
     this.#wrongStep.show(snapshot)
     this.#exercise?.show(snapshot)
   }

@@ -7,6 +7,7 @@
  * @import {Messages} from '../../messages/messages.js'
  * @import {Camera, Extent, TreePoint} from './viewport.js'
  * @import {Framing} from './framing.js'
+ * @import {Tip} from './tip.js'
  * @import {Marks, Scene, Style, Viewport} from '../../types.js'
  * @import {Withheld} from '../../element/attributes.js'
  */
@@ -20,7 +21,6 @@ import { boardAt } from './board-at.js'
 import { frame, framing } from './framing.js'
 import { clear, paint } from './paint.js'
 import { printable } from './printable.js'
-import { Tip } from './tip.js'
 import { paperWidth, wholeTree } from './whole-tree.js'
 import { withhold } from './withhold.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
@@ -48,7 +48,10 @@ export class Stage {
   /** The drawing for paper, while the page is printed. @type {SVGElement | null} */
   #paper = null
   #canvas = make('canvas', { role: 'img' })
-  #tip = new Tip()
+  /** The tip, loaded with the first node that it is about. @type {Tip | null} */
+  #tip = null
+  /** The node for which the tip was asked for last. @type {number | null} */
+  #tipped = null
   #legend
   #context
   #theme
@@ -89,7 +92,6 @@ export class Stage {
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
       this.#legend.element,
-      this.#tip.element,
     )
     this.#theme = new Theme(this.element)
     const go = (/** @type {TreePoint} */ point) => this.centre(point)
@@ -381,6 +383,16 @@ export class Stage {
     this.paint()
   }
 
+  /** Loads the tip. If that fails, another node asks for it again. @param {number} about */
+  async #loadTip(about) {
+    this.#tipped = about
+    const loaded = await import('./tip.js').catch(() => null)
+    if (!loaded || this.#tip) return
+    this.#tip = new loaded.Tip()
+    this.element.append(this.#tip.element)
+    this.#changed()
+  }
+
   paint() {
     const viewport = this.#now()
     if (!this.#context || !viewport || !this.#shown) return
@@ -393,7 +405,8 @@ export class Stage {
     // A tip would tell what is withheld, or asked.
     const silent = this.withheld.length > 0 || this.exercise?.mute
     const about = silent ? null : (hovered ?? selected)
-    this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
+    if (!this.#tip && about !== null && about !== this.#tipped) this.#loadTip(about)
+    this.#tip?.show(search, step, about, { texts: scene.texts, viewport, style })
     this.#legend.show(scene, viewport.height, style)
     this.overview.show(step, viewport, { ...style, minimal: false })
     if (this.#ease) this.#changed()
