@@ -8,8 +8,10 @@
 //   first one stands for the others where it is garbage, where it is late, and on the other sites;
 // - a page is loaded again after the first missing file of each kind (`kindOf`), because whether the page remembers a
 //   failure depends on how the file is asked for;
-// - what is imported fails in one way, garbage or missing, and a style sheet that is garbage does not fail: after garbage
-//   the page is loaded again for the core only, which is fetched.
+// - what is imported fails in one way, garbage or missing, and a style sheet that is garbage does not fail: of the modules
+//   that a page imports on demand the first one is garbage, and the first one of words (`demanded`); after garbage the page
+//   is loaded again for the core only, which is fetched;
+// - an embed imports the modules that surround its tree as the page does, which tests them.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -20,7 +22,7 @@ import { published } from './built.js'
 import { PATIENCE, shared } from './page.js'
 
 /**
- * @import {Browser, Page} from 'playwright-core'
+ * @import {Browser, Page, Request} from 'playwright-core'
  * @import {ServerResponse} from 'node:http'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
@@ -79,14 +81,19 @@ let browser
 /** The files that a site asks for. @type {Record<string, string[]>} */
 const files = {}
 
+/** @param {keyof typeof SITES} site */
+function htmlOf(site) {
+  const [name] = SITES[site].path.split('#')
+  return name === 'embed' ? EMBED : readFileSync(join(built, name), 'utf8')
+}
+
 /**
  * The lists of files of a site that are asked for in the same way: the scripts that its page imports before it begins,
  * of which the browser runs none if one fails, and the style sheets of its page.
  * @param {keyof typeof SITES} site
  */
 function alike(site) {
-  const [name] = SITES[site].path.split('#')
-  const html = name === 'embed' ? EMBED : readFileSync(join(built, name), 'utf8')
+  const html = htmlOf(site)
   return ['modulepreload', 'stylesheet'].map((kind) =>
     Array.from(
       html.matchAll(new RegExp(`rel="${kind}" href="\\./([^"]+)"`, 'g')),
@@ -95,11 +102,29 @@ function alike(site) {
   )
 }
 
+/** The modules that a site imports on demand, and the words among them apart. @param {keyof typeof SITES} site */
+function demanded(site) {
+  const html = htmlOf(site)
+  const modules = files[site].filter((file) => extname(file) === '.js' && !html.includes(file))
+  return [modules.filter((file) => !isOfWords(file)), modules.filter(isOfWords)]
+}
+
+/** @param {string} file */
+function isOfWords(file) {
+  return file.includes('/messages/')
+}
+
 /** The files of a site that are broken in a way. @param {keyof typeof SITES} site @param {keyof typeof FAULTS} fault */
 function broken(site, fault) {
   const sites = Object.keys(SITES)
   const before = sites.slice(0, sites.indexOf(site)).flatMap((other) => files[other])
-  const represented = alike(site).flatMap((list) => list.slice(1))
+  const [modules, words] = demanded(site)
+  const around = modules.filter((file) => file.includes('/viewer/'))
+  const represented = [
+    ...alike(site).flatMap((list) => list.slice(1)),
+    ...(fault === 'is garbage' ? [...modules.slice(1), ...words.slice(1)] : []),
+    ...(site === 'embed' ? [...around, ...words.slice(1)] : []),
+  ]
   return files[site].filter(
     (file) => !represented.includes(file) || (fault === 'does not come' && !before.includes(file)),
   )
@@ -111,7 +136,7 @@ before(async () => {
   await Promise.all(Object.keys(SITES).map(async (site) => (files[site] = await filesOf(site))))
 })
 
-/** Opens a game, its map and the help, whose files are loaded on demand, if there is a tree yet. @param {Page} page */
+/** Opens a game, its map, a tip and the help, whose files are loaded on demand, if there is a tree yet. @param {Page} page */
 async function useTree(page) {
   const tree = page.locator('secateur-tree').first()
   if ((await tree.count()) === 0) return
@@ -120,7 +145,11 @@ async function useTree(page) {
     // Of so many nodes that it has a map.
     element.setAttribute('coins', '15')
   })
-  await tree.evaluate((element) => /** @type {SecateurTree} */ (element).help?.())
+  await tree.evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    if (tree.search) tree.select(0)
+    tree.help?.()
+  })
 }
 
 /** Whether the site works. @param {Page} page */
@@ -179,6 +208,11 @@ async function open(site) {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
+  /** What the page waits for. @type {Set<Request>} */
+  const pending = new Set()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   /** @type {string[]} */
   const uncaught = []
   page.on('pageerror', (error) => {
@@ -187,6 +221,7 @@ async function open(site) {
   })
   return {
     page,
+    pending,
     requested,
     uncaught,
     // A request that is held back must not block the test.
@@ -258,7 +293,7 @@ for (const fault of Object.keys(FAULTS)) {
 function kindOf(file, site) {
   if (extname(file) === '.wasm') return file
   if (alike(site).some((list) => list.includes(file))) return `${extname(file)} at once`
-  return file.includes('/messages/') ? 'words' : extname(file)
+  return isOfWords(file) ? 'words' : extname(file)
 }
 
 /** @param {TestContext} t @param {keyof typeof SITES} site @param {keyof typeof FAULTS} fault */
@@ -282,12 +317,13 @@ async function breakSite(t, site, fault) {
  * @param {keyof typeof FAULTS} fault
  * @param {boolean} again whether the page could remember that something failed
  */
-async function breakFile({ page, uncaught, go, breaks }, site, file, fault, again) {
+async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fault, again) {
   const late = fault === 'comes late'
   let release = () => {}
   /** @type {Promise<void>} */
   const released = new Promise((resolve) => (release = resolve))
   await page.goto('about:blank')
+  pending.clear()
   uncaught.length = 0
   /** @type {Promise<void>} */
   const asked = new Promise((resolve) => {
@@ -307,6 +343,9 @@ async function breakFile({ page, uncaught, go, breaks }, site, file, fault, agai
   const answers = late ? works : async () => (await works(page)) || (await told(page)) !== ''
   assert.ok(await settled(page, () => answers(page)), 'it neither works nor says why not')
   await quiet(page)
+  // A request that was made later than the page was quiet fails later, too.
+  assert.ok(await settled(page, async () => pending.size === 0), 'it waits for ever')
+  await page.evaluate(() => {}) // By its answer the page has told all that failed.
   assert.deepEqual(uncaught, [], 'something is uncaught')
   if (!again) return
 
