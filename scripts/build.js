@@ -48,8 +48,8 @@ export async function build() {
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
     // The compiler works on one processor at a time.
     await sideBySide([
-      [() => pack('secateur'), () => pack('figure')],
-      [() => pack('exercise'), () => pack('lean')],
+      [() => pack('secateur', '.'), () => pack('figure', '.')],
+      [() => pack('exercise', 'small'), () => pack('lean', 'small')],
     ])
   })
   writeFileSync(stamp, '')
@@ -92,11 +92,11 @@ const COMPACT = [
 /**
  * Builds the crate as a module of www/pkg.
  * @param {'secateur' | 'lean' | 'figure' | 'exercise'} name of the module; all but the first are features of the crate
+ * @param {string} folder of cargo, in target/. Modules that are built one after the other share one, and so what they
+ *   depend on is compiled once; side by side they would wait for each other
  */
-async function pack(name) {
+async function pack(name, folder) {
   const [whole, lean] = [name === 'secateur', name === 'lean']
-  // In one folder cargo would take them for the same file, and not make it anew.
-  const target = join(root, 'target', whole ? '.' : name)
   // Only the whole core opens large trees, where speed counts.
   /** @type {Record<string, string>} */
   const level = whole ? {} : { CARGO_PROFILE_RELEASE_OPT_LEVEL: 'z' }
@@ -109,7 +109,9 @@ async function pack(name) {
     ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore', '--no-opt'],
     ...['--', '--quiet', '--locked', '--config', flags, ...(whole ? [] : ['--features', name])],
   ]
-  await run('wasm-pack', options, { env: { CARGO_TARGET_DIR: target, ...level } })
+  await run('wasm-pack', options, {
+    env: { CARGO_TARGET_DIR: join(root, 'target', folder), ...level },
+  })
   const module = join(output, `${name}_bg.wasm`)
   const passes = lean ? SMALLEST : [whole ? '-O3' : '-Oz']
   // Functions of one module of Rust side by side pack better.

@@ -44,13 +44,16 @@ export const WAITING = '⏳'
 const ending = new AbortController()
 
 /**
- * Does lists of works side by side, and the works of a list one after the other. What a work prints is held back and
- * shown when the work ends. If one fails, those beside it are ended; what they have printed is shown all the same.
+ * Does lists of works side by side, and the works of a list one after the other. A list that is done goes on with the
+ * works that no list has begun. What a work prints is held back and shown when the work ends. If one fails, those beside it
+ * are ended; what they have printed is shown all the same.
  * @template T
  * @param {(() => Promise<T>)[][]} lists
+ * @param {(() => Promise<T>)[]} [others] works of any list
  * @returns {Promise<T[]>}
  */
-export async function sideBySide(lists) {
+export async function sideBySide(lists, others = []) {
+  const waiting = [...others]
   /** @type {unknown[]} */
   const failures = []
   const results = await Promise.all(
@@ -58,8 +61,11 @@ export async function sideBySide(lists) {
       const done = []
       try {
         for (const work of works) done.push(await heldBack(work))
+        for (let work = waiting.shift(); work; work = waiting.shift())
+          done.push(await heldBack(work))
       } catch (error) {
         failures.push(error)
+        waiting.length = 0
         ending.abort()
       }
       return done

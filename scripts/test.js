@@ -8,14 +8,15 @@ import { build } from './build.js'
 import { publish } from './dist.js'
 import { fuzz } from './fuzz.js'
 import { Failure, elapsed, main, read, root, run, say, sideBySide, windows } from './phase.js'
-import { tools } from './tools.js'
+import { packages, tools } from './tools.js'
 
 /**
  * The phases by name. A phase that runs tests takes the name of a test, and returns which tests ran.
  * @type {Record<string, [title: string, work: (name?: string) => unknown]>}
  */
 const phases = {
-  tools: ['Tools: npm packages, the wasm target, wasm-pack, wasm-bindgen', tools],
+  packages: ['What is not compiled: npm packages, the wasm target', packages],
+  tools: ['Tools: wasm-pack, wasm-bindgen', tools],
   chrome: ['A browser and its driver', browser],
   format: ['Formatting: rustfmt, prettier', format],
   clippy: ['Rust lint, native and wasm: clippy', clippy],
@@ -37,16 +38,15 @@ const phases = {
 const named = ['native', 'wasm', 'js', 'browser', 'package', 'hosts']
 
 /**
- * The lists run side by side once the tools are there; the phases of a list run in its order. Commands of cargo that
+ * The lists run side by side once the npm packages are there; the phases of a list run in its order. Commands of cargo that
  * share a target folder are in one list, because they would wait for one another.
  */
 const LANES = [
-  ['build', 'browser'],
-  [
-    ...['format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm', 'types', 'lint', 'js'],
-    ...['package', 'hosts'],
-  ],
+  ['tools', 'build', 'browser'],
+  ['format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm'],
 ]
+/** The phases that the lists go on with: on an empty machine compiling takes longest, else the browser. */
+const LEFT = ['types', 'lint', 'js', 'package', 'hosts']
 /** The phases of `npm test -- quick`. */
 const QUICK = [['native'], ['js']]
 
@@ -64,12 +64,14 @@ await main(async () => {
   if (!known || more.length || (name && !named.includes(asked))) throw new Failure(usage())
   const began = performance.now()
   const rows = []
-  if (asked !== 'tools') rows.push(await perform('tools'))
+  rows.push(await perform('packages'))
   if (asked === '') rows.push(await perform('chrome'))
+  else if (asked !== 'tools') rows.push(await perform('tools'))
   if (asked in phases) rows.push(await perform(asked, name))
   else {
-    const lanes = asked ? QUICK : LANES
-    rows.push(...(await sideBySide(lanes.map((lane) => lane.map((name) => () => perform(name))))))
+    const works = (/** @type {string[]} */ names) => names.map((name) => () => perform(name))
+    const [lanes, left] = asked ? [QUICK, []] : [LANES, LEFT]
+    rows.push(...(await sideBySide(lanes.map(works), works(left))))
   }
   report(rows, began)
 })
@@ -104,7 +106,7 @@ function published() {
 
 /** Builds the core once, although several phases need it. */
 function core() {
-  return (building ??= build())
+  return (building ??= tools().then(build))
 }
 
 async function format() {
@@ -163,6 +165,7 @@ async function native(name) {
  * @param {string} [name]
  */
 async function wasm(name) {
+  await tools()
   const how = ['--mode', 'no-install', '--test', 'suite']
   const wasmPack = ['--log-level', 'error', 'test']
   const only = name ? ['--', name] : []
@@ -186,8 +189,8 @@ async function types() {
 
 /** What cargo would publish has to compile by itself: as it is not run, it is not optimised. */
 async function crate() {
-  const env = { CARGO_PROFILE_DEV_OPT_LEVEL: '0' }
-  await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet'], { env })
+  const quick = ['--config', 'profile.dev.package.secateur.opt-level=0']
+  await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet', ...quick])
 }
 
 /** The tests need dist/. @param {string} [name] */

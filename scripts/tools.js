@@ -20,8 +20,22 @@ const cargoTools = [
   },
 ]
 
-/** Installs what is missing and puts it on the PATH of this process and its children. */
-export async function tools() {
+/** @type {Promise<void> | undefined} */
+let prepared
+/** @type {Promise<void> | undefined} */
+let complete
+
+/** Installs what is missing, and puts all of it on the PATH of this process and its children. */
+export function tools() {
+  return (complete ??= packages().then(compileMissing))
+}
+
+/** The same without what has to be compiled. */
+export function packages() {
+  return (prepared ??= prepare())
+}
+
+async function prepare() {
   await npmPackages()
   await wasmTarget()
   const bins = [
@@ -29,6 +43,9 @@ export async function tools() {
     join(root, 'node_modules/.bin'),
   ]
   process.env.PATH = [...bins, process.env.PATH].join(delimiter)
+}
+
+async function compileMissing() {
   const missing = cargoTools.filter((tool) => !installed(tool))
   for (const tool of missing) await compile(tool)
   if (missing.length) rmSync(builds(), { recursive: true, force: true })

@@ -31,6 +31,17 @@ test('works side by side are told one after the other', () => {
   }
 })
 
+test('the list that is done first goes on with what no list has begun', () => {
+  const { status, stdout } = printed(`
+    let release
+    const held = new Promise((resolve) => (release = resolve))
+    const long = async () => (await held, 'long')
+    const left = async () => (release(), 'left')
+    say((await sideBySide([[long], [async () => 'short']], [left])).join())`)
+  assert.equal(status, 0)
+  assert.equal(stdout, 'long,short,left\n')
+})
+
 test('if one fails, what ran beside it is ended, and what that printed is not lost', () => {
   const { status, stdout, stderr } = printed(`
     let begun
