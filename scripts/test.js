@@ -43,7 +43,7 @@ const named = ['native', 'wasm', 'js', 'browser', 'package', 'hosts']
  */
 const LANES = [
   ['tools', 'build', 'browser'],
-  ['format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm'],
+  ['chrome', 'format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm'],
 ]
 /** The phases that the lists go on with: on an empty machine compiling takes longest, else the browser. */
 const LEFT = ['types', 'lint', 'js', 'package', 'hosts']
@@ -63,10 +63,8 @@ await main(async () => {
   const known = asked === '' || asked === 'quick' || asked in phases
   if (!known || more.length || (name && !named.includes(asked))) throw new Failure(usage())
   const began = performance.now()
-  const rows = []
-  rows.push(await perform('packages'))
-  if (asked === '') rows.push(await perform('chrome'))
-  else if (asked !== 'tools') rows.push(await perform('tools'))
+  const rows = [await perform('packages')]
+  if (!['', 'packages', 'tools'].includes(asked)) rows.push(await perform('tools'))
   if (asked in phases) rows.push(await perform(asked, name))
   else {
     const works = (/** @type {string[]} */ names) => names.map((name) => () => perform(name))
