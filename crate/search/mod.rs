@@ -3,6 +3,7 @@
 
 mod alpha_beta;
 pub mod counts;
+mod cut;
 mod evaluate;
 #[cfg(not(feature = "once"))]
 mod expectation;

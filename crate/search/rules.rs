@@ -225,13 +225,6 @@ impl Rules {
 }
 
 impl Window {
-    /// Whether `best` of a node of `player` meets the opponent's bound: beta at MAX, alpha at MIN.
-    #[inline]
-    pub fn cut_by(self, player: Player, best: f64, cut: Cut) -> bool {
-        let bound = self.bound_of(player.opponent());
-        player.prefers(best, bound) || cut == Cut::Reach && best == bound
-    }
-
     /// What a call entered with this window returns when its best value is `best`.
     #[inline]
     pub fn returned(self, best: f64, returns: Returns) -> f64 {
