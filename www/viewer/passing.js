@@ -38,8 +38,13 @@ export class Passing {
   async take(search) {
     this.#search = search
     if (!search) return
-    const stores = search.whole && search.table(0, 0, 0) !== null
-    if (!stores && !repeats(search)) return this.#offer(false, false)
+    let [stores, again] = [false, false]
+    // The core can have stopped since the search was opened.
+    this.#actions.guard(() => {
+      stores = search.whole && search.table(0, 0, 0) !== null
+      again = repeats(search)
+    })()
+    if (!stores && !again) return this.#offer(false, false)
     const made = await this.#load(stores)
     if (!made || search !== this.#search) return
     this.#actions.guard(() => {
