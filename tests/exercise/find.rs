@@ -13,7 +13,7 @@ use secateur::trace::event::What;
 
 use super::sheet::task;
 use crate::common::random::{Kind, Random, STATIC};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 
 /// How many trees are tried.
 const TREES: usize = if cfg!(target_arch = "wasm32") {
@@ -144,6 +144,70 @@ fn only_the_first_wrong_step_is_the_one_to_point_at() {
     ] {
         assert!(reasons.contains(reason), "{reason} in {reasons:?}");
     }
+}
+
+/// A tree with unknown leaves, as in textbooks: some run with a mistake evaluates one.
+const UNKNOWN: &str = "MAX(MIN(3 5 10) MIN(2 a b) MIN(2 7 3))";
+
+#[test]
+fn the_steps_of_a_run_that_meets_an_unknown_value_end_there() {
+    let task = task(UNKNOWN, MINIMAX);
+    let key = Key::of(&task);
+    let steps = steps(&task, &key);
+    assert!(!key.finished);
+    let node = 7; // a
+    let Some(Step::Enter { node: last, .. }) = steps.last() else {
+        panic!("{:?}", steps.last());
+    };
+    assert_eq!((*last, task.tree.symbol(node)), (node, Some("a")));
+    assert_eq!(steps.iter().filter(|step| step.node() == node).count(), 1);
+}
+
+#[test]
+fn mistakes_that_lead_to_an_unknown_value_are_passed_over() {
+    let task = task(UNKNOWN, TEXTBOOK);
+    for seed in 0..200 {
+        let planted = plant(&task, seed).expect("a mistake");
+        assert!(matches!(planted.steps.last(), Some(Step::Leave { node: 0, .. })));
+    }
+}
+
+#[test]
+fn random_trees_with_unknown_leaves_are_planted_or_refused() {
+    let mut random = Random::new(43);
+    let kind = Kind {
+        symbols: 8,
+        ..SMALL
+    };
+    let every = all();
+    let mut planted = 0;
+    for seed in 0..TREES as u64 {
+        let tree = random.tree(kind);
+        let rules = every[seed as usize % every.len()];
+        let task = Task::new(tree, rules);
+        let finished = Key::of(&task).finished;
+        match plant(&task, seed) {
+            Ok(found) => {
+                assert!(finished && found.steps.len() <= 4 * task.tree.len());
+                planted += 1;
+            }
+            Err(refused) => assert!(refused.loosen.is_empty()),
+        }
+    }
+    assert!(planted > TREES / 20, "{planted}");
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn a_tree_on_which_no_mistake_shows_is_given_up_in_time() {
+    // Minimax of equal values goes wrong at no node: each of them would have to be tried.
+    let row = format!("({})", "1 ".repeat(9));
+    let text = format!("({})", format!("({})", row.repeat(9)).repeat(100));
+    let task = task(&text, MINIMAX);
+    assert!(task.tree.len() > 9_000);
+    let began = std::time::Instant::now();
+    assert!(plant(&task, 1).is_err());
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
 }
 
 #[test]

@@ -14,6 +14,9 @@ use crate::source::notation;
 /// The fewest steps before the mistake, so that there is something to follow.
 const BEFORE: usize = 3;
 
+/// How much is tried, in steps of the runs: some tenths of a second.
+const MOST: usize = 2_000_000;
+
 /// A run with a mistake.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Planted {
@@ -34,7 +37,8 @@ pub fn seed(settings: &Settings) -> Result<u64, OptionError> {
     reader.finish(seed)
 }
 
-/// Plants a mistake. The same task and seed give the same one. The error: there is nothing to go wrong on this tree.
+/// Plants a mistake. The same task and seed give the same one. A mistake after which the run meets an unknown value is
+/// passed over. The error: there is nothing to go wrong on this tree, or nothing was found.
 pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     let truth = Key::of(task);
     let nothing = NoneDrawn { loosen: Vec::new() };
@@ -44,13 +48,20 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(mixed(task)));
     let right = steps(task, &truth);
     let mut faults = Fault::ALL.to_vec();
+    let mut work = 0;
     while !faults.is_empty() {
         let fault = faults.swap_remove(below(&mut random, faults.len()));
         let mut places = fault.places(task, &truth);
-        while !places.is_empty() {
+        while !places.is_empty() && work < MOST {
             let place = places.swap_remove(below(&mut random, places.len()));
-            let wrong = fault.key(task, &truth, place);
-            let wrong = wrong.map(|key| steps(task, &key)).unwrap_or_default();
+            let Some(wrong) = fault.key(task, &truth, place) else {
+                continue;
+            };
+            work += wrong.steps as usize;
+            if !wrong.finished {
+                continue;
+            }
+            let wrong = steps(task, &wrong);
             if let Some(at) = first_difference(&wrong, &right) {
                 return Ok(Planted {
                     steps: wrong,

@@ -67,7 +67,8 @@ impl Step {
     }
 }
 
-/// The steps of a run, in order. What it goes on with is what it writes down.
+/// The steps of a run, in order. What it goes on with is what it writes down. A run that meets an unknown value ends with
+/// the node that has it.
 pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut open: Vec<Open> = Vec::new();
@@ -75,7 +76,11 @@ pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
     while next.is_some() || !open.is_empty() {
         let returned = match next.take() {
             Some(node) => begin(task, key, node, &mut steps, &mut open),
-            None => open.pop().and_then(|call| call.end(key, &mut steps)),
+            None => match open.pop().and_then(|call| call.end(key, &mut steps)) {
+                Some(returned) => Some(returned),
+                // The run stopped in this call.
+                None => break,
+            },
         };
         if let (Some((child, value)), Some(call)) = (returned, open.last_mut()) {
             call.best = call.player.better(call.best, value);
