@@ -9,10 +9,10 @@ use super::setting::setting;
 use crate::exercise::asked::Asked;
 use crate::exercise::find::Finding;
 use crate::exercise::predict::Course;
-use crate::exercise::task::Task;
+use crate::exercise::task::{self, Task};
 use crate::exercise::wish::Wish;
 use crate::exercise::{self, answer::Answers};
-use crate::opening::options::{self, Setting, Settings};
+use crate::opening::options::{Setting, Settings};
 
 /// Grades answers to a search. The arguments are plain data that was read before.
 #[wasm_bindgen]
@@ -76,7 +76,7 @@ pub fn point(
 #[wasm_bindgen]
 pub fn draw(wish: &JsValue, options: &JsValue, asked: &JsValue) -> Result<JsValue, JsValue> {
     let wish = Wish::read(&table(wish)).map_err(refused)?;
-    let options = options::options(&table(options)).map_err(refused)?;
+    let options = task::options(&table(options)).map_err(refused)?;
     let asked = Asked::read(&table(asked)).map_err(refused)?;
     let drawn = exercise::draw(&wish, options.root, options.rules, &asked).map_err(refused)?;
     Ok(plain(&drawn))

@@ -35,6 +35,15 @@ impl From<SourceError> for TaskError {
     }
 }
 
+/// Reads the options of a search that exercises can be about.
+pub fn options(settings: &Settings) -> Result<Options, TaskError> {
+    let options = options::options(settings)?;
+    match options.rules.once() {
+        true => Ok(options),
+        false => Err(SourceError::from(Unfit::SearchedAgainInExercise).into()),
+    }
+}
+
 /// A tree, its rules, and what its nodes are called.
 #[derive(Debug)]
 pub struct Task {
@@ -84,7 +93,7 @@ impl Task {
 
     /// Reads source and options as those of a search.
     pub fn read(source: &Setting, options: &Settings) -> Result<Task, TaskError> {
-        let options = options::options(options)?;
+        let options = self::options(options)?;
         let source = match source {
             Setting::Text(text) => Source::Text(text.clone()),
             Setting::Table(settings) if options::given(settings, "game").is_some() => {

@@ -54,6 +54,8 @@ pub enum SourceError {
 pub enum Unfit {
     /// The answers of exercises are about MAX and MIN.
     ChanceInExercise,
+    /// Exercises are about searches that search each node once.
+    SearchedAgainInExercise,
     /// Where chance moves, each node is searched once.
     ChanceSearchedAgain,
     /// A search that comes back to nodes makes more calls than can be kept.

@@ -4,6 +4,7 @@
 //! libFuzzer finds inputs of its own.
 
 pub mod boundary;
+pub mod exercise;
 pub mod notation;
 pub mod options;
 mod settings;
@@ -14,9 +15,10 @@ pub mod traces;
 pub type Target = fn(&[u8]);
 
 /// All targets by name. The corpus of a target is in the folder of the same name.
-pub const TARGETS: [(&str, Target); 4] = [
+pub const TARGETS: [(&str, Target); 5] = [
     ("notation", notation::run),
     ("options", options::run),
     ("boundary", boundary::run),
+    ("exercise", exercise::run),
     ("traces", traces::run),
 ];

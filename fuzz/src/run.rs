@@ -13,10 +13,11 @@ use oorandom::Rand32;
 use secateur_fuzz::{TARGETS, Target};
 
 /// The number of changed inputs for each target.
-const RUNS: [(&str, u32); 4] = [
+const RUNS: [(&str, u32); 5] = [
     ("notation", 150_000),
     ("options", 250_000),
     ("boundary", 60_000),
+    ("exercise", 60_000),
     ("traces", 60_000),
 ];
 

@@ -168,7 +168,10 @@ fn mistakes_that_lead_to_an_unknown_value_are_passed_over() {
     let task = task(UNKNOWN, TEXTBOOK);
     for seed in 0..200 {
         let planted = plant(&task, seed).expect("a mistake");
-        assert!(matches!(planted.steps.last(), Some(Step::Leave { node: 0, .. })));
+        assert!(matches!(
+            planted.steps.last(),
+            Some(Step::Leave { node: 0, .. })
+        ));
     }
 }
 

@@ -13,3 +13,4 @@ mod orders;
 mod predict;
 mod reading;
 mod sheet;
+mod task;

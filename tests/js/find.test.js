@@ -32,8 +32,20 @@ test('a run with a mistake has the documented shape, and tells nothing of the mi
   await assert.rejects(search.plant({ seed: -1 }), { code: 'bad-option' })
   search.free()
   const leaf = await open('3')
-  await assert.rejects(leaf.plant(), { code: 'no-such-exercise' })
+  await assert.rejects(leaf.plant(), { code: 'no-such-exercise', message: /^No mistake fits/ })
   leaf.free()
+})
+
+test('a tree with unknown leaves takes a mistake after which none of them is met', async () => {
+  const search = await open('MAX(MIN(3 5 10) MIN(2 a b) MIN(2 7 3))')
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { steps } = await search.plant({ seed })
+    assert.deepEqual([steps.at(-1)?.kind, steps.at(-1)?.node], ['leave', 0])
+  }
+  search.free()
+  const unknown = await open('((a 3) (2 4))')
+  await assert.rejects(unknown.plant(), { code: 'no-such-exercise', message: /unknown value/ })
+  unknown.free()
 })
 
 test('what is told of it has the shape of the schema; each step that is not it costs a point', async () => {

@@ -32,6 +32,7 @@ import { ALL } from './languages.js'
  * @property {{ found: string }} bad-weight
  * @property {{ found: string }} weight-without-chance
  * @property {{}} chance-in-exercise
+ * @property {{}} searched-again-in-exercise
  * @property {{}} chance-searched-again
  * @property {{ limit: number }} too-many-calls of a search that comes back to nodes
  * @property {{ value: number }} value-outside of the option `values`
@@ -45,7 +46,7 @@ import { ALL } from './languages.js'
  * @property {{ option: string, expected: string }} unknown-option
  * @property {{ option: string, other: string, reason: string }} option-conflict `reason`: a key
  * @property {{ found: string }} bad-source
- * @property {{ loosen: string[] }} no-such-exercise the conditions that no tree fulfils
+ * @property {{ loosen: string[] }} no-such-exercise the conditions that no tree fulfils; none: no mistake fits the tree
  * @property {{ option: string, found: string, before: string }} answered-twice `before`: the first answer
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument

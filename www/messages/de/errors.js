@@ -82,6 +82,8 @@ export const errors = {
     `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. „?“ vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
   'chance-in-exercise': () =>
     'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
+  'searched-again-in-exercise': () =>
+    'Diese Suche kehrt zu Knoten zurück. Aufgaben handeln von Suchen, die jeden Knoten nur einmal durchsuchen. Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
   'chance-searched-again': () =>
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'too-many-calls': ({ limit }) =>
@@ -113,7 +115,9 @@ export const errors = {
   'answered-twice': ({ option, before }) =>
     `„${option}“ füllt ein Feld, das schon „${before}“ ausgefüllt hat. Für jedes Feld gibt es eine Antwort.`,
   'no-such-exercise': ({ loosen }) =>
-    `Es fand sich kein Baum, der all das erfüllt. Verlange weniger bei: ${loosen.join(', ')}.`,
+    loosen.length === 0
+      ? 'Zu diesem Baum passt kein Fehler. Gib einen anderen an, dessen Suche keinen unbekannten Wert braucht.'
+      : `Es fand sich kein Baum, der all das erfüllt. Verlange weniger bei: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `Ein Baum wird als Text oder als { random: … } oder als { game: … } angegeben, nicht als ${found}.`,
   'too-few-values': ({ available }) =>

@@ -82,6 +82,8 @@ export const errors = {
     `${quote(found)} is a weight, but chance does not move here. Write “?” before the bracket around it, or begin a name with a letter.`,
   'chance-in-exercise': () =>
     'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
+  'searched-again-in-exercise': () =>
+    'This search comes back to nodes. Exercises are about searches that search each node once. Choose minimax or alpha–beta, without deepening and table.',
   'chance-searched-again': () =>
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'too-many-calls': ({ limit }) =>
@@ -111,7 +113,9 @@ export const errors = {
   'answered-twice': ({ option, before }) =>
     `${quote(option)} fills a box that ${quote(before)} has filled before. Give each box one answer.`,
   'no-such-exercise': ({ loosen }) =>
-    `No tree was found that is all that. Ask less of: ${loosen.join(', ')}.`,
+    loosen.length === 0
+      ? 'No mistake fits this tree. Give another one, whose search needs no unknown value.'
+      : `No tree was found that is all that. Ask less of: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `A tree is given as text, as { random: … } or as { game: … }, not as ${found}.`,
   'too-few-values': ({ available }) =>

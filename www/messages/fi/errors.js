@@ -82,6 +82,8 @@ export const errors = {
     `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ”?” ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
   'chance-in-exercise': () =>
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
+  'searched-again-in-exercise': () =>
+    'Tämä haku palaa solmuihin. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beeta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>
     'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-beetalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
@@ -112,7 +114,9 @@ export const errors = {
   'answered-twice': ({ option, before }) =>
     `”${option}” vastaa kohtaan, johon ”${before}” on jo vastannut. Anna kuhunkin kohtaan yksi vastaus.`,
   'no-such-exercise': ({ loosen }) =>
-    `Puuta, joka täyttää kaiken tämän, ei löytynyt. Vaadi vähemmän: ${loosen.join(', ')}.`,
+    loosen.length === 0
+      ? 'Tähän puuhun ei sovi mikään virhe. Anna toinen puu, jonka haku ei tarvitse tuntematonta arvoa.'
+      : `Puuta, joka täyttää kaiken tämän, ei löytynyt. Vaadi vähemmän: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `Puu annetaan tekstinä tai muodossa { random: … } tai { game: … }, mutta nyt annettiin ${found}.`,
   'too-few-values': ({ available }) =>

@@ -77,6 +77,8 @@ export const errors = {
   'weight-without-chance': ({ found }) =>
     `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
+  'searched-again-in-exercise': () =>
+    '这种搜索会回到已搜过的节点。练习只针对每个节点只搜一次的搜索。请选择极小化极大或 Alpha-Beta，不用迭代加深和置换表。',
   'chance-searched-again': () =>
     '这棵树里有机会节点，只能用期望极小化极大或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>
@@ -102,7 +104,10 @@ export const errors = {
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
   'answered-twice': ({ option, before }) =>
     `“${option}”重复填写了“${before}”已经填过的空格。每个空格只填一个答案。`,
-  'no-such-exercise': ({ loosen }) => `没有找到满足全部条件的树。请放宽：${loosen.join('、')}。`,
+  'no-such-exercise': ({ loosen }) =>
+    loosen.length === 0
+      ? '这棵树放不进错误。请换一棵搜索时不需要未知值的树。'
+      : `没有找到满足全部条件的树。请放宽：${loosen.join('、')}。`,
   'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>
     `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,
