@@ -22,7 +22,7 @@ export const SCRIPT = '<script type="module" src="./define.js"></script>'
  * @returns {Promise<Page>}
  */
 export function host(t, body, { head = SCRIPT, root = 'lang="en"', options, prepare } = {}) {
-  const html = `<!doctype html><html ${root}><meta charset="utf-8"><title>A course</title>${head}<body>${body}</body></html>`
+  const html = `<!doctype html><html ${root}><meta charset="utf-8"><title>A course</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`
   return load(
     t,
     options ?? WIDE,

@@ -46,6 +46,20 @@ test('fragments step the search, forwards and back', async (t) => {
   assert.deepEqual(complaints, [])
 })
 
+test('in an r-hstack, which is as wide as what is in it, the tree has a width of its own', async (t) => {
+  const { page } = await visit(t, `${address}#/1`)
+  await reaches(page, 0)
+  const width = await page.locator('secateur-tree').evaluate((tree) => {
+    const stack = document.createElement('div')
+    stack.className = 'r-hstack'
+    tree.replaceWith(stack)
+    stack.append(tree)
+    return /** @type {HTMLElement} */ (tree).offsetWidth
+  })
+  assert.equal(width, 800)
+  await drawn(page)
+})
+
 test('keys in the tree leave the deck where it is, and clicks find their nodes', async (t) => {
   const { page } = await visit(t, `${address}#/1`)
   await reaches(page, 0)

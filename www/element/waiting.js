@@ -7,21 +7,22 @@ import { adopt } from '../dom/adopt.js'
 import { make } from '../dom/make.js'
 
 /**
- * The box of the element; its room is that of `.unit` in unit.css. A page that wants no panels beside the picture
- * leaves out the second name of the container. The size of type is an em of container queries: it is here, as --body in
- * tokens.css, because Chromium does not ask a query again where only the em has changed.
+ * The box of the element; its room is that of `.unit` in unit.css. What is in it follows its width and therefore has
+ * none to give: `::before` has the width of the element in a box that is as wide as what is in it. A page that wants no
+ * panels beside the picture leaves out the second name of the container.
  */
 const BOX = `
 :host {
   display: block;
   box-sizing: border-box;
+  min-width: 240px;
   min-height: 15rem;
   padding: calc(0.5rem * var(--scale));
-  container: viewer roomy / inline-size;
   --scale: 1;
-  font-size: calc(max(0.9375rem, 15px) * var(--scale));
 }
+:host::before { content: ''; display: grid; grid-template-columns: minmax(0, 784px) }
 :host([hidden]), .waiting[hidden] { display: none }
+.waiting, .viewer { container: viewer roomy / inline-size }
 .waiting { display: flex; flex-direction: column; height: 100% }
 .waiting > div { flex: 1 1 clamp(26rem, 62cqi, 40rem); min-height: 0; overflow: hidden }
 `

@@ -71,7 +71,10 @@ export function makeParts(m, actions, stage, opened) {
     ),
     element: make(
       'div',
-      { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
+      {
+        ...{ class: 'viewer empty', part: 'viewer', role: 'group' },
+        ...{ lang: m.lang, 'aria-label': m.viewer.name },
+      },
       body,
       panels.spare,
     ),

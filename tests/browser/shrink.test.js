@@ -1,0 +1,106 @@
+// The element in boxes that are as wide as what is in them: it brings a width of its own, and keeps within theirs.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TREE, host, searched } from './host.js'
+
+/** @import {Page} from 'playwright-core' */
+
+const EMBED = `<secateur-tree step="cutoff">${TREE}</secateur-tree>`
+
+/** @param {string} style @param {string} [inside] @param {string} [tag] */
+function around(style, inside = EMBED, tag = 'div') {
+  return `<${tag} style="${style}">${inside}</${tag}>`
+}
+
+/** @param {string} style */
+function styled(style) {
+  return EMBED.replace('<secateur-tree', `<secateur-tree style="${style}"`)
+}
+
+/** Boxes whose width follows what is in them, around the element or its own. @type {Record<string, string>} */
+const SHRINKING = {
+  'a column of flex with centred items': around(
+    'display: flex; flex-direction: column; align-items: center',
+  ),
+  'a centred row of flex': around('display: flex; justify-content: center; align-items: center'),
+  'a centred grid': around('display: grid; place-items: center'),
+  'a grid whose columns are centred': around('display: grid; justify-content: center'),
+  'an inline block': around('display: inline-block'),
+  'an inline block of its own': styled('display: inline-block'),
+  'a float': around('float: left'),
+  'a float of its own': styled('float: left'),
+  'fit-content': around('width: fit-content'),
+  'fit-content of its own': styled('width: fit-content'),
+  'a cell of a table': `<table><tr><td>${EMBED}</table>`,
+  'a box that looks like a cell': around('display: table-cell'),
+  'an absolute box': around('position: absolute; left: 0; top: 0'),
+  'an absolute box of its own': styled('position: absolute; left: 0; top: 0'),
+}
+
+/** @param {Page} page */
+function width(page) {
+  return page
+    .locator('secateur-tree')
+    .evaluate((tree) => [
+      tree.getBoundingClientRect().width,
+      tree.shadowRoot?.querySelector('.stage')?.clientWidth ?? 0,
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ])
+}
+
+for (const [name, body] of Object.entries(SHRINKING)) {
+  test(`${name}: 800 px where there is room, never wider than its page`, async (t) => {
+    const page = await host(t, `<style>body { margin: 0 }</style>${around('', body)}`)
+    await searched(page)
+    for (const [room, expected] of [
+      [1280, 800],
+      [600, 600],
+      [390, 390],
+      [320, 320],
+    ]) {
+      await page.setViewportSize({ width: room, height: 800 })
+      const [own, stage, scrolled, inner] = await width(page)
+      // A cell of a table has a border and spacing.
+      assert.ok(own <= expected && own >= expected - 8, `${own} of ${room} px`)
+      assert.ok(stage >= own - 40, `the picture has ${stage} of ${own} px`)
+      assert.ok(scrolled <= inner, `${scrolled} px wide in ${inner}`)
+    }
+  })
+}
+
+test('it shares a row with others, and has 240 px there at least', async (t) => {
+  const other = '<p style="flex: 1 0 500px; margin: 0">Why is the second leaf below C left out?</p>'
+  const page = await host(
+    t,
+    `<style>body { margin: 0 }</style>${around('display: flex', EMBED + other)}`,
+  )
+  await searched(page)
+  const [wide] = await width(page)
+  assert.equal(wide, 780)
+  await page.setViewportSize({ width: 600, height: 800 })
+  const [narrow] = await width(page)
+  assert.equal(narrow, 240)
+})
+
+test('in a box of fixed width it is as wide as that, not as its own width', async (t) => {
+  for (const own of [300, 1200]) {
+    const page = await host(t, around(`width: ${own}px`))
+    await searched(page)
+    const [found] = await width(page)
+    assert.equal(found, own)
+  }
+})
+
+test('panels stand beside the picture in a box that shrinks, too', async (t) => {
+  const wide = EMBED.replace('<secateur-tree', '<secateur-tree panels="listing counts"')
+  const page = await host(t, around('display: flex; justify-content: center', around('', wide)), {
+    options: { viewport: { width: 1280, height: 800 } },
+  })
+  await searched(page)
+  const [own] = await width(page)
+  assert.equal(own, 800)
+  const panels = await page.locator('.panels').boundingBox()
+  assert.ok(panels && panels.width > 700, 'below the picture, as in any box of 800 px')
+})
