@@ -20,6 +20,8 @@ export const ON_DEMAND = {
   exercise: 151_700,
   figure: 28_100,
 }
+/** What a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
+export const BUNDLED = { ceiling: 147_000, requests: 5 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000
 
@@ -30,10 +32,11 @@ export const BROTLI_GOAL = 125_000
  * What a page with one viewer and nothing else loads from a folder that `dist()` wrote.
  * @param {string} folder
  * @param {import('playwright-core').Browser} [running] a browser, else one is started
+ * @param {string} [html] the page, else one that loads `secateur.js`
  * @returns {Promise<{ files: Weighed[], sums: Record<keyof typeof LIMITS, number>, brotli: number }>} `sums` are of
  *   gzip, `brotli` is the sum of all by that
  */
-export async function weigh(folder, running) {
+export async function weigh(folder, running, html = EMBED) {
   const [server, browser] = await Promise.all([serve(0, folder), running ?? launch()])
   const page = await browser.newPage()
   try {
@@ -41,7 +44,7 @@ export async function weigh(folder, running) {
     const responses = []
     page.on('response', (response) => responses.push(response))
     const address = `${server.url}embed`
-    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: EMBED }))
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }))
     await page.goto(address, { waitUntil: 'networkidle' })
     const files = await Promise.all(
       responses.filter((response) => response.url() !== address).map(weighed),

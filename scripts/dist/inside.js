@@ -14,27 +14,24 @@ const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet)\
 
 /**
  * The core and the styles become modules. The language that is for tests becomes English.
- * @param {RegExp} [leftOut] modules that become empty
+ * @param {RegExp} [leftOut] modules of words that are not there
  * @returns {Plugin}
  */
 export function inside(leftOut = AROUND) {
   /** @type {Record<string, () => Promise<string>>} */
   const made = {
     'inside/packed-core.js': () => packed('core', wasm().modules.secateur),
+    'inside/packed-lean.js': () => packed('lean', wasm().modules.lean),
     'inside/packed-figures.js': () => packed('figures', wasm().modules.figure),
     'inside/packed-exercise.js': () => packed('exercise', wasm().modules.exercise),
     'inside/style-texts.js': styleTexts,
-    'words.js': wordTable,
-    nothing: async () => 'export {}',
+    'words.js': () => wordTable(leftOut),
   }
   return {
     name: 'inside',
     setup(build) {
       build.onResolve({ filter: /^\./ }, ({ importer, path, resolveDir }) => {
-        const asked = relative(www, join(resolveDir, path)).replaceAll('\\', '/')
-        const source = asked.replace('messages/en-XA/', 'messages/en/')
-        if (leftOut.test(source)) return { path: 'nothing', namespace: 'made' }
-        if (source !== asked) return { path: join(www, source) }
+        const source = relative(www, join(resolveDir, path)).replaceAll('\\', '/')
         if (source in INSTEAD && importer) return { path: join(www, INSTEAD[source]) }
         return source in made ? { path: source, namespace: 'made' } : undefined
       })
@@ -58,9 +55,12 @@ export function zipped(bytes) {
   return all.toString('base64')
 }
 
-/** All words, for bundlers: they see what can be loaded only if each import names its file. */
-async function wordTable() {
-  const entries = wordFiles().map((path) => `${JSON.stringify(path)}: () => import('./${path}')`)
+/** All words, for bundlers: they see what can be loaded only if each import names its file. @param {RegExp} leftOut */
+async function wordTable(leftOut) {
+  const entries = wordFiles()
+    .filter((path) => !leftOut.test(path))
+    .map((path) => [path, path.replace('messages/en-XA/', 'messages/en/')])
+    .map(([path, source]) => `${JSON.stringify(path)}: () => import('./${source}')`)
   return `const modules = { ${entries} }
     export const loadWords = (tag, part) => modules[\`messages/\${tag}/\${part}.js\`]()`
 }

@@ -5,8 +5,10 @@
 import { join } from 'node:path'
 import { root } from '../phase.js'
 import { inside, zipped } from './inside.js'
+import { demandedFiles, onDemand } from './on-demand.js'
 import { coursePage } from './one-file.js'
 import { BANNER, common } from './scripts.js'
+import { smaller } from './smaller.js'
 
 /** @import {Plugin} from 'esbuild' */
 
@@ -27,23 +29,35 @@ const packing = {
   },
 }
 
+/** What a project imports, by its source. */
+const ENTRIES = { secateur: 'secateur.js', element: 'inside/element.js', core: 'core.js' }
+/** The words of the pages. The command line needs those of figures and worksheets. */
+const PAGES = /^messages\/[\w-]+\/(?:pages|how|lessons|links)\.js$/
+
 /** @param {string} folder */
 export async function modules(folder) {
   const { build } = await import('esbuild')
-  const { define } = common()
-  await build({
-    ...common(),
-    banner: { js: BANNER },
-    chunkNames: '[name]-[hash]',
+  const { define, ...rest } = common()
+  const options = {
+    ...rest,
     define: { ...define, 'import.meta.url': '""' },
-    entryPoints: {
-      ...{ secateur: 'define.js', element: 'secateur-tree.js', core: 'core.js' },
-      cli: join(root, 'bin/secateur.js'),
-    },
     external: ['node:*', '@resvg/resvg-js'],
     outdir: folder,
-    // The command line needs the words of figures.
-    plugins: [packing, inside(/^messages\/[\w-]+\/(?:pages|how|lessons|links)\.js$/)],
+  }
+  /** @type {Set<string>} */
+  const demanded = new Set()
+  // What only the command line imports on demand shares modules with it.
+  const entry = onDemand('.', (source) => !source.startsWith('..') && Boolean(demanded.add(source)))
+  const split = {
+    ...options,
+    banner: { js: BANNER },
+    chunkNames: '[name]-[hash]',
     splitting: true,
-  })
+  }
+  const plugins = [packing, entry, inside(PAGES)]
+  await Promise.all([
+    build({ ...split, plugins: [...plugins, smaller], entryPoints: ENTRIES }),
+    build({ ...split, plugins, entryPoints: { cli: join(root, 'bin/secateur.js') } }),
+  ])
+  await demandedFiles(demanded, options, () => [inside(PAGES)])
 }

@@ -1,12 +1,12 @@
 // How esbuild joins scripts, for all of dist/.
 
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ALL, PARTS } from '../../www/messages/languages.js'
 import { root } from '../phase.js'
 import { wasm } from './wasm.js'
 
-/** @import {BuildOptions, Plugin} from 'esbuild' */
+/** @import {BuildOptions} from 'esbuild' */
 
 export const www = join(root, 'www')
 /** The licences of all that is in dist/. */
@@ -49,24 +49,4 @@ export function common() {
  */
 function renaming(names) {
   return { mangleProps: new RegExp(`^(?:${Object.keys(names).join('|')})$`), mangleCache: names }
-}
-
-/**
- * Keeps a module that is imported on demand in a file of its own. Splitting would make more files, of what two such
- * modules share, and every reader would ask for those too.
- * @param {string} folder where those files are, seen from the script that imports them
- * @param {(source: string) => boolean} apart whether a module is kept so, by its path in www/
- * @returns {Plugin}
- */
-export function onDemand(folder, apart) {
-  return {
-    name: 'on demand',
-    setup(build) {
-      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined
-        const source = relative(www, join(resolveDir, path)).replaceAll('\\', '/')
-        return apart(source) ? { path: `${folder}/${source}`, external: true } : undefined
-      })
-    },
-  }
 }

@@ -4,11 +4,12 @@
 
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { manual } from '../manual.js'
 import { hints, importsOf } from './hints.js'
 import { offline, serviceWorker } from './offline.js'
-import { BANNER, common, onDemand, wordFiles, version, www } from './scripts.js'
+import { demandedFiles, onDemand } from './on-demand.js'
+import { BANNER, common, wordFiles, version, www } from './scripts.js'
 import { smaller } from './smaller.js'
 import { wasm } from './wasm.js'
 
@@ -32,8 +33,6 @@ const PAGES = {
   offline: 'offline/register.js',
   worker: 'lab/run/worker.js',
 }
-/** The words that every viewer loads, in each language. */
-const WORDS = /^messages\/[\w-]+\/words\.js$/
 const STYLES = ['viewer/viewer', 'tokens', 'page/page']
   .concat(
     'page/controls/controls',
@@ -120,24 +119,10 @@ async function scripts(folder, parts) {
       build({ ...split, entryPoints, metafile: true }),
     ),
   )
-  await Promise.all([...demanded].map((source) => onceDemanded(source, here, demanded)))
+  await demandedFiles(demanded, here, (up) => [wordsAbove(up)])
   // The paths of the metafile are relative to www/.
   const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs))
   return importsOf(outputs, (path) => relative(parts, join(www, path)).replaceAll('\\', '/'))
-}
-
-/**
- * Builds what is imported on demand as a file of its own, which shares with others what they import on demand.
- * @param {string} source
- * @param {import('esbuild').BuildOptions} options
- * @param {Set<string>} demanded
- */
-async function onceDemanded(source, options, demanded) {
-  const { build } = await import('esbuild')
-  const up = relative(dirname(source), '.').replaceAll('\\', '/') || '.'
-  const plugins = [onDemand(up, (other) => demanded.has(other)), wordsAbove(up)]
-  if (WORDS.test(source)) plugins.push(smaller)
-  await build({ ...options, plugins, entryPoints: [source], outbase: www })
 }
 
 /** In a script that lies deeper than `words.js` the words are farther up. @param {string} up @returns {Plugin} */

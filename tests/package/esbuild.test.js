@@ -1,4 +1,4 @@
-// A project that esbuild bundles, without any option but to bundle, draws.
+// A project that esbuild bundles, without any option but to bundle, draws. Split, it loads what one tree needs.
 
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { build } from 'esbuild'
 import { PAGE, SCRIPT, drawnFrom } from './drawn.js'
+import { TREE_ALONE, assertLight } from './light.js'
 import { project } from './tarball.js'
 
 test('bundled by esbuild, as one file', async () => {
@@ -27,3 +28,24 @@ test('bundled by esbuild, as one file', async () => {
   assert.equal(value, '3')
   assert.deepEqual(complaints, [])
 })
+
+for (const [name, script] of Object.entries({
+  'the element': TREE_ALONE,
+  'its class, registered by the project': `import { SecateurTree } from 'secateur/element'
+    customElements.define('secateur-tree', SecateurTree)`,
+})) {
+  test(`bundled by esbuild in chunks, a tree loads little: ${name}`, async (t) => {
+    writeFileSync(join(project, 'main.js'), script)
+    const outdir = join(project, 'light', name)
+    await build({
+      absWorkingDir: project,
+      entryPoints: ['main.js'],
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      outdir,
+      splitting: true,
+    })
+    t.diagnostic(await assertLight(outdir))
+  })
+}

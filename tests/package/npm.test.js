@@ -5,6 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { root } from '../../scripts/phase.js'
 import { SecateurTree } from '../../www/secateur-tree.js'
@@ -12,8 +13,8 @@ import { names, project, tarball } from './tarball.js'
 
 test('the package holds what it needs and nothing else', () => {
   const types = /^dist\/types\/[\w./-]+\.d\.ts$/
-  // The build splits the modules; their names are its own.
-  const modules = /^dist\/npm\/[a-z-]+\.js$/
+  // Some are made by the build, whose names are its own; others are called as their sources.
+  const modules = /^dist\/npm\/[\w/-]+\.js$/
   const others = names.filter((name) => !types.test(name) && !modules.test(name))
   assert.deepEqual(others.filter((name) => !name.startsWith('bin/')).sort(), [
     ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'custom-elements.json'],
@@ -26,7 +27,7 @@ test('the package holds what it needs and nothing else', () => {
   for (const name of ['define', 'secateur-tree', 'core', 'types', 'inside/entry', 'react', 'vue']) {
     assert.ok(names.includes(`dist/types/${name}.d.ts`), name)
   }
-  const words = names.filter((name) => name === 'dist/npm/words.js')
+  const words = names.filter((name) => name.endsWith('/words.js'))
   assert.equal(words.length, 4, 'a module for each language')
 })
 
@@ -60,6 +61,16 @@ test('importing it without a browser throws nothing, and the core works', () => 
     [3, 3],
     [true, true, false, true],
   ])
+})
+
+test('an error of what is loaded on demand is a SecateurError of the module that was imported', async () => {
+  const entries = ['dist/core.js', 'dist/npm/core.js', 'dist/secateur.inline.js']
+  for (const entry of entries) {
+    const { open, SecateurError } = await import(pathToFileURL(join(root, entry)).href)
+    const error = await open({ trace: 5 }).catch((/** @type {unknown} */ error) => error)
+    assert.ok(error instanceof SecateurError, entry)
+    assert.match(error.message, /^“trace” cannot be 5\./, entry)
+  }
 })
 
 test('the command of the package works where the package is installed', () => {

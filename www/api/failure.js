@@ -9,6 +9,15 @@ import { complaint } from '../messages/messages.js'
 /** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
 export class SecateurError extends Error {
   /**
+   * What is published has this class more than once, because a script that is loaded on demand has its own: they are one.
+   * @param {unknown} value
+   * @returns {value is SecateurError}
+   */
+  static [Symbol.hasInstance](value) {
+    return value instanceof Error && value.name === 'SecateurError'
+  }
+
+  /**
    * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
    * @param {Partial<Complaints>} [errors] the words by code
    * @param {unknown} [cause] the original error, if there is one

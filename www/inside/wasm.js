@@ -6,6 +6,12 @@ export async function coreSource() {
   return unpacked(core)
 }
 
+/** The lean core, for wasm-bindgen. */
+export async function leanSource() {
+  const { lean } = await import('./packed-lean.js')
+  return unpacked(lean)
+}
+
 /** The writers of figures, for wasm-bindgen. */
 export async function figureSource() {
   const { figures } = await import('./packed-figures.js')

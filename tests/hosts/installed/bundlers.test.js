@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../../../scripts/phase.js'
 import { PAGE, SCRIPT, drawnAt, drawnFrom } from '../../package/drawn.js'
+import { TREE_ALONE, assertLight } from '../../package/light.js'
 import { project } from '../../package/tarball.js'
 import { version } from './programs.js'
 
@@ -48,16 +49,33 @@ test('built by Vite', async () => {
 
 test('built by webpack', async (t) => {
   t.diagnostic(`version webpack ${version('webpack')}`)
+  const path = await packed('webpack')
+  writeFileSync(join(path, 'index.html'), `${PAGE}<script src="./main.js"></script>`)
+  assertDrawn(await drawnFrom(path))
+})
+
+/** Builds the project by webpack. @param {string} name of the folder */
+async function packed(name) {
   const { default: webpack } = await import('webpack')
-  const path = join(project, 'webpack')
+  const path = join(project, name)
   const options = { context: project, mode: 'production', entry: './main.js', output: { path } }
   /** @type {import('webpack').Stats} */
   const stats = await new Promise((resolve, reject) => {
     webpack(options, (error, stats) => (error ? reject(error) : resolve(stats)))
   })
   assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, [])
-  writeFileSync(join(path, 'index.html'), `${PAGE}<script src="./main.js"></script>`)
-  assertDrawn(await drawnFrom(path))
+  return path
+}
+
+test('a tree alone loads little, built by either', async (t) => {
+  writeFileSync(join(project, 'main.js'), TREE_ALONE)
+  const { build } = await import('vite')
+  const outDir = join(project, 'vite-light')
+  await build({ ...vite, build: { outDir } })
+  const made = readFileSync(join(outDir, 'index.html'), 'utf8')
+  t.diagnostic(`Vite: ${await assertLight(outDir, made)}`)
+  const path = await packed('webpack-light')
+  t.diagnostic(`webpack: ${await assertLight(path, `${PAGE}<script src="./main.js"></script>`)}`)
 })
 
 for (const [framework, good, bad] of [
