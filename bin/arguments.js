@@ -91,8 +91,27 @@ function parsed(words, texts, flags = []) {
     help: { ...flag, short: 'h' },
   }
   try {
-    return parseArgs({ args: words, options, allowPositionals: true })
+    return parseArgs({ args: joined(words, texts), options, allowPositionals: true })
   } catch (error) {
     throw new Usage(/** @type {Error} */ (error).message)
   }
+}
+
+/** What begins as a number below zero does. */
+const BELOW_ZERO = /^-(?:[\d.]|inf)/i
+
+/**
+ * Joins an option to its value where that begins as a number below zero: `parseArgs` takes the minus for that of an option.
+ * @param {string[]} words
+ * @param {string[]} texts
+ */
+function joined(words, texts) {
+  const end = words.indexOf('--')
+  return words.reduce((all, word, at) => {
+    const before = all.at(-1) ?? ''
+    const mine = BELOW_ZERO.test(word) && texts.some((name) => before === `--${name}`)
+    if (mine && (end < 0 || at < end)) all.splice(-1, 1, `${before}=${word}`)
+    else all.push(word)
+    return all
+  }, /** @type {string[]} */ ([]))
 }

@@ -107,6 +107,8 @@ export function help() {
        secateur check <trace.jsonl> [options]
        secateur pack --scorm <exercise.json>
        secateur worksheet [options]
+       secateur help <command>
+       secateur --version
 
   figure   the picture of steps, as SVG, TikZ or PNG
   trace    every step as JSON Lines, or the tree
@@ -115,6 +117,6 @@ export function help() {
   pack     an exercise for a learning platform
   worksheet  trees to be answered on paper, with solutions
 
-  secateur <command> --help says more. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
+  secateur help <command> says more, as secateur <command> --help does. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `
 }

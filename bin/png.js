@@ -1,5 +1,8 @@
 // PNG by resvg, which is installed by whoever wants PNGs: it is larger than all of Secateur.
 
+/** The most pixels that a PNG may have: four bytes each. */
+const MOST = 100_000_000
+
 /**
  * What makes a PNG of an SVG, so many times as large.
  * @returns {Promise<(svg: string, scale: number) => Uint8Array>}
@@ -8,8 +11,17 @@ export async function renderer() {
   const { Resvg } = await resvg()
   return (svg, scale) => {
     const fitTo = { mode: /** @type {const} */ ('zoom'), value: scale }
-    return new Resvg(svg, { fitTo, font: { defaultFontFamily: 'sans-serif' } }).render().asPng()
+    const picture = new Resvg(svg, { fitTo, font: { defaultFontFamily: 'sans-serif' } })
+    judge(Math.round(picture.width * scale), Math.round(picture.height * scale))
+    return picture.render().asPng()
   }
+}
+
+/** The renderer ends the program where memory is missing. @param {number} width @param {number} height */
+function judge(width, height) {
+  if (width >= 1 && height >= 1 && width * height <= MOST) return
+  const message = `A PNG has 1 to ${MOST.toLocaleString('en')} pixels, not ${width} × ${height}. Choose another --scale.`
+  throw Object.assign(new Error(message), { code: 'bad-size' })
 }
 
 async function resvg() {

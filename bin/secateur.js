@@ -6,6 +6,7 @@ import process, { argv, stderr, stdout } from 'node:process'
 import { SecateurError } from '../www/core.js'
 import { Usage, readArguments } from './arguments.js'
 import { count, drawFigure, trace } from './commands.js'
+import { VERSION } from '../www/version.js'
 import { help, helpOf } from './help.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
@@ -22,16 +23,21 @@ process.exitCode = await main(argv.slice(2))
 
 /** @param {string[]} words @returns {Promise<number>} the exit code */
 async function main([name = '', ...words]) {
-  if (['--help', '-h', 'help'].includes(name)) return say(help())
+  if (name === '--version') return say(`${VERSION}\n`)
+  const asked = ['--help', '-h', 'help'].includes(name)
+  const command = asked ? (words[0] ?? '') : name
   try {
-    if (!Object.hasOwn(COMMANDS, name))
-      throw new Usage(name ? `There is no command '${name}'.` : '')
+    if (asked && command === '') return say(help())
+    if (!Object.hasOwn(COMMANDS, command))
+      throw new Usage(command ? `There is no command '${command}'.` : '')
+    if (asked) return say(helpOf(command))
     const given = readArguments(name, words)
     if (given.help) return say(helpOf(name))
     return (await COMMANDS[name](given)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
-      stderr.write(`${error.message ? `${error.message}\n` : ''}${help()}`)
+      const used = Object.hasOwn(COMMANDS, command) ? helpOf(command) : help()
+      stderr.write(`${error.message ? `${error.message}\n` : ''}${used}`)
       return 2
     }
     if (error instanceof SecateurError) {

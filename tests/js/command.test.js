@@ -166,7 +166,67 @@ test('a wrong command ends with 2 and shows how it is used', () => {
   }
 })
 
+test('a wrong command shows how that command is used, not all', () => {
+  for (const [words, usage] of /** @type {[string[], RegExp][]} */ ([
+    [
+      ['figure', 'tree.txt', '--nonsense'],
+      /^Unknown option .*\nusage: secateur figure <tree\.txt>/,
+    ],
+    [['count', 'tree.txt', '--theme', 'dark'], /\nusage: secateur count <tree\.txt>/],
+    [['worksheet', '--trees', '0'], /^--trees is .*\nusage: secateur worksheet /],
+    [['pack', 'sheet.json'], /\nusage: secateur pack /],
+    [['draw'], /^There is no command 'draw'\.\nusage: secateur figure\|trace\|count /],
+    [['help', 'draw'], /^There is no command 'draw'\.\nusage: secateur figure\|trace\|count /],
+  ])) {
+    const { status, stdout, stderr } = secateur(words)
+    assert.deepEqual([status, stdout], [2, ''], words.join(' '))
+    assert.match(stderr, usage)
+    assert.equal(stderr.match(/^usage:/gm)?.length, 1)
+  }
+})
+
+test('its version is that of the package', () => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  )
+  assert.equal(written('--version'), `${version}\n`)
+})
+
+test('a value that begins with a minus is no option', () => {
+  const counted = written('count', 'tree.txt')
+  const window = /--window ('[^']+')/.exec(written('count', '--help'))?.[1] ?? ''
+  assert.equal(written('count', 'tree.txt', '--window', window.slice(1, -1)), counted)
+  assert.equal(written('count', 'tree.txt', '--window', '-5 20'), counted)
+  assert.equal(written('count', 'tree.txt', '--window=-5 20'), counted)
+  assert.match(written('count', 'tree.txt', '--algorithm', 'mtd', '--guess', '-.5'), /\r\nmtd,/)
+  assert.match(secateur(['count', 'tree.txt', '--depth', '-1']).stderr, /cannot be -1/)
+  assert.equal(secateur(['count', 'tree.txt', '--window', '--cut']).status, 2)
+  assert.equal(secateur(['count', 'tree.txt', '-5']).status, 2)
+})
+
+test('a limit that is told is the one that holds', () => {
+  const drawn = secateur(['worksheet', '--plies', '9'])
+  assert.deepEqual(
+    [drawn.status, drawn.stderr],
+    [1, 'secateur: “Plies” cannot be 9. Give a whole number of plies, 1 to 8.\n'],
+  )
+  const game = secateur(['count', '--game', 'coins', '--plies', '1001'])
+  assert.match(game.stderr, /Give a whole number of plies, 0 to 1,000\.\n/)
+})
+
+test('a PNG of too many pixels, or of none, is refused before it is drawn', () => {
+  for (const scale of ['1e5', '1e300', '1e-9']) {
+    const words = ['figure', 'tree.txt', '-o', 'huge.png', '--scale', scale]
+    const { status, stdout, stderr } = secateur(words)
+    assert.deepEqual([status, stdout], [1, ''], scale)
+    assert.match(stderr, /^secateur: A PNG has 1 to 100,000,000 pixels, not .*\n$/)
+  }
+})
+
 test('help says how each command is used', () => {
+  for (const name of ['figure', 'trace', 'count', 'check', 'pack', 'worksheet']) {
+    assert.equal(written('help', name), written(name, '--help'))
+  }
   for (const words of [
     ['--help'],
     ['figure', '--help'],
@@ -210,6 +270,9 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
   const bytes = readFileSync(join(folder, 'sheet.zip'))
   assert.equal(written('pack', '--scorm', 'sheet.json', '-o', 'again.zip'), '')
   assert.deepEqual(readFileSync(join(folder, 'again.zip')), bytes, 'it is reproducible')
+  const docs = readFileSync(new URL('../../docs/course.md', import.meta.url), 'utf8')
+  const kB = Number(/about (\d+) kB/.exec(docs)?.[1])
+  assert.ok(Math.abs(bytes.length / 1000 - kB) < 0.1 * kB, `docs/course.md: ${bytes.length} bytes`)
   const files = unzipSync(bytes)
   assert.deepEqual(Object.keys(files), ['imsmanifest.xml', 'index.html'])
   const page = strFromU8(files['index.html'])

@@ -5,7 +5,7 @@
  */
 
 import { labels } from './labels.js'
-import { gameAdvice } from './games.js'
+import { gameAdvice, plies } from './games.js'
 import { count, number, things } from './phrases.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
@@ -25,7 +25,7 @@ const EXPECTED = {
 const ADVICE = new Map([
   ...gameAdvice,
   ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
-  ['depth', `Eine ganze Zahl von Halbzügen angeben, 0 bis ${count(1000)}.`],
+  ['depth', plies],
   ['values', 'Zwei Zahlen angeben, die kleinste zuerst.'],
   ['seed', 'Eine ganze Zahl angeben, 0 oder mehr.'],
   ['random.values', 'Zwei ganze Zahlen angeben, die kleinste zuerst.'],

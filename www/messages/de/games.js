@@ -62,9 +62,15 @@ export const gameAdvice = [
   ['total', 'Eine ganze Zahl von Punkten angeben, 2 bis 20.'],
   ['sides', 'Eine ganze Zahl von Seiten angeben, 2 bis 6.'],
   ['turns', 'Eine ganze Zahl von Zügen angeben, 1 bis 4.'],
-  ['plies', `Eine ganze Zahl von Halbzügen angeben, 0 bis ${count(1000)}.`],
+  ['plies', plies],
   ['board', board],
 ]
+
+/** @param {string} expected such as `1 … 8` */
+export function plies(expected) {
+  const [least, most] = expected.split(' … ').map((bound) => count(Number(bound)))
+  return `Eine ganze Zahl von Halbzügen angeben, ${least} bis ${most}.`
+}
 
 /** @param {string} expected */
 function board(expected) {

@@ -5,7 +5,7 @@
  */
 
 import { labels } from './labels.js'
-import { gameAdvice } from './games.js'
+import { gameAdvice, plies } from './games.js'
 import { atOnce } from './at-once.js'
 import { count, number, things } from './phrases.js'
 
@@ -24,7 +24,7 @@ const LABELS = new Map(Object.entries(labels))
 const ADVICE = new Map([
   ...gameAdvice,
   ['window', 'Give two numbers, the lower end first.'],
-  ['depth', 'Give a whole number of plies, 0 to 1,000.'],
+  ['depth', plies],
   ['values', 'Give two numbers, the lowest first.'],
   ['seed', 'Give a whole number, 0 or more.'],
   ['random.values', 'Give two whole numbers, the lowest first.'],

@@ -3,6 +3,7 @@
  */
 
 import { labels } from './labels.js'
+import { count } from './phrases.js'
 
 export const games = {
   title: 'A game',
@@ -60,9 +61,15 @@ export const gameAdvice = [
   ['total', 'Give a whole number of points, 2 to 20.'],
   ['sides', 'Give a whole number of sides, 2 to 6.'],
   ['turns', 'Give a whole number of turns, 1 to 4.'],
-  ['plies', 'Give a whole number of plies, 0 to 1,000.'],
+  ['plies', plies],
   ['board', board],
 ]
+
+/** @param {string} expected such as `1 … 8` */
+export function plies(expected) {
+  const [least, most] = expected.split(' … ').map((bound) => count(Number(bound)))
+  return `Give a whole number of plies, ${least} to ${most}.`
+}
 
 /** @param {string} expected */
 function board(expected) {

@@ -5,7 +5,7 @@
  */
 
 import { labels } from './labels.js'
-import { gameAdvice } from './games.js'
+import { gameAdvice, plies } from './games.js'
 import { count, number, things } from './phrases.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
@@ -25,7 +25,7 @@ const EXPECTED = {
 const ADVICE = new Map([
   ...gameAdvice,
   ['window', 'Anna kaksi lukua, pienempi ensin.'],
-  ['depth', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
+  ['depth', plies],
   ['values', 'Anna kaksi lukua, pienin ensin.'],
   ['seed', 'Anna kokonaisluku, 0 tai suurempi.'],
   ['random.values', 'Anna kaksi kokonaislukua, pienin ensin.'],

@@ -59,9 +59,15 @@ export const gameAdvice = [
   ['total', 'Anna pisteiden määrä kokonaislukuna, 2–20.'],
   ['sides', 'Anna sivujen määrä kokonaislukuna, 2–6.'],
   ['turns', 'Anna vuorojen määrä kokonaislukuna, 1–4.'],
-  ['plies', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
+  ['plies', plies],
   ['board', board],
 ]
+
+/** @param {string} expected such as `1 … 8` */
+export function plies(expected) {
+  const [least, most] = expected.split(' … ').map((bound) => count(Number(bound)))
+  return `Anna siirtojen määrä kokonaislukuna, ${least}–${most}.`
+}
 
 /** @param {string} expected */
 function board(expected) {

@@ -5,7 +5,7 @@
  */
 
 import { labels } from './labels.js'
-import { gameAdvice } from './games.js'
+import { gameAdvice, plies } from './games.js'
 import { count, number } from './phrases.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
@@ -25,7 +25,7 @@ const EXPECTED = {
 const ADVICE = new Map([
   ...gameAdvice,
   ['window', '请给出两个数字，较小的在前。'],
-  ['depth', `请给出层数，0 到 ${count(1000)} 的整数。`],
+  ['depth', plies],
   ['values', '请给出两个数字，最小的在前。'],
   ['seed', '请给出整数，0 或更大。'],
   ['random.values', '请给出两个整数，最小的在前。'],

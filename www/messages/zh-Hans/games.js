@@ -54,9 +54,15 @@ export const gameAdvice = [
   ['total', '请给出分数，2 到 20 的整数。'],
   ['sides', '请给出面数，2 到 6 的整数。'],
   ['turns', '请给出轮数，1 到 4 的整数。'],
-  ['plies', `请给出层数，0 到 ${count(1000)} 的整数。`],
+  ['plies', plies],
   ['board', board],
 ]
+
+/** @param {string} expected such as `1 … 8` */
+export function plies(expected) {
+  const [least, most] = expected.split(' … ').map((bound) => count(Number(bound)))
+  return `请给出层数，${least} 到 ${most} 的整数。`
+}
 
 /** @param {string} expected */
 function board(expected) {
