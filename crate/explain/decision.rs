@@ -177,21 +177,17 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
     let sum = (found.after, found.after);
     let (least, most) = values.with_rest(frame.tree(), found.child, sum);
     let Window { alpha, beta } = call.held.window;
-    let cut = values.cut(
-        frame.tree(),
-        found.child,
-        found.after,
-        call.held.window,
-        frame.rules().cut,
-    );
+    let met = || {
+        values
+            .met(frame.tree(), found.child, found.after, call.held.window)
+            .0
+    };
     Some(ChanceNow {
         node: names.place(frame.tree(), node),
         least,
         most,
         window: (alpha, beta),
-        cut: cut
-            .filter(|_| values.known() && frame.rules().bounded())
-            .map(|(met, _)| met.into()),
+        cut: found.cut.then(met).map(Side::from),
     })
 }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::check::Checked;
 use super::finding::{Finding, What};
 use super::told::{Cursor, Kind, Said, Told};
-use crate::search::{Known, Observer, Rules, UnknownValue, Update, Verdict, Window};
+use crate::search::{Known, Observer, Rules, UnknownValue, Update, Values, Verdict, Window};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
@@ -136,7 +136,7 @@ impl Retelling {
             call: self.calls,
             entry: window,
             window,
-            best: player.worst(),
+            best: self.tree.start(node),
             evaluated: false,
             last: None,
             searched: 0,
@@ -262,7 +262,12 @@ impl Retelling {
             return;
         }
         open.last = Some(child);
-        open.best = open.player.better(open.best, value);
+        open.best = match self.tree.is_chance(open.node) {
+            true => {
+                Values::new(&self.tree, &self.rules).joined(&self.tree, child, open.best, value)
+            }
+            false => open.player.better(open.best, value),
+        };
         let cuts = next.is_some_and(|next| next.kind == Kind::Cutoff);
         if self.rules.bounded() && (!cuts || self.rules.update == Update::Before) {
             open.window = open.entry.narrowed(open.player, open.best);

@@ -4,8 +4,13 @@
 //! 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
 
 use super::evaluate::evaluate;
-use super::{Bounds, Observer, Rules, UnknownValue, Update, Values, Window};
+use super::number::Number;
+use super::span::Span;
+use super::{Bounds, Cut, Observer, Rules, UnknownValue, Update, Values, Window};
 use crate::tree::{GameTree, NodeId, Player};
+
+/// How far a bound that had to be rounded gives way, as a part of the numbers that it was computed from.
+const SLACK: f64 = 1.0 / (1_u64 << 50) as f64;
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
@@ -14,9 +19,10 @@ pub(super) struct Expectation {
     calls: Vec<Call>,
     /// The next node to enter.
     next: NodeId,
-    /// The window of that node, and the factor by which its bounds divide the unit of the tree.
-    passed: (Window, f64),
-    values: Values,
+    /// The window of that node.
+    passed: Span,
+    /// The bounds of all values, if any are known and there are bounds to compare them with.
+    ends: Option<Span>,
 }
 
 #[derive(Debug)]
@@ -24,14 +30,15 @@ struct Call {
     node: NodeId,
     chance: bool,
     player: Player,
-    entry: Window,
-    window: Window,
-    best: f64,
-    finer: f64,
+    entry: Span,
+    window: Span,
+    best: Number,
 }
 
 impl Expectation {
     pub fn new(tree: &GameTree, rules: &Rules) -> Expectation {
+        let values = Values::new(tree, rules);
+        let (alpha, beta) = values.ends();
         let window = match rules.bounded() {
             true => rules.window,
             false => Window::FULL,
@@ -39,8 +46,8 @@ impl Expectation {
         Expectation {
             calls: Vec::new(),
             next: 0,
-            passed: (window, 1.0),
-            values: Values::new(tree, rules),
+            passed: Span::of(window),
+            ends: (rules.bounded() && values.known()).then(|| Span::of(Window { alpha, beta })),
         }
     }
 
@@ -53,13 +60,13 @@ impl Expectation {
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         for _ in 0..nodes {
-            let (node, (window, finer)) = (self.next, self.passed);
-            observer.enter(node, window);
+            let (node, window) = (self.next, self.passed);
+            observer.enter(node, window.near());
             if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
                 let value = evaluate(tree, node, observer)?;
-                let root = self.leave(tree, rules, observer, value);
-                if root.is_some() {
-                    return Ok(root);
+                let root = self.leave(tree, rules, observer, Number::of(value));
+                if let Some(root) = root {
+                    return Ok(Some(root.near()));
                 }
             } else {
                 let call = Call {
@@ -68,11 +75,10 @@ impl Expectation {
                     player: tree.player(node),
                     entry: window,
                     window,
-                    best: tree.start(node),
-                    finer,
+                    best: Number::of(tree.start(node)),
                 };
                 self.next = node + 1;
-                self.passed = self.values.passed(tree, rules, &call, node + 1);
+                self.passed = call.passed(tree, rules, self.ends, node + 1);
                 self.calls.push(call);
             }
         }
@@ -85,22 +91,26 @@ impl Expectation {
         tree: &GameTree,
         rules: &Rules,
         observer: &mut O,
-        mut value: f64,
-    ) -> Option<f64> {
+        mut value: Number,
+    ) -> Option<Number> {
         let mut node = self.next;
         loop {
-            observer.leave(node, value);
+            observer.leave(node, value.near());
             let Some(call) = self.calls.last_mut() else {
                 return Some(value);
             };
-            let cut = call.compare(tree, rules, &self.values, node, value);
-            observer.compare(call.node, node, value, call.best, call.window);
+            let cut = call.compare(tree, rules, self.ends, node, value);
+            let (best, window) = (call.best.near(), call.window.near());
+            observer.compare(call.node, node, value.near(), best, window);
             let (sibling, end) = (tree.end(node), tree.end(call.node));
-            if cut.is_some() {
+            if let Some(worth) = cut {
                 observer.cutoff(call.node, node, end - sibling);
+                if call.chance {
+                    observer.worth(call.node, node, worth.near());
+                }
             } else if sibling < end {
                 self.next = sibling;
-                self.passed = self.values.passed(tree, rules, call, sibling);
+                self.passed = call.passed(tree, rules, self.ends, sibling);
                 return None;
             }
             let best = cut.unwrap_or(call.best);
@@ -121,19 +131,18 @@ impl Call {
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        values: &Values,
+        ends: Option<Span>,
         child: NodeId,
-        value: f64,
-    ) -> Option<f64> {
+        value: Number,
+    ) -> Option<Number> {
         if self.chance {
-            self.best = values.joined(tree, child, self.best, value);
-            if !rules.bounded() || !values.known() {
-                return None;
-            }
-            let cut = values.cut(tree, child, self.best, self.window, rules.cut);
-            return cut.map(|(_, worth)| worth);
+            let part = tree.chance()?.part(child)?;
+            self.best = self.best.plus(value.times(part.share, part.over));
+            let least = self.best.plus(ends?.alpha.times(part.rest, part.over));
+            let most = self.best.plus(ends?.beta.times(part.rest, part.over));
+            return self.met(least, most, rules.cut);
         }
-        self.best = self.player.better(self.best, value);
+        self.best = self.best.better(self.player, value);
         if !rules.bounded() {
             return None;
         }
@@ -143,36 +152,41 @@ impl Call {
         }
         cut.then_some(self.best)
     }
-}
 
-impl Values {
-    /// The window that a call passes to a child, and the factor by which its bounds divide the unit of the tree.
-    fn passed(&self, tree: &GameTree, rules: &Rules, call: &Call, child: NodeId) -> (Window, f64) {
-        if !rules.bounded() {
-            return (Window::FULL, 1.0);
+    /// What a node of chance is worth if it meets a bound whatever its other children are worth.
+    fn met(&self, least: Number, most: Number, cut: Cut) -> Option<Number> {
+        let high = self.window.cut_by(Player::Max, least, cut);
+        let low = || self.window.cut_by(Player::Min, most, cut);
+        high.then_some(least).or_else(|| low().then_some(most))
+    }
+
+    /// The window that it passes to a child.
+    fn passed(&self, tree: &GameTree, rules: &Rules, ends: Option<Span>, child: NodeId) -> Span {
+        let shallow = rules.bounds == Bounds::Shallow;
+        if !self.chance {
+            return match shallow && rules.bounded() {
+                true => Span::of(Window::FULL).narrowed(self.player, self.best),
+                false => self.window,
+            };
         }
-        let Some(chance) = tree.chance().filter(|_| call.chance) else {
-            let passed = rules.passed(call.window, call.player, call.best);
-            return (passed, call.finer);
+        let part = tree.chance().and_then(|chance| chance.part(child));
+        let Some((ends, part)) = ends.filter(|_| !shallow).zip(part) else {
+            return Span::of(Window::FULL);
         };
-        if !self.known() || rules.bounds == Bounds::Shallow {
-            return (Window::FULL, 1.0);
+        // The value with which this node comes to a bound if all siblings after the child are worth `each`.
+        let needed = |bound: Number, each: Number| {
+            let rest = each.times(part.rest, part.over);
+            let needed = bound.minus(self.best).minus(rest);
+            needed.times(part.over, part.share)
+        };
+        // By how much one that had to be rounded gives way, so that nothing is cut that would have met the bound.
+        let sizes = [ends.alpha, ends.beta, self.best].map(|size| size.near().abs());
+        let slack = sizes.iter().sum::<f64>() * SLACK * part.over as f64 / part.share as f64;
+        let alpha = needed(self.window.alpha, ends.beta).away(-slack);
+        let beta = needed(self.window.beta, ends.alpha).away(slack);
+        Span {
+            alpha: alpha.better(Player::Max, ends.alpha),
+            beta: beta.better(Player::Min, ends.beta),
         }
-        let (lo, hi) = self.ends();
-        let finer = call.finer * self.finer();
-        let Window { alpha, beta } = call.window;
-        // A bound that is no exact multiple of the unit could be passed by its own rounding: it gives way a little.
-        let needed = |each: f64, whole: f64, away: f64| {
-            let needed = chance.needed(child, call.best, each, whole, finer);
-            match chance.is_exact(needed, finer * chance.numerator(child)) {
-                true => needed,
-                false => needed + away * needed.abs().max(hi - lo) * 1e-9,
-            }
-        };
-        let window = Window {
-            alpha: needed(hi, alpha, -1.0).max(lo),
-            beta: needed(lo, beta, 1.0).min(hi),
-        };
-        (window, finer * chance.numerator(child))
     }
 }

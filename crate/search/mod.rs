@@ -9,11 +9,15 @@ mod evaluate;
 mod expectation;
 mod known;
 mod minimax;
+#[cfg(not(feature = "once"))]
+mod number;
 mod observer;
 #[cfg(not(feature = "once"))]
 mod passes;
 mod rules;
 mod run;
+#[cfg(not(feature = "once"))]
+mod span;
 pub mod uniform;
 mod values;
 mod window;

@@ -26,6 +26,10 @@ pub trait Observer {
     #[inline]
     fn cutoff(&mut self, _node: NodeId, _child: NodeId, _pruned: u32) {}
 
+    /// Chance moves at `node`, whose cut test has just succeeded after `child`: it is worth at least this, or at most.
+    #[inline]
+    fn worth(&mut self, _node: NodeId, _child: NodeId, _worth: f64) {}
+
     /// The call for `node` returns this value.
     #[inline]
     fn leave(&mut self, _node: NodeId, _value: f64) {}

@@ -1,6 +1,6 @@
 //! What is known beforehand of all values, and what follows from it at nodes of chance.
 
-use super::{Cut, Rules, Window};
+use super::{Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The bounds of all values, ∓∞ if none are known.
@@ -10,8 +10,6 @@ pub struct Values {
     hi: f64,
     /// The factor by which the bounds divide the unit of the tree.
     finer: f64,
-    /// The factor by which the window of the root does.
-    window: f64,
 }
 
 impl Default for Values {
@@ -20,7 +18,6 @@ impl Default for Values {
             lo: f64::NEG_INFINITY,
             hi: f64::INFINITY,
             finer: 1.0,
-            window: 1.0,
         }
     }
 }
@@ -33,7 +30,6 @@ impl Values {
                 lo: alpha,
                 hi: beta,
                 finer: denominator(alpha) * denominator(beta),
-                window: denominator(rules.window.alpha) * denominator(rules.window.beta),
             },
             None => Values::default(),
         }
@@ -42,12 +38,6 @@ impl Values {
     /// Whether bounds are known.
     pub fn known(&self) -> bool {
         self.lo.is_finite()
-    }
-
-    /// The factor by which the bounds and the window of the root divide the unit of the tree.
-    #[cfg_attr(feature = "once", allow(dead_code))]
-    pub(super) fn finer(&self) -> f64 {
-        self.finer * self.window
     }
 
     /// The bounds.
@@ -74,23 +64,20 @@ impl Values {
         }
     }
 
-    /// Whether a node of chance that is worth `sum` up to `child` meets a bound of its window whatever the other children
-    /// are worth: the player whose bound it is, and the value that the node has at least, or at most.
-    pub fn cut(
+    /// Which bound of its window a node of chance has met that is cut when it is worth `sum` up to `child`, whatever the
+    /// other children are worth: the player whose bound it is, and the value that the node has at least, or at most.
+    pub fn met(
         &self,
         tree: &GameTree,
         child: NodeId,
         sum: f64,
-        window: Window,
-        cut: Cut,
-    ) -> Option<(Player, f64)> {
+        Window { alpha, beta }: Window,
+    ) -> (Player, f64) {
         let (least, most) = self.with_rest(tree, child, (sum, sum));
-        if window.cut_by(Player::Max, least, cut) {
-            Some((Player::Min, least))
-        } else if window.cut_by(Player::Min, most, cut) {
-            Some((Player::Max, most))
-        } else {
-            None
+        // The search has compared fractions; here they are rounded, so a bound may seem to be just missed.
+        match least - beta >= alpha - most {
+            true => (Player::Min, least),
+            false => (Player::Max, most),
         }
     }
 

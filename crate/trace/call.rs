@@ -172,8 +172,11 @@ impl<'a> Call<'a> {
     pub fn best_with(self) -> f64 {
         let returned = self.returned();
         if self.by_chance() {
-            let (tree, values) = (self.trace.tree(), &self.trace.values);
-            return values.joined(tree, self.node(), self.best_before(), returned);
+            let kept = self.trace.kept().and_then(|kept| kept.sum(self.id));
+            return kept.unwrap_or_else(|| {
+                let (tree, values) = (self.trace.tree(), &self.trace.values);
+                values.joined(tree, self.node(), self.best_before(), returned)
+            });
         }
         match self.calling_player() {
             Some(player) => player.better(self.best_before(), returned),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::event::{Cutoff, Event, Held, Kind, Reach, What};
-use super::{Call, CallState, Trace};
+use super::{Call, CallId, CallState, Trace};
 use crate::search::Window;
 #[cfg(not(feature = "once"))]
 use crate::search::{Known, Verdict};
@@ -73,7 +73,7 @@ impl Trace {
         let call = self.state(step);
         let last = self.call(self.compared_call(step - 1));
         let (side, best) = match self.tree.is_chance(node) {
-            true => self.cut_by_chance(last, call.entry.window),
+            true => self.cut_by_chance(call.call, last, call.entry.window),
             false => (self.tree.player(node).opponent(), last.best_with()),
         };
         let holder = call.entry.holder_of(side);
@@ -98,10 +98,11 @@ impl Trace {
 
     /// Whose bound a node of chance has met after its child `last`, and what it is worth at least or at most.
     #[cold]
-    fn cut_by_chance(&self, last: Call, window: Window) -> (Player, f64) {
-        let (sum, cut) = (last.best_with(), self.rules.cut);
-        let cut = self.values.cut(&self.tree, last.node(), sum, window, cut);
-        cut.unwrap_or((Player::Min, sum))
+    fn cut_by_chance(&self, call: CallId, last: Call, window: Window) -> (Player, f64) {
+        let (tree, sum) = (&self.tree, last.best_with());
+        let (player, follows) = self.values.met(tree, last.node(), sum, window);
+        let kept = self.kept().and_then(|kept| kept.worth(call));
+        (player, kept.unwrap_or(follows))
     }
 
     /// An event of a search that searches nodes again.

@@ -22,6 +22,13 @@ pub trait Keep: Default {
     /// The innermost call has compared a child.
     fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}
 
+    /// What the caller of this call, where chance moves, comes to with it. It is not the sum of rounded numbers.
+    fn sum(&mut self, _: CallId, _sum: f64) {}
+
+    /// What the innermost call, where chance moves and which is cut, is worth at least or at most. It is not what follows
+    /// from rounded numbers.
+    fn worth(&mut self, _: f64) {}
+
     /// The innermost call returns.
     fn leave(&mut self) {}
 

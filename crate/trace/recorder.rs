@@ -264,14 +264,23 @@ impl<K: Keep> Recorder<K> {
         K::ANY && self.tree.is_chance(node)
     }
 
-    /// Adds up what a child of a node of chance has returned, and what is proved of it.
+    /// Adds up what a child of a node of chance has returned, which comes to `sum`, and what is proved of it.
     #[cold]
-    fn add_up(&mut self, child: NodeId) {
+    fn add_up(&mut self, child: NodeId, sum: f64) {
         let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
         let proved = self.values.clamp((inner.lo.value, inner.hi.value));
         let (tree, values) = (Rc::clone(&self.tree), self.values);
-        let join = |before: Located, value| values.joined(&tree, child, before.value, value);
-        let best = self.other(join(known.best, inner.best.value), OTHERS);
+        // What is proved exactly adds up to what the search has found: its numbers are not rounded in between.
+        let found =
+            |before: Located, value| before.value == known.best.value && value == inner.best.value;
+        let join = |before: Located, value| match found(before, value) {
+            true => sum,
+            false => values.joined(&tree, child, before.value, value),
+        };
+        if sum != values.joined(&tree, child, known.best.value, inner.best.value) {
+            self.keep.sum(inner.call, sum);
+        }
+        let best = self.other(sum, OTHERS);
         let lo = self.other(join(known.lo, proved.0), OTHERS);
         let hi = self.other(join(known.hi, proved.1), OTHERS);
         self.improvements += u32::from(best.value != known.best.value);
@@ -386,7 +395,7 @@ impl<K: Keep> Observer for Recorder<K> {
         self.keep.compare(&self.tree, child, best);
         self.push(Kind::Compare);
         if self.by_chance(node) {
-            return self.add_up(child);
+            return self.add_up(child, best);
         }
         let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
             return;
@@ -416,6 +425,26 @@ impl<K: Keep> Observer for Recorder<K> {
             match player {
                 Player::Max => known.hi = anything,
                 Player::Min => known.lo = anything,
+            }
+        }
+    }
+
+    #[cold]
+    fn worth(&mut self, _: NodeId, child: NodeId, worth: f64) {
+        let known = self.known[self.open - 1];
+        let best = known.best.value;
+        let (least, most) = self.values.with_rest(&self.tree, child, (best, best));
+        if worth == least || worth == most {
+            return;
+        }
+        self.keep.worth(worth);
+        let high = (worth - least).abs() < (worth - most).abs();
+        let rounded = if high { least } else { most };
+        let worth = self.other(worth, OTHERS);
+        let known = &mut self.known[self.open - 1];
+        for end in [&mut known.lo, &mut known.hi] {
+            if end.value == rounded {
+                *end = worth;
             }
         }
     }

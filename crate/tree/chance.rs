@@ -20,6 +20,9 @@ const MOST: u64 = 1 << 40;
 const TRUSTED: f64 = (1_u64 << 34) as f64;
 const NEAR: f64 = 1.0 / (1_u64 << 14) as f64;
 
+/// A denominator that is short: fractions that have one are so far apart that rounding does not lead to another.
+const SHORT: f64 = (1_u64 << 16) as f64;
+
 /// A weight as it was written: `1/3`, `0.25`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weight {
@@ -105,6 +108,14 @@ struct Outcome {
     rest: u64,
 }
 
+/// A weight and those of the siblings that come later, over the denominator of the parent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    pub share: u64,
+    pub rest: u64,
+    pub over: u64,
+}
+
 /// Two lists are equal if the nodes and the weights, as written, are.
 impl PartialEq for Chance {
     fn eq(&self, other: &Chance) -> bool {
@@ -155,21 +166,6 @@ impl Chance {
         }
     }
 
-    /// The value of `child` with which the parent comes to `whole`, if it is worth `before` up to the sibling before and
-    /// all siblings after are worth `each`. `finer` is the factor by which bounds above have divided the unit.
-    pub fn needed(&self, child: NodeId, before: f64, each: f64, whole: f64, finer: f64) -> f64 {
-        let Some((outcome, over)) = self.shares(child) else {
-            return whole;
-        };
-        let rest = match outcome.rest {
-            0 => 0.0,
-            rest => rest as f64 * each,
-        };
-        let share = outcome.share as f64;
-        let needed = ((whole - before) * over - rest) / share;
-        self.exact(needed, finer * share)
-    }
-
     /// The weighted value of a child.
     pub fn product(&self, child: NodeId, value: f64) -> f64 {
         match self.shares(child) {
@@ -190,25 +186,28 @@ impl Chance {
             .map_or(0.0, |(outcome, over)| outcome.rest as f64 / over)
     }
 
-    /// The numerator of the weight of a child.
-    pub fn numerator(&self, child: NodeId) -> f64 {
-        self.outcome(child)
-            .map_or(1.0, |outcome| outcome.share as f64)
+    /// The weight of a child, and those of all siblings after it.
+    pub(crate) fn part(&self, child: NodeId) -> Option<Part> {
+        let &Outcome {
+            of, share, rest, ..
+        } = self.outcome(child)?;
+        let over = self.nodes.get(of as usize)?.over;
+        Some(Part { share, rest, over })
     }
 
     /// Whether numbers with `finer` times the denominator of the tree are exact, up to this size.
-    pub fn is_exact(&self, number: f64, finer: f64) -> bool {
+    fn is_exact(&self, number: f64, finer: f64) -> bool {
         let unit = self.unit * finer;
         unit > 0.0 && (number * unit).abs() < TRUSTED
     }
 
     /// The number nearest to the fraction that was meant: all values are whole multiples of 1 over the unit.
-    pub fn exact(&self, number: f64, finer: f64) -> f64 {
+    fn exact(&self, number: f64, finer: f64) -> f64 {
         let unit = self.unit * finer;
         let share = (number * unit).round();
         match self.is_exact(number, finer) && (number * unit - share).abs() < NEAR {
             true => share / unit + 0.0,
-            false => number,
+            false => short(number),
         }
     }
 
@@ -357,6 +356,23 @@ impl Chance {
     }
 }
 
+/// The fraction with a short denominator that a number is but for rounding; the number itself if there is none. By its
+/// continued fraction.
+fn short(number: f64) -> f64 {
+    let (mut rest, mut share, mut over) = (number.abs(), (0.0, 1.0), (1.0, 0.0));
+    while over.1 < SHORT && rest < TRUSTED {
+        let whole = rest.floor();
+        share = (share.1, whole * share.1 + share.0);
+        over = (over.1, whole * over.1 + over.0);
+        let fraction = (share.1 / over.1).copysign(number);
+        if (fraction - number).abs() <= 4.0 * f64::EPSILON * number.abs() {
+            return fraction + 0.0;
+        }
+        rest = 1.0 / (rest - whole);
+    }
+    number
+}
+
 /// The least common denominator of weights that add up to 1.
 fn total<'a>(weights: impl Iterator<Item = &'a Weight> + Clone) -> Result<u64, Sum> {
     let fine = Sum { share: 0, over: 0 };
@@ -411,7 +427,8 @@ fn order(numbers: impl Iterator<Item = NodeId>) -> Vec<usize> {
     order.into_iter().map(|(_, at)| at).collect()
 }
 
-fn common_divisor(one: u64, other: u64) -> u64 {
+/// The greatest common divisor, at least 1.
+pub(crate) fn common_divisor(one: u64, other: u64) -> u64 {
     let (mut one, mut other) = (one, other);
     while other > 0 {
         (one, other) = (other, one % other);

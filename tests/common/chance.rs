@@ -189,7 +189,7 @@ pub fn sketch(random: &mut Random, depth: u32, halves: bool) -> Sketch {
 }
 
 /// Weights that add up to 1.
-fn weights(random: &mut Random, halves: bool) -> Vec<Fraction> {
+pub fn weights(random: &mut Random, halves: bool) -> Vec<Fraction> {
     let count = 1 + random.below(4) as i128;
     if halves {
         return match count {

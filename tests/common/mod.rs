@@ -14,6 +14,7 @@ pub mod random;
 pub mod rules;
 pub mod settings;
 pub mod told;
+pub mod whole;
 pub mod written;
 
 use std::iter;

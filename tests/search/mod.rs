@@ -5,5 +5,6 @@ mod exhaustive;
 mod figures;
 mod relations;
 mod repeating;
+mod star1;
 mod uniform;
 mod worked;

@@ -92,6 +92,15 @@ impl Keep for Keeper {
         }
     }
 
+    fn sum(&mut self, call: CallId, sum: f64) {
+        self.kept.sums.push((call, sum));
+    }
+
+    fn worth(&mut self, worth: f64) {
+        let call = self.open.last().map(|open| (open.call, worth));
+        self.kept.worths.extend(call);
+    }
+
     fn leave(&mut self) {
         self.open.pop();
     }
@@ -136,6 +145,10 @@ impl Keep for Keeper {
     }
 
     fn kept(mut self) -> Option<Kept> {
+        for numbers in [&mut self.kept.sums, &mut self.kept.worths] {
+            numbers.sort_unstable_by_key(|&(call, _)| call);
+            numbers.shrink_to_fit();
+        }
         self.kept.windows.shrink_to_fit();
         self.kept.passes.shrink_to_fit();
         self.kept.stops.shrink_to_fit();

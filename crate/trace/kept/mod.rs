@@ -27,6 +27,10 @@ pub(crate) struct Kept {
     narrowed: Vec<(CallId, (Window, Known))>,
     /// What a table had on the nodes of the calls that it answered.
     hits: Vec<(CallId, Known)>,
+    /// What nodes of chance came to with these calls, where rounded numbers add up to something else.
+    sums: Vec<(CallId, f64)>,
+    /// What nodes of chance that these calls cut are worth, where something else follows from rounded numbers.
+    worths: Vec<(CallId, f64)>,
     passes: Vec<Pass>,
     /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
     stops: Vec<CallId>,
@@ -44,6 +48,16 @@ impl Kept {
     /// The window that a call was entered with, if another would follow.
     pub fn window(&self, call: CallId) -> Option<Window> {
         of_call(&self.windows, call)
+    }
+
+    /// What the node of chance that made a call came to with it, if rounded numbers add up to something else.
+    pub fn sum(&self, call: CallId) -> Option<f64> {
+        of_call(&self.sums, call)
+    }
+
+    /// What a node of chance that a call cut is worth, if something else follows from rounded numbers.
+    pub fn worth(&self, call: CallId) -> Option<f64> {
+        of_call(&self.worths, call)
     }
 
     /// The window that a call had once a table had narrowed it.
@@ -146,6 +160,8 @@ impl Kept {
     pub fn bytes(&self) -> usize {
         size_of_val(self.windows.as_slice())
             + size_of_val(self.narrowed.as_slice())
+            + size_of_val(self.sums.as_slice())
+            + size_of_val(self.worths.as_slice())
             + size_of_val(self.hits.as_slice())
             + size_of_val(self.passes.as_slice())
             + size_of_val(self.stops.as_slice())

@@ -1,0 +1,103 @@
+//! Whole numbers of any length that matters here, with which fractions over one large denominator are exact.
+
+use std::cmp::Ordering;
+
+/// How many binary digits there are, in parts of 32: enough for twelve plies of chance and the digits of an `f64`.
+const PARTS: usize = 32;
+
+/// A number as two's complement, the lowest part first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whole([u32; PARTS]);
+
+impl Whole {
+    pub fn new(number: i64) -> Whole {
+        let mut parts = [if number < 0 { u32::MAX } else { 0 }; PARTS];
+        (parts[0], parts[1]) = (number as u32, (number >> 32) as u32);
+        Whole(parts)
+    }
+
+    pub fn negative(self) -> bool {
+        self.0[PARTS - 1] >> 31 == 1
+    }
+
+    pub fn minus(self, other: Whole) -> Whole {
+        self.plus(other.negated())
+    }
+
+    pub fn negated(self) -> Whole {
+        Whole(self.0.map(|part| !part)).plus(Whole::new(1))
+    }
+
+    pub fn plus(self, other: Whole) -> Whole {
+        let (mut parts, mut carry) = ([0; PARTS], 0);
+        for (at, part) in parts.iter_mut().enumerate() {
+            carry += u64::from(self.0[at]) + u64::from(other.0[at]);
+            (*part, carry) = (carry as u32, carry >> 32);
+        }
+        Whole(parts)
+    }
+
+    pub fn times(self, factor: u32) -> Whole {
+        if self.negative() {
+            return self.negated().times(factor).negated();
+        }
+        let (mut parts, mut carry) = ([0; PARTS], 0);
+        for (at, part) in parts.iter_mut().enumerate() {
+            carry += u64::from(self.0[at]) * u64::from(factor);
+            (*part, carry) = (carry as u32, carry >> 32);
+        }
+        assert!(carry == 0 && !Whole(parts).negative(), "too long");
+        Whole(parts)
+    }
+
+    /// The quotient, which must be a whole number.
+    pub fn over(self, divisor: u32) -> Whole {
+        if self.negative() {
+            return self.negated().over(divisor).negated();
+        }
+        let (mut parts, mut rest) = ([0; PARTS], 0);
+        for at in (0..PARTS).rev() {
+            rest = rest << 32 | u64::from(self.0[at]);
+            (parts[at], rest) = (
+                (rest / u64::from(divisor)) as u32,
+                rest % u64::from(divisor),
+            );
+        }
+        assert_eq!(rest, 0, "no whole number");
+        Whole(parts)
+    }
+
+    /// Whether `number` is the `f64` nearest to this over `denominator`.
+    pub fn is_nearest(self, number: f64, denominator: Whole) -> bool {
+        let (bits, sign) = (number.abs().to_bits(), number.is_sign_negative());
+        let (digits, power) = match (bits & ((1 << 52) - 1), (bits >> 52) as i32) {
+            (digits, 0) => (digits, -1074),
+            (digits, power) => (digits | 1 << 52, power - 1075),
+        };
+        let scaled = |whole: Whole, powers: i32| (0..powers).fold(whole, |whole, _| whole.times(2));
+        let (low, high) = (digits as u32, (digits >> 32) as u32);
+        let size = denominator.times(high).times(1 << 16).times(1 << 16);
+        let size = scaled(size.plus(denominator.times(low)), power);
+        let (own, unit) = (scaled(self, -power), scaled(denominator, power));
+        let off = own.minus(if sign { size.negated() } else { size });
+        let off = if off.negative() { off.negated() } else { off };
+        off.times(2) <= unit
+    }
+}
+
+impl PartialOrd for Whole {
+    fn partial_cmp(&self, other: &Whole) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Whole {
+    fn cmp(&self, other: &Whole) -> Ordering {
+        let difference = self.minus(*other);
+        match difference.negative() {
+            true => Ordering::Less,
+            false if self == other => Ordering::Equal,
+            false => Ordering::Greater,
+        }
+    }
+}
