@@ -223,16 +223,30 @@ impl<'a> Frame<'a> {
         match self.status(node) {
             Status::Closed => self.standing(node).map_or(ValueRange::NOTHING, Call::range),
             Status::Open => self.open_range(node),
-            _ => ValueRange::NOTHING,
+            _ => self
+                .last_here(node)
+                .map_or(ValueRange::NOTHING, Call::range),
         }
     }
 
-    /// The depth limit, if the search has met it at `node` or below.
+    /// The depth limit, if what is known of `node` depends on it: the search has met it there or below.
     pub fn limit(&self, node: NodeId) -> Option<u32> {
         match self.trace.kept() {
             None => self.trace.limit(node, self.step),
-            Some(kept) => self.standing(node)?.limit(kept, self.step),
+            Some(kept) => {
+                let call = self.standing(node).or_else(|| self.last_here(node));
+                call?.limit(kept, self.step)
+            }
         }
+    }
+
+    /// The last call for a node that does not stand, but looked as many plies ahead as the present pass does: what it has
+    /// proved still holds.
+    fn last_here(&self, node: NodeId) -> Option<Call<'a>> {
+        self.trace.many()?;
+        let pass = self.recorded_passes().get(self.pass()?)?;
+        let last = self.calls_of(node).pop()?;
+        (last >= pass.since).then(|| self.trace.call(last))
     }
 
     /// The best value of an open node, or the value that a closed one returned; `None` if there is none.

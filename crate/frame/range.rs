@@ -42,6 +42,7 @@ impl Frame<'_> {
         if tree.is_chance(state.node) {
             return self.add_up(state, inner);
         }
+        let before = call.range_before(self.step);
         let player = tree.player(state.node);
         let compared = state.compared(self.trace).map(|id| self.trace.call(id));
         let last = match inner {
@@ -59,7 +60,7 @@ impl Frame<'_> {
             proved.lo = player.better(proved.lo, lo);
             proved.hi = player.better(proved.hi, hi);
         }
-        self.trace.known(proved)
+        self.trace.known(proved.with(before))
     }
 
     /// The range of an open node of chance: the sum of what is proved of the children, each by its weight.

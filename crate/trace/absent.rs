@@ -3,6 +3,7 @@
 //! drops that.
 
 use super::pass::Pass;
+use super::rows::Proof;
 use super::{CallId, Trace};
 use crate::search::{Known, Window};
 use crate::tree::NodeId;
@@ -20,7 +21,15 @@ impl Kept {
         match *self {}
     }
 
-    pub fn hit(&self, _: CallId) -> Option<Known> {
+    pub fn known(&self, _: CallId) -> Option<Known> {
+        match *self {}
+    }
+
+    pub fn answer(&self, _: CallId) -> Option<Proof> {
+        match *self {}
+    }
+
+    pub fn call_before(&self, _: &Trace, _: CallId) -> Option<CallId> {
         match *self {}
     }
 
@@ -29,6 +38,10 @@ impl Kept {
     }
 
     pub fn pass_of(&self, _: CallId) -> usize {
+        match *self {}
+    }
+
+    pub fn next_limited(&self, _: CallId) -> Option<CallId> {
         match *self {}
     }
 

@@ -3,6 +3,7 @@
 use super::event::{Kind, ValueRange};
 use super::rows::Row;
 use super::{CallId, Kept, Trace};
+use crate::search::Known;
 use crate::tree::{NodeId, Player};
 
 /// A call that has been recorded.
@@ -119,13 +120,22 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The depth limit of its pass, if the search met it by `step` in this call or below.
+    /// The depth limit of its pass, if what is known of its node by `step` depends on it: the search met it in this call
+    /// or below, or an earlier call that looked as many plies ahead has.
     pub fn limit(self, kept: &Kept, step: u32) -> Option<u32> {
         let end = self.left().map_or(step, |left| left.min(step));
-        let stop = kept.next_stop(self.id).map(|stop| self.trace.call(stop));
-        let met = stop.is_some_and(|stop| stop.entered() < end);
+        let before = kept.next_limited(self.id);
+        let before = before.is_some_and(|call| self.trace.call(call).entered() <= end);
         let pass = kept.passes().get(kept.pass_of(self.id));
-        pass.filter(|_| met)?.depth
+        pass.filter(|_| before || self.meets_limit(kept, step))?
+            .depth
+    }
+
+    /// Whether the search met the depth limit by `step` in this call or below.
+    pub fn meets_limit(self, kept: &Kept, step: u32) -> bool {
+        let end = self.left().map_or(step, |left| left.min(step));
+        let stop = kept.next_stop(self.id).map(|stop| self.trace.call(stop));
+        stop.is_some_and(|stop| stop.entered() < end)
     }
 
     /// The value that it returned; NaN if it has not returned.
@@ -134,31 +144,52 @@ impl<'a> Call<'a> {
         self.trace.value(self.row().returned)
     }
 
-    /// The range that is proved of its node once it has returned.
+    /// The range that is proved of its node once it has returned: by this call, and by those before it for the same node
+    /// that looked as many plies ahead.
     pub fn range(self) -> ValueRange {
         let range = match (self.left(), self.last_compared()) {
             (None, _) => ValueRange::NOTHING,
             (_, Some(last)) => {
                 let last = self.trace.call(last);
-                match self.trace.is_last(last) {
-                    true => last.proved(),
-                    false => last.proved_with(),
+                match last.by_chance() && !self.trace.is_last(last) {
+                    true => last.with_rest(last.proved()),
+                    false => last.proved(),
                 }
             }
-            _ => self.known(),
+            _ => self.settled(),
         };
         self.trace.known(range)
     }
 
-    /// The range of a node that is not searched: its static value, or what the table has.
-    fn known(self) -> ValueRange {
-        let hit = self.trace.kept().and_then(|kept| kept.hit(self.id));
-        match hit {
-            Some(known) => ValueRange {
-                lo: known.lower,
-                hi: known.upper,
-            },
+    /// The range of a node that is not searched: its static value, or what is known once the table has answered.
+    fn settled(self) -> ValueRange {
+        match self.trace.kept().and_then(|kept| kept.answer(self.id)) {
+            Some(proof) => self.trace.range_of(proof),
             None => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
+        }
+    }
+
+    /// The range that is proved of its node by `step` without what it searches: by earlier calls for the node that looked
+    /// as many plies ahead, and by the table, once it has narrowed the window.
+    pub fn range_before(self, step: u32) -> ValueRange {
+        let many = self.trace.many();
+        let Some(kept) = many.filter(|_| self.trace.tree().chance().is_none()) else {
+            return ValueRange::NOTHING;
+        };
+        let pass = kept.passes().get(kept.pass_of(self.id));
+        let before = kept.call_before(self.trace, self.id);
+        let before = before.filter(|&before| pass.is_some_and(|pass| pass.since <= before));
+        let before = before.map_or(ValueRange::NOTHING, |before| {
+            self.trace.call(before).range()
+        });
+        let narrowed = kept.narrowed(self.id).filter(|_| self.entered() < step);
+        match narrowed.and_then(|_| kept.known(self.id)) {
+            Some(Known { lower, upper, .. }) => ValueRange {
+                lo: lower,
+                hi: upper,
+            }
+            .with(before),
+            None => before,
         }
     }
 
@@ -184,34 +215,12 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The range that this call and those before it would prove of the caller's node if there were no other children.
+    /// The range that this call and those before it would prove of the caller's node if there were no other children. Of
+    /// the last call that the caller compares, once it has returned: all that is then known of the caller's node.
     pub fn proved(self) -> ValueRange {
         match self.trace.rows.proof(self.id) {
-            Some(proof) => ValueRange {
-                lo: self.trace.value(proof.lo()),
-                hi: self.trace.value(proof.hi()),
-            },
+            Some(proof) => self.trace.range_of(proof),
             None => ValueRange::exactly(self.best_with()),
-        }
-    }
-
-    /// The range that this call and those before it prove of the caller's node. The other children could have any
-    /// value, so only one end is proved.
-    fn proved_with(self) -> ValueRange {
-        let ValueRange { lo, hi } = self.proved();
-        if self.by_chance() {
-            return self.with_rest(ValueRange { lo, hi });
-        }
-        match self.calling_player() {
-            Some(Player::Max) => ValueRange {
-                lo,
-                ..ValueRange::NOTHING
-            },
-            Some(Player::Min) => ValueRange {
-                hi,
-                ..ValueRange::NOTHING
-            },
-            None => ValueRange::NOTHING,
         }
     }
 

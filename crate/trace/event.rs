@@ -71,6 +71,19 @@ impl ValueRange {
         hi: f64::INFINITY,
     };
 
+    /// What this proof and an earlier one for the same node prove together.
+    pub fn with(self, earlier: ValueRange) -> ValueRange {
+        let both = ValueRange {
+            lo: self.lo.max(earlier.lo),
+            hi: self.hi.min(earlier.hi),
+        };
+        // What other programs tell can contradict itself. Then the later counts.
+        match both.lo <= both.hi {
+            true => both,
+            false => self,
+        }
+    }
+
     /// Exactly this value.
     pub fn exactly(value: f64) -> ValueRange {
         ValueRange {

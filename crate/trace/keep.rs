@@ -2,8 +2,20 @@
 
 use super::CallId;
 use super::kept::Kept;
+use super::rows::Proof;
 use crate::search::{Known, Rules, Verdict, Window};
 use crate::tree::{GameTree, NodeId};
+
+/// What the last call for a node has done.
+#[derive(Clone, Copy, Debug)]
+pub enum Settled {
+    /// It took the static value.
+    Evaluated,
+    /// The table answered. The proof is of all that is known of the node since.
+    Hit(Proof),
+    /// It searched. With its last child, in this call, stands the proof of all that is known of the node since.
+    Searched(CallId),
+}
 
 /// What a recorder notes beside the events. `()` notes nothing: it is for searches in which all follows from the rules.
 pub trait Keep: Default {
@@ -28,15 +40,22 @@ pub trait Keep: Default {
     /// What the innermost call, where chance moves and which is cut, is worth at least or at most. It is not what follows
     /// from rounded numbers.
     fn worth(&mut self, _: f64) {}
+    /// What the last call for `node` has done, if it looked as many plies ahead as the present pass does.
+    fn settled(&self, _node: NodeId) -> Option<Settled> {
+        None
+    }
+
+    /// The innermost call, which returns, has searched; its last child was searched by the call `last`.
+    fn settle(&mut self, _last: CallId) {}
 
     /// The innermost call returns.
-    fn leave(&mut self) {}
+    fn leave(&mut self, _tree: &GameTree) {}
 
     /// The innermost call is about to search again the child that has just returned.
     fn again(&mut self) {}
 
     /// A table answers the innermost call.
-    fn hit(&mut self, _: Known) {}
+    fn hit(&mut self, _: Known, _: Proof) {}
 
     /// A table narrows the window of the innermost call.
     fn narrow(&mut self, _: Window, _: Known) {}

@@ -53,7 +53,7 @@ pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
 #[cfg(not(feature = "once"))]
 pub(crate) use record::Telling;
-use rows::{Rows, ValueId};
+use rows::{Proof, Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
 
@@ -308,6 +308,13 @@ impl Trace {
         let index = size_of_val(self.improved.as_slice()) + self.index.bytes();
         let kept = self.kept.as_ref().map_or(0, Kept::bytes);
         columns + checkpoints + index + self.rows.bytes() + kept
+    }
+
+    fn range_of(&self, proof: Proof) -> ValueRange {
+        ValueRange {
+            lo: self.value(proof.lo()),
+            hi: self.value(proof.hi()),
+        }
     }
 
     #[inline]

@@ -8,6 +8,8 @@ use crate::search::Verdict;
 pub struct Pass {
     /// The root's call.
     pub call: CallId,
+    /// The root's call of the first of the passes to this depth, which follow each other.
+    pub since: CallId,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
     /// What its value says of the root's; `None` where nobody asks.
@@ -20,9 +22,10 @@ pub struct Pass {
 
 impl Pass {
     /// A pass that begins.
-    pub(super) fn new(call: CallId, depth: Option<u32>) -> Pass {
+    pub(super) fn new(call: CallId, depth: Option<u32>, since: CallId) -> Pass {
         Pass {
             call,
+            since,
             depth,
             verdict: None,
             low: f64::NEG_INFINITY,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
-use super::keep::Keep;
+use super::keep::{Keep, Settled};
 #[cfg(not(feature = "once"))]
 use super::kept::Keeper;
 use super::kept::Kept;
@@ -38,6 +38,28 @@ impl Located {
         Located {
             value: if other_is { other.value } else { self.value },
             id: if other_is { other.id } else { self.id },
+        }
+    }
+}
+
+/// What is proved of a value: at least `lo`, at most `hi`.
+#[derive(Clone, Copy)]
+struct Proved {
+    lo: Located,
+    hi: Located,
+}
+
+impl Proved {
+    /// What this and an earlier proof for the same node prove together.
+    fn with(self, earlier: Proved) -> Proved {
+        let both = Proved {
+            lo: self.lo.better(earlier.lo, Player::Max),
+            hi: self.hi.better(earlier.hi, Player::Min),
+        };
+        // What other programs tell can contradict itself. Then the later counts.
+        match both.lo.value <= both.hi.value {
+            true => both,
+            false => self,
         }
     }
 }
@@ -80,7 +102,9 @@ pub(super) struct Recorder<K> {
     occurrences: Occurrences,
     /// The open calls by depth. Deeper entries are left over from closed calls.
     known: Vec<Known>,
-    /// The innermost of them.
+    /// By depth what was proved of the nodes of the open calls before, if a node can have several calls.
+    before: Vec<Proved>,
+    /// The innermost of the open calls.
     call: CallId,
     /// How many calls are open.
     open: usize,
@@ -116,6 +140,7 @@ impl<K: Keep> Recorder<K> {
         };
         Recorder {
             known: vec![unknown; tree.height() as usize + 2],
+            before: Vec::new(),
             values: Values::new(&tree, rules),
             tree: Rc::new(tree),
             rules: *rules,
@@ -264,7 +289,56 @@ impl<K: Keep> Recorder<K> {
         K::ANY && self.tree.is_chance(node)
     }
 
-    /// Adds up what a child of a node of chance has returned, which comes to `sum`, and what is proved of it.
+    /// What is proved of a node about which nothing is known.
+    fn nothing(&self) -> Proved {
+        Proved {
+            lo: self.infinity(Player::Max),
+            hi: self.infinity(Player::Min),
+        }
+    }
+
+    /// What the calls for `node` have proved together, as far as they looked as many plies ahead as the present pass does.
+    fn proved_before(&self, node: NodeId) -> Proved {
+        let located = |id| {
+            let value = self.value(id).unwrap_or(f64::NAN);
+            Located { value, id }
+        };
+        let proved = |proof: Proof| Proved {
+            lo: located(proof.lo()),
+            hi: located(proof.hi()),
+        };
+        let settled = self.keep.settled(node);
+        match settled.filter(|_| self.tree.chance().is_none()) {
+            None => self.nothing(),
+            Some(Settled::Evaluated) => proved(Proof::new(node, node)),
+            Some(Settled::Hit(proof)) => proved(proof),
+            Some(Settled::Searched(last)) => self
+                .found
+                .proofs
+                .get(last.index())
+                .map_or(self.nothing(), |&proof| proved(proof)),
+        }
+    }
+
+    /// Adds to what a call has proved what was proved of its node before, and keeps both together.
+    #[cold]
+    fn settle(&mut self, open: usize) {
+        let last = match self
+            .events
+            .get(self.steps - 2)
+            .map(|&event| unpacked(event).0)
+        {
+            Some(Kind::Compare | Kind::Cutoff) => self.known[open + 1].call,
+            _ => return,
+        };
+        let Known { lo, hi, .. } = self.known[open];
+        let Proved { lo, hi } = Proved { lo, hi }.with(self.before[open]);
+        (self.known[open].lo, self.known[open].hi) = (lo, hi);
+        self.found.proofs[last.index()] = Proof::new(lo.id, hi.id);
+        self.keep.settle(last);
+    }
+
+    /// Adds up what a child of a chance node has returned, which comes to `sum`, and what is proved of it.
     #[cold]
     fn add_up(&mut self, child: NodeId, sum: f64) {
         let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
@@ -301,6 +375,15 @@ impl<K: Keep> Recorder<K> {
         let (lo, hi) = self.values.with_rest(&self.tree, child, sums);
         let (lo, hi) = (self.other(lo, OTHERS), self.other(hi, OTHERS));
         self.known[self.open - 1] = Known { lo, hi, ..known };
+    }
+
+    /// What a table has.
+    #[cold]
+    fn found_in_table(&mut self, stored: &Stored) -> Proved {
+        Proved {
+            lo: self.stored(stored.lower, stored.lower_by),
+            hi: self.stored(stored.upper, stored.upper_by),
+        }
     }
 
     /// A bound that a call has stored: where its value stands, if it is what the call returned.
@@ -372,6 +455,11 @@ impl<K: Keep> Observer for Recorder<K> {
             lo: worst,
             hi: worst,
         };
+        if K::ANY {
+            let before = self.proved_before(node);
+            self.before.truncate(self.open);
+            self.before.push(before);
+        }
         self.open += 1;
         if !self.all {
             self.found.nodes[call.index()] = node;
@@ -421,11 +509,14 @@ impl<K: Keep> Observer for Recorder<K> {
         if pruned > 0 {
             let player = self.known[self.open - 1].player;
             let anything = self.infinity(player.opponent());
-            let known = &mut self.known[self.open - 1];
+            let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
+                return;
+            };
             match player {
                 Player::Max => known.hi = anything,
                 Player::Min => known.lo = anything,
             }
+            self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
         }
     }
 
@@ -453,7 +544,10 @@ impl<K: Keep> Observer for Recorder<K> {
     fn leave(&mut self, _: NodeId, value: f64) {
         let open = self.open - 1;
         self.push(Kind::Leave);
-        self.keep.leave();
+        if K::ANY && self.tree.chance().is_none() {
+            self.settle(open);
+        }
+        self.keep.leave(&self.tree);
         self.open = open;
         if self.bounded && self.known[open].best.value != value {
             self.known[open].best = self.bound(value);
@@ -477,14 +571,14 @@ impl<K: Keep> Observer for Recorder<K> {
     fn hit(&mut self, _: NodeId, value: f64, stored: Stored) {
         self.push(Kind::Hit);
         self.occurrences.count(Kind::Hit);
-        self.keep.hit(stored);
-        let lo = self.stored(stored.lower, stored.lower_by);
-        let hi = self.stored(stored.upper, stored.upper_by);
+        let found = self.found_in_table(&stored);
         let best = match value {
-            value if value == lo.value => lo,
-            value if value == hi.value => hi,
+            value if value == found.lo.value => found.lo,
+            value if value == found.hi.value => found.hi,
             value => self.other(value, OTHERS),
         };
+        let Proved { lo, hi } = found.with(self.before[self.open - 1]);
+        self.keep.hit(stored, Proof::new(lo.id, hi.id));
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (best, lo, hi);
     }
@@ -492,6 +586,9 @@ impl<K: Keep> Observer for Recorder<K> {
     fn narrow(&mut self, _: NodeId, window: Window, stored: Stored) {
         self.push(Kind::Narrow);
         self.keep.narrow(window, stored);
+        let found = self.found_in_table(&stored);
+        let before = &mut self.before[self.open - 1];
+        *before = found.with(*before);
     }
 
     fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {

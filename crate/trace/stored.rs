@@ -21,7 +21,7 @@ impl Trace {
             value: call.returned(),
             entry,
             plies: depth.saturating_sub(tree.path_to(node).len() as u32 - 1),
-            limited: call.limit(kept, self.steps()).is_some(),
+            limited: call.meets_limit(kept, self.steps()),
             best: giver.map(|child| positions.of(child)),
         })
     }

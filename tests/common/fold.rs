@@ -45,6 +45,13 @@ pub struct Fold<'a> {
     pass: Option<u32>,
     /// The pass of the last call for each node.
     pub pass_of: Vec<usize>,
+    /// Which of the runs of passes to one depth the present pass belongs to.
+    run: usize,
+    /// What all calls for each node have proved together that belong to one run, whether that depends on the depth limit,
+    /// and the run. The last call has returned.
+    worth: Vec<Option<(ValueRange, bool, usize)>>,
+    /// What the open calls know of their nodes without searching: from earlier calls, and from the table.
+    given: Vec<ValueRange>,
     /// Whether the last call for each node took its static value.
     evaluated: Vec<bool>,
     pub counts: Counts,
@@ -78,6 +85,9 @@ impl<'a> Fold<'a> {
             passes: Vec::new(),
             pass: None,
             pass_of: vec![0; tree.len()],
+            run: 0,
+            worth: vec![None; tree.len()],
+            given: vec![ValueRange::NOTHING; tree.len()],
             evaluated: vec![false; tree.len()],
             counts: Counts::default(),
             coming: None,
@@ -182,6 +192,9 @@ impl<'a> Fold<'a> {
                 let depth = self.pass.take().or(self.rules.depth);
                 let found = self.best_child[0].or(self.best_move);
                 self.best_move = found.filter(|_| self.passes.last() == Some(&depth));
+                if self.passes.last().is_some_and(|last| *last != depth) {
+                    self.deepen();
+                }
                 self.passes.push(depth);
                 if self.passes.len() > 1 {
                     self.supersede(node);
@@ -217,7 +230,12 @@ impl<'a> Fold<'a> {
             assert_eq!(entry, self.held(window), "the holders");
         }
         self.status[node as usize] = Status::Open;
-        self.range[node as usize] = self.known(ValueRange::NOTHING);
+        self.remember(node);
+        if self.limited[node as usize] {
+            self.limit();
+        }
+        self.given[node as usize] = self.known(self.range[node as usize]);
+        self.range[node as usize] = self.given[node as usize];
         self.call[node as usize] = Some(CallState {
             call,
             node,
@@ -235,12 +253,11 @@ impl<'a> Fold<'a> {
         self.evaluated[node as usize] = true;
         self.range[node as usize] = ValueRange::exactly(value);
         if !self.tree.is_leaf(node) {
-            for &above in &self.open {
-                self.limited[above as usize] = true;
-            }
+            self.limit();
         }
         for below in node + 1..self.tree.end(node) {
             self.forget(below);
+            self.remember(below);
             self.status[below as usize] = Status::Beyond;
         }
         self.call_mut(node).best = value;
@@ -317,6 +334,7 @@ impl<'a> Fold<'a> {
         self.counts.cutoffs += u32::from(pruned > 0);
         for node_cut in cut {
             self.forget(node_cut);
+            self.remember(node_cut);
             self.status[node_cut as usize] = Status::Pruned;
             self.pruned_by[node_cut as usize] = Some(node);
         }
@@ -359,6 +377,7 @@ impl<'a> Fold<'a> {
         self.status[node as usize] = Status::Closed;
         self.returned[node as usize] = Some(value);
         let range = self.range[node as usize];
+        self.worth[node as usize] = Some((range, self.limited[node as usize], self.run));
         What::Leave { value, range }
     }
 
@@ -379,10 +398,11 @@ impl<'a> Fold<'a> {
             lo: known.lower,
             hi: known.upper,
         };
-        self.range[node as usize] = range;
+        self.range[node as usize] = together(range, self.given[node as usize]);
         self.limit_by(known);
         for below in node + 1..self.tree.end(node) {
             self.forget(below);
+            self.remember(below);
             self.status[below as usize] = Status::Spared;
         }
         self.call_mut(node).best = value;
@@ -392,14 +412,45 @@ impl<'a> Fold<'a> {
     /// Notes that what is found at the open nodes depends on the depth limit, if what the table has does.
     fn limit_by(&mut self, known: Known) {
         if known.limited {
-            for &above in &self.open {
-                self.limited[above as usize] = true;
+            self.limit();
+        }
+    }
+
+    /// Notes that what is found at the open nodes depends on the depth limit.
+    fn limit(&mut self) {
+        for &above in &self.open {
+            self.limited[above as usize] = true;
+        }
+    }
+
+    /// A run of passes to another depth begins: what was proved of nodes that have no call now is about other values.
+    fn deepen(&mut self) {
+        self.run += 1;
+        for at in 0..self.tree.len() {
+            if self.call[at].is_none() {
+                (self.range[at], self.limited[at]) = (ValueRange::NOTHING, false);
             }
+        }
+    }
+
+    /// Takes up what earlier calls in this run have proved of a node.
+    fn remember(&mut self, node: NodeId) {
+        let at = node as usize;
+        if let Some((range, limited, run)) = self.worth[at]
+            && run == self.run
+        {
+            (self.range[at], self.limited[at]) = (range, limited);
         }
     }
 
     fn narrow(&mut self, node: NodeId, window: Window, known: Known) -> What {
         self.limit_by(known);
+        let found = ValueRange {
+            lo: known.lower,
+            hi: known.upper,
+        };
+        self.given[node as usize] = together(found, self.given[node as usize]);
+        self.range[node as usize] = self.given[node as usize];
         let call = self.call_mut(node);
         let entry = call.entry;
         call.entry = Held {
@@ -440,7 +491,8 @@ impl<'a> Fold<'a> {
         let rest = (!all).then_some(ValueRange::NOTHING);
         let parts = [self.compared[at], inner, rest].into_iter().flatten();
         let range = parts.reduce(|one, other| self.both(node, one, other));
-        self.range[at] = self.known(range.expect("it has children"));
+        let range = self.known(range.expect("it has children"));
+        self.range[at] = together(range, self.given[at]);
     }
 
     /// The bounds of all values where chance moves.
@@ -582,6 +634,25 @@ impl<'a> Fold<'a> {
 
     fn call_mut(&mut self, node: NodeId) -> &mut CallState {
         self.call[node as usize].as_mut().expect("entered before")
+    }
+}
+
+/// What a proof and an earlier one say together; the later alone if they contradict each other.
+fn together(later: ValueRange, earlier: ValueRange) -> ValueRange {
+    let lo = if earlier.lo > later.lo {
+        earlier.lo
+    } else {
+        later.lo
+    };
+    let hi = if earlier.hi < later.hi {
+        earlier.hi
+    } else {
+        later.hi
+    };
+    if lo > hi {
+        later
+    } else {
+        ValueRange { lo, hi }
     }
 }
 

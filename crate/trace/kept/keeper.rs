@@ -3,8 +3,9 @@
 use super::Kept;
 use crate::search::{Known, Positions, Rules, Verdict, Window};
 use crate::trace::CallId;
-use crate::trace::keep::Keep;
+use crate::trace::keep::{Keep, Settled};
 use crate::trace::pass::Pass;
+use crate::trace::rows::Proof;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Notes everything.
@@ -14,6 +15,45 @@ pub struct Keeper {
     open: Vec<Open>,
     /// The depth of the pass that is about to begin.
     depth: Option<u32>,
+    /// By node: its last call that has returned.
+    last: Vec<Last>,
+}
+
+/// The last call for a node that has returned, in four bytes: one for each node of a tree is a lot.
+#[derive(Clone, Copy, Default)]
+struct Last(u32);
+
+impl Last {
+    /// `call`: that of the last child, if it has searched.
+    fn new(call: CallId, ended: Ended, limited: bool) -> Last {
+        Last((call.0 + 1) << 3 | (ended as u32) << 1 | u32::from(limited))
+    }
+
+    /// The call; `None` before the first.
+    fn call(self) -> Option<CallId> {
+        (self.0 >> 3).checked_sub(1).map(CallId)
+    }
+
+    fn ended(self) -> Ended {
+        match self.0 >> 1 & 3 {
+            0 => Ended::Evaluated,
+            1 => Ended::Answered,
+            _ => Ended::Searched,
+        }
+    }
+
+    fn limited(self) -> bool {
+        self.0 & 1 == 1
+    }
+}
+
+/// How a call has come to what it returns.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum Ended {
+    Evaluated,
+    Answered,
+    #[default]
+    Searched,
 }
 
 /// An open call.
@@ -26,12 +66,40 @@ struct Open {
     best: f64,
     /// The child whose turn it is if children are searched once and in their order.
     next: NodeId,
+    ended: Ended,
+    /// The call for the last child, once the call is about to return.
+    last: CallId,
+    /// Whether what is known of the node depends on the depth limit.
+    limited: bool,
 }
 
 impl Keeper {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {
         self.kept.positions = Some(positions);
+    }
+
+    /// Begins a pass.
+    fn begin(&mut self, call: CallId, depth: Option<u32>) {
+        let before = self.kept.passes.last();
+        let since = before.filter(|before| before.depth == depth);
+        let since = since.map_or(call, |before| before.since);
+        self.kept.passes.push(Pass::new(call, depth, since));
+    }
+
+    /// The last call for `node`, if it looked as many plies ahead as the present pass does.
+    fn last(&self, node: NodeId) -> Option<Last> {
+        let since = self.kept.passes.last()?.since;
+        let last = *self.last.get(node as usize)?;
+        (last.call()? >= since).then_some(last)
+    }
+
+    /// Notes that what is known of the node of the innermost call depends on the depth limit.
+    fn limit(&mut self) {
+        if let Some(open) = self.open.last_mut() {
+            self.kept.stops.push(open.call);
+            open.limited = true;
+        }
     }
 }
 
@@ -53,7 +121,7 @@ impl Keep for Keeper {
         let (turn, follows) = match self.open.last() {
             None => {
                 let depth = self.depth.take().or(rules.depth);
-                self.kept.passes.push(Pass::new(call, depth));
+                self.begin(call, depth);
                 (call == CallId::FIRST, rules.window)
             }
             Some(caller) => {
@@ -69,6 +137,10 @@ impl Keep for Keeper {
             self.kept.windows.push((call, window));
         }
         let player = Some(tree.player(node)).filter(|_| !tree.is_chance(node));
+        let limited = self.last(node).is_some_and(Last::limited);
+        if limited {
+            self.kept.limited.push(call);
+        }
         self.open.push(Open {
             call,
             node,
@@ -76,12 +148,19 @@ impl Keep for Keeper {
             entry: window,
             best: tree.start(node),
             next: node + 1,
+            ended: Ended::default(),
+            last: call,
+            limited,
         });
     }
 
     fn evaluate(&mut self, tree: &GameTree) {
-        if let Some(open) = self.open.last().filter(|open| !tree.is_leaf(open.node)) {
-            self.kept.stops.push(open.call);
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        open.ended = Ended::Evaluated;
+        if !tree.is_leaf(open.node) {
+            self.limit();
         }
     }
 
@@ -101,21 +180,49 @@ impl Keep for Keeper {
         self.kept.worths.extend(call);
     }
 
-    fn leave(&mut self) {
-        self.open.pop();
+    fn settled(&self, node: NodeId) -> Option<Settled> {
+        let last = self.last(node)?;
+        let call = last.call()?;
+        Some(match last.ended() {
+            Ended::Evaluated => Settled::Evaluated,
+            Ended::Answered => Settled::Hit(self.kept.answer(call)?),
+            Ended::Searched => Settled::Searched(call),
+        })
+    }
+
+    fn settle(&mut self, last: CallId) {
+        if let Some(open) = self.open.last_mut() {
+            open.last = last;
+        }
+    }
+
+    fn leave(&mut self, tree: &GameTree) {
+        let Some(open) = self.open.pop() else {
+            return;
+        };
+        if self.last.is_empty() {
+            self.last.resize(tree.len(), Last::default());
+        }
+        if let Some(last) = self.last.get_mut(open.node as usize) {
+            *last = Last::new(open.last, open.ended, open.limited);
+        }
+        if let Some(caller) = self.open.last_mut() {
+            caller.limited |= open.limited;
+        }
     }
 
     fn again(&mut self) {
         self.kept.many = true;
     }
 
-    fn hit(&mut self, known: Known) {
+    fn hit(&mut self, known: Known, proof: Proof) {
         self.kept.many = true;
-        if let Some(open) = self.open.last() {
-            self.kept.hits.push((open.call, known));
-            if known.limited {
-                self.kept.stops.push(open.call);
-            }
+        if let Some(open) = self.open.last_mut() {
+            open.ended = Ended::Answered;
+            self.kept.hits.push((open.call, (known, proof)));
+        }
+        if known.limited {
+            self.limit();
         }
     }
 
@@ -123,10 +230,10 @@ impl Keep for Keeper {
         self.kept.many = true;
         if let Some(open) = self.open.last_mut() {
             self.kept.narrowed.push((open.call, (window, known)));
-            if known.limited {
-                self.kept.stops.push(open.call);
-            }
             open.entry = window;
+        }
+        if known.limited {
+            self.limit();
         }
     }
 
@@ -152,6 +259,7 @@ impl Keep for Keeper {
         self.kept.windows.shrink_to_fit();
         self.kept.passes.shrink_to_fit();
         self.kept.stops.shrink_to_fit();
+        self.kept.limited.shrink_to_fit();
         self.kept.hits.shrink_to_fit();
         self.kept.narrowed.shrink_to_fit();
         Some(self.kept)

@@ -14,6 +14,7 @@ use slots::Slots;
 use sorted::Sorted;
 
 use super::pass::Pass;
+use super::rows::Proof;
 use super::{CallId, Trace};
 use crate::search::{Known, Position, Positions, Window};
 use crate::tree::NodeId;
@@ -25,15 +26,17 @@ pub(crate) struct Kept {
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
     narrowed: Vec<(CallId, (Window, Known))>,
-    /// What a table had on the nodes of the calls that it answered.
-    hits: Vec<(CallId, Known)>,
     /// What nodes of chance came to with these calls, where rounded numbers add up to something else.
     sums: Vec<(CallId, f64)>,
     /// What nodes of chance that these calls cut are worth, where something else follows from rounded numbers.
     worths: Vec<(CallId, f64)>,
+    /// What a table had on the nodes of the calls that it answered, and the proof of all that was known of them by then.
+    hits: Vec<(CallId, (Known, Proof))>,
     passes: Vec<Pass>,
     /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
     stops: Vec<CallId>,
+    /// The calls for nodes of which an earlier call had proved something for the same depth that depends on its limit.
+    limited: Vec<CallId>,
     /// Whether a node has several calls, or children are not searched in their order.
     many: bool,
     /// Which nodes have the same position; `None` of a search that was told.
@@ -67,13 +70,13 @@ impl Kept {
 
     /// What a table had on the node of a call when it answered the call or narrowed its window.
     pub fn known(&self, call: CallId) -> Option<Known> {
-        let narrowed = || of_call(&self.narrowed, call).map(|(_, known)| known);
-        self.hit(call).or_else(narrowed)
+        let narrowed = of_call(&self.narrowed, call).map(|(_, known)| known);
+        narrowed.or_else(|| of_call(&self.hits, call).map(|(known, _)| known))
     }
 
-    /// What a table had on the node of a call that it answered.
-    pub fn hit(&self, call: CallId) -> Option<Known> {
-        of_call(&self.hits, call)
+    /// The proof of all that is known of the node of a call once the table has answered the call.
+    pub(in crate::trace) fn answer(&self, call: CallId) -> Option<Proof> {
+        of_call(&self.hits, call).map(|(_, proof)| proof)
     }
 
     /// The passes.
@@ -89,8 +92,12 @@ impl Kept {
 
     /// The first call from `call` on that took a value at the depth limit.
     pub fn next_stop(&self, call: CallId) -> Option<CallId> {
-        let before = self.stops.partition_point(|&stop| stop < call);
-        self.stops.get(before).copied()
+        next(&self.stops, call)
+    }
+
+    /// The first call from `call` on for a node of which something was known before that depends on the depth limit.
+    pub fn next_limited(&self, call: CallId) -> Option<CallId> {
+        next(&self.limited, call)
     }
 
     /// Whether a node has several calls, or children are not searched in their order.
@@ -122,6 +129,13 @@ impl Kept {
     /// The calls for `node` among the first so many calls.
     pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> Vec<CallId> {
         self.sorted(trace).calls_of(trace, node, calls).to_vec()
+    }
+
+    /// The call for the same node before a call.
+    pub fn call_before(&self, trace: &Trace, call: CallId) -> Option<CallId> {
+        let node = trace.call(call).node();
+        let before = self.sorted(trace).calls_of(trace, node, call.0);
+        before.last().copied()
     }
 
     /// Which nodes have the same position; `None` of a search that was told, whose table nobody knows.
@@ -165,6 +179,7 @@ impl Kept {
             + size_of_val(self.hits.as_slice())
             + size_of_val(self.passes.as_slice())
             + size_of_val(self.stops.as_slice())
+            + size_of_val(self.limited.as_slice())
             + self.positions.as_ref().map_or(0, |p| size_of_val(&*p.0))
     }
 
@@ -182,6 +197,12 @@ impl Kept {
     fn sorted(&self, trace: &Trace) -> &Sorted {
         self.sorted.get_or_init(|| Sorted::new(trace))
     }
+}
+
+/// The first call from `call` on in a sorted list.
+fn next(calls: &[CallId], call: CallId) -> Option<CallId> {
+    let before = calls.partition_point(|&other| other < call);
+    calls.get(before).copied()
 }
 
 /// What a list that is sorted by call has for a call.
