@@ -2,9 +2,7 @@
 //! search. The same tree opened in one go must give the same answers, and nothing may panic.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use secateur::explain::listing::{self, Told};
 use secateur::explain::view::View;
-use secateur::explain::{self, calls, inspect, number_line};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
 use secateur::opening::options::{self, Options, Setting, Settings};
@@ -16,7 +14,7 @@ use secateur::source::notation;
 use secateur::tree::{NodeId, Sliced};
 
 use crate::settings::{setting, settings};
-use crate::source;
+use crate::{questions, source};
 
 /// The number of slices after which an opening is given up, because a caller may ask for very large trees.
 const SLICES: usize = 400;
@@ -173,18 +171,12 @@ fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
 
 /// Asks everything that a page asks about a step, a node and a point of the view.
 fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
-    let Opened {
-        trace,
-        layout,
-        names,
-        writing,
-        game,
-        ..
-    } = opened;
+    let Opened { trace, layout, .. } = opened;
     let tree = trace.tree();
     let end = tree.len() as NodeId;
     let node = from.int_in_range(0..=end - 1)?;
     let view = *from.choose(&View::ALL)?;
+    questions::ask(opened, step, node, view);
     let frame = Frame::new(trace, step);
     let counts = frame.counts();
     assert!(counts.entered + counts.pruned <= end || !trace.rules().once());
@@ -195,33 +187,11 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
         assert_eq!(call, frame.call(node));
         let range = frame.range(node);
         assert!(range.lo <= range.hi, "{node} at {step}");
-        frame.value(node);
-        frame.pruned_by(node);
     }
-    explain::explain(&frame, names, writing.naming()).seen(view);
-    inspect::inspect(&frame, names, writing.naming(), node).seen(view);
-    number_line::number_line(&frame, writing, opened.summary.span, node, view);
-    calls::calls(&frame, names, 0..frame.path().len(), view);
-    listing::variables(&frame, writing, view);
-    if let Some(told) = Told::of(&frame, writing, view) {
-        assert!(told.line as usize <= writing.lines().len());
-    }
-    writing.next_on_line(&frame, from.int_in_range(0..=30)?);
-    for next in [
-        trace.next_leaf(step),
-        trace.next_cutoff(step, from.int_in_range(0..=20)?),
-        trace.next_return(step, node),
-    ] {
-        assert!(next.is_none_or(|next| (step + 1..=trace.steps()).contains(&next)));
-    }
-    trace.largest_cutoff();
-    assert_eq!(trace.ticks(17).len(), 17);
-    tree.children_from(node, 1).count();
-    layout.area(tree, node);
-    names.find(tree, <&str>::arbitrary(from)?, 20);
-    if let Some(game) = game {
-        game.shown(tree, node);
-    }
+    let least = from.int_in_range(0..=20)?;
+    let cutoff = trace.next_cutoff(step, least);
+    assert!(cutoff.is_none_or(|next| (step + 1..=trace.steps()).contains(&next)));
+    opened.names.find(tree, <&str>::arbitrary(from)?, 20);
     let (viewport, style) = (viewport(from)?, style(from)?);
     let drawn = draw(opened, &frame, &viewport, &style);
     can_be_painted(&drawn, end);

@@ -6,7 +6,11 @@
 pub mod boundary;
 pub mod exercise;
 pub mod notation;
+#[path = "../../tests/common/opened.rs"]
+mod opened;
 pub mod options;
+#[path = "../../tests/common/questions.rs"]
+mod questions;
 mod settings;
 mod source;
 pub mod traces;

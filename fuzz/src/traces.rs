@@ -1,39 +1,43 @@
-//! A file of bytes is the trace of another program's search, which is checked and recorded, or an error with its place.
+//! A file of bytes is the trace of another program's search, which is checked and recorded, and then every question has an
+//! answer; or it is an error with its place.
 
-use secateur::import::{Check, Imported, Importing, Refusal, Retelling, Tolerance, View};
-use secateur::search::Rules;
+use secateur::explain::listing::Listing;
+use secateur::explain::view::View as Seen;
+use secateur::import::{Imported, Importing, Refusal, Tolerance, View};
+use secateur::opening::options::Options;
+use secateur::opening::{Opened, Source, SourceError, TraceSource};
 use secateur::source::notation::parse;
 use secateur::source::order::Order;
 use secateur::tree::names::Names;
-use secateur::tree::{Limits, Player, Sliced};
+use secateur::tree::{Limits, Player};
+
+use crate::opened::opened;
+use crate::questions::ask;
 
 /// The tree whose search the corpus tells.
 const TREE: &str = "((3 12 8) (3 4 6) (14 5 2))";
 
-/// Reads a trace. The first byte says whether its tree is given and what is let pass.
+/// Reads a trace. The first byte says whether its tree is given and what is let pass, the length which search it is held
+/// against.
 pub fn run(data: &[u8]) {
     let Some((&how, text)) = data.split_first() else {
         return;
     };
-    let tolerance = Tolerance {
-        equal_moves: how & 1 != 0,
-        extra_evaluations: how & 2 != 0,
-        counts_only: how & 4 != 0,
-    };
-    let begin = || match how & 8 {
-        0 => {
+    let given = how & 8 == 0;
+    let begin = || match given {
+        true => {
             let tree = parse(TREE, Player::Max).expect("it is a tree");
             let names = Names::new(&tree);
             Importing::of(tree, names, View::Max, text.len())
         }
-        _ => Importing::visited(Player::Max, Limits::default(), View::Mover, text.len()),
+        false => Importing::visited(Player::Max, Limits::default(), View::Mover, text.len()),
     };
     let read = read(begin(), text, 7);
     let whole = self::read(begin(), text, text.len().max(1));
     match (read, whole) {
         (Ok(read), Ok(whole)) => {
             assert_eq!(read.broken, whole.broken);
-            checked(read, tolerance);
+            asked(how, text, read.broken.is_none());
         }
         (Err(Refusal::Import(error)), _) => {
             assert!(error.line >= 1 && error.column >= 1, "{error:?}");
@@ -54,15 +58,43 @@ fn read(mut importing: Importing, bytes: &[u8], piece: usize) -> Result<Imported
     importing.finish()
 }
 
-/// Checks and records what was read, and asks about each line that is told.
-fn checked(read: Imported, tolerance: Tolerance) {
-    let rules = Rules::default();
-    let Ok(checked) = Check::new(&read.tree, rules, Order::Given, tolerance).finish(&read);
-    let Imported { tree, told, broken } = read;
-    let whole = broken.is_none();
-    let Ok(retold) = Retelling::new(tree, told, broken, checked, rules).finish(&());
-    assert!(retold.finding.is_some() || whole);
-    if let Some(finding) = retold.finding {
-        assert!(finding.line >= 1, "{finding:?}");
+/// Opens a trace that can be read, and asks about its last step and some others. `whole`: it is a search.
+fn asked(how: u8, text: &[u8], whole: bool) {
+    let opened = match open(how, text) {
+        Ok(opened) => opened,
+        // The tree of what was visited can be too deep for the search that it is held against, but no trace is refused.
+        Err(SourceError::Import(error)) => panic!("{error:?}"),
+        Err(_) => return,
+    };
+    let finding = opened.finding.as_ref();
+    assert!(finding.is_some() || whole);
+    assert!(finding.is_none_or(|finding| finding.line >= 1), "{finding:?}");
+    let (steps, nodes) = (opened.trace.steps(), opened.trace.tree().len() as u32);
+    for number in 0..4 {
+        let step = steps - number * steps / 4;
+        let node = (text.len() as u32 + number) % nodes;
+        ask(&opened, step, node, Seen::ALL[number as usize % 2]);
     }
+}
+
+fn open(how: u8, text: &[u8]) -> Result<Opened, SourceError> {
+    let given = how & 8 == 0;
+    let source = TraceSource {
+        tree: given.then(|| Box::new(Source::Text(TREE.into()))),
+        view: if given { View::Max } else { View::Mover },
+        tolerance: Tolerance {
+            equal_moves: how & 1 != 0,
+            extra_evaluations: how & 2 != 0,
+            counts_only: how & 4 != 0,
+        },
+        bytes: text.len(),
+    };
+    let listing = Listing::ALL[text.len() % Listing::ALL.len()];
+    let options = Options {
+        rules: listing.rules(),
+        listing: Some(listing),
+        root: Player::Max,
+        order: Order::Given,
+    };
+    opened(source, text, options)
 }

@@ -10,6 +10,10 @@ pub mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod foreign;
 pub mod naive;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod opened;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod questions;
 pub mod random;
 pub mod rules;
 pub mod settings;

@@ -94,8 +94,8 @@ impl Writing {
         high.or(self.line_of(mover, Duty::Hit))
     }
 
-    /// The line of the test by which a cutoff succeeds.
-    fn test(&self, frame: &Frame, mover: Mover) -> Option<u32> {
+    /// The line of the test by which a cutoff succeeds, if it is one that returns.
+    pub(super) fn test(&self, frame: &Frame, mover: Mover) -> Option<u32> {
         let low = mover == Mover::Chance
             && matches!(frame.event()?.what, What::Cutoff(cutoff) if cutoff.side == Side::Alpha);
         self.line_of(mover, if low { Duty::TestLow } else { Duty::Test })

@@ -187,10 +187,9 @@ impl<'a> Call<'a> {
     /// The value that the call returns, if the line of the step returns it.
     fn returned(&self) -> Option<Value> {
         let frame = self.frame;
-        let line = |frame: &Frame| self.writing.line(frame);
         let returns = match self.kind {
             Kind::Evaluate | Kind::Hit | Kind::Leave => true,
-            Kind::Cutoff => line(frame) == line(&frame.at(frame.step() + 1)),
+            Kind::Cutoff => self.writing.test(frame, self.mover()).is_some(),
             Kind::Enter
             | Kind::Narrow
             | Kind::Again

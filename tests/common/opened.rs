@@ -1,0 +1,21 @@
+//! Traces of other programs as a page opens them. The programs in `fuzz/` open them, too.
+
+use secateur::opening::options::Options;
+use secateur::opening::{Opened, Opening, Source, SourceError, Stage, TraceSource};
+use secateur::tree::Sliced;
+
+/// Opens a trace.
+pub fn opened(source: TraceSource, text: &[u8], options: Options) -> Result<Opened, SourceError> {
+    let mut opening = Opening::new(Source::Trace(source), options)?;
+    let mut fed = false;
+    loop {
+        let stage = opening.progress().map(|progress| progress.stage);
+        if stage == Some(Stage::Importing) && !fed {
+            fed = true;
+            opening.feed(text, true)?;
+        }
+        if let Some(opened) = opening.advance(&(), 4096)? {
+            return Ok(opened);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Traces that end after any of their lines, as programs leave them that crash or are stopped: every question has an
+//! answer at the last step.
+
+use super::lines::{By, lines};
+use crate::common::chance::sketch;
+use crate::common::opened::opened;
+use crate::common::questions::ask;
+use crate::common::random::{Kind, Random, STATIC, trees};
+use crate::common::rules;
+use crate::common::told::told;
+use crate::common::tree;
+use secateur::explain::listing::Listing;
+use secateur::explain::view::View;
+use secateur::import::{Tolerance, View as Told};
+use secateur::opening::options::Options;
+use secateur::opening::{Opened, Source, TraceSource};
+use secateur::search::{Rules, Window};
+use secateur::source::notation::print;
+use secateur::source::order::Order;
+use secateur::tree::{GameTree, Player};
+
+const TREES: usize = 40;
+/// All values of the trees with chance lie between these.
+const ALL_VALUES: Window = Window {
+    alpha: -99.0,
+    beta: 99.0,
+};
+
+/// Opens a trace, to be held against the search of `rules`.
+fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) -> Opened {
+    let source = TraceSource {
+        tree: tree.map(|tree| Box::new(Source::Text(tree.into()))),
+        view: Told::Max,
+        tolerance: Tolerance::default(),
+        bytes: text.len(),
+    };
+    let options = Options {
+        rules,
+        listing,
+        root: Player::Max,
+        order: Order::Given,
+    };
+    let opened = opened(source, text.as_bytes(), options);
+    opened.unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+}
+
+/// Asks everything at the last step of the search of a tree as it is told, cut off after each of its lines.
+fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Option<Listing>) {
+    let text = lines(tree, &told(tree, &rules).0, By::Path, true);
+    let printed = print(tree);
+    for (end, _) in text.match_indices('\n') {
+        let part = &text[..end];
+        if !part.contains("enter") {
+            continue;
+        }
+        let opened = open(known.then_some(&printed), part, held, listing);
+        let step = opened.trace.steps();
+        for node in opened.trace.tree().nodes() {
+            for view in View::ALL {
+                ask(&opened, step, node, view);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_has_an_answer_where_a_trace_ends() {
+    let small = Kind {
+        nodes: 14,
+        least: 3,
+        ..STATIC
+    };
+    let mut random = Random::new(61);
+    let all = [rules::all(), rules::repeating(), vec![rules::MINIMAX]].concat();
+    for (seed, tree) in trees(small, TREES, 60).enumerate() {
+        let rules = random.pick(&all);
+        // Another search is held against it now and then: then there is a finding before the end, too.
+        let held = match seed % 3 {
+            0 => random.pick(&all),
+            _ => rules,
+        };
+        let listing = Some(random.pick(&Listing::ALL));
+        ask_all(&tree, seed % 4 > 0, rules, held, listing);
+    }
+}
+
+#[test]
+fn and_where_chance_moves() {
+    let mut random = Random::new(62);
+    for number in 0..TREES / 4 {
+        let tree = tree(&sketch(&mut random, 2, false).text());
+        let rules = Rules {
+            values: (number % 2 == 0).then_some(ALL_VALUES),
+            ..random.pick(&[rules::TEXTBOOK, rules::MINIMAX])
+        };
+        ask_all(&tree, true, rules, rules, None);
+    }
+}
