@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Frame;
+use crate::trace::CallState;
 use crate::tree::{NodeId, Player};
 
 /// Where a bound comes from that no node holds.
@@ -14,6 +15,8 @@ pub enum Origin {
     Root,
     /// A window that a caller chose to test a child.
     Test,
+    /// The value by which the child has passed such a window: it is searched again from there.
+    Found,
     /// The table.
     Table,
 }
@@ -33,7 +36,7 @@ impl Frame<'_> {
             return Origin::Root;
         };
         let path = self.path().get(1..=ply).unwrap_or_default();
-        let bound = |state: &crate::trace::CallState| state.entry.window.bound_of(player);
+        let bound = |state: &CallState| state.entry.window.bound_of(player);
         let own = path.last().map(bound);
         let with = path
             .iter()
@@ -42,8 +45,16 @@ impl Frame<'_> {
         let found = with.filter_map(|state| {
             let narrowed = kept.narrowed(state.call).map(|_| Origin::Table);
             let tested = kept.window(state.call).map(|_| Origin::Test);
-            narrowed.or(tested)
+            let again = tested.filter(|_| self.again_from(state, player));
+            narrowed.or(again.map(|_| Origin::Found)).or(tested)
         });
         found.into_iter().next().unwrap_or_default()
+    }
+
+    /// Whether a call searches its node again from the value found by the test, which is the bound of `player`.
+    fn again_from(&self, state: &CallState, player: Player) -> bool {
+        let caller = self.tree().parent(state.node);
+        let owns = caller.is_some_and(|caller| self.tree().player(caller) == player);
+        owns && self.repeats(state.call)
     }
 }

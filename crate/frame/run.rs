@@ -89,10 +89,17 @@ impl<'a> Frame<'a> {
             return false;
         }
         let call = self.call(node).map(|state| state.call);
+        let call = call.filter(|&call| !self.repeats(call));
         let kept = self.trace.kept().zip(call);
         let window = kept.and_then(|(kept, call)| kept.window(call));
         node != 0
             && window.is_some_and(|window| window.alpha.is_finite() && window.beta.is_finite())
+    }
+
+    /// Whether a call searches a child again that its caller has tested.
+    pub(super) fn repeats(&self, call: CallId) -> bool {
+        let before = self.trace.call(call).entered() - 1;
+        before > 0 && self.trace.kind_at(before) == Kind::Again
     }
 
     /// What is proved of the root's value: by a search in several passes, what the passes of the last depth have proved

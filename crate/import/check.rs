@@ -2,14 +2,13 @@
 
 use std::convert::Infallible;
 
-use super::expecting::{Difference, Expecting, Listener};
+use super::expecting::{Difference, Expecting, Listener, Reading};
 use super::fault::Fault;
 use super::faulty::Faulty;
 use super::finding::{Likely, What};
 use super::importing::Imported;
 use super::told::Told;
-use super::tolerance::{Tolerance, by_told, counts};
-use crate::search::counts::Counter;
+use super::tolerance::{Tally, Tolerance, by_told, counts};
 use crate::search::{Positions, Rules, Run};
 use crate::source::games::AnyPositioning;
 use crate::source::order::{Arranging, Order};
@@ -60,6 +59,8 @@ struct Guess {
     /// The number of the fault that is tried.
     fault: usize,
     run: Option<(Faulty, Expecting)>,
+    /// The tree that was visited, if its values are to be read as those of the other player.
+    turned: Option<GameTree>,
     /// The fault that goes farthest, and how far.
     best: Option<(Fault, usize)>,
 }
@@ -67,11 +68,6 @@ struct Guess {
 impl Check {
     /// Nothing has been checked.
     pub fn new(tree: &GameTree, rules: Rules, order: Order, tolerance: Tolerance) -> Check {
-        let values = || tree.nodes().filter_map(|node| tree.value(node));
-        let span = (
-            values().fold(f64::INFINITY, f64::min),
-            values().fold(f64::NEG_INFINITY, f64::max),
-        );
         let rules = rules.heeded();
         Check {
             work: match order {
@@ -83,7 +79,7 @@ impl Check {
             ordered: None,
             positioning: None,
             positions: Positions::default(),
-            span,
+            span: span(tree),
         }
     }
 
@@ -100,19 +96,27 @@ impl Check {
         Work::Searching(run, Expecting::default())
     }
 
+    /// The tree in the order of the search.
+    fn tree<'a>(&'a self, imported: &'a Imported) -> &'a GameTree {
+        self.ordered.as_ref().unwrap_or(&imported.tree)
+    }
+
+    /// Whether only one best move is right.
+    fn counts_moves(&self) -> bool {
+        !self.tolerance.equal_moves
+    }
+
     /// The first difference of two numbers, where only numbers count.
     fn count(&self, imported: &Imported) -> Option<Checked> {
-        let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
-        let mut counter = Counter::default();
-        let value = crate::search::run(tree, &self.rules, &mut counter).ok()?;
-        let what = counts(&imported.told, &counter.counts, value)?;
+        let mut tally = Tally::default();
+        let value = crate::search::run(self.tree(imported), &self.rules, &mut tally).ok()?;
+        let what = counts(&imported.told, &tally, value)?;
         Some(whole(&imported.told, what))
     }
 
     /// Tries one more part of the faults; the answer once all are tried.
     fn guess(&self, guess: &mut Guess, imported: &Imported, nodes: usize) -> Option<Checked> {
         let (told, at) = (&imported.told, guess.difference.event);
-        let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
         if guess.run.is_none() {
             let Some(&fault) = Fault::ALL.get(guess.fault) else {
                 let likely = guess.best.map(|(fault, reached)| Likely {
@@ -128,13 +132,21 @@ impl Check {
             };
             guess.fault += 1;
             guess.run = Faulty::new(fault, &self.rules, &self.positions)
+                .filter(|_| fault.goes_with(imported.view))
                 .map(|run| (run, Expecting::default()));
+            let turned = fault.reading().turned && imported.visited && guess.run.is_some();
+            guess.turned = turned.then(|| self.tree(imported).turned());
         }
         let (run, state) = guess.run.as_mut()?;
-        let mut listener = self.listener(told, tree, state);
+        let tree = guess.turned.as_ref().unwrap_or(self.tree(imported));
+        let mut listener = Listener {
+            reading: run.fault().reading(),
+            span: guess.turned.as_ref().map_or(self.span, span),
+            ..self.listener(told, tree, state)
+        };
         let over = run.advance(tree, &mut listener, nodes.min(AT_ONCE));
         if over && let Some(value) = run.value() {
-            listener.finish(value, false);
+            listener.finish(value, self.counts_moves());
         }
         if !over && state.difference.is_none() {
             return None;
@@ -162,6 +174,7 @@ impl Check {
             told,
             tree,
             rules: &self.rules,
+            reading: Reading::default(),
             extra: self.tolerance.extra_evaluations,
             span: self.span,
         }
@@ -175,10 +188,10 @@ impl Check {
         imported: &Imported,
         nodes: usize,
     ) -> Option<Option<Difference>> {
-        let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+        let tree = self.tree(imported);
         let mut listener = self.listener(&imported.told, tree, state);
         match run.advance(tree, &mut listener, nodes) {
-            Ok(Some(value)) => listener.finish(value, !self.tolerance.equal_moves),
+            Ok(Some(value)) => listener.finish(value, self.counts_moves()),
             // The rules need a value that nobody has told.
             Err(_) => return Some(state.difference.take()),
             Ok(None) if state.difference.is_none() => return None,
@@ -209,8 +222,11 @@ impl Sliced<Imported> for Check {
             }
             Work::Ordered => {
                 if self.tolerance.equal_moves {
-                    let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
-                    self.ordered = Some(by_told(tree, &imported.told, self.rules.depth));
+                    self.ordered = Some(by_told(
+                        self.tree(imported),
+                        &imported.told,
+                        self.rules.depth,
+                    ));
                 }
                 work = match self.positioning.take() {
                     Some(positioning) => Work::Positioning(positioning),
@@ -219,7 +235,7 @@ impl Sliced<Imported> for Check {
                 None
             }
             Work::Positioning(positioning) => {
-                let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+                let tree = self.tree(imported);
                 let Ok(numbers) = positioning.advance(tree, nodes);
                 if let Some(numbers) = numbers {
                     self.positions = Positions(numbers.into());
@@ -236,6 +252,7 @@ impl Sliced<Imported> for Check {
                         difference,
                         fault: 0,
                         run: None,
+                        turned: None,
                         best: None,
                     });
                     None
@@ -254,6 +271,15 @@ impl Sliced<Imported> for Check {
             Work::Guessing(guess) => 0.5 + 0.5 * guess.fault as f64 / Fault::ALL.len() as f64,
         }
     }
+}
+
+/// The least and the greatest value of a tree.
+fn span(tree: &GameTree) -> (f64, f64) {
+    let values = || tree.nodes().filter_map(|node| tree.value(node));
+    (
+        values().fold(f64::INFINITY, f64::min),
+        values().fold(f64::NEG_INFINITY, f64::max),
+    )
 }
 
 /// A difference that shows at the end.

@@ -1,6 +1,8 @@
 //! Holds what is told against a search as it runs, until they differ.
 
-use super::finding::What;
+use std::collections::BTreeMap;
+
+use super::finding::{Number, What};
 use super::told::{Cursor, Kind, Said, Told};
 use crate::search::{Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
@@ -23,10 +25,14 @@ pub struct Difference {
 pub struct Expecting {
     cursor: Cursor,
     open: Vec<Open>,
-    /// The best child of the root so far.
-    best_move: Option<NodeId>,
+    /// By node: the child that gave its last call the best value, if that beats the bound of its player.
+    pub(super) best: BTreeMap<NodeId, NodeId>,
+    /// The node that was given its value last.
+    evaluated: Option<NodeId>,
     /// The child that is to be searched again, and what it has returned.
     again: Option<(NodeId, f64)>,
+    /// A leaf that is not evaluated a second time, until the search has done so.
+    known: Option<NodeId>,
     /// The first difference.
     pub difference: Option<Difference>,
 }
@@ -37,7 +43,18 @@ struct Open {
     node: NodeId,
     player: Player,
     best: f64,
+    /// The bound of its own player at its beginning.
+    own: f64,
     window: Window,
+}
+
+/// How what is told is read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reading {
+    /// Values at MIN nodes are told by the other player than the trace says.
+    pub turned: bool,
+    /// Of equal values the last one has the best move.
+    pub last_of_equals: bool,
 }
 
 /// The observer of the search.
@@ -50,6 +67,8 @@ pub struct Listener<'a> {
     pub tree: &'a GameTree,
     /// The rules of the search.
     pub rules: &'a Rules,
+    /// What is told may mean something else.
+    pub reading: Reading,
     /// Whether more may be evaluated than the search does.
     pub extra: bool,
     /// The least and the greatest value in the tree: a bound beyond them is as good as an infinite one.
@@ -57,15 +76,18 @@ pub struct Listener<'a> {
 }
 
 impl Listener<'_> {
-    fn next(&self) -> Option<Said> {
-        self.told.peek(self.state.cursor)
+    pub(super) fn next(&self) -> Option<Said> {
+        let said = self.told.peek(self.state.cursor)?;
+        let node = self.tree.as_searched(said.node).unwrap_or_default();
+        let turned = self.reading.turned && self.tree.player(node) == Player::Min;
+        Some(if turned { said.turned() } else { said })
     }
 
-    fn pass(&mut self) {
+    pub(super) fn pass(&mut self) {
         self.told.next(&mut self.state.cursor);
     }
 
-    fn differ(&mut self, what: What) {
+    pub(super) fn differ(&mut self, what: What) {
         let event = self.state.cursor.event;
         self.state.difference = Some(Difference { event, what });
     }
@@ -77,7 +99,11 @@ impl Listener<'_> {
                 Kind::Pass | Kind::Compare | Kind::Narrow | Kind::Again | Kind::Verdict => {
                     self.pass();
                 }
-                Kind::Evaluate if self.extra && !evaluates => self.pass(),
+                Kind::Evaluate if self.extra && !evaluates => {
+                    if !self.evaluates_more(&said) {
+                        return None;
+                    }
+                }
                 _ => return Some(said),
             }
         }
@@ -87,11 +113,28 @@ impl Listener<'_> {
         None
     }
 
-    fn given(&self, node: NodeId) -> NodeId {
+    /// Passes over a value that the search does not ask for, unless it is not the one that the tree has.
+    pub(super) fn evaluates_more(&mut self, said: &Said) -> bool {
+        let node = self.tree.as_searched(said.node);
+        let known = node.and_then(|node| self.tree.value(node));
+        let other = said.value.zip(known);
+        if let Some((found, expected)) = other.filter(|&(found, known)| !self.same(found, known)) {
+            self.differ(What::Value {
+                node: said.node,
+                found,
+                expected,
+            });
+            return false;
+        }
+        self.pass();
+        true
+    }
+
+    pub(super) fn given(&self, node: NodeId) -> NodeId {
         self.tree.given(node)
     }
 
-    fn same(&self, one: f64, other: f64) -> bool {
+    pub(super) fn same(&self, one: f64, other: f64) -> bool {
         let (lo, hi) = self.span;
         let beyond = lo <= hi && (one > hi && other > hi || one < lo && other < lo);
         let most = one.abs().max(other.abs());
@@ -134,6 +177,11 @@ impl Listener<'_> {
         let again = self.state.again.take();
         let goes_on = !matches!(said.kind, Kind::Enter) || said.node != expected;
         if let Some((child, value)) = again.filter(|_| goes_on) {
+            // The test of a leaf has shown its value: some programs do not ask for it a second time.
+            if self.state.evaluated == Some(child) {
+                self.state.known = Some(child);
+                return;
+            }
             let node = self.given(child);
             return self.differ(What::NotAgain { node, found: value });
         }
@@ -167,8 +215,11 @@ impl Listener<'_> {
             node,
             player,
             best: player.worst(),
+            own: window.bound_of(player),
             window,
         });
+        self.state.best.remove(&node);
+        self.state.evaluated = None;
     }
 
     fn evaluating(&mut self, node: NodeId, value: f64) {
@@ -176,6 +227,7 @@ impl Listener<'_> {
             return;
         };
         let of = self.given(node);
+        self.state.evaluated = Some(node);
         match said.kind {
             // A table may have leaves, too.
             Kind::Evaluate | Kind::Hit if said.node == of => match said.value {
@@ -226,7 +278,7 @@ impl Listener<'_> {
     /// A table narrows a window. It need not be told.
     fn narrowing(&mut self, node: NodeId, window: Window) {
         if let Some(open) = self.state.open.last_mut() {
-            open.window = window;
+            (open.own, open.window) = (window.bound_of(open.player), window);
         }
         let Some(said) = self.next().filter(|said| said.kind == Kind::Narrow) else {
             return;
@@ -242,28 +294,68 @@ impl Listener<'_> {
         }
     }
 
-    fn comparing(&mut self, node: NodeId, child: NodeId, best: f64, window: Window) {
-        let own = window.bound_of(self.tree.player(node));
+    fn comparing(
+        &mut self,
+        (node, child): (NodeId, NodeId),
+        value: f64,
+        best: f64,
+        window: Window,
+    ) {
         if let Some(open) = self.state.open.last_mut() {
-            let improved = open.best != best;
-            if node == 0 && improved && (open.player.prefers(best, own) || best == own) {
-                self.state.best_move = Some(child);
+            let improved = match self.reading.last_of_equals {
+                true => value == best,
+                false => open.best != best,
+            };
+            let sure = open.player.prefers(best, open.own) && !self.tree.is_chance(node);
+            if improved && sure {
+                self.state.best.insert(node, child);
             }
             (open.best, open.window) = (best, window);
         }
         let Some(said) = self.next().filter(|said| said.kind == Kind::Compare) else {
             return;
         };
-        let found = said.best.filter(|&found| !self.same(found, best));
+        let expected = self.given(child);
+        let what = match self.told.child(self.state.cursor) {
+            Some(told) if told != Some(expected) => Some(What::Compares {
+                node: said.node,
+                child: told,
+                expected,
+            }),
+            _ => self.compared(&said, value, best, window),
+        };
+        match what {
+            Some(what) => self.differ(what),
+            None => self.pass(),
+        }
+    }
+
+    /// The first number of a comparison that is told and is another one.
+    fn compared(&self, said: &Said, value: f64, best: f64, window: Window) -> Option<What> {
         let node = said.node;
-        match found {
-            Some(found) => self.differ(What::Best {
+        let other = |found: &f64, expected| !self.same(*found, expected);
+        if let Some(found) = said.value.filter(|found| other(found, value)) {
+            return Some(What::Compared {
+                node,
+                number: Number::Value,
+                found,
+                expected: value,
+            });
+        }
+        if let Some(found) = said.best.filter(|found| other(found, best)) {
+            return Some(What::Best {
                 node,
                 found,
                 expected: best,
-            }),
-            None => self.pass(),
+            });
         }
+        let (side, found, expected) = self.bound(said, window).filter(|_| self.rules.bounded())?;
+        Some(What::Compared {
+            node,
+            number: side.into(),
+            found,
+            expected,
+        })
     }
 
     fn cutting(&mut self, node: NodeId, pruned: u32) {
@@ -292,10 +384,6 @@ impl Listener<'_> {
     }
 
     fn leaving(&mut self, node: NodeId, value: f64) {
-        // A cutoff that leaves nothing out may be told or not.
-        while self.next().is_some_and(|said| said.kind == Kind::Cutoff) {
-            self.pass();
-        }
         let Some(said) = self.said(false) else {
             return;
         };
@@ -322,46 +410,6 @@ impl Listener<'_> {
         }
         self.state.open.pop();
     }
-
-    /// The search is over, with this value. `moves`: the best move has to be the same, too.
-    pub fn finish(&mut self, value: f64, moves: bool) {
-        while let (None, Some(said)) = (&self.state.difference, self.next()) {
-            match said.kind {
-                Kind::Finish => {
-                    self.ending(&said, value, moves);
-                    return;
-                }
-                Kind::Compare | Kind::Cutoff | Kind::Verdict => self.pass(),
-                Kind::Evaluate if self.extra => self.pass(),
-                _ => self.differ(What::GoesOn),
-            }
-        }
-    }
-
-    fn ending(&mut self, said: &Said, value: f64, moves: bool) {
-        let found = said.value.filter(|&found| !self.same(found, value));
-        if let Some(found) = found {
-            let expected = value;
-            return self.differ(What::Finishes { found, expected });
-        }
-        let child = self.state.best_move.filter(|_| moves);
-        let number = child.and_then(|child| self.number(child));
-        if let (Some(found), Some(expected)) = (said.best, number)
-            && found != expected
-        {
-            self.differ(What::Moves { found, expected });
-        }
-    }
-
-    /// Which child of the root a node is in the tree as given, from 0.
-    fn number(&self, child: NodeId) -> Option<f64> {
-        let given = self.given(child);
-        let before = self
-            .tree
-            .children(0)
-            .filter(|&other| self.given(other) < given);
-        Some(before.count() as f64)
-    }
 }
 
 /// Nothing is heard any more once both differ.
@@ -373,14 +421,14 @@ impl Observer for Listener<'_> {
     }
 
     fn evaluate(&mut self, node: NodeId, value: f64) {
-        if self.state.difference.is_none() {
+        if self.state.difference.is_none() && self.state.known.is_none() {
             self.evaluating(node, value);
         }
     }
 
-    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, window: Window) {
+    fn compare(&mut self, node: NodeId, child: NodeId, value: f64, best: f64, window: Window) {
         if self.state.difference.is_none() {
-            self.comparing(node, child, best, window);
+            self.comparing((node, child), value, best, window);
         }
     }
 
@@ -391,7 +439,7 @@ impl Observer for Listener<'_> {
     }
 
     fn leave(&mut self, node: NodeId, value: f64) {
-        if self.state.difference.is_none() {
+        if self.state.known.take().is_none() && self.state.difference.is_none() {
             self.leaving(node, value);
         }
     }

@@ -2,7 +2,11 @@
 
 use serde::Serialize;
 
-use crate::search::{Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Slip, Window};
+use super::expecting::Reading;
+use super::importing::View;
+use crate::search::{
+    Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Slip, Window,
+};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// What is wrong with a program.
@@ -73,6 +77,12 @@ pub enum Fault {
     TooDeep,
     /// Values have the wrong sign where MIN is to move.
     SignOfLeaves,
+    /// A later move of equal value takes the place of the best.
+    LastOfEquals,
+    /// Nothing: values are told as the side to move sees them.
+    ValuesOfMover,
+    /// Nothing: values are told as MAX sees them.
+    ValuesOfMax,
     /// What the table has is used whatever depth it was found for.
     TableWrongDepth,
     /// A bound from the table is used as the value.
@@ -87,6 +97,8 @@ pub enum Fault {
     NoTableMove,
     /// A child that passes its null window is not searched again.
     NotSearchedAgain,
+    /// A child is searched again in the other window: from the value found, or in the whole one.
+    OtherAgain,
     /// Children are not tested with null windows.
     NoNullWindows,
     /// The null window of the root is set up on the wrong side of the last value.
@@ -95,7 +107,7 @@ pub enum Fault {
 
 impl Fault {
     /// All of them. Of two that fit equally well, the first is named.
-    pub const ALL: [Fault; 41] = [
+    pub const ALL: [Fault; 45] = [
         Fault::OtherCutTest,
         Fault::ShallowBounds,
         Fault::DeepBounds,
@@ -128,6 +140,9 @@ impl Fault {
         Fault::TooShallow,
         Fault::TooDeep,
         Fault::SignOfLeaves,
+        Fault::LastOfEquals,
+        Fault::ValuesOfMover,
+        Fault::ValuesOfMax,
         Fault::TableWrongDepth,
         Fault::TableBoundForValue,
         Fault::TableBoundsExchanged,
@@ -135,6 +150,7 @@ impl Fault {
         Fault::NoTable,
         Fault::NoTableMove,
         Fault::NotSearchedAgain,
+        Fault::OtherAgain,
         Fault::NoNullWindows,
         Fault::NullWindowOnOtherSide,
     ];
@@ -181,6 +197,13 @@ impl Fault {
                 ordering: Ordering::Fixed,
                 ..*rules
             },
+            Fault::OtherAgain if rules.algorithm == Algorithm::Pvs => Rules {
+                again: match rules.again {
+                    Again::Window => Again::Value,
+                    Again::Value => Again::Window,
+                },
+                ..*rules
+            },
             Fault::NoNullWindows if rules.algorithm == Algorithm::Pvs => Rules {
                 algorithm: Algorithm::AlphaBeta,
                 ..*rules
@@ -190,6 +213,33 @@ impl Fault {
             }
             _ => *rules,
         })
+    }
+
+    /// How a trace with this fault is to be read.
+    pub(super) fn reading(self) -> Reading {
+        Reading {
+            turned: matches!(self, Fault::ValuesOfMover | Fault::ValuesOfMax),
+            last_of_equals: matches!(self, Fault::LastOfEquals | Fault::LastForBest),
+        }
+    }
+
+    /// Whether the search is right, and only what is told of it is not.
+    pub(super) fn is_told(self) -> bool {
+        let told = [
+            Fault::LastOfEquals,
+            Fault::ValuesOfMover,
+            Fault::ValuesOfMax,
+        ];
+        told.contains(&self)
+    }
+
+    /// Whether a trace whose values are read as those of one player can have it.
+    pub(super) fn goes_with(self, view: View) -> bool {
+        match self {
+            Fault::ValuesOfMover => view == View::Max,
+            Fault::ValuesOfMax => view == View::Mover,
+            _ => true,
+        }
     }
 
     /// Whether only searches that come back to nodes can have it.

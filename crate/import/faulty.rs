@@ -17,7 +17,7 @@ pub struct Faulty {
 enum Search {
     /// It takes each node once.
     Once(Once),
-    /// It comes back to nodes.
+    /// It comes back to nodes, or is right.
     Again(Run),
 }
 
@@ -26,6 +26,10 @@ impl Faulty {
     /// the same position.
     pub fn new(fault: Fault, rules: &Rules, positions: &Positions) -> Option<Faulty> {
         let search = match rules.once() {
+            _ if fault.is_told() => Search::Again(match rules.once() {
+                true => Run::new(rules),
+                false => Run::knowing(rules, positions.clone()),
+            }),
             true => Search::Once(Once::new(fault, rules)?),
             false => {
                 let (rules, slip) = fault.slipping(rules)?;

@@ -63,6 +63,27 @@ pub(super) fn header(fields: &[Field]) -> Checked<()> {
     }
 }
 
+/// The tree that a header tells.
+pub(super) fn tree<'a>(fields: &'a [Field]) -> Option<&'a str> {
+    match &json::field(fields, "tree")?.value {
+        Json::Text(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// The principal variation of the end of a search.
+pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
+    let Json::List(moves) = &json::field(fields, "principalVariation")?.value else {
+        return None;
+    };
+    let number = |value: &Json| match value {
+        Json::Number(number) => *number,
+        // No child has it.
+        _ => f64::NAN,
+    };
+    Some(moves.iter().map(number).collect())
+}
+
 /// The event of a line; `None` if the line may be passed over.
 pub(super) fn event(fields: &[Field]) -> Checked<Option<Kind>> {
     const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict";
@@ -118,11 +139,14 @@ fn value(fields: &[Field], kind: Kind) -> Checked<Option<f64>> {
     }
 }
 
-/// The field that names the node.
-pub(super) fn reference<'a, 'b>(fields: &'b [Field<'a>]) -> Checked<&'b Field<'a>> {
+/// The field that names a node.
+pub(super) fn reference<'a, 'b>(
+    fields: &'b [Field<'a>],
+    name: &'static str,
+) -> Checked<&'b Field<'a>> {
     const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
-    let Some(field) = json::field(fields, "node") else {
-        return Err((0, wrong("node", None, EXPECTED)));
+    let Some(field) = json::field(fields, name) else {
+        return Err((0, wrong(name, None, EXPECTED)));
     };
     let whole = |value: &Json| {
         let Json::Number(n) = value else { return false };
@@ -135,7 +159,7 @@ pub(super) fn reference<'a, 'b>(fields: &'b [Field<'a>]) -> Checked<&'b Field<'a
     };
     match lawful {
         true => Ok(field),
-        false => Err((field.at, wrong("node", Some(&field.value), EXPECTED))),
+        false => Err((field.at, wrong(name, Some(&field.value), EXPECTED))),
     }
 }
 

@@ -29,6 +29,27 @@ pub struct Likely {
     pub until: Option<u32>,
 }
 
+/// A number that a comparison tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Number {
+    /// That of the child.
+    Value,
+    /// The window after it.
+    Alpha,
+    /// See `Alpha`.
+    Beta,
+}
+
+impl From<Side> for Number {
+    fn from(side: Side) -> Number {
+        match side {
+            Side::Alpha => Number::Alpha,
+            Side::Beta => Number::Beta,
+        }
+    }
+}
+
 /// What is wrong. `found` is what was told. A node as a text is written as in the file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(
@@ -66,6 +87,19 @@ pub enum What {
     /// A node is given another value than it has.
     Value {
         node: NodeId,
+        found: f64,
+        expected: f64,
+    },
+    /// A child is compared of which another one has returned; `child` is none if there is no such child.
+    Compares {
+        node: NodeId,
+        child: Option<NodeId>,
+        expected: NodeId,
+    },
+    /// A number of a comparison is another one.
+    Compared {
+        node: NodeId,
+        number: Number,
         found: f64,
         expected: f64,
     },
@@ -112,8 +146,26 @@ pub enum What {
     GoesOn,
     /// The search ends with another value.
     Finishes { found: f64, expected: f64 },
-    /// The search ends with another move, counted from 0.
-    Moves { found: f64, expected: f64 },
+    /// The search ends with another move: `node` in place of `child`, and their numbers, from 0. There may be no such
+    /// node.
+    Moves {
+        found: f64,
+        expected: f64,
+        node: Option<NodeId>,
+        child: NodeId,
+    },
+    /// The search ends with a move that there is not.
+    NoMove { found: f64 },
+    /// The move number `at` of the principal variation, from 1, is another one than that to `child`; where that is not
+    /// known, there is no such move at `open`.
+    Varies {
+        at: u32,
+        found: f64,
+        open: NodeId,
+        child: Option<NodeId>,
+    },
+    /// The tree of the header is not the one that was given.
+    OtherTree,
     /// A node is searched though the table has its value.
     Misses { node: NodeId, expected: f64 },
     /// The table is said to answer where it cannot.

@@ -7,7 +7,6 @@ use super::json::{self, Field};
 use super::lines::Lines;
 use super::nodes::Nodes;
 use super::told::{Kind, MOST, Said, Told};
-use crate::search::Known;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
 
@@ -37,6 +36,10 @@ pub struct Imported {
     pub tree: GameTree,
     /// The events, by the nodes of that tree.
     pub told: Told,
+    /// Whose values it tells, as far as anybody has said.
+    pub view: View,
+    /// Whether the tree is what was visited.
+    pub visited: bool,
     /// Where the trace is no search: the line, and why. The events end before it.
     pub broken: Option<(u32, What)>,
 }
@@ -131,6 +134,7 @@ impl Importing {
     pub fn finish(self) -> Result<Imported, Refusal> {
         let Reading {
             nodes,
+            view,
             mut told,
             open,
             mut broken,
@@ -150,13 +154,20 @@ impl Importing {
             broken = Some((line, What::StillOpen { open: last.node }));
         }
         let (tree, new) = nodes.finish().map_err(Refusal::Tree)?;
+        let visited = new.is_some();
         if let Some(new) = new {
             told.renumber(&new);
             if let Some((_, what)) = &mut broken {
                 what.renumber(&new);
             }
         }
-        Ok(Imported { tree, told, broken })
+        Ok(Imported {
+            tree,
+            told,
+            view,
+            visited,
+            broken,
+        })
     }
 }
 
@@ -175,7 +186,10 @@ impl Reading {
         };
         let fields = json::object(line).map_err(|mistake| refuse(fields::told(line, mistake)))?;
         if json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some() {
-            return fields::header(&fields).map_err(refuse);
+            fields::header(&fields).map_err(refuse)?;
+            let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
+            self.told.header = other.then_some((number, What::OtherTree));
+            return Ok(());
         }
         let Some(kind) = fields::event(&fields).map_err(refuse)? else {
             return Ok(());
@@ -186,10 +200,15 @@ impl Reading {
         }
         match kind {
             Kind::Pass => self.pass(fields::number(&fields, "depth"), said),
-            Kind::Finish => self.finish(fields::number(&fields, "bestMove"), said),
+            Kind::Finish => {
+                self.finish(fields::number(&fields, "bestMove"), said);
+                if let Some(variation) = fields::variation(&fields) {
+                    self.told.push_variation(variation);
+                }
+            }
             Kind::Verdict => self.verdict(said),
             Kind::Enter => {
-                let found = fields::reference(&fields).map_err(refuse)?;
+                let found = fields::reference(&fields, "node").map_err(refuse)?;
                 let player = fields::player(&fields).map_err(refuse)?;
                 if let (Some(limit), true) =
                     (fields::number(&fields, "limit"), self.open.is_empty())
@@ -199,7 +218,16 @@ impl Reading {
                 }
                 return self.enter(found, player, said);
             }
-            _ => self.own(fields::reference(&fields).map_err(refuse)?, said),
+            _ => {
+                let found = fields::reference(&fields, "node").map_err(refuse)?;
+                let child = match json::field(&fields, "child") {
+                    Some(_) if kind == Kind::Compare => {
+                        Some(fields::reference(&fields, "child").map_err(refuse)?)
+                    }
+                    _ => None,
+                };
+                self.own(found, child, said);
+            }
         }
         Ok(())
     }
@@ -247,7 +275,7 @@ impl Reading {
     }
 
     /// An event of the innermost call.
-    fn own(&mut self, found: &Field, said: Said) {
+    fn own(&mut self, found: &Field, child: Option<&Field>, said: Said) {
         let open = self.open.last().copied();
         let Some(open) = open.filter(|open| self.nodes.is(open.node, &found.value)) else {
             // A child can be given a value without being entered.
@@ -270,6 +298,11 @@ impl Reading {
         };
         let node = open.node;
         self.push(Said { node, ..said });
+        if let Some(child) = child {
+            let last = open.left.filter(|&last| self.nodes.is(last, &child.value));
+            let child = last.or_else(|| self.nodes.known(node, &child.value));
+            self.told.push_child(child);
+        }
         match said.kind {
             Kind::Leave => {
                 self.open.pop();
@@ -321,20 +354,7 @@ impl Reading {
     fn push(&mut self, said: Said) {
         let mut said = said;
         if self.view == View::Mover && self.nodes.player(said.node) == Player::Min {
-            // Adding zero turns −0 into 0.
-            let other = |number: Option<f64>| number.map(|number| 0.0 - number);
-            said.value = other(said.value);
-            (said.alpha, said.beta) = (other(said.beta), other(said.alpha));
-            said.known = said.known.map(|known| Known {
-                lower: 0.0 - known.upper,
-                upper: 0.0 - known.lower,
-                lower_by: known.upper_by,
-                upper_by: known.lower_by,
-                ..known
-            });
-            if said.kind != Kind::Finish {
-                said.best = other(said.best);
-            }
+            said = said.turned();
         }
         // What returns at once has been evaluated.
         let at_once = self

@@ -6,6 +6,7 @@
 //! tells the events to a recorder.
 
 mod check;
+mod ending;
 mod error;
 mod expecting;
 mod fault;

@@ -2,8 +2,9 @@
 
 use super::json::Json;
 use super::visited::Visited;
+use crate::source::notation::parse;
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
+use crate::tree::{GameTree, Limits, NodeId, Player, TreeError, same_tree};
 
 /// How many children are looked at for one of a name.
 const LOOKED_AT: usize = 4096;
@@ -98,8 +99,17 @@ impl Nodes {
     pub fn known(&self, parent: NodeId, meant: &Json) -> Option<NodeId> {
         match self {
             Nodes::Given(tree, names) => child(tree, names, parent, None, meant),
-            Nodes::Visited(_) => None,
+            Nodes::Visited(visited) => visited.known(parent, key(meant)),
         }
+    }
+
+    /// Whether a text is the notation of another tree than the one that was given.
+    pub fn is_other(&self, text: &str) -> bool {
+        let Nodes::Given(tree, _) = self else {
+            return false;
+        };
+        let told = parse(text, tree.player(0));
+        told.is_ok_and(|told| !same_tree(&told, tree))
     }
 
     /// Whether there is such a node anywhere.

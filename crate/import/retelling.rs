@@ -289,25 +289,24 @@ impl Retelling {
         let all = self.told.len();
         let checked = self.checked.take();
         let checked = checked.filter(|found| found.event < all || self.broken.is_none());
-        let finding = match (checked, self.broken.take()) {
-            (Some(found), _) => Some(Finding {
-                line: found.line,
-                step: if found.event < all {
-                    self.step
-                } else {
-                    trace.steps()
-                },
-                what: found.what,
-                likely: found.likely,
-            }),
-            (None, Some((line, what))) => Some(Finding {
-                line,
-                step: trace.steps(),
-                what,
-                likely: None,
-            }),
-            (None, None) => None,
-        };
+        let (at_end, likely) = (
+            trace.steps(),
+            checked.as_ref().and_then(|found| found.likely),
+        );
+        let checked = checked.map(|found| {
+            let step = if found.event < all { self.step } else { at_end };
+            (step, found.line, found.what)
+        });
+        let header = self.told.header.take().map(|(line, what)| (0, line, what));
+        let broken = self.broken.take().map(|(line, what)| (at_end, line, what));
+        let likely = likely.filter(|_| header.is_none());
+        let found = header.or(checked).or(broken);
+        let finding = found.map(|(step, line, what)| Finding {
+            line,
+            step,
+            what,
+            likely,
+        });
         Retold { trace, finding }
     }
 }

@@ -1,5 +1,6 @@
 //! What a program tells of its search: its events as columns, in the order of their lines.
 
+use super::finding::What;
 use crate::search::Known;
 use crate::tree::NodeId;
 
@@ -69,6 +70,31 @@ pub struct Said {
     pub known: Option<Known>,
 }
 
+impl Said {
+    /// The same as the other player tells it.
+    pub fn turned(self) -> Said {
+        // Adding zero turns −0 into 0.
+        let other = |number: Option<f64>| number.map(|number| 0.0 - number);
+        Said {
+            value: other(self.value),
+            alpha: other(self.beta),
+            beta: other(self.alpha),
+            best: match self.kind {
+                Kind::Finish => self.best,
+                _ => other(self.best),
+            },
+            known: self.known.map(|known| Known {
+                lower: 0.0 - known.upper,
+                upper: 0.0 - known.lower,
+                lower_by: known.upper_by,
+                upper_by: known.lower_by,
+                ..known
+            }),
+            ..self
+        }
+    }
+}
+
 /// All events of one trace.
 #[derive(Debug, Default)]
 pub struct Told {
@@ -79,6 +105,12 @@ pub struct Told {
     numbers: Vec<f64>,
     /// What the table had, by event.
     known: Vec<(u32, Known)>,
+    /// The children that comparisons are told of, by event; `None`: there is no such child.
+    children: Vec<(u32, Option<NodeId>)>,
+    /// The principal variation: numbers of children, from 0.
+    variation: Option<Vec<f64>>,
+    /// What is wrong with the header, and its line.
+    pub header: Option<(u32, What)>,
 }
 
 /// A place between two events.
@@ -116,6 +148,28 @@ impl Told {
         self.lines.push(said.line);
     }
 
+    /// Adds to the event that was added last the child that it is told of.
+    pub fn push_child(&mut self, child: Option<NodeId>) {
+        if let Some(event) = self.events.len().checked_sub(1) {
+            self.children.push((event as u32, child));
+        }
+    }
+
+    /// Adds the principal variation.
+    pub fn push_variation(&mut self, variation: Vec<f64>) {
+        self.variation = Some(variation);
+    }
+
+    /// The principal variation, if it is told.
+    pub fn variation(&self) -> Option<&[f64]> {
+        self.variation.as_deref()
+    }
+
+    /// The child that the event after a place is told of, if it is told.
+    pub fn child(&self, cursor: Cursor) -> Option<Option<NodeId>> {
+        of_event(&self.children, cursor.event)
+    }
+
     /// The event after a place, which moves past it.
     pub fn next(&self, cursor: &mut Cursor) -> Option<Said> {
         let event = *self.events.get(cursor.event)?;
@@ -132,7 +186,7 @@ impl Told {
         Some(Said {
             kind,
             known: match kind {
-                Kind::Hit | Kind::Narrow => self.known(cursor.event - 1),
+                Kind::Hit | Kind::Narrow => of_event(&self.known, cursor.event - 1),
                 _ => None,
             },
             node: event >> 8,
@@ -149,13 +203,6 @@ impl Told {
         self.next(&mut cursor)
     }
 
-    /// What the table had at an event.
-    fn known(&self, event: usize) -> Option<Known> {
-        let of = |&(other, _): &(u32, Known)| other as usize;
-        let found = self.known.binary_search_by_key(&event, of).ok()?;
-        self.known.get(found).map(|&(_, known)| known)
-    }
-
     /// The line of an event; 0 if there is no such event.
     pub fn line(&self, event: usize) -> u32 {
         self.lines.get(event).copied().unwrap_or_default()
@@ -163,9 +210,19 @@ impl Told {
 
     /// Numbers the nodes anew.
     pub fn renumber(&mut self, new: &[NodeId]) {
+        let number = |node: NodeId| new.get(node as usize).copied().unwrap_or_default();
         for event in &mut self.events {
-            let node = new.get((*event >> 8) as usize).copied().unwrap_or_default();
-            *event = node << 8 | *event & 0xff;
+            *event = number(*event >> 8) << 8 | *event & 0xff;
+        }
+        for (_, child) in &mut self.children {
+            *child = child.map(number);
         }
     }
+}
+
+/// What a list that is sorted by event has for an event.
+fn of_event<T: Copy>(list: &[(u32, T)], event: usize) -> Option<T> {
+    let of = |&(other, _): &(u32, T)| other as usize;
+    let found = list.binary_search_by_key(&event, of).ok()?;
+    list.get(found).map(|&(_, of)| of)
 }

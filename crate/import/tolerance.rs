@@ -2,7 +2,7 @@
 
 use super::finding::What;
 use super::told::{Cursor, Kind, Told};
-use crate::search::counts::Counts;
+use crate::search::{Known, Observer, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// What may differ from the search of the rules.
@@ -82,31 +82,80 @@ fn values(tree: &GameTree, depth: Option<u32>) -> Vec<f64> {
     values
 }
 
-/// The first number that differs.
-pub(super) fn counts(told: &Told, counts: &Counts, value: f64) -> Option<What> {
-    let (mut entered, mut evaluated, mut fresh) = (0, 0, false);
+/// How much a search does.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Tally {
+    entered: u32,
+    evaluated: u32,
+    /// How many leaves were evaluated once more right after their test.
+    twice: u32,
+    /// The node that was evaluated last, if nothing else was entered since.
+    last: Option<NodeId>,
+    fresh: bool,
+}
+
+impl Tally {
+    fn enter(&mut self, node: NodeId) {
+        self.entered += 1;
+        self.twice += u32::from(node != 0 && self.last == Some(node));
+        (self.last, self.fresh) = (None, true);
+    }
+
+    fn leave(&mut self, node: NodeId) {
+        self.evaluated += u32::from(self.fresh);
+        self.last = Some(node).filter(|_| self.fresh);
+        self.fresh = false;
+    }
+}
+
+impl Observer for Tally {
+    fn enter(&mut self, node: NodeId, _: Window) {
+        self.enter(node);
+    }
+
+    fn leave(&mut self, node: NodeId, _: f64) {
+        self.leave(node);
+    }
+
+    fn hit(&mut self, _: NodeId, _: f64, _: Known) {
+        self.fresh = false;
+    }
+}
+
+/// The first number that differs. Leaves need not be evaluated a second time right after their test.
+pub(super) fn counts(told: &Told, expected: &Tally, value: f64) -> Option<What> {
+    let mut tally = Tally::default();
     let mut root = None;
     let mut cursor = Cursor::default();
     while let Some(said) = told.next(&mut cursor) {
         match said.kind {
-            Kind::Enter => (entered, fresh) = (entered + 1, true),
+            Kind::Enter => tally.enter(said.node),
+            Kind::Hit => tally.fresh = false,
             Kind::Leave => {
-                evaluated += u32::from(fresh);
-                fresh = false;
+                tally.leave(said.node);
                 root = said.value;
             }
             _ => {}
         }
     }
-    if entered != counts.entered {
-        let expected = counts.entered;
-        let found = entered;
-        return Some(What::Entered { found, expected });
+    let other = |found, expected: u32, twice: u32| found != expected && found != expected - twice;
+    let &Tally {
+        entered,
+        evaluated,
+        twice,
+        ..
+    } = expected;
+    if other(tally.entered, entered, twice) {
+        return Some(What::Entered {
+            found: tally.entered,
+            expected: entered,
+        });
     }
-    if evaluated != counts.evaluated {
-        let expected = counts.evaluated;
-        let found = evaluated;
-        return Some(What::Evaluated { found, expected });
+    if other(tally.evaluated, evaluated, twice) {
+        return Some(What::Evaluated {
+            found: tally.evaluated,
+            expected: evaluated,
+        });
     }
     let found = root.filter(|&root| root != value)?;
     Some(What::Finishes {

@@ -95,6 +95,11 @@ impl Visited {
         Ok(node)
     }
 
+    /// The child of a node that has a key, if it has been visited.
+    pub fn known(&self, parent: NodeId, key: u64) -> Option<NodeId> {
+        self.known.get(&(parent, key)).copied()
+    }
+
     /// Labels a node, if the notation can write that.
     pub fn name(&mut self, node: NodeId, name: &str) {
         let part = |c: char| c.is_ascii_alphanumeric() || c == '_';

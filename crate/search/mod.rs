@@ -28,7 +28,8 @@ pub use observer::Observer;
 #[cfg(not(feature = "once"))]
 pub use passes::{Entry, Position, Positions, Slip, Stored, Table};
 pub use rules::{
-    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
+    Widen,
 };
 pub use run::{Run, run};
 pub use values::Values;

@@ -60,6 +60,16 @@ pub enum Update {
     Before,
 }
 
+/// The window in which a child is searched again that has passed its null window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Again {
+    /// That of the first child: the whole one.
+    #[default]
+    Window,
+    /// It begins at the value found, which is a bound (Reinefeld 1983).
+    Value,
+}
+
 /// To which depth a search goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Deepening {
@@ -131,6 +141,8 @@ pub struct Rules {
     pub depth: Option<u32>,
     /// Between what bounds all values of a tree with nodes of chance are known to lie.
     pub values: Option<Window>,
+    /// In which window PVS searches again. Other algorithms ignore it.
+    pub again: Again,
     /// Where MTD begins: ±∞ are SSS* and DUAL*. Other algorithms ignore it.
     pub guess: f64,
     /// Whether the depth grows.
@@ -225,6 +237,15 @@ impl Rules {
 }
 
 impl Window {
+    /// The window in which a node of `player` searches a child again whose null window the value `found` has passed.
+    #[inline]
+    pub fn again(self, player: Player, found: f64, again: Again) -> Window {
+        match again {
+            Again::Window => self,
+            Again::Value => self.narrowed(player, found),
+        }
+    }
+
     /// What a call entered with this window returns when its best value is `best`.
     #[inline]
     pub fn returned(self, best: f64, returns: Returns) -> f64 {

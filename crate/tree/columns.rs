@@ -189,6 +189,17 @@ impl GameTree {
         }
     }
 
+    /// The same tree with the other sign for all values where MIN is to move.
+    pub(crate) fn turned(&self) -> GameTree {
+        let mut tree = self.clone();
+        for (value, &player) in tree.value.iter_mut().zip(&tree.player) {
+            if player == Player::Min {
+                *value = 0.0 - *value;
+            }
+        }
+        tree
+    }
+
     /// The same tree with a symbol in the place of the value of a leaf.
     pub fn with_symbol(&self, leaf: NodeId, symbol: &str) -> GameTree {
         let mut tree = self.with_value(leaf, f64::NAN);

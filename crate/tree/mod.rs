@@ -17,6 +17,7 @@ pub mod node_set;
 pub mod number;
 mod player;
 mod reordering;
+mod same;
 mod sliced;
 #[cfg_attr(feature = "lean", path = "narrow.rs")]
 mod wide;
@@ -29,6 +30,7 @@ pub(crate) use headway::headway;
 pub use limits::{Limits, MAX_CALLS, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::{Mover, Player};
 pub(crate) use reordering::Reordering;
+pub use same::same_tree;
 pub use sliced::Sliced;
 pub(crate) use wide::Widening;
 

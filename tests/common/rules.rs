@@ -1,7 +1,8 @@
 //! The rules of alpha–beta in all combinations.
 
 use secateur::search::{
-    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
+    Widen,
 };
 
 pub const CUTS: [Cut; 2] = [Cut::Reach, Cut::Pass];
@@ -17,6 +18,7 @@ pub const TEXTBOOK: Rules = Rules {
     window: secateur::search::Window::FULL,
     depth: None,
     values: None,
+    again: Again::Window,
     guess: 0.0,
     deepening: Deepening::Off,
     aspiration: None,
@@ -112,6 +114,10 @@ fn algorithms(rules: &Rules) -> Vec<Rules> {
         for returns in [Returns::Soft, Returns::Hard] {
             all.push(with(Algorithm::AlphaBeta, cut, returns));
             all.push(with(Algorithm::Pvs, cut, returns));
+            all.push(Rules {
+                again: Again::Value,
+                ..with(Algorithm::Pvs, cut, returns)
+            });
         }
     }
     all.push(Rules {

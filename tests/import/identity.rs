@@ -1,6 +1,6 @@
 //! What a search of our own tells reads back as that search, and nothing is wrong with it.
 
-use super::lines::{By, check, import, lines, retold, visit};
+use super::lines::{By, check, end, import, lines, retold, visit};
 use crate::common::random::{ANY, Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::told;
@@ -21,7 +21,8 @@ fn a_trace_reads_back_as_the_same_search() {
         let (events, outcome) = told(&tree, &rules);
         let by = [By::Number, By::Path, By::Pointer][seed % 3];
         let all = seed % 2 == 0;
-        let text = lines(&tree, &events, by, all);
+        let own = Trace::record(tree.clone(), rules);
+        let text = lines(&tree, &events, by, all) + &end(&own);
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
         let retold = retold(imported, rules);
         assert_eq!(retold.finding, None, "{rules:?}\n{text}");
@@ -30,7 +31,7 @@ fn a_trace_reads_back_as_the_same_search() {
             // A cutoff that leaves nothing out does not show.
             continue;
         }
-        let own: Vec<Event> = Trace::record(tree, rules).iter().collect();
+        let own: Vec<Event> = own.iter().collect();
         let found: Vec<Event> = retold.trace.iter().collect();
         for (found, own) in found.iter().zip(&own) {
             assert_eq!(found, own, "{rules:?}\n{text}");

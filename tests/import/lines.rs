@@ -8,6 +8,7 @@ use secateur::import::{
 use secateur::import::{View, What};
 use secateur::search::{Known, Rules};
 use secateur::source::order::Order;
+use secateur::trace::Trace;
 use secateur::tree::{GameTree, Player, Sliced};
 
 use crate::common;
@@ -87,11 +88,21 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
                     number(value)
                 )
             }
-            Told::Compare { node: id, best, .. } if all => {
+            Told::Compare {
+                node: id,
+                child,
+                value,
+                best,
+                window,
+            } if all => {
                 format!(
-                    r#"{{"event":"compare","node":{},"best":{}}}"#,
+                    r#"{{"event":"compare","node":{},"child":{},"value":{},"best":{},"alpha":{},"beta":{}}}"#,
                     node(id),
-                    number(best)
+                    node(child),
+                    number(value),
+                    number(best),
+                    number(window.alpha),
+                    number(window.beta)
                 )
             }
             Told::Cutoff { node: id, .. } if all => {
@@ -134,6 +145,24 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
     text
 }
 
+/// The last line: the value, the best move and the principal variation of a search that has come to its end.
+pub fn end(trace: &Trace) -> String {
+    let Ok(value) = trace.outcome() else {
+        return String::new();
+    };
+    let variation = trace.variation().into_iter();
+    let moves: Vec<String> = variation
+        .filter_map(|node| trace.tree().child_number(node))
+        .map(|child| child.to_string())
+        .collect();
+    format!(
+        "{{\"event\":\"finish\",\"node\":0,\"value\":{},\"bestMove\":{},\"principalVariation\":[{}]}}\n",
+        number(value),
+        moves.first().map_or("null", String::as_str),
+        moves.join(",")
+    )
+}
+
 /// Reads a trace of a tree, in pieces.
 pub fn import(tree: &GameTree, text: &str, view: View) -> Result<Imported, Refusal> {
     let names = common::names(tree);
@@ -173,7 +202,9 @@ pub fn check(imported: &Imported, rules: Rules, tolerance: Tolerance) -> Option<
 /// The trace and its finding.
 pub fn retold(imported: Imported, rules: Rules) -> Retold {
     let checked = check(&imported, rules, Tolerance::default());
-    let Imported { tree, told, broken } = imported;
+    let Imported {
+        tree, told, broken, ..
+    } = imported;
     let Ok(retold) = Retelling::new(tree, told, broken, checked, rules).finish(&());
     retold
 }

@@ -3,8 +3,8 @@
 use crate::common::settings::{setting, settings};
 use secateur::opening::options::{OptionError, Options, Setting, Settings, options, recipe};
 use secateur::search::{
-    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
-    Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
+    Widen, Window,
 };
 use secateur::source::generate::RandomTree;
 use secateur::source::order::Order;
@@ -229,7 +229,7 @@ fn unknown_options() {
         expected: expected.into(),
     };
     let known = "listing | algorithm | cut | returns | bounds | update | window | depth | values | \
-                 guess | deepening | aspiration | widen | table | replace | ordering | root | seed | \
+                 again | guess | deepening | aspiration | widen | table | replace | ordering | root | seed | \
                  order | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
@@ -380,11 +380,14 @@ fn rules_that_do_not_go_together() {
 #[test]
 fn rules_of_searches_that_come_back_to_nodes() {
     let found = read(json!({
-        "algorithm": "pvs", "deepening": "on", "aspiration": 0.5, "widen": "double",
+        "algorithm": "pvs", "again": "value", "deepening": "on", "aspiration": 0.5, "widen": "double",
         "table": 64, "replace": "deepest", "ordering": "table",
     }));
     let rules = found.expect("they go together").rules;
-    assert_eq!(rules.algorithm, Algorithm::Pvs);
+    assert_eq!(
+        (rules.algorithm, rules.again),
+        (Algorithm::Pvs, Again::Value)
+    );
     assert_eq!(rules.deepening, Deepening::On);
     assert_eq!((rules.aspiration, rules.widen), (Some(0.5), Widen::Double));
     assert_eq!(

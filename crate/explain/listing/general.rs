@@ -5,7 +5,9 @@ use super::code::Duty;
 use super::driver;
 use super::line::Line;
 use super::quantity::{Named, Quantity};
-use crate::search::{Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Update, Window};
+use crate::search::{
+    Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Update, Window,
+};
 use crate::tree::chance::HERE;
 use crate::tree::{Mover, Player};
 
@@ -208,7 +210,7 @@ fn repeating_text(rules: &Rules, player: Player, duty: Duty) -> String {
         },
         Duty::Bind | Duty::BindHigh if max => "    γ ← β if first child, else min(β, α⁺)".into(),
         Duty::Bind | Duty::BindHigh => "    γ ← α if first child, else max(α, β⁻)".into(),
-        Duty::Again => again(rules, player).into(),
+        Duty::Again => again(rules, player),
         Duty::Improve if max => "    v ← max(v, w)".into(),
         Duty::Improve => "    v ← min(v, w)".into(),
         _ if max => "    w ← search(child, α, γ)".into(),
@@ -283,13 +285,19 @@ fn hit(rules: &Rules) -> String {
 }
 
 /// The line that searches a child again whose value lies inside.
-fn again(rules: &Rules, player: Player) -> &'static str {
-    match (player, rules.cut) {
-        (Player::Max, Cut::Reach) => "    if γ < β and α < w < β: w ← search(child, α, β)",
-        (Player::Max, Cut::Pass) => "    if γ < β and α < w ≤ β: w ← search(child, α, β)",
-        (Player::Min, Cut::Reach) => "    if γ > α and α < w < β: w ← search(child, α, β)",
-        (Player::Min, Cut::Pass) => "    if γ > α and α ≤ w < β: w ← search(child, α, β)",
-    }
+fn again(rules: &Rules, player: Player) -> String {
+    let inside = match (player, rules.cut) {
+        (Player::Max, Cut::Reach) => "γ < β and α < w < β",
+        (Player::Max, Cut::Pass) => "γ < β and α < w ≤ β",
+        (Player::Min, Cut::Reach) => "γ > α and α < w < β",
+        (Player::Min, Cut::Pass) => "γ > α and α ≤ w < β",
+    };
+    let window = match (rules.again, player) {
+        (Again::Window, _) => "α, β",
+        (Again::Value, Player::Max) => "w, β",
+        (Again::Value, Player::Min) => "α, w",
+    };
+    format!("    if {inside}: w ← search(child, {window})")
 }
 
 /// The key of the comment on a line.

@@ -5,8 +5,8 @@ use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{
-    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
-    Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
+    Widen, Window,
 };
 use crate::tree::Mover;
 
@@ -20,6 +20,7 @@ pub(super) const RULES: Rules = Rules {
     window: Window::FULL,
     depth: None,
     values: None,
+    again: Again::Window,
     guess: 0.0,
     deepening: Deepening::Off,
     aspiration: None,

@@ -42,7 +42,7 @@ pub use writing::{Reason, Writing};
 
 use super::naming::Naming;
 use super::view::View;
-use crate::search::{Memory, Rules, Window};
+use crate::search::{Algorithm, Memory, Rules, Window};
 use code::Code;
 
 /// A way to write the search.
@@ -277,11 +277,13 @@ fn repeating(own: &Rules, rules: &Rules) -> u32 {
         return 0;
     }
     let kept = rules.table != Memory::None;
+    let tests = rules.algorithm == Algorithm::Pvs;
     weigh([
         (64, own.algorithm != rules.algorithm),
         (32, (own.table != Memory::None) != kept),
         (16, own.deepening != rules.deepening),
         (1, kept && own.ordering != rules.ordering),
+        (1, tests && own.again != rules.again),
         (1, own.aspiration.is_some() != rules.aspiration.is_some()),
     ])
 }

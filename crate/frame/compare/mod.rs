@@ -5,6 +5,7 @@
 mod comparison;
 mod differing;
 
+pub use crate::tree::same_tree;
 pub use comparison::{Comparison, Only};
 pub use differing::Differing;
 
@@ -12,20 +13,6 @@ use crate::frame::Frame;
 use crate::trace::event::Kind;
 use crate::trace::{Call, CallId, Trace};
 use crate::tree::{GameTree, NodeId};
-
-/// Whether both are the same tree, in any order. Names are ignored.
-pub fn same_tree(one: &GameTree, other: &GameTree) -> bool {
-    let bits = |tree: &GameTree, node| tree.value(node).map(f64::to_bits);
-    one.len() == other.len()
-        && one.nodes().all(|node| {
-            twin(one, node, other).is_some_and(|twin| {
-                let parents = one.parent(node).map(|parent| one.given(parent));
-                parents == other.parent(twin).map(|parent| other.given(parent))
-                    && one.player(node) == other.player(twin)
-                    && bits(one, node) == bits(other, twin)
-            })
-        })
-}
 
 /// The number that a node of `one` has in `other`.
 pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {

@@ -3,7 +3,7 @@
 use super::reader::Reader;
 use super::setting::{OptionError, Setting};
 use crate::search::{
-    Algorithm, Bounds, Deepening, Memory, Ordering, Replace, Returns, Rules, Widen, Window,
+    Again, Algorithm, Bounds, Deepening, Memory, Ordering, Replace, Returns, Rules, Widen, Window,
 };
 
 /// The most slots of a table.
@@ -12,6 +12,11 @@ const MOST: u64 = 1 << 24;
 /// Reads the rules. `rules` has all others.
 pub(super) fn read(reader: &mut Reader, rules: Rules) -> Rules {
     let rules = Rules {
+        again: reader.word(
+            "again",
+            rules.again,
+            &[("window", Again::Window), ("value", Again::Value)],
+        ),
         guess: guess(reader).unwrap_or(rules.guess),
         deepening: reader.word(
             "deepening",

@@ -233,7 +233,8 @@ impl Passes {
                 observer.again(call.node, node, value);
                 call.testing = false;
                 self.next = node;
-                self.passed = rules.passed(call.window, player, call.best);
+                let passed = rules.passed(call.window, player, call.best);
+                self.passed = passed.again(player, value, rules.again);
                 return None;
             }
             let cut = call.compare(node, value, rules);

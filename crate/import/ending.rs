@@ -1,0 +1,91 @@
+//! Holds the end of what is told against that of the search: the value, the best move and the principal variation.
+
+use super::expecting::Listener;
+use super::finding::What;
+use super::told::{Kind, Said};
+use crate::tree::NodeId;
+
+impl Listener<'_> {
+    /// The search is over, with this value. `moves`: the best move has to be the same, too.
+    pub fn finish(&mut self, value: f64, moves: bool) {
+        while let (None, Some(said)) = (&self.state.difference, self.next()) {
+            match said.kind {
+                Kind::Finish => {
+                    self.ending(&said, value, moves);
+                    return;
+                }
+                Kind::Compare | Kind::Verdict => self.pass(),
+                Kind::Evaluate if self.extra => {
+                    self.evaluates_more(&said);
+                }
+                _ => self.differ(What::GoesOn),
+            }
+        }
+    }
+
+    fn ending(&mut self, said: &Said, value: f64, moves: bool) {
+        let found = said.value.filter(|&found| !self.same(found, value));
+        if let Some(found) = found {
+            let expected = value;
+            return self.differ(What::Finishes { found, expected });
+        }
+        let what = self.other_move(said, moves);
+        if let Some(what) = what.or_else(|| self.other_variation(moves)) {
+            self.differ(what);
+        }
+    }
+
+    /// The best move, where it is told and is another one, or none.
+    fn other_move(&self, said: &Said, moves: bool) -> Option<What> {
+        let found = said.best?;
+        let node = self.numbered(0, found);
+        let best = self.state.best.get(&0).copied().filter(|_| moves);
+        match best {
+            Some(best) if node != Some(best) => Some(What::Moves {
+                found,
+                expected: self.number(best),
+                node: node.map(|node| self.given(node)),
+                child: self.given(best),
+            }),
+            None if node.is_none() => Some(What::NoMove { found }),
+            _ => None,
+        }
+    }
+
+    /// The first move of the variation that is told and is another one than the best, or none. What the search knows from
+    /// a table it does not say.
+    fn other_variation(&self, moves: bool) -> Option<What> {
+        let mut known = moves;
+        let mut open = 0;
+        for (at, &found) in self.told.variation()?.iter().enumerate() {
+            let node = self.numbered(open, found);
+            let best = self.state.best.get(&open).copied().filter(|_| known);
+            known = best.is_some();
+            if node.is_none() || best.is_some() && node != best {
+                return Some(What::Varies {
+                    at: at as u32 + 1,
+                    found,
+                    open: self.given(open),
+                    child: best.map(|best| self.given(best)),
+                });
+            }
+            open = node?;
+        }
+        None
+    }
+
+    /// The child of a node with this number in the tree as given, from 0.
+    fn numbered(&self, node: NodeId, number: f64) -> Option<NodeId> {
+        let mut children: Vec<NodeId> = self.tree.children(node).collect();
+        children.sort_unstable_by_key(|&child| self.given(child));
+        let whole = number.fract() == 0.0 && number >= 0.0;
+        children.get(number as usize).copied().filter(|_| whole)
+    }
+
+    /// Which child it is in the tree as given, from 0.
+    fn number(&self, child: NodeId) -> f64 {
+        let given = self.given(child);
+        let siblings = self.tree.children(self.tree.parent(child).unwrap_or(0));
+        siblings.filter(|&other| self.given(other) < given).count() as f64
+    }
+}

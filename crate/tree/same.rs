@@ -1,0 +1,19 @@
+//! Whether two trees are the same one.
+
+use super::GameTree;
+
+/// Whether both are the same tree, in any order. Names are ignored.
+pub fn same_tree(one: &GameTree, other: &GameTree) -> bool {
+    let value = |tree: &GameTree, node| tree.value(node).map(f64::to_bits);
+    let weight = |tree: &GameTree, node| tree.chance().map(|chance| chance.share(node));
+    one.len() == other.len()
+        && one.nodes().all(|node| {
+            other.as_searched(one.given(node)).is_some_and(|twin| {
+                let parents = one.parent(node).map(|parent| one.given(parent));
+                parents == other.parent(twin).map(|parent| other.given(parent))
+                    && one.player(node) == other.player(twin)
+                    && value(one, node) == value(other, twin)
+                    && weight(one, node) == weight(other, twin)
+            })
+        })
+}
