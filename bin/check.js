@@ -28,7 +28,7 @@ import { attributesOf, write } from './commands.js'
 /** The rules that a comparison by `--rules` can name. */
 const RULES = [
   ...['cut', 'returns', 'bounds', 'update', 'depth', 'order', 'seed', 'root'],
-  ...['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
+  ...['again', 'guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
 ]
 
 /**

@@ -8,6 +8,7 @@ How it is searched:
   --update after|before   --window '-inf inf'   --depth <plies>   --root max|min
   --order given|reversed|best|worst|evaluation|look-ahead|random   --seed <number>
   --values '0 10'        between what bounds all values lie, where chance moves
+  --again window|value   in which window pvs searches again
   --guess <number>|sss|dual   where mtd begins
   --deepening off|on   --aspiration <number>, with --widen open|double
   --table none|unlimited|<slots>, with --replace always|deepest and --ordering fixed|table

@@ -77,14 +77,15 @@
  *   | 'no-cut-at-min' | 'cut-by-own-bound' | 'players-exchanged' | 'always-max' | 'always-min' | 'skips-first'
  *   | 'skips-last' | 'right-to-left' | 'last-for-best' | 'first-for-best' | 'best-from-bound' | 'best-from-wrong-end'
  *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves'
+ *   | 'last-of-equals' | 'values-of-mover' | 'values-of-max'
  *   | 'table-wrong-depth' | 'table-bound-for-value' | 'table-bounds-exchanged' | 'table-moved-window' | 'no-table'
- *   | 'no-table-move' | 'not-searched-again' | 'no-null-windows' | 'null-window-on-other-side'} Fault
+ *   | 'no-table-move' | 'not-searched-again' | 'other-again' | 'no-null-windows' | 'null-window-on-other-side'} Fault
  *
  * @typedef {{ code: 'not-there' | 'not-the-root', found: string }
  *   | { code: 'not-a-child' | 'after-cutoff', found: string, open: number }
  *   | { code: 'not-open', found: string, open: number | null }
  *   | { code: 'still-open', open: number }
- *   | { code: 'after-end' | 'goes-on' }
+ *   | { code: 'after-end' | 'goes-on' | 'other-tree' }
  *   | { code: 'window', node: number, side: Side, found: number, expected: number }
  *   | { code: 'value' | 'best' | 'returns' | 'stored', node: number, found: number, expected: number }
  *   | { code: 'enters-pruned', node: number, of: number, best: number, bound: number, side: Side, strict: boolean }
@@ -93,7 +94,12 @@
  *   | { code: 'cuts', node: number, best: number, bound: number, side: Side, next: number | null }
  *   | { code: 'evaluates' | 'ends' | 'hits', node: number }
  *   | { code: 'misses', node: number, expected: number } | { code: 'not-again', node: number, found: number }
- *   | { code: 'finishes' | 'moves' | 'entered' | 'evaluated', found: number, expected: number }} Wrong `found` is what
+ *   | { code: 'compares', node: number, child: number | null, expected: number }
+ *   | { code: 'compared', node: number, number: 'value' | Side, found: number, expected: number }
+ *   | { code: 'moves', found: number, expected: number, node: number | null, child: number }
+ *   | { code: 'no-move', found: number }
+ *   | { code: 'varies', at: number, found: number, open: number, child: number | null }
+ *   | { code: 'finishes' | 'entered' | 'evaluated', found: number, expected: number }} Wrong `found` is what
  *   the trace tells
  *
  * @typedef {Wrong & { line: number, step: number, likely: { fault: Fault, until: number | null } | null }} Finding the
@@ -114,6 +120,8 @@
  * @property {[number, number]} [values] numbers between which all values are known to lie. With them alpha–beta also prunes
  *   where chance moves (Star1); in other trees they change nothing
  * @property {number | null} [depth] how many plies below the root are searched; null, the default: all
+ * @property {'window' | 'value'} [again] where the algorithm 'pvs' searches a child again that has passed its null window: in
+ *   the whole window, or from the value found; default 'window'
  * @property {number | 'sss' | 'dual'} [guess] where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞;
  *   default 0
  * @property {'off' | 'on'} [deepening] whether the root is searched to depth 1, then to depth 2, and so on up to `depth`,
@@ -241,8 +249,8 @@
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish' | 'again' | 'hit' | 'narrow' | 'verdict'} Kind
  * @typedef {'low' | 'high' | 'exact'} RootVerdict what the value of a search says of the true value: it is at most that, at
  *   least that, or that
- * @typedef {'test' | 'table'} Origin of a bound that no node holds: a null window, or the table; without one the root's
- *   own window
+ * @typedef {'test' | 'found' | 'table'} Origin of a bound that no node holds: a null window, the value by which the node has
+ *   passed one, or the table; without one the root's own window
  * @typedef {'alpha' | 'beta'} Side which bound
  * @typedef {'greek' | 'known' | 'best'} Naming what the listing calls the bounds: α and β; knownMax and knownMin; or
  *   knownMax and knownMin with `best` for the bound that the node itself moves

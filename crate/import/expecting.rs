@@ -55,6 +55,8 @@ pub struct Reading {
     pub turned: bool,
     /// Of equal values the last one has the best move.
     pub last_of_equals: bool,
+    /// No bounds are handed down: there may be none at all.
+    pub begins_full: bool,
 }
 
 /// The observer of the search.
@@ -349,7 +351,9 @@ impl Listener<'_> {
                 expected: best,
             });
         }
-        let (side, found, expected) = self.bound(said, window).filter(|_| self.rules.bounded())?;
+        let none = self.reading.begins_full && self.bound(said, Window::FULL).is_none();
+        let bounded = self.rules.bounded() && !none;
+        let (side, found, expected) = self.bound(said, window).filter(|_| bounded)?;
         Some(What::Compared {
             node,
             number: side.into(),

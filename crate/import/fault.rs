@@ -219,6 +219,7 @@ impl Fault {
     pub(super) fn reading(self) -> Reading {
         Reading {
             turned: matches!(self, Fault::ValuesOfMover | Fault::ValuesOfMax),
+            begins_full: self == Fault::NothingHandedDown,
             last_of_equals: matches!(self, Fault::LastOfEquals | Fault::LastForBest),
         }
     }

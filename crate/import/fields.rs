@@ -71,17 +71,16 @@ pub(super) fn tree<'a>(fields: &'a [Field]) -> Option<&'a str> {
     }
 }
 
-/// The principal variation of the end of a search.
+/// The principal variation of the end of a search, where it is written in numbers.
 pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
     let Json::List(moves) = &json::field(fields, "principalVariation")?.value else {
         return None;
     };
     let number = |value: &Json| match value {
-        Json::Number(number) => *number,
-        // No child has it.
-        _ => f64::NAN,
+        Json::Number(number) => Some(*number),
+        _ => None,
     };
-    Some(moves.iter().map(number).collect())
+    moves.iter().map(number).collect()
 }
 
 /// The event of a line; `None` if the line may be passed over.

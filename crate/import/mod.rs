@@ -27,7 +27,7 @@ pub use check::{Check, Checked};
 pub use error::{ImportError, ImportProblem};
 pub use fault::Fault;
 pub use faulty::Faulty;
-pub use finding::{Finding, Likely, What};
+pub use finding::{Finding, Likely, Number, What};
 pub use importing::{Imported, Importing, Refusal, View};
 pub use retelling::{Retelling, Retold};
 pub use tolerance::Tolerance;

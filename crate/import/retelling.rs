@@ -295,7 +295,7 @@ impl Retelling {
         );
         let checked = checked.map(|found| {
             let step = if found.event < all { self.step } else { at_end };
-            (step, found.line, found.what)
+            (step.min(at_end), found.line, found.what)
         });
         let header = self.told.header.take().map(|(line, what)| (0, line, what));
         let broken = self.broken.take().map(|(line, what)| (at_end, line, what));
@@ -359,7 +359,8 @@ impl Sliced for Retelling {
                 .as_ref()
                 .is_some_and(|found| found.event == event)
             {
-                self.step = self.telling.steps();
+                // The end of the search is recorded last.
+                self.step = self.telling.steps() + u32::from(said.kind == Kind::Finish);
             }
         }
         Ok(None)

@@ -56,7 +56,8 @@ fn the_mover_s_view_is_turned_round() {
     }
 }
 
-fn turned(tree: &secateur::tree::GameTree, line: &str) -> String {
+/// A line as the side to move tells it.
+pub fn turned(tree: &secateur::tree::GameTree, line: &str) -> String {
     let mut line: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
     let node = line["node"].as_u64().expect("a number") as u32;
     if tree.player(node) == secateur::tree::Player::Min {

@@ -5,4 +5,5 @@ mod faults;
 mod hostile;
 mod identity;
 mod lines;
+mod statements;
 mod structure;

@@ -339,6 +339,38 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^own\.findings\.not-open$/, product([...TOLD, { ...TOLD[0], open: null }])],
     [/^own\.findings\.(not-|after-cutoff|still-open)/, product(TOLD)],
     [
+      /^own\.findings\.compares$/,
+      product(
+        PLACES.flatMap((node) =>
+          [null, ...PLACES].map((child) => ({ node, child, expected: PLACES[1] })),
+        ),
+      ),
+    ],
+    [
+      /^own\.findings\.compared$/,
+      product(
+        PLACES.flatMap((node) =>
+          ['value', 'alpha', 'beta'].map((number) => ({ node, number, found: 3, expected: -2.5 })),
+        ),
+      ),
+    ],
+    [
+      /^own\.findings\.moves$/,
+      product(
+        PLACES.flatMap((child) =>
+          [null, ...PLACES].map((node) => ({ node, child, found: 2, expected: 0 })),
+        ),
+      ),
+    ],
+    [
+      /^own\.findings\.varies$/,
+      product(
+        PLACES.flatMap((open) =>
+          [null, ...PLACES].map((child) => ({ open, child, at: 2, found: 21 })),
+        ),
+      ),
+    ],
+    [
       /^own\.findings\.enters-other$/,
       product(WRONG.map((told) => ({ ...told, expected: told.of }))),
     ],

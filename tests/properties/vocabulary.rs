@@ -1,7 +1,7 @@
 //! The names and words that random settings are made of. The fuzzing targets include this file as well.
 
 /// The names of all options and of the parts of sources and pictures, an unknown name and an empty one.
-pub const NAMES: [&str; 51] = [
+pub const NAMES: [&str; 52] = [
     "listing",
     "algorithm",
     "cut",
@@ -45,6 +45,7 @@ pub const NAMES: [&str; 51] = [
     "guess",
     "deepening",
     "aspiration",
+    "again",
     "widen",
     "table",
     "replace",

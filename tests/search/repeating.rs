@@ -4,8 +4,8 @@ use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
 use crate::common::rules::{TEXTBOOK, repeating};
 use crate::common::told::{Told, entered, told};
 use crate::common::{naive, tree as parse, uniform};
-use secateur::search::{Algorithm, Memory, Rules, run};
-use secateur::tree::{GameTree, NodeId};
+use secateur::search::{Again, Algorithm, Memory, Rules, Window, run};
+use secateur::tree::{GameTree, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -89,6 +89,97 @@ fn the_least_trees_where_pvs_differs() {
     assert_eq!((count(more, &PVS), count(more, &TEXTBOOK)), (4, 3));
     let fewer = "MAX =-2(0 =1(=-1(1 -1) -2))";
     assert_eq!((count(fewer, &PVS), count(fewer, &TEXTBOOK)), (3, 4));
+}
+
+/// NegaScout, written from the publication: what it evaluates, and its value. `from_value`: the second search of a child
+/// begins at the value found, as Reinefeld has it; a leaf is searched again like any other child.
+struct NegaScout<'a> {
+    tree: &'a GameTree,
+    from_value: bool,
+    evaluated: Vec<NodeId>,
+}
+
+impl NegaScout<'_> {
+    /// In the view of the side to move, between two bounds of which `alpha` is its own.
+    fn search(&mut self, node: NodeId, alpha: f64, beta: f64) -> f64 {
+        /// Less than two values differ by.
+        const LITTLE: f64 = 1e-6;
+        let sign = |node| match self.tree.player(node) {
+            Player::Max => 1.0,
+            Player::Min => -1.0,
+        };
+        if self.tree.is_leaf(node) {
+            self.evaluated.push(node);
+            return sign(node) * self.tree.value(node).expect("known");
+        }
+        let (mut best, mut low) = (f64::NEG_INFINITY, alpha);
+        let mut high = beta;
+        let children: Vec<NodeId> = self.tree.children(node).collect();
+        for (number, child) in children.into_iter().enumerate() {
+            let mut value = -self.search(child, -high, -low);
+            if value > low && value < beta && number > 0 && high < beta {
+                let from = if self.from_value { value } else { low };
+                value = -self.search(child, -beta, -from);
+            }
+            best = best.max(value);
+            low = low.max(best);
+            if low >= beta {
+                break;
+            }
+            high = beta.min(low + LITTLE);
+        }
+        best
+    }
+}
+
+#[test]
+fn the_leaves_of_reinefeld() {
+    let mut other = 0;
+    for tree in trees(ALTERNATING, 20 * TREES, 710) {
+        let by = |again| {
+            let rules = Rules { again, ..PVS };
+            let mut published = NegaScout {
+                tree: &tree,
+                from_value: again == Again::Value,
+                evaluated: Vec::new(),
+            };
+            let sign = if tree.player(0) == Player::Max {
+                1.0
+            } else {
+                -1.0
+            };
+            let found = sign * published.search(0, f64::NEG_INFINITY, f64::INFINITY);
+            assert_eq!(found, value(&tree, &rules));
+            assert_eq!(published.evaluated, evaluated(&tree, &rules), "{again:?}");
+            published.evaluated.len()
+        };
+        let [whole, from_value] = [Again::Window, Again::Value].map(by);
+        other += usize::from(whole != from_value);
+    }
+    assert!(other > TREES / 2, "{other}");
+}
+
+/// The second search of a child begins at the value that its test has found, or has the window of its parent.
+#[test]
+fn the_window_of_the_second_search() {
+    for again in [Again::Window, Again::Value] {
+        let rules = Rules { again, ..PVS };
+        let mut times = 0;
+        for tree in trees(ALTERNATING, TREES, 711) {
+            let told = told(&tree, &rules).0;
+            for pair in told.windows(2) {
+                let &[Told::Again { node, value, .. }, Told::Enter { window, .. }] = pair else {
+                    continue;
+                };
+                times += 1;
+                let own = window.bound_of(tree.player(node));
+                assert_eq!(own == value, again == Again::Value, "{window:?}");
+                let Window { alpha, beta } = window;
+                assert!(alpha < beta);
+            }
+        }
+        assert!(times > TREES / 4, "{times}");
+    }
 }
 
 /// In the best order all searches evaluate the leaves of the minimal tree alone (Knuth & Moore 1975).

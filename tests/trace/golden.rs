@@ -4,7 +4,8 @@
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{names, trace};
 use secateur::search::{
-    Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Returns, Rules, Update, Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Returns, Rules, Update,
+    Window,
 };
 use secateur::source::notation::print;
 use secateur::trace::Trace;
@@ -53,6 +54,7 @@ golden! {
     chance_without_bounds: "(?(4 8) ?((7 1) 6 9))", TEXTBOOK;
     star1: "(?(4 8) ?((7 1) 6 9))", Rules { values: Some(Window { alpha: 0.0, beta: 10.0 }), ..TEXTBOOK };
     pvs: "((5 9) (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, ..TEXTBOOK };
+    pvs_again_from_value: "(5 (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, again: Again::Value, ..TEXTBOOK };
     sss: "((3 12 8) (2 4 6) (14 5 2))", Rules { algorithm: Algorithm::Mtd, guess: f64::INFINITY, table: Memory::Unlimited, ..TEXTBOOK };
     deepening: "A(B=4(3 12) C=6(2 9))", Rules { deepening: Deepening::On, table: Memory::Unlimited, ordering: Ordering::Table, ..TEXTBOOK };
     depth_limit: "A(B=4(3 12 8) C=2(2 4 6) D(14 5 2))", Rules { depth: Some(1), ..TEXTBOOK };

@@ -28,6 +28,7 @@ const ELSEWHERE = [
 
 /** The options of searches that come back to nodes, which the lean core does not have. */
 const REPEATING = /** @type {const} */ ([
+  'again',
   'guess',
   'deepening',
   'aspiration',

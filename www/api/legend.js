@@ -36,8 +36,8 @@ export const COUNTED = 8
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
 /**
  * The values of the rules that have names, the default first.
- * @satisfies {{ [N in 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'deepening'
- *   | 'widen' | 'replace' | 'ordering']: readonly Required<Options>[N][] }}
+ * @satisfies {{ [N in 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'again'
+ *   | 'deepening' | 'widen' | 'replace' | 'ordering']: readonly Required<Options>[N][] }}
  */
 export const RULES = /** @type {const} */ ({
   algorithm: ['alpha-beta', 'minimax', 'pvs', 'mtd'],
@@ -47,6 +47,7 @@ export const RULES = /** @type {const} */ ({
   update: ['after', 'before'],
   root: ['max', 'min'],
   order: ['given', 'reversed', 'best', 'worst', 'evaluation', 'look-ahead', 'random'],
+  again: ['window', 'value'],
   deepening: ['off', 'on'],
   widen: ['open', 'double'],
   replace: ['always', 'deepest'],

@@ -35,8 +35,8 @@ const LARGE = 4 << 20
 const HEADERS = [PIECE, LARGE]
 /** The options that are rules. If one is given, those of the header mean nothing. */
 const RULES = [
-  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth', 'guess'],
-  ...['deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
+  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth', 'again'],
+  ...['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
 ]
 /** What can be let pass, and what the core calls it. @type {Record<Tolerance, string>} */
 const TOLERANCES = {

@@ -35,7 +35,7 @@ export const OPTIONS = [
   ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
   ...['window', 'values', 'depth', 'seed'],
   ...['max-nodes', 'max-text'],
-  ...['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
+  ...['again', 'guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
 ]
 
 /** The attributes that give a game. Without the first one the others mean nothing. */

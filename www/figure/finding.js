@@ -7,7 +7,7 @@
  */
 
 /** The parameters that are nodes. */
-const NODES = ['node', 'of', 'open', 'next']
+const NODES = ['node', 'of', 'open', 'next', 'child']
 
 /**
  * What is wrong, in one sentence.
@@ -16,7 +16,7 @@ const NODES = ['node', 'of', 'open', 'next']
  * @param {OwnSearchWords} w
  */
 export function wrongness(search, finding, w) {
-  const nodes = finding.code === 'enters-other' ? [...NODES, 'expected'] : NODES
+  const nodes = ['enters-other', 'compares'].includes(finding.code) ? [...NODES, 'expected'] : NODES
   const placed = Object.entries(finding).map(([name, value]) => {
     const node = nodes.includes(name) && typeof value === 'number'
     return [name, node ? search.node(value, 0).place : value]

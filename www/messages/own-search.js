@@ -3,7 +3,7 @@
  *
  * @import {Place, Side, Wrong} from '../types.js'
  *
- * @typedef {'node' | 'of' | 'open' | 'next'} Nodes the parameters that are nodes
+ * @typedef {'node' | 'of' | 'open' | 'next' | 'child'} Nodes the parameters that are nodes
  *
  * @typedef {{ [C in Wrong['code']]: (p: Placed<Extract<Wrong, { code: C }>>) => string }} Findings
  *
@@ -23,7 +23,7 @@
 
 /**
  * @template W
- * @typedef {{ [K in keyof W]: K extends Nodes | (W extends { code: 'enters-other' } ? 'expected' : never) ? (null extends W[K] ? Place | null : Place) : W[K] }} Placed
+ * @typedef {{ [K in keyof W]: K extends Nodes | (W extends { code: 'enters-other' | 'compares' } ? 'expected' : never) ? (null extends W[K] ? Place | null : Place) : W[K] }} Placed
  */
 
 import { partOf } from './messages.js'

@@ -25,6 +25,7 @@ export const compare = {
     bounds: 'tiefe oder flache Schranken',
     update: 'α und β nach oder vor der Prüfung anpassen',
     pvs: 'PVS oder Alpha-Beta',
+    again: 'zweite Suche ab dem gefundenen Wert oder im ganzen Fenster',
     mtd: 'MTD(f) oder Alpha-Beta',
     sss: 'SSS* oder Alpha-Beta',
     table: 'mit oder ohne Tabelle',

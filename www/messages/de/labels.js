@@ -11,6 +11,7 @@ export const labels = {
   values: 'Kleinster und größter Wert',
   depth: 'Tiefengrenze',
   guess: 'Erste Schätzung',
+  again: 'Zweite Suche',
   deepening: 'Vertiefung',
   aspiration: 'Fenster um den letzten Wert',
   widen: 'Es weitet sich',

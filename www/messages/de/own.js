@@ -53,8 +53,22 @@ const findings = {
   'goes-on': () => 'Nach den Regeln ist die Suche vor dieser Zeile zu Ende.',
   finishes: ({ found, expected }) =>
     `Die Suche endet mit dem Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
-  moves: ({ found, expected }) =>
-    `Die Suche endet mit Zug ${count(found + 1)}. Nach den Regeln ist es Zug ${count(expected + 1)}.`,
+  moves: ({ found, expected, node, child }) =>
+    `Als bester Zug ist ${node === null ? 'einer angegeben, den es nicht gibt' : `dieser angegeben: ${place(node)}`} ("bestMove": ${number(found)}). Nach den Regeln ist es ${place(child)} ("bestMove": ${number(expected)}).`,
+  'no-move': ({ found }) =>
+    `Als bester Zug ist einer angegeben, den es nicht gibt ("bestMove": ${number(found)}).`,
+  varies: ({ at, found, open, child }) =>
+    child === null
+      ? `Zug ${count(at)} der Hauptvariante ist mit ${number(found)} angegeben, aber ein solches Kind gibt es nicht (${place(open)}).`
+      : `Zug ${count(at)} der Hauptvariante ist mit ${number(found)} angegeben (${place(open)}). Nach den Regeln ist es ${place(child)}.`,
+  'other-tree': () =>
+    'Der Baum in dieser Kopfzeile ist nicht der, mit dem der Verlauf verglichen wird.',
+  compares: ({ node, child, expected }) =>
+    `Verglichen wird hier ${child === null ? 'ein Kind, das es nicht gibt' : place(child)}, aber zurückgekehrt ist ${place(expected)} (${place(node)}).`,
+  compared: ({ node, number: name, found, expected }) =>
+    name === 'value'
+      ? `${Place(node)} vergleicht hier den Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`
+      : `${Place(node)} hat nach dem Vergleich ${greek(name)} = ${number(found)}. Nach den Regeln ist ${greek(name)} = ${number(expected)}.`,
   misses: ({ node, expected }) =>
     `${Place(node)} wird durchsucht. Nach den Regeln antwortet die Tabelle: Sie hat den Wert ${number(expected)}.`,
   hits: ({ node }) =>
@@ -108,6 +122,9 @@ const faults = {
   'too-shallow': 'Die Tiefengrenze kommt einen Halbzug zu früh',
   'too-deep': 'Die Tiefengrenze kommt einen Halbzug zu spät',
   'sign-of-leaves': 'Werte haben das falsche Vorzeichen, wo MIN am Zug ist',
+  'last-of-equals': 'bei gleichen Werten ersetzt ein späterer Zug den besten',
+  'values-of-mover': 'es sind die Werte der Seite am Zug (Negamax): Sicht "mover"',
+  'values-of-max': 'es sind überall die Werte von MAX: Sicht "max"',
   'table-wrong-depth': 'Werte aus der Tabelle werden verwendet, gleich für welche Tiefe sie gelten',
   'table-bound-for-value': 'eine Schranke aus der Tabelle wird wie der Wert verwendet',
   'table-bounds-exchanged': 'untere und obere Schranken der Tabelle werden verwechselt',
@@ -117,6 +134,8 @@ const faults = {
   'no-table-move': 'der Zug aus der Tabelle wird nicht zuerst durchsucht',
   'not-searched-again':
     'ein Kind, dessen Wert jenseits des Nullfensters liegt, wird nicht noch einmal durchsucht',
+  'other-again':
+    'die zweite Suche eines Kindes hat das andere Fenster: ab dem gefundenen Wert (again=value) oder das ganze (again=window)',
   'no-null-windows': 'die Kinder werden nicht mit Nullfenstern geprüft',
   'null-window-on-other-side':
     'das Nullfenster der Wurzel liegt auf der falschen Seite des letzten Werts',

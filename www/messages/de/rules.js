@@ -137,6 +137,21 @@ export const rules = {
         },
       },
     },
+    again: {
+      label: labels.again,
+      values: {
+        window: {
+          label: 'ganzes Fenster',
+          effect:
+            'Ein Kind, dessen Wert jenseits des Nullfensters liegt, wird noch einmal zwischen α und β durchsucht, wie das erste Kind.',
+        },
+        value: {
+          label: 'ab dem gefundenen Wert',
+          effect:
+            'Was die Prüfung gefunden hat, ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

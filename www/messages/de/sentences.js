@@ -203,6 +203,7 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
 /** @param {Where | null} holder @param {Origin} [origin] */
 function owner(holder, origin) {
   if (holder !== null) return `von ${place(holder)}`
+  if (origin === 'found') return 'aus einer Prüfung'
   if (origin === 'test') return 'aus einem Nullfenster'
   return origin === 'table' ? 'aus der Tabelle' : 'aus dem Startfenster'
 }
@@ -278,6 +279,7 @@ function kind({ side, reach, naming }) {
 
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'found') return 'der Wert aus einer Prüfung'
   if (by === null && origin === 'test') return 'eine Grenze eines Nullfensters'
   if (by === null && origin === 'table') return 'eine Grenze aus der Tabelle'
   if (by === null) return 'eine Grenze des Startfensters'

@@ -24,6 +24,7 @@ export const compare = {
     bounds: 'deep or shallow bounds',
     update: 'α and β after or before',
     pvs: 'PVS or alpha–beta',
+    again: 'search again from the value found, or in the whole window',
     mtd: 'MTD(f) or alpha–beta',
     sss: 'SSS* or alpha–beta',
     table: 'with or without a table',

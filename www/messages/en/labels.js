@@ -11,6 +11,7 @@ export const labels = {
   values: 'Lowest and highest value',
   depth: 'Depth limit',
   guess: 'First guess',
+  again: 'Search again',
   deepening: 'Deepening',
   aspiration: 'Window around the last value',
   widen: 'It widens',

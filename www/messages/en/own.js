@@ -51,8 +51,21 @@ const findings = {
   'goes-on': () => 'By the rules the search is over before this line.',
   finishes: ({ found, expected }) =>
     `The search ends with the value ${number(found)}. By the rules it is ${number(expected)}.`,
-  moves: ({ found, expected }) =>
-    `The search ends with move ${count(found + 1)}. By the rules it is move ${count(expected + 1)}.`,
+  moves: ({ found, expected, node, child }) =>
+    `The best move is told as ${node === null ? 'one that there is not' : `that to ${place(node)}`} ("bestMove": ${number(found)}). By the rules it is that to ${place(child)} ("bestMove": ${number(expected)}).`,
+  'no-move': ({ found }) =>
+    `The best move is told as one that there is not ("bestMove": ${number(found)}).`,
+  varies: ({ at, found, open, child }) =>
+    child === null
+      ? `Move ${count(at)} of the principal variation is told as ${number(found)}, but ${place(open)} has no such child.`
+      : `Move ${count(at)} of the principal variation is told as ${number(found)}. By the rules it leads from ${place(open)} to ${place(child)}.`,
+  'other-tree': () => 'The tree in this header is not the one that the trace is held against.',
+  compares: ({ node, child, expected }) =>
+    `${Place(node)} is told to compare ${child === null ? 'a child that it does not have' : place(child)}, but it is ${place(expected)} that has returned.`,
+  compared: ({ node, number: name, found, expected }) =>
+    name === 'value'
+      ? `The comparison at ${place(node)} is told of the value ${number(found)}. By the rules it is ${number(expected)}.`
+      : `After the comparison at ${place(node)} ${greek(name)} is told as ${number(found)}. By the rules ${greek(name)} = ${number(expected)}.`,
   misses: ({ node, expected }) =>
     `${Place(node)} is searched. By the rules the table answers: it has the value ${number(expected)}.`,
   hits: ({ node }) =>
@@ -103,6 +116,9 @@ const faults = {
   'too-shallow': 'the depth limit comes one ply too early',
   'too-deep': 'the depth limit comes one ply too late',
   'sign-of-leaves': 'values have the wrong sign where MIN is to move',
+  'last-of-equals': 'of equal values a later one takes the place of the best move',
+  'values-of-mover': 'these are the values of the side to move (negamax): view "mover"',
+  'values-of-max': 'these are MAX’s values everywhere: view "max"',
   'table-wrong-depth': 'values from the table are used whatever depth they were found for',
   'table-bound-for-value': 'a bound from the table is used as if it were the value',
   'table-bounds-exchanged': 'lower and upper bounds of the table are taken for each other',
@@ -111,6 +127,8 @@ const faults = {
   'no-table': 'the table is never asked',
   'no-table-move': 'the move from the table is not searched first',
   'not-searched-again': 'a child that passes its null window is not searched again',
+  'other-again':
+    'the second search of a child has the other window: from the value found (again=value), or the whole one (again=window)',
   'no-null-windows': 'children are not tested with null windows',
   'null-window-on-other-side':
     'the null window of the root lies on the wrong side of the last value',

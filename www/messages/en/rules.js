@@ -127,6 +127,21 @@ export const rules = {
         },
       },
     },
+    again: {
+      label: labels.again,
+      values: {
+        window: {
+          label: 'the whole window',
+          effect:
+            'A child that passes its null window is searched again between α and β, like the first child.',
+        },
+        value: {
+          label: 'from the value found',
+          effect:
+            'What the test found is a bound, and the second search begins there (NegaScout, Reinefeld 1983).',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

@@ -201,6 +201,7 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
 /** @param {Where | null} holder @param {Origin} [origin] */
 function owner(holder, origin) {
   if (holder !== null) return place(holder)
+  if (origin === 'found') return 'the value that a test found'
   if (origin === 'test') return 'a null window'
   return origin === 'table' ? 'the table' : 'the root’s own window'
 }
@@ -271,6 +272,7 @@ function kind({ side, reach, naming }) {
 
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'found') return 'the value that a test found'
   if (by === null && origin === 'test') return 'an end of a null window'
   if (by === null && origin === 'table') return 'a bound from the table'
   if (by === null) return 'an end of the root’s own window'

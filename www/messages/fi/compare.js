@@ -25,6 +25,7 @@ export const compare = {
     bounds: 'syvät tai matalat rajat',
     update: 'α ja β testin jälkeen tai ennen sitä',
     pvs: 'PVS tai alfa-beta',
+    again: 'uusintahaku löydetystä arvosta tai koko ikkunassa',
     mtd: 'MTD(f) tai alfa-beta',
     sss: 'SSS* tai alfa-beta',
     table: 'taulun kanssa tai ilman',

@@ -11,6 +11,7 @@ export const labels = {
   values: 'Pienin ja suurin arvo',
   depth: 'Syvyysraja',
   guess: 'Ensimmäinen arvaus',
+  again: 'Uusintahaku',
   deepening: 'Syventäminen',
   aspiration: 'Ikkuna edellisen arvon ympärillä',
   widen: 'Se laajenee',

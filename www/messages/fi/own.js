@@ -53,8 +53,21 @@ const findings = {
   'goes-on': () => 'Sääntöjen mukaan haku on päättynyt ennen tätä riviä.',
   finishes: ({ found, expected }) =>
     `Haku päättyy arvoon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
-  moves: ({ found, expected }) =>
-    `Haku päättyy siirtoon ${count(found + 1)}. Sääntöjen mukaan se on siirto ${count(expected + 1)}.`,
+  moves: ({ found, expected, node, child }) =>
+    `Parhaaksi siirroksi on merkitty ${node === null ? 'siirto, jota ei ole' : `siirto ${place(node, 'illative')}`} ("bestMove": ${number(found)}). Sääntöjen mukaan se on siirto ${place(child, 'illative')} ("bestMove": ${number(expected)}).`,
+  'no-move': ({ found }) =>
+    `Parhaaksi siirroksi on merkitty siirto, jota ei ole ("bestMove": ${number(found)}).`,
+  varies: ({ at, found, open, child }) =>
+    child === null
+      ? `Päämuunnelman ${count(at)}. siirroksi on merkitty ${number(found)}, mutta ${place(open, 'adessive')} ei ole sellaista lasta.`
+      : `Päämuunnelman ${count(at)}. siirroksi on merkitty ${number(found)}. Sääntöjen mukaan se vie ${place(open, 'elative')} ${place(child, 'illative')}.`,
+  'other-tree': () => 'Tämän otsakkeen puu ei ole se, johon kulkua verrataan.',
+  compares: ({ node, child, expected }) =>
+    `${Place(node)} vertaa tässä ${child === null ? 'lasta, jota sillä ei ole' : `solmua ${place(child)}`}, mutta palannut on ${place(expected)}.`,
+  compared: ({ node, number: name, found, expected }) =>
+    name === 'value'
+      ? `${Place(node)} vertaa tässä arvoa ${number(found)}. Sääntöjen mukaan arvo on ${number(expected)}.`
+      : `${Place(node, 'genitive')} raja on vertailun jälkeen ${greek(name)} = ${number(found)}. Sääntöjen mukaan ${greek(name)} = ${number(expected)}.`,
   misses: ({ node, expected }) =>
     `Haku jatkuu alaspäin: ${place(node)}. Sääntöjen mukaan vastaus on taulussa: arvo on ${number(expected)}.`,
   hits: ({ node }) =>
@@ -104,6 +117,9 @@ const faults = {
   'too-shallow': 'syvyysraja tulee yhden siirron liian aikaisin',
   'too-deep': 'syvyysraja tulee yhden siirron liian myöhään',
   'sign-of-leaves': 'arvoilla on väärä etumerkki, kun vuorossa on MIN',
+  'last-of-equals': 'yhtä hyvistä siirroista parhaaksi jää myöhempi',
+  'values-of-mover': 'nämä ovat siirtovuorossa olevan arvoja (negamax): näkymä "mover"',
+  'values-of-max': 'nämä ovat kaikkialla MAXin arvoja: näkymä "max"',
   'table-wrong-depth': 'taulun arvoja käytetään katsomatta, mille syvyydelle ne on laskettu',
   'table-bound-for-value': 'taulun rajaa käytetään kuin se olisi arvo',
   'table-bounds-exchanged': 'taulun ala- ja ylärajat sekoitetaan keskenään',
@@ -112,6 +128,8 @@ const faults = {
   'no-table': 'taulusta ei koskaan katsota',
   'no-table-move': 'taulun siirtoa ei tutkita ensimmäisenä',
   'not-searched-again': 'nollaikkunansa ylittänyttä lasta ei tutkita uudestaan',
+  'other-again':
+    'lapsen uusintahaulla on toinen ikkuna: löydetystä arvosta (again=value) tai koko ikkuna (again=window)',
   'no-null-windows': 'lapsia ei kokeilla nollaikkunoilla',
   'null-window-on-other-side': 'juuren nollaikkuna on edellisen arvon väärällä puolella',
 }

@@ -130,6 +130,20 @@ export const rules = {
         },
       },
     },
+    again: {
+      label: labels.again,
+      values: {
+        window: {
+          label: 'koko ikkuna',
+          effect:
+            'Lapsi, jonka arvo ylittää nollaikkunan, haetaan uudelleen α:n ja β:n välillä kuten ensimmäinen lapsi.',
+        },
+        value: {
+          label: 'löydetystä arvosta',
+          effect: 'Kokeilun tulos on raja, ja uusintahaku alkaa siitä (NegaScout, Reinefeld 1983).',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

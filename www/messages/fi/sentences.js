@@ -205,6 +205,7 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
 /** @param {Where | null} holder @param {Origin} [origin] */
 function owner(holder, origin) {
   if (holder !== null) return place(holder, 'elative')
+  if (origin === 'found') return 'kokeilun tuloksesta'
   if (origin === 'test') return 'nollaikkunasta'
   return origin === 'table' ? 'taulusta' : 'juuren ikkunasta'
 }
@@ -277,6 +278,7 @@ function kind({ side, reach, naming }) {
 
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'found') return 'rajan antaa kokeilun tulos'
   if (by === null && origin === 'test') return 'rajan antaa nollaikkuna'
   if (by === null && origin === 'table') return 'rajan antaa taulu'
   if (by === null) return 'rajan antaa juuren ikkuna'

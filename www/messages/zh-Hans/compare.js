@@ -25,6 +25,7 @@ export const compare = {
     bounds: '深层界或浅层界',
     update: 'α、β 在判断之后或之前移动',
     pvs: 'PVS 或 Alpha-Beta',
+    again: '从试探值起或在整个窗口内重新搜索',
     mtd: 'MTD(f) 或 Alpha-Beta',
     sss: 'SSS* 或 Alpha-Beta',
     table: '有或没有置换表',

@@ -11,6 +11,7 @@ export const labels = {
   values: '最小值和最大值',
   depth: '深度限制',
   guess: '初始猜测',
+  again: '重新搜索',
   deepening: '逐层加深',
   aspiration: '围绕上次值的窗口',
   widen: '窗口扩大',

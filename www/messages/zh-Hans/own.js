@@ -49,8 +49,20 @@ const findings = {
   'goes-on': () => '按规则，在这一行之前搜索已经结束。',
   finishes: ({ found, expected }) =>
     `搜索以值 ${number(found)} 结束。按规则应为 ${number(expected)}。`,
-  moves: ({ found, expected }) =>
-    `搜索以第 ${count(found + 1)} 个走法结束。按规则应为第 ${count(expected + 1)} 个。`,
+  moves: ({ found, expected, node, child }) =>
+    `最佳走法记为${node === null ? '不存在的走法' : `通往${amid(node)}的走法`}（"bestMove": ${number(found)}）。按规则应通往 ${place(child)}（"bestMove": ${number(expected)}）。`,
+  'no-move': ({ found }) => `最佳走法记为不存在的走法（"bestMove": ${number(found)}）。`,
+  varies: ({ at, found, open, child }) =>
+    child === null
+      ? `主要变例的第 ${count(at)} 步记为 ${number(found)}，但${amid(open)}没有这个子节点。`
+      : `主要变例的第 ${count(at)} 步记为 ${number(found)}。按规则应从${amid(open)}通往 ${place(child)}。`,
+  'other-tree': () => '这个文件头中的树不是用来核对搜索过程的那棵树。',
+  compares: ({ node, child, expected }) =>
+    `${first(node)}在此比较${child === null ? '一个不存在的子节点' : ` ${place(child)}`}，但返回的是 ${place(expected)}。`,
+  compared: ({ node, number: name, found, expected }) =>
+    name === 'value'
+      ? `${first(node)}在此比较的值记为 ${number(found)}。按规则应为 ${number(expected)}。`
+      : `比较之后，${first(node)}的 ${greek(name)} 记为 ${number(found)}。按规则应为 ${greek(name)} = ${number(expected)}。`,
   misses: ({ node, expected }) =>
     `${first(node)}被继续搜索。按规则应由置换表回答：表中的值是 ${number(expected)}。`,
   hits: ({ node }) => `${first(node)}在此取自置换表。按规则表中没有可用的内容。`,
@@ -97,6 +109,9 @@ const faults = {
   'too-shallow': '深度限制早了一层',
   'too-deep': '深度限制晚了一层',
   'sign-of-leaves': '轮到 MIN 时值的符号反了',
+  'last-of-equals': '值相等时，后来的走法取代了最佳走法',
+  'values-of-mover': '这些是轮到的一方的值（negamax）：视角 "mover"',
+  'values-of-max': '这些处处都是 MAX 的值：视角 "max"',
   'table-wrong-depth': '使用置换表中的值时没有检查其深度',
   'table-bound-for-value': '把置换表中的界当作值使用',
   'table-bounds-exchanged': '置换表的上界和下界弄反了',
@@ -104,6 +119,8 @@ const faults = {
   'no-table': '从不查询置换表',
   'no-table-move': '没有先搜索置换表中的走法',
   'not-searched-again': '越过零窗口的子节点没有重新搜索',
+  'other-again':
+    '子节点重新搜索时用了另一个窗口：从试探值起（again=value），或整个窗口（again=window）',
   'no-null-windows': '没有用零窗口试探子节点',
   'null-window-on-other-side': '根节点的零窗口设在上一个值的错误一侧',
 }

@@ -102,6 +102,19 @@ export const rules = {
         random: { label: '随机', effect: '打乱子节点，由种子决定次序（Pearl 1982）。' },
       },
     },
+    again: {
+      label: labels.again,
+      values: {
+        window: {
+          label: '整个窗口',
+          effect: '越过零窗口的子节点在 α 与 β 之间重新搜索，与第一个子节点相同。',
+        },
+        value: {
+          label: '从试探值起',
+          effect: '试探得到的值是一个界，重新搜索从它开始（NegaScout，Reinefeld 1983）。',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

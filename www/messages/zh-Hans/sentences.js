@@ -190,6 +190,7 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
 /** @param {Where | null} holder @param {Origin} [origin] */
 function owner(holder, origin) {
   if (holder !== null) return amid(holder).trimEnd()
+  if (origin === 'found') return '试探的结果'
   if (origin === 'test') return '零窗口'
   return origin === 'table' ? '置换表' : '根窗口'
 }
@@ -266,6 +267,7 @@ function kind({ side, reach, naming }) {
 
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'found') return '界是试探得到的值'
   if (by === null && origin === 'test') return '界是零窗口的一端'
   if (by === null && origin === 'table') return '界来自置换表'
   if (by === null) return '界是根窗口的一端'

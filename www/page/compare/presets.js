@@ -12,7 +12,7 @@ import { AGAIN as PASSES } from '../controls/again.js'
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
 /** The rules of searches that come back to nodes, and others that differ from a search without them. */
 const AGAIN = /** @type {const} */ ([
-  ...['pvs', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration'],
+  ...['pvs', 'again', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration'],
 ])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
 
@@ -56,6 +56,7 @@ const [PLAIN] = RULES.algorithm
 /** What each idea adds to a search, and what else it needs. @type {Record<Again, Attributes>} */
 const WITH = {
   pvs: { algorithm: 'pvs' },
+  again: { algorithm: 'pvs', again: 'value' },
   mtd: { algorithm: 'mtd' },
   sss: { algorithm: 'mtd', guess: 'sss' },
   table: { table: 'unlimited' },
@@ -67,14 +68,18 @@ const WITH = {
 /** The same search without it. The panel leaves out what then means nothing. @type {Record<Again, Attributes>} */
 const WITHOUT = {
   ...{ pvs: { algorithm: PLAIN }, mtd: { algorithm: PLAIN }, sss: { algorithm: PLAIN } },
-  ...{ table: { table: 'none' }, ordering: { ordering: 'fixed' } },
+  ...{ again: { again: 'window' }, table: { table: 'none' }, ordering: { ordering: 'fixed' } },
   ...{ deepening: { deepening: 'off' }, aspiration: { aspiration: '' } },
 }
 
 /** Whether a search has an idea. @param {Again} idea @param {Attributes} first */
-function has(idea, { algorithm, guess, table = 'none', ordering, deepening, aspiration = '' }) {
+function has(
+  idea,
+  { algorithm, again, guess, table = 'none', ordering, deepening, aspiration = '' },
+) {
   const found = {
     pvs: algorithm === 'pvs',
+    again: algorithm === 'pvs' && again === 'value',
     mtd: algorithm === 'mtd',
     sss: algorithm === 'mtd' && guess === 'sss',
     table: table !== 'none',

@@ -19,7 +19,10 @@ export const AGAIN = /** @type {const} */ ([
   ...['deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
 ])
 
-/** @typedef {'guess' | typeof AGAIN[number]} AgainName */
+/** Those that stand beside the algorithm to which alone they belong. */
+export const OWN = /** @type {const} */ (['guess', 'again'])
+
+/** @typedef {typeof OWN[number] | typeof AGAIN[number]} AgainName */
 
 /**
  * @param {Messages} m
@@ -29,7 +32,7 @@ export const AGAIN = /** @type {const} */ ([
  */
 export function again(m, change, side) {
   const { choices, guess, aspiration, table } = m.rules
-  /** @param {'deepening' | 'widen' | 'replace' | 'ordering'} name */
+  /** @param {'again' | 'deepening' | 'widen' | 'replace' | 'ordering'} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const value = { empty: 0, inputmode: /** @type {const} */ ('text'), placeholder: m.number(0) }
   const reach = {
@@ -42,6 +45,7 @@ export function again(m, change, side) {
   }
   return {
     guess: either(m, `${side}guess`, guess, ['number', 'sss', 'dual'], value, change),
+    again: named('again'),
     deepening: named('deepening'),
     aspiration: numbers(m, `${side}aspiration`, aspiration, [reach], change),
     widen: named('widen'),
@@ -62,6 +66,7 @@ export function idle({ algorithm, deepening, aspiration, table }) {
   /** @type {Record<AgainName, boolean>} */
   const meant = {
     guess: algorithm.value === 'mtd',
+    again: algorithm.value === 'pvs',
     deepening: true,
     aspiration: windows,
     widen: windows && aspiration.value !== '',

@@ -11,7 +11,7 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
-import { AGAIN, again, idle } from './again.js'
+import { AGAIN, OWN, again, idle } from './again.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'
 import { RULES } from '../../api/legend.js'
@@ -26,7 +26,7 @@ import { orders } from './orders.js'
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
 
 /** The rules that stand in the column. Those of passes and table have a fold of their own; the others are behind “More rules”. @type {string[]} */
-const FIRST = ['listing', 'algorithm', 'guess', 'order', 'seed']
+const FIRST = ['listing', 'algorithm', ...OWN, 'order', 'seed']
 /** @type {readonly string[]} */
 const FOLDED = AGAIN
 
@@ -153,7 +153,7 @@ class Rules {
     seed.element.hidden = order.value !== 'random'
     this.#orders.press(order.value)
     const hidden = this.#idle()
-    for (const name of ['guess', ...AGAIN]) {
+    for (const name of [...OWN, ...AGAIN]) {
       this.#controls[/** @type {AgainName} */ (name)].element.hidden = hidden.includes(name)
     }
     this.#reset.disabled = Object.keys(this.read()).length === 0
@@ -219,7 +219,7 @@ function rulesOf(listing) {
  */
 function makeControls(m, change, side) {
   const { choices, window, values, depth, seed } = m.rules
-  const { guess, ...passes } = again(m, change, side)
+  const { guess, again: twice, ...passes } = again(m, change, side)
   /** @param {keyof typeof RULES} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)
@@ -228,6 +228,7 @@ function makeControls(m, change, side) {
     view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
     algorithm: named('algorithm'),
     guess,
+    again: twice,
     cut: named('cut'),
     returns: named('returns'),
     bounds: named('bounds'),

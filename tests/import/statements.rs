@@ -1,0 +1,358 @@
+//! Lines that say something false of a right search: each is found with its line, its step and its field.
+
+use super::identity::turned;
+use super::lines::{By, check, end, import, lines, retold, visit};
+use crate::common::random::{ALTERNATING, Kind, trees};
+use crate::common::told::told;
+use crate::common::{rules, tree};
+use secateur::import::{Fault, Finding, Imported, Likely, Number, Tolerance, View, What};
+use secateur::search::{Algorithm, Rules};
+use secateur::trace::Trace;
+use secateur::trace::event::{Kind as Event, Side};
+use secateur::tree::Player;
+
+const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
+
+/// The lines of a right search, to the end.
+fn right(text: &str, rules: &Rules) -> String {
+    let tree = tree(text);
+    let own = lines(&tree, &told(&tree, rules).0, By::Number, true);
+    own + &end(&Trace::record(tree, *rules))
+}
+
+/// What is found in these lines, and the kind and the node of its step.
+fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<(Event, u32)>) {
+    let imported = import(&tree(tree_text), text, View::Max).expect("it is a trace");
+    let retold = retold(imported, rules);
+    let step = retold.finding.as_ref().map_or(0, |finding| finding.step);
+    let event = (step > 0).then(|| retold.trace.event(step));
+    (
+        retold.finding,
+        event.map(|event| (event.kind(), event.node)),
+    )
+}
+
+/// Checks what is found in the lines of a right search of AIMA's tree once the part `from` is `to`, and at which step.
+fn finds(from: &str, to: &str, what: &What, at: (Event, u32)) {
+    let text = right(AIMA, &rules::TEXTBOOK);
+    assert_eq!(text.matches(from).count(), 1, "{from}\n{text}");
+    let line = text[..text.find(from).expect("once")].lines().count() as u32;
+    let line = line.max(1) + u32::from(text[..text.find(from).expect("once")].ends_with('\n'));
+    let (finding, step) = found(AIMA, rules::TEXTBOOK, &text.replace(from, to));
+    let finding = finding.unwrap_or_else(|| panic!("{to}: nothing is found"));
+    assert_eq!((&finding.what, finding.line), (what, line), "{to}");
+    assert_eq!(step, Some(at), "{to}");
+}
+
+#[test]
+fn nothing_is_wrong_with_the_right_lines() {
+    assert_eq!(
+        found(AIMA, rules::TEXTBOOK, &right(AIMA, &rules::TEXTBOOK)),
+        (None, None)
+    );
+}
+
+#[test]
+fn a_cutoff_after_the_last_child_needs_a_test_that_succeeds() {
+    let leave = r#"{"event":"leave","node":1,"value":3}"#;
+    let what = What::Cuts {
+        node: 1,
+        best: 3.0,
+        bound: f64::NEG_INFINITY,
+        side: Side::Alpha,
+        next: None,
+    };
+    let cut = format!("{{\"event\":\"cutoff\",\"node\":1}}\n{leave}");
+    finds(leave, &cut, &what, (Event::Cutoff, 1));
+}
+
+#[test]
+fn a_comparison_is_of_the_child_that_has_returned() {
+    let from = r#""node":1,"child":3"#;
+    let other = |child| What::Compares {
+        node: 1,
+        child,
+        expected: 3,
+    };
+    finds(
+        from,
+        r#""node":1,"child":4"#,
+        &other(Some(4)),
+        (Event::Compare, 1),
+    );
+    finds(
+        from,
+        r#""node":1,"child":5"#,
+        &other(None),
+        (Event::Compare, 1),
+    );
+    finds(
+        from,
+        r#""node":1,"child":[0,0]"#,
+        &other(Some(2)),
+        (Event::Compare, 1),
+    );
+}
+
+#[test]
+fn a_comparison_has_the_numbers_of_the_rules() {
+    let of = |number, found, expected| What::Compared {
+        node: 1,
+        number,
+        found,
+        expected,
+    };
+    let from = r#""child":3,"value":12,"best":3,"alpha":"-Infinity","beta":3}"#;
+    let cases = [
+        (
+            r#""child":3,"value":11,"best":3,"alpha":"-Infinity","beta":3}"#,
+            of(Number::Value, 11.0, 12.0),
+        ),
+        (
+            r#""child":3,"value":12,"best":3,"alpha":3,"beta":3}"#,
+            of(Number::Alpha, 3.0, f64::NEG_INFINITY),
+        ),
+        (
+            r#""child":3,"value":12,"best":3,"alpha":"-Infinity","beta":12}"#,
+            of(Number::Beta, 12.0, 3.0),
+        ),
+    ];
+    for (to, what) in cases {
+        finds(from, to, &what, (Event::Compare, 1));
+    }
+}
+
+#[test]
+fn the_end_has_the_move_and_the_variation_of_the_rules() {
+    let from = r#""bestMove":0,"principalVariation":[0,0]"#;
+    let at = (Event::Finish, 0);
+    let moves = |found, node| What::Moves {
+        found,
+        expected: 0.0,
+        node,
+        child: 1,
+    };
+    let varies = |at, found, open, child| What::Varies {
+        at,
+        found,
+        open,
+        child,
+    };
+    let cases = [
+        (
+            r#""bestMove":1,"principalVariation":[0,0]"#,
+            moves(1.0, Some(5)),
+        ),
+        (r#""bestMove":7"#, moves(7.0, None)),
+        (r#""bestMove":0.5"#, moves(0.5, None)),
+        (r#""principalVariation":[1]"#, varies(1, 1.0, 0, Some(1))),
+        (r#""principalVariation":[0,1]"#, varies(2, 1.0, 1, Some(2))),
+        (r#""principalVariation":[0,7]"#, varies(2, 7.0, 1, Some(2))),
+        (r#""principalVariation":[0,0,0]"#, varies(3, 0.0, 2, None)),
+    ];
+    for (to, what) in cases {
+        finds(from, to, &what, at);
+    }
+    // What is not told is not wrong.
+    for part in [
+        r#""bestMove":null"#,
+        r#""principalVariation":[]"#,
+        r#""principalVariation":[0]"#,
+    ] {
+        let text = right(AIMA, &rules::TEXTBOOK).replace(from, part);
+        assert_eq!(found(AIMA, rules::TEXTBOOK, &text).0, None, "{part}");
+    }
+}
+
+/// A search that fails low knows no best move; that there is no such move, it knows.
+#[test]
+fn a_move_that_there_is_not_is_none_of_any_search() {
+    let window = secateur::search::Window {
+        alpha: 20.0,
+        beta: 30.0,
+    };
+    let rules = Rules {
+        window,
+        ..rules::TEXTBOOK
+    };
+    let text = right(AIMA, &rules);
+    let with =
+        |number: &str| text.replace(r#""bestMove":null"#, &format!(r#""bestMove":{number}"#));
+    assert_eq!(found(AIMA, rules, &with("2")).0, None);
+    let what = found(AIMA, rules, &with("3")).0.map(|finding| finding.what);
+    assert_eq!(what, Some(What::NoMove { found: 3.0 }));
+}
+
+#[test]
+fn the_header_has_the_tree_that_is_given() {
+    let header =
+        |tree: &str| format!("{{\"secateur\":\"trace\",\"version\":1,\"tree\":\"{tree}\"}}\n");
+    let text = right(AIMA, &rules::TEXTBOOK);
+    for same in [
+        AIMA,
+        "MAX{MIN{3,12,8}, MIN{2,4,6}, b=(14 5 2)}",
+        "no tree (",
+    ] {
+        assert_eq!(
+            found(AIMA, rules::TEXTBOOK, &(header(same) + &text)).0,
+            None,
+            "{same}"
+        );
+    }
+    for other in [
+        "((3 12 8) (2 4 6) (14 5 3))",
+        "((3 12 8) (2 4 6) (14 5))",
+        "MIN((3 12 8) (2 4 6) (14 5 2))",
+        "((3 12 8) (2 4 6) (14 5 x))",
+    ] {
+        let finding = found(AIMA, rules::TEXTBOOK, &(header(other) + &text)).0;
+        let expected = Finding {
+            line: 1,
+            step: 0,
+            what: What::OtherTree,
+            likely: None,
+        };
+        assert_eq!(finding, Some(expected), "{other}");
+    }
+}
+
+/// A line that tells an event is no header, whatever else it has.
+#[test]
+fn an_event_is_no_header() {
+    let text = right(AIMA, &rules::TEXTBOOK);
+    let marked = text.replacen(
+        "{\"event\"",
+        "{\"secateur\":\"trace\",\"version\":9,\"event\"",
+        1,
+    );
+    assert_eq!(found(AIMA, rules::TEXTBOOK, &marked).0, None);
+    let imported = import(&tree(AIMA), &marked, View::Max).expect("it is a trace");
+    assert_eq!(imported.told.len(), text.lines().count());
+}
+
+#[test]
+fn extra_evaluations_have_the_values_of_the_tree() {
+    let extra = Tolerance {
+        extra_evaluations: true,
+        ..Tolerance::default()
+    };
+    let text = right(AIMA, &rules::TEXTBOOK);
+    let with = |value: f64| {
+        let begin = r#"{"event":"enter","node":1,"alpha":"-Infinity","beta":"Infinity"}"#;
+        let more = format!("{begin}\n{{\"event\":\"evaluate\",\"node\":3,\"value\":{value}}}");
+        import(&tree(AIMA), &text.replace(begin, &more), View::Max).expect("it is a trace")
+    };
+    assert_eq!(check(&with(12.0), rules::TEXTBOOK, extra), None);
+    let found = check(&with(5.0), rules::TEXTBOOK, extra).expect("it is another value");
+    let what = What::Value {
+        node: 3,
+        found: 5.0,
+        expected: 12.0,
+    };
+    assert_eq!((found.what, found.line), (what, 3));
+}
+
+/// A wrong best move alone is no sign of a wrong search.
+#[test]
+fn no_cause_is_told_that_would_end_with_the_right_move() {
+    let text = right(AIMA, &rules::TEXTBOOK).replace(r#""bestMove":0"#, r#""bestMove":1"#);
+    let finding = found(AIMA, rules::TEXTBOOK, &text).0.expect("another move");
+    assert_eq!(finding.likely, None);
+}
+
+#[test]
+fn a_later_equal_move_that_is_kept_has_its_name() {
+    let text = "((3 12) (3 5) (2 4))";
+    let own = right(text, &rules::TEXTBOOK);
+    let wrong = own.replace(
+        r#""bestMove":0,"principalVariation":[0,0]"#,
+        r#""bestMove":1,"principalVariation":[1,0]"#,
+    );
+    let finding = found(text, rules::TEXTBOOK, &wrong)
+        .0
+        .expect("another move");
+    let likely = Likely {
+        fault: Fault::LastOfEquals,
+        until: None,
+    };
+    assert_eq!(finding.likely, Some(likely));
+}
+
+/// The cause of what is found first.
+fn likely(imported: &Imported, rules: Rules) -> Option<Option<Likely>> {
+    check(imported, rules, Tolerance::default()).map(|found| found.likely)
+}
+
+#[test]
+fn values_that_the_other_player_tells_are_called_so() {
+    let kind = Kind {
+        least: 8,
+        ..ALTERNATING
+    };
+    let sure = |fault| Some(Some(Likely { fault, until: None }));
+    let mut times = 0;
+    for tree in trees(kind, 200, 71).filter(|tree| tree.player(0) == Player::Max) {
+        let rules = rules::TEXTBOOK;
+        let own = lines(&tree, &told(&tree, &rules).0, By::Number, true);
+        let other: String = own.lines().map(|line| turned(&tree, line) + "\n").collect();
+        let given = import(&tree, &other, View::Max).expect("it is a trace");
+        let visited = visit(&other).expect("it is a trace");
+        for imported in [given, visited] {
+            let found = likely(&imported, rules);
+            assert!(
+                [None, sure(Fault::ValuesOfMover)].contains(&found),
+                "{found:?}\n{other}"
+            );
+            times += usize::from(found.is_some());
+        }
+        let imported = import(&tree, &own, View::Mover).expect("it is a trace");
+        let found = likely(&imported, rules);
+        assert!(
+            [None, sure(Fault::ValuesOfMax)].contains(&found),
+            "{found:?}\n{own}"
+        );
+    }
+    assert!(times > 200, "{times}");
+}
+
+/// NegaScout as published searches a leaf no second time: its test has shown the value.
+#[test]
+fn a_leaf_need_not_be_evaluated_twice() {
+    let rules = Rules {
+        algorithm: Algorithm::Pvs,
+        ..rules::TEXTBOOK
+    };
+    let text = "MAX =-1(-1 -1 0)";
+    let own = right(text, &rules);
+    assert_eq!(own.matches(r#"{"event":"evaluate","node":3"#).count(), 2);
+    let again = own
+        .find(r#"{"event":"again""#)
+        .expect("it is searched again");
+    let compare = own.rfind(r#"{"event":"compare""#).expect("it is compared");
+    let once = format!("{}{}", &own[..again], &own[compare..]);
+    for tolerance in [
+        Tolerance::default(),
+        Tolerance {
+            counts_only: true,
+            ..Tolerance::default()
+        },
+    ] {
+        for lines in [&own, &once] {
+            let imported = import(&tree(text), lines, View::Max).expect("it is a trace");
+            assert_eq!(check(&imported, rules, tolerance), None, "{lines}");
+        }
+    }
+    // An inner node is searched again, or the trace is wrong.
+    let text = "(1 (2 3))";
+    let own = right(text, &rules);
+    let again = own
+        .find(r#"{"event":"again""#)
+        .expect("it is searched again");
+    let compare = own.rfind(r#"{"event":"compare""#).expect("it is compared");
+    let once = format!("{}{}", &own[..again], &own[compare..]);
+    let what = found(text, rules, &once).0.map(|finding| finding.what);
+    assert!(
+        matches!(what, Some(What::NotAgain { node: 2, .. })),
+        "{what:?}"
+    );
+}
