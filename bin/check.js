@@ -1,6 +1,7 @@
 // Holds the trace of a program against the search of the rules, for an autograder or a build.
 
-import { openAsBlob, readFileSync } from 'node:fs'
+import { createReadStream, openAsBlob, readFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { stdin } from 'node:process'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
@@ -59,7 +60,7 @@ async function checked({ values, file: path }, file) {
   const { tree, rules, tolerate, view, ...others } = values
   const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
   // Standard input comes piece by piece, because it can be longer than memory.
-  const bytes = path === '-' ? stdin : await openAsBlob(path ?? '')
+  const bytes = path === '-' ? stdin : await fileOf(path ?? '')
   const trace = /** @type {TraceSource['trace']} */ (/** @type {unknown} */ (bytes))
   /** @type {TraceSource} */
   const source = {
@@ -88,6 +89,15 @@ async function checked({ values, file: path }, file) {
 }
 
 const NOTHING = { line: null, column: null, step: null, code: null, message: null, likely: null }
+
+/** A file, or what is written into a pipe. @param {string} path */
+async function fileOf(path) {
+  const found = await stat(path)
+  if (found.isDirectory()) {
+    throw Object.assign(new Error(`'${path}' is a folder, not a trace.`), { code: 'EISDIR' })
+  }
+  return found.isFile() ? openAsBlob(path) : createReadStream(path)
+}
 
 /**
  * The tree that is given beside the trace, as text or as a game.

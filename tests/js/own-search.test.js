@@ -239,7 +239,8 @@ test('an opening can be ended while it reads, and says how far it is', async () 
 test('a window that does not follow from the bounds is no null window, but in a search that has them', async () => {
   const tree = '((3 12 8) (3 4 6))'
   const plain = await open(tree, { algorithm: 'minimax' })
-  const trace = [...traceLines(plain, { algorithm: 'minimax' })].join('')
+  const lines = [...traceLines(plain, { algorithm: 'minimax' })]
+  const trace = lines.filter((line) => !line.includes('"compare"')).join('')
   for (const algorithm of /** @type {const} */ (['alpha-beta', 'pvs'])) {
     const told = await open({ trace, tree }, { algorithm })
     const step = told.finding?.step ?? 0
@@ -263,19 +264,22 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   assert.deepEqual([wrong.status, wrong.stderr], [1, ''])
   assert.match(
     wrong.stdout,
-    /^minimax\.jsonl:8: The leaf 12 gets β = \+∞\. By the rules .* Likely: .*\n$/,
+    /^minimax\.jsonl:7: After the comparison at B β is told as \+∞\. By the rules .* Likely: .*\n$/,
   )
-  assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:8: /)
+  assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:7: /)
   const told = JSON.parse(secateur([...words, '--json']).stdout)
   assert.deepEqual(
     [told.agrees, told.line, told.code, told.likely.fault],
-    [false, 8, 'window', 'nothing-handed-down'],
+    [false, 7, 'compared', 'nothing-handed-down'],
   )
   const junit = secateur([...words, '--junit', '-o', 'junit.xml'])
   assert.deepEqual([junit.status, junit.stdout], [1, ''])
   const xml = readFileSync(join(folder, 'junit.xml'), 'utf8')
   assert.match(xml, /<testsuite name="secateur check" tests="1" failures="1">/)
-  assert.match(xml, /<failure type="window" message="The leaf 12 gets β = \+∞\./)
+  assert.match(
+    xml,
+    /<failure type="compared" message="After the comparison at B β is told as \+∞\./,
+  )
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
@@ -345,6 +349,101 @@ test('a stream that is refused is closed, and one that fails says so', async () 
   await assert.rejects(open({ trace: strings }), { code: 'bad-argument' })
 })
 
+/** A stream whose pieces never end, or never come, and what has become of it. @param {boolean} silent */
+function watched(silent) {
+  const seen = { asked: 0, closed: false }
+  const [first, blank] = ['{"event":"enter","node":0}\n', '\n'].map((text) =>
+    new TextEncoder().encode(text),
+  )
+  /** @type {AsyncIterable<Uint8Array>} */
+  const stream = {
+    [Symbol.asyncIterator]: () => ({
+      next: () => {
+        seen.asked += 1
+        if (silent && seen.asked > 1) return new Promise(() => {})
+        return Promise.resolve({ done: false, value: seen.asked > 1 ? blank : first })
+      },
+      return: () => {
+        seen.closed = true
+        return Promise.resolve({ done: true, value: undefined })
+      },
+    }),
+  }
+  return { seen, stream }
+}
+
+test('an aborted signal ends an opening at once, also where the stream has nothing to give', async () => {
+  for (const silent of [true, false]) {
+    const { seen, stream } = watched(silent)
+    const ending = new AbortController()
+    const opening = open({ trace: stream }, {}, { signal: ending.signal })
+    // Until the second piece is asked for, its header has been read.
+    while (seen.asked < 2) await new Promise((done) => setImmediate(done))
+    ending.abort()
+    await assert.rejects(opening, { name: 'AbortError' })
+    assert.ok(seen.closed)
+  }
+  const { seen, stream } = watched(true)
+  const ended = AbortSignal.abort()
+  await assert.rejects(open({ trace: stream }, {}, { signal: ended }), { name: 'AbortError' })
+  assert.ok(seen.closed)
+  // A stream of Node that waits is destroyed.
+  const waiting = new Readable({ read: () => {} })
+  const ending = new AbortController()
+  const opening = open({ trace: waiting }, {}, { signal: ending.signal })
+  setTimeout(() => ending.abort(), 20)
+  await assert.rejects(opening, { name: 'AbortError' })
+  assert.ok(waiting.destroyed)
+})
+
+test('a stream is closed where what is asked of it is refused', async () => {
+  /** @type {[object, unknown, string][]} */
+  const cases = [
+    [{ tolerate: ['all'] }, {}, 'bad-option'],
+    [{ view: 'min' }, {}, 'bad-option'],
+    [{ tree: '(1' }, {}, 'unclosed'],
+    [{ tree: 7 }, {}, 'bad-source'],
+    [{}, { depth: -1 }, 'bad-option'],
+    [{}, { colour: 'red' }, 'unknown-option'],
+    [{}, 7, 'bad-argument'],
+  ]
+  for (const [given, options, code] of cases) {
+    const { seen, stream } = watched(false)
+    const source = /** @type {any} */ ({ trace: stream, ...given })
+    await assert.rejects(open(source, /** @type {any} */ (options)), { code })
+    assert.ok(seen.closed, code)
+    const readable = new Readable({ read: () => {} })
+    readable.push('{"event":"enter","node":0}\n')
+    await assert.rejects(open({ ...source, trace: readable }, /** @type {any} */ (options)), {
+      code,
+    })
+    assert.ok(readable.destroyed, `${code} ${JSON.stringify(given)}`)
+  }
+})
+
+test('an event is no header, whatever else its line has', async () => {
+  const search = await open(TREE)
+  const text = [...traceLines(search, {})].join('').replace(/^.*\n/, '')
+  const marked = text.replace('{', '{"secateur":"trace","tree":"(1 2)","view":"mover",')
+  const told = await open({ trace: marked, tree: TREE })
+  assert.equal(told.finding, null)
+  // Without a tree beside it, it is what was visited, not that of the line.
+  const visited = await open({ trace: marked })
+  assert.equal(visited.summary.nodes, search.summary.entered)
+  for (const one of [search, told, visited]) one.free()
+})
+
+test('a header whose tree is not the one that is given is the first wrong line', async () => {
+  const search = await open(TREE)
+  const trace = [...traceLines(search, {})].join('')
+  const told = await open({ trace, tree: '((3 12 8) (3 4 6) (14 5 7))' })
+  assert.deepEqual(
+    [told.finding?.code, told.finding?.line, told.finding?.step],
+    ['other-tree', 1, 0],
+  )
+  for (const one of [search, told]) one.free()
+})
+
 /** Checks what is written as long as someone reads. @param {() => Iterable<string>} write */
 async function checkOf(write) {
   const child = spawn(process.execPath, [join(root, 'bin/secateur.js'), 'check', '-'])
@@ -376,6 +475,12 @@ test('check: the rules of searches that come back to nodes, and their faults', (
     const words = ['check', '-', '--tree', 'deep.txt', '--rules', rules]
     assert.deepEqual(secateur(words, trace), { status: 0, stdout: '', stderr: '' }, rules)
   }
+  const scout = secateur(['trace', 'deep.txt', '--algorithm', 'pvs', '--again', 'value']).stdout
+  const bare = scout.replace(/^.*\n/, '')
+  const by = (/** @type {string} */ rules) =>
+    secateur(['check', '-', '--tree', 'deep.txt', '--json', '--rules', rules], bare).stdout
+  assert.equal(JSON.parse(by('pvs,again=value')).agrees, true)
+  assert.equal(JSON.parse(by('pvs')).likely.fault, 'other-again')
   const plain = secateur(['trace', 'deep.txt', '--algorithm', 'alpha-beta']).stdout
   const words = ['check', '-', '--tree', 'deep.txt', '--json', '--rules']
   const pvs = JSON.parse(secateur([...words, 'pvs'], plain).stdout)
@@ -413,7 +518,15 @@ test('check: a file that is no trace ends with 1 and its place, a wrong command 
   assert.match(broken.stdout, /^broken\.jsonl:2:1: The field “value” is missing\./)
   const report = JSON.parse(secateur(['check', 'broken.jsonl', '--json']).stdout)
   assert.deepEqual([report.line, report.column, report.code], [2, 1, 'trace-field'])
-  assert.equal(secateur(['check', 'none.jsonl']).status, 1)
+  for (const [path, told] of [
+    ['none.jsonl', /^secateur: .*none\.jsonl/],
+    ['.', /^secateur: '\.' is a folder/],
+  ]) {
+    const { status, stdout, stderr } = secateur(['check', /** @type {string} */ (path)])
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, /** @type {RegExp} */ (told))
+    assert.ok(!stderr.includes('node:internal'), stderr)
+  }
   for (const words of [
     ['check'],
     ['check', '--game', 'coins'],

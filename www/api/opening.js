@@ -22,11 +22,14 @@ const FEED = 'feed'
  * @param {Opener} opener
  */
 export async function openIn(coreFor, source, options, opener) {
+  /** @type {Told | null} */
+  let told = null
   try {
     const watching = readOpener(opener)
-    const told = isTrace(source)
-      ? await (await import('./told.js')).readTrace(source, options)
-      : null
+    if (isTrace(source)) {
+      const { readTrace } = await import('./told.js')
+      told = await readTrace(source, options, watching.signal)
+    }
     const asked = told?.asked ?? read({ source, options })
     const core = coreFor(asked.source, asked.options)
     for (;;) {
@@ -36,6 +39,8 @@ export async function openIn(coreFor, source, options, opener) {
     }
   } catch (error) {
     throw await inWords(error)
+  } finally {
+    await told?.close()
   }
 }
 

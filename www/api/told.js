@@ -7,11 +7,13 @@
  * @typedef {object} Told a trace to be opened
  * @property {{ source: any, options: Options }} asked in plain data
  * @property {(core: Instance, handle: Feeding, opener: Opener) => Promise<void>} feed
+ * @property {() => Promise<void>} close no more of it is wanted
  *
  * @typedef {object} Bytes of a trace
  * @property {number} size 0: nobody knows
  * @property {() => ReturnType<typeof headerOf>} header asked for before the blocks
- * @property {() => AsyncIterable<Uint8Array>} blocks
+ * @property {() => AsyncIterator<Uint8Array, unknown>} blocks
+ * @property {() => Promise<void>} close
  *
  * @typedef {object} Feeding an opening in the core that waits for bytes
  * @property {(bytes: Uint8Array, last: boolean) => boolean} feed
@@ -48,28 +50,43 @@ const TOLERANCES = {
 /**
  * @param {TraceSource} source
  * @param {Options} options
+ * @param {AbortSignal | null} [signal]
  * @returns {Promise<Told>}
  */
-export async function readTrace(source, options) {
+export async function readTrace(source, options, signal) {
   const names = /** @type {const} */ (['trace', 'tree', 'view', 'tolerate'])
   const { trace, tree, view, tolerate } = fields('source', source, [...names])
   const bytes = bytesOf(typeof trace === 'string' ? new Blob([trace]) : trace)
   if (!bytes) throw refusal('trace', trace, "Blob | '…' | AsyncIterable<Uint8Array>")
+  try {
+    const asked = await readAsked(bytes, { tree, view, tolerate, options }, signal)
+    const { close } = bytes
+    return { asked, feed: (core, handle, opener) => feed(bytes, core, handle, opener), close }
+  } catch (error) {
+    await bytes.close()
+    throw error
+  }
+}
+
+/**
+ * What is asked of a trace, some of it in its header.
+ * @param {Bytes} bytes
+ * @param {{ tree: unknown, view: unknown, tolerate: unknown, options: Options }} given
+ * @param {AbortSignal | null} [signal]
+ */
+async function readAsked(bytes, { tree, view, tolerate, options }, signal) {
   const asked = read({ options }).options
   const passed = tolerances(tolerate)
-  const header = await bytes.header()
+  const header = await unless(signal, bytes.header())
   const known = tree === undefined ? (header?.tree ?? null) : tree
   return {
-    asked: {
-      source: {
-        trace: bytes.size,
-        view: view ?? header?.view,
-        ...(known === null ? {} : { tree: read({ source: known }).source }),
-        ...Object.fromEntries(passed.map((name) => [TOLERANCES[name], true])),
-      },
-      options: RULES.some((name) => name in asked) ? asked : { ...header?.rules, ...asked },
+    source: {
+      trace: bytes.size,
+      view: view ?? header?.view,
+      ...(known === null ? {} : { tree: read({ source: known }).source }),
+      ...Object.fromEntries(passed.map((name) => [TOLERANCES[name], true])),
     },
-    feed: (core, handle, opener) => feed(bytes, core, handle, opener),
+    options: RULES.some((name) => name in asked) ? asked : { ...header?.rules, ...asked },
   }
 }
 
@@ -140,7 +157,8 @@ function tolerances(tolerate) {
  */
 function bytesOf(trace) {
   if (typeof Blob === 'function' && trace instanceof Blob) {
-    return { size: trace.size, header: () => headerOf(trace), blocks: () => blocks(trace) }
+    const close = async () => {}
+    return { size: trace.size, header: () => headerOf(trace), blocks: () => blocks(trace), close }
   }
   return isStream(trace) ? streamed(trace) : null
 }
@@ -162,43 +180,73 @@ function isStream(value) {
 function streamed(stream) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const start = []
-  /** @type {AsyncGenerator<Uint8Array<ArrayBuffer>, void> | null} */
-  let rest = null
+  /** @type {AsyncIterator<unknown> | undefined} */
+  let pieces
+  let [waiting, given, closed] = [false, false, false]
+  const next = async () => {
+    waiting = true
+    pieces ??= stream[Symbol.asyncIterator]()
+    const { value, done } = await pieces.next().finally(() => (waiting = false))
+    return done ? null : plainBytes(value)
+  }
   return {
     size: 0,
     header: async () => {
-      rest = plainBytes(stream)
       for (let size = 0; size <= LARGE;) {
-        const { value } = await readable(rest.next())
-        if (!value) break
-        start.push(value)
-        size += value.length
-        if (value.includes(NEW_LINE)) break
+        const piece = await readable(next())
+        if (!piece) break
+        start.push(piece)
+        size += piece.length
+        if (piece.includes(NEW_LINE)) break
       }
       return headerOf(new Blob(start))
     },
     blocks: async function* () {
-      const coming = rest
-      rest = null
       // After a core that stopped, its bytes are gone.
-      if (!coming) throw new Error('A stream is read once.')
+      if (given) throw new Error('A stream is read once.')
+      given = true
+      yield* start.splice(0)
+      for (let piece = await next(); piece; piece = await next()) yield piece
+    },
+    close: async () => {
+      if (closed) return
+      closed = true
       try {
-        yield* start.splice(0)
-        yield* coming
-      } finally {
-        await coming.return()
+        pieces ??= stream[Symbol.asyncIterator]()
+        const closing = pieces.return?.()
+        // A stream of Node closes only so where nothing of it was read, or where it has nothing to give.
+        if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
+        if (!waiting) await closing
+        else closing?.catch(() => {})
+      } catch {
+        // What the stream makes of that is its own affair.
       }
     },
   }
 }
 
-/** What a stream gives, as arrays that do nothing of their own. @param {AsyncIterable<unknown>} stream */
-async function* plainBytes(stream) {
-  for await (const piece of stream) {
-    if (!ArrayBuffer.isView(piece)) throw refusal('trace', piece, 'Uint8Array')
-    const { buffer, byteOffset, byteLength } = piece
-    yield new Uint8Array(/** @type {ArrayBuffer} */ (buffer), byteOffset, byteLength)
-  }
+/** What a stream gives, as an array that does nothing of its own. @param {unknown} piece */
+function plainBytes(piece) {
+  if (!ArrayBuffer.isView(piece)) throw refusal('trace', piece, 'Uint8Array')
+  const { buffer, byteOffset, byteLength } = piece
+  return new Uint8Array(/** @type {ArrayBuffer} */ (buffer), byteOffset, byteLength)
+}
+
+/**
+ * What a promise gives, or the reason of the signal as soon as that is aborted.
+ * @template Result
+ * @param {AbortSignal | null | undefined} signal
+ * @param {Promise<Result>} promise
+ * @returns {Promise<Result>}
+ */
+function unless(signal, promise) {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+    if (signal.aborted) stop()
+  })
 }
 
 /**
@@ -221,9 +269,14 @@ function readable(reading) {
  * @param {Opener} opener
  */
 async function feed(bytes, core, handle, { signal, progress }) {
+  const blocks = bytes.blocks()
   let began = performance.now()
   try {
-    for await (const block of bytes.blocks()) {
+    for (;;) {
+      const { value, done } = await unless(signal, blocks.next())
+      if (core.stopped) return
+      if (done) break
+      const block = /** @type {Uint8Array} */ (value)
       for (let at = 0; at < block.length && !core.stopped; at += PIECE) {
         const piece = block.subarray(at, at + PIECE)
         if (!core.call(() => handle.feed(piece, false))) return
@@ -233,12 +286,13 @@ async function feed(bytes, core, handle, { signal, progress }) {
         signal?.throwIfAborted()
         began = performance.now()
       }
-      if (core.stopped) return
     }
     core.call(() => handle.feed(new Uint8Array(), true))
   } catch (error) {
     if (error instanceof SecateurError || signal?.aborted) throw error
     throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
+  } finally {
+    await bytes.close()
   }
 }
 
