@@ -67,10 +67,9 @@ impl Reader<'_> {
                 }
             }
             What::Narrow { window, known } => {
-                let bound = match window.alpha == known.lower {
-                    true => known.lower,
-                    false => known.upper,
-                };
+                let given = self.frame.at(self.frame.step() - 1).call(node);
+                let rises = given.is_some_and(|call| call.entry.window.alpha < window.alpha);
+                let bound = if rises { known.lower } else { known.upper };
                 let (by, pass) = self.source(node, known, bound);
                 Explanation::Narrow {
                     node: self.place(node),

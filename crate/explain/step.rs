@@ -156,7 +156,8 @@ impl Reader<'_> {
                 Returned::Clamped if found.value < range.lo => (found.after, f64::INFINITY),
                 Returned::Clamped => (f64::NEG_INFINITY, found.after),
             },
-            first: found.child == node + 1,
+            // A table can name another child than the first to be searched first.
+            first: found.before == player.worst(),
             improved: found.improved,
             moved: found.moved,
             bound,

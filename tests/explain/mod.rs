@@ -1,5 +1,6 @@
 //! What a step means, and the listing in whose words it is explained.
 
+mod again;
 mod calls;
 mod cutoff;
 mod decision;
