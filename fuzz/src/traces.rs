@@ -68,7 +68,10 @@ fn asked(how: u8, text: &[u8], whole: bool) {
     };
     let finding = opened.finding.as_ref();
     assert!(finding.is_some() || whole);
-    assert!(finding.is_none_or(|finding| finding.line >= 1), "{finding:?}");
+    assert!(
+        finding.is_none_or(|finding| finding.line >= 1),
+        "{finding:?}"
+    );
     let (steps, nodes) = (opened.trace.steps(), opened.trace.tree().len() as u32);
     for number in 0..4 {
         let step = steps - number * steps / 4;

@@ -2,16 +2,18 @@
 
 use crate::common::chance::sketch;
 use crate::common::drawn::{AIMA, first};
-use crate::common::random::{ANY, Random, STATIC, SYMBOLIC, trees};
+use crate::common::random::{ALTERNATING, ANY, Random, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::written::{Written, explain};
 use crate::common::{names, trace, tree};
 use secateur::explain::Explanation;
 use secateur::explain::listing::Listing;
 use secateur::explain::view::View;
-use secateur::search::{Bounds, Rules, Window};
+use secateur::frame::Origin;
+use secateur::search::{Again, Algorithm, Bounds, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
+use secateur::tree::Player;
 use secateur::tree::names::Place;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -322,4 +324,45 @@ fn bounds_are_called_as_in_the_listing() {
             assert_eq!(of(step, View::Mover), "greek", "{listing:?}");
         }
     }
+}
+
+/// A child that is searched again from the value found is not tested, and its bound comes from the test.
+#[test]
+fn searching_again_from_the_value_found() {
+    let rules = Rules {
+        algorithm: Algorithm::Pvs,
+        again: Again::Value,
+        ..TEXTBOOK
+    };
+    let (mut tested, mut again) = (0, 0);
+    for tree in trees(ALTERNATING, 100, 77) {
+        let trace = Trace::record(tree, rules);
+        let names = names(trace.tree());
+        for step in 2..trace.steps() {
+            let repeats = trace.at(step - 1).0 == Kind::Again;
+            let Some(parent) = trace.tree().parent(trace.at(step).1) else {
+                continue;
+            };
+            match explain(&trace, &names, step) {
+                Explanation::Test { .. } => {
+                    assert!(!repeats);
+                    tested += 1;
+                }
+                Explanation::Enter {
+                    alpha_origin,
+                    beta_origin,
+                    ..
+                } if repeats => {
+                    let own = match trace.tree().player(parent) {
+                        Player::Max => alpha_origin,
+                        Player::Min => beta_origin,
+                    };
+                    assert_eq!(own, Origin::Found);
+                    again += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(tested > 100 && again > 50, "{tested} {again}");
 }

@@ -2,14 +2,20 @@
 
 use super::identity::turned;
 use super::lines::{By, check, end, import, lines, retold, visit};
+use crate::common::opened::opened;
 use crate::common::random::{ALTERNATING, Kind, trees};
-use crate::common::told::told;
+use crate::common::settings::settings;
+use crate::common::told::{Writer, told};
 use crate::common::{rules, tree};
 use secateur::import::{Fault, Finding, Imported, Likely, Number, Tolerance, View, What};
-use secateur::search::{Algorithm, Rules};
+use secateur::opening::options::{self, GameSource, Options};
+use secateur::opening::{Source, TraceSource};
+use secateur::search::{Algorithm, Memory, Positions, Rules, Run};
+use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as Event, Side};
-use secateur::tree::Player;
+use secateur::tree::{Limits, Player, Sliced};
+use serde_json::json;
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
@@ -355,4 +361,47 @@ fn a_leaf_need_not_be_evaluated_twice() {
         matches!(what, Some(What::NotAgain { node: 2, .. })),
         "{what:?}"
     );
+}
+
+/// The table of a game knows which nodes have the same position, also when a trace is held against it.
+#[test]
+fn the_table_of_a_game_answers_by_position() {
+    let game = || {
+        let given = settings(&json!({ "game": "coins", "coins": 7, "take": [1, 2, 3] }));
+        options::game(&given, Player::Max).expect("it is a game")
+    };
+    let GameSource { game: coins, plies } = game();
+    let limits = Limits::default();
+    let mut expansion = coins.expansion(plies, limits);
+    let mut tree = || expansion.advance(&(), usize::MAX).expect("it is small");
+    let tree = std::iter::repeat_with(&mut tree).flatten().next();
+    let tree = tree.expect("it is expanded");
+    let mut positioning = coins.positioning(plies);
+    let mut numbers = || positioning.advance(&tree, usize::MAX).unwrap_or_default();
+    let numbers = std::iter::repeat_with(&mut numbers).flatten().next();
+    let numbers = numbers.expect("they are found");
+    let rules = Rules {
+        table: Memory::Unlimited,
+        ..rules::TEXTBOOK
+    };
+    let mut writer = Writer::default();
+    let mut run = Run::knowing(&rules, Positions(numbers.into()));
+    let value = run.advance(&tree, &mut writer, usize::MAX);
+    assert!(matches!(value, Ok(Some(_))));
+    let text = lines(&tree, &writer.0, By::Number, true);
+    assert!(text.contains("\"hit\""));
+    let source = TraceSource {
+        tree: Some(Box::new(Source::Game(game()))),
+        view: View::Max,
+        tolerance: Tolerance::default(),
+        bytes: text.len(),
+    };
+    let options = Options {
+        rules,
+        listing: None,
+        root: Player::Max,
+        order: Order::Given,
+    };
+    let opened = opened(source, text.as_bytes(), options).expect("it is a trace");
+    assert_eq!(opened.finding, None);
 }
