@@ -8,7 +8,6 @@ import { askedBy, gradedBy } from '../www/exercise/asked.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
-import { linkProblem, links } from '../www/messages/pages.js'
 import { attributesOf } from './commands.js'
 
 /**
@@ -32,7 +31,10 @@ export async function readExercise(text) {
   const unknown = Object.keys(all).find((name) => !KNOWN.includes(name) || !(name in FIELDS))
   if (unknown) throw wrong(`There is no "${unknown}" in an exercise.`)
   const problem = judge(all, FIELDS)
-  if (problem) throw wrong(linkProblem(await links('en'), problem))
+  if (problem?.code === 'bad-value') {
+    const { name, found, expected } = problem
+    throw wrong(`"${name}" cannot be "${found}". It takes ${expected}.`)
+  }
   const { tree = '', ...attributes } = all
   const sources = [tree, draw, all.game].filter(Boolean).length
   if (sources !== 1) throw wrong('One of "tree", "draw" and "game" says which tree.')
@@ -45,8 +47,16 @@ export async function readExercise(text) {
 /** A tree as wished. @param {Wish} wish @param {Record<string, string>} attributes */
 async function drawn(wish, attributes) {
   const element = attributesOf(attributes)
-  const asked = askedBy((name) => readAttribute(element, name))
-  return (await drawExercise(wish, optionsOf(element), gradedBy(asked, 'max'))).text
+  return (await drawExercise(wish, optionsOf(element), askedIn(element))).text
+}
+
+/** What is asked on an answer sheet, the usual where there is none. @param {Element} element */
+function askedIn(element) {
+  const sheet = readAttribute(element, 'exercise') === 'practise'
+  return gradedBy(
+    askedBy((name) => (sheet ? readAttribute(element, name) : '')),
+    'max',
+  )
 }
 
 /** Whether it can be practised. @param {Record<string, string>} attributes */
@@ -54,9 +64,13 @@ async function check(attributes) {
   const element = attributesOf(attributes)
   const search = await open(sourceOf(element), optionsOf(element))
   const { nodes } = search.summary
-  search.free()
   if (nodes > MOST)
     throw wrong(`The tree has ${nodes} nodes, and at most ${MOST} can be practised.`)
+  const { exercise, mistake } = attributes
+  if (exercise === 'find') await search.plant({ seed: Number(mistake ?? 0) })
+  else if (exercise === 'predict') await search.questions()
+  else await search.grade([], askedIn(element))
+  search.free()
 }
 
 /** @param {string} text @returns {Record<string, any>} */
@@ -72,7 +86,13 @@ function parsed(text) {
 
 /** The value of an attribute as text: lists have spaces. @param {[string, unknown]} entry */
 function asText([name, value]) {
-  return [name, Array.isArray(value) ? value.join(' ') : String(value)]
+  const simple = (/** @type {unknown} */ one) =>
+    ['string', 'number', 'boolean'].includes(typeof one)
+  if (name === 'tree' && typeof value !== 'string')
+    throw wrong('"tree" is a text in the notation, such as "((3 12) (2 4))".')
+  const list = Array.isArray(value) && value.every(simple)
+  if (!list && !simple(value)) throw wrong(`"${name}" is a text, a number or a list of these.`)
+  return [name, list ? value.join(' ') : String(value)]
 }
 
 /** @param {string} message */

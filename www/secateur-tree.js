@@ -9,7 +9,7 @@
  * @import {ViewerState} from './viewer/state.js'
  */
 
-import { refusal } from './api/arguments.js'
+import { json, refusal } from './api/arguments.js'
 import { SecateurError } from './core.js'
 import { Styles } from './styles.js'
 import { Companion } from './element/beside.js'
@@ -149,9 +149,13 @@ export class SecateurTree extends Reflecting {
     return this.#exercising.answers
   }
 
-  /** Goes on from answers that were kept: at once, or as soon as their tree is there. @param {unknown} answers */
+  /**
+   * Goes on from answers that were kept: at once, or as soon as their tree is there.
+   * @param {unknown} answers
+   * @throws {SecateurError} where they are no plain JSON: `bad-argument`, or `unreadable`
+   */
   set answers(answers) {
-    this.#exercising.answers = answers
+    this.#exercising.answers = json('answers', answers)
   }
 
   /** What is on view, for a figure of it; null before there is a tree, and in an exercise. */

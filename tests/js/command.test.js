@@ -294,6 +294,12 @@ test('a tree for an exercise is drawn as wished, the same for the same wish', ()
   const one = packed({ draw: { seed: 7 } })
   assert.deepEqual(packed({ draw: { seed: 7 } }), one)
   assert.notDeepEqual(packed({ draw: { seed: 8 } }), one)
+  for (const exercise of ['predict', 'find']) packed({ draw: { seed: 7 }, exercise })
+  packed({ tree: 'MAX(MIN(3 5 10) MIN(2 a b) MIN(2 7 3))', exercise: 'find', mistake: 2 })
+  const documented = readFileSync(new URL('../../docs/course.md', import.meta.url), 'utf8')
+  const [, kilobytes] = documented.match(/about (\d+) kB: `imsmanifest/) ?? []
+  const off = one.length / 1000 / Number(kilobytes)
+  assert.ok(off > 0.95 && off < 1.05, `${one.length} bytes, and ${kilobytes} kB are documented`)
 })
 
 test('an exercise that is none is refused with the reason', () => {
@@ -310,10 +316,18 @@ test('an exercise that is none is refused with the reason', () => {
     ['{"tree": "((1 2"}', /never closed/],
     ['{"draw": {"seed": "x"}}', /Seed/],
     ['{"game": "tic-tac-toe"}', /300/],
+    ['{"tree": {"max": [3, 5]}}', /"tree" is a text/],
+    ['{"tree": [[3, 12], [2, 4]]}', /"tree" is a text/],
+    [`{"tree": "${AIMA}", "known": {"values": [0, 9]}}`, /"known" is a text/],
+    [`{"tree": "${AIMA}", "cut": "="}`, /"cut" cannot be "=". It takes >= \| >\./],
+    ['{"tree": "((a 3) (2 4))", "exercise": "find"}', /No mistake fits/],
+    ['{"tree": "(?(4 8) (1 6))", "exercise": "predict"}', /Chance moves/],
+    ['{"tree": "(?(4 8) (1 6))"}', /Chance moves/],
   ])) {
     const { status, stdout, stderr } = secateur(['pack', '--scorm', '-'], exercise)
     assert.deepEqual([status, stdout], [1, ''], exercise)
     assert.match(stderr, reason)
+    assert.doesNotMatch(stderr, /\blink\b|\[object/, exercise)
   }
   assert.equal(secateur(['pack', 'sheet.json']).status, 2, 'of which kind?')
 })

@@ -84,6 +84,20 @@ export function refusal(argument, value, expected) {
   return new SecateurError({ code: 'bad-argument', argument, found: describe(value), expected })
 }
 
+/**
+ * A copy of what is to be plain JSON.
+ * @param {string} argument
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+export function json(argument, value) {
+  const plain = (/** @type {string} */ _, /** @type {unknown} */ one) => {
+    if (['symbol', 'function', 'bigint'].includes(typeof one)) throw refusal(argument, one, 'JSON')
+    return one
+  }
+  return reading(argument, () => JSON.parse(JSON.stringify(value ?? null, plain)))
+}
+
 /** A value in signs, shortened. @param {unknown} value */
 export function describe(value) {
   if (typeof value === 'string') return quoted(value)

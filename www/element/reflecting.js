@@ -51,7 +51,14 @@ export function takeEarly(element) {
     if (!Object.hasOwn(element, name)) continue
     const value = early[name]
     delete early[name]
-    early[name] = value
+    try {
+      early[name] = value
+    } catch (error) {
+      // The element is there all the same; who gave it the value is told.
+      queueMicrotask(() => {
+        throw error
+      })
+    }
   }
 }
 
