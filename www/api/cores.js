@@ -17,13 +17,15 @@ const SHORT = 10_000
 const CHANCE = /\?|chance|[\d½¼¾]:/i
 
 /**
- * The listings for trees in which chance moves, and for searches that come back to nodes, which the lean core does not
- * have.
+ * The algorithms and the listings that the lean core has. Of any other name the whole core judges, which can say all that
+ * there are.
  * @type {unknown[]}
  */
-const ELSEWHERE = [
-  ...['expectiminimax', 'alpha-beta-chance', 'star1'],
-  ...['pvs', 'deepening', 'alpha-beta-memory', 'mtd-without-memory', 'mtd'],
+const ALGORITHMS = ['alpha-beta', 'minimax']
+/** @type {unknown[]} */
+const LISTINGS = [
+  ...[...ALGORITHMS, 'negamax', 'negamax-alpha-beta', 'agent', 'window'],
+  ...['known-bounds', 'known-bounds-test-first'],
 ]
 
 /** The options of searches that come back to nodes, which the lean core does not have. */
@@ -105,7 +107,7 @@ export function coreFor(source, options) {
   const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)
   const { order = 'given' } = options
   const once = !REPEATING.some((name) => (options[name] ?? null) !== null)
-  const known = !ELSEWHERE.includes(options.listing)
-  const plain = once && known && options.algorithm !== 'pvs' && options.algorithm !== 'mtd'
+  const known = LISTINGS.includes(options.listing ?? 'minimax')
+  const plain = once && known && ALGORITHMS.includes(options.algorithm ?? 'minimax')
   return lean && short && plain && order === 'given' && !whole.asked ? lean : whole
 }
