@@ -1,8 +1,11 @@
-// npm run mutants [-- <options of cargo mutants>]: changes the core in one place at a time, and lists the changes that
-// no test notices. All changes take a day; `-- --shard 3/200 --sharding round-robin` is a sample. `.cargo/mutants.toml`
-// says which files are changed.
+// npm run mutants [-- <stage> …] [<options of cargo mutants>]: changes the core in one place at a time, and lists the
+// changes that no test notices. A stage is a folder of crate/: `search`, `frame` and `trace` take a night each on two
+// processors, the others one to two. `-- trace import --shard 3/200 --sharding round-robin` is a sample of two stages.
+// `.cargo/mutants.toml` says which files are never changed.
 
-import { Failure, main, read, run } from './phase.js'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure, main, read, root, run } from './phase.js'
 
 await main(() => {
   if (!read('cargo', ['mutants', '--version'])) {
@@ -13,8 +16,17 @@ await main(() => {
   const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const tests = ['--test', 'suite', '--', '-Zunstable-options', '--fail-fast']
   const args = tests.map((arg) => `--cargo-test-arg=${arg}`)
-  return run('cargo', ['mutants', ...args, ...process.argv.slice(2)], {
+  const asked = process.argv.slice(2)
+  const options = asked.findIndex((word) => word.startsWith('-'))
+  const stages = options < 0 ? asked : asked.slice(0, options)
+  return run('cargo', ['mutants', ...args, ...stages.flatMap(files), ...asked.slice(stages.length)], {
     env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
     remedy: 'mutants.out/missed.txt has the changes that no test noticed.',
   })
 })
+
+/** The option that changes the files of one stage alone. @param {string} stage */
+function files(stage) {
+  if (!existsSync(join(root, 'crate', stage))) throw new Failure(`crate/${stage} is no stage.`)
+  return ['--file', `crate/${stage}/**`]
+}
