@@ -3,6 +3,8 @@
 mod chance;
 mod exhaustive;
 mod figures;
+#[cfg(not(target_arch = "wasm32"))]
+mod reference;
 mod relations;
 mod repeating;
 mod star1;

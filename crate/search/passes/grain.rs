@@ -24,10 +24,11 @@ pub struct Grain {
 }
 
 impl Grain {
-    /// The grain of the values of a tree, of the bounds of the root's window and of the guess.
+    /// The grain of the values of a tree, of the bounds of the root's windows and of the guess.
     pub fn new(tree: &GameTree, rules: &Rules) -> Grain {
         let Window { alpha, beta } = rules.window;
         let given = [alpha, beta, rules.guess].into_iter();
+        let given = given.chain(rules.aspiration);
         let values = tree.nodes().filter_map(|node| tree.value(node));
         let mut grain = Grain {
             scale: Some(1.0),
