@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Frame;
+use crate::search::Window;
 use crate::trace::CallState;
 use crate::tree::{NodeId, Player};
 
@@ -30,25 +31,46 @@ impl Origin {
 
 impl Frame<'_> {
     /// Where the bound of `player` comes from with which the open call for `node` began, if no node holds it: from the
-    /// nearest call that began with it and whose window does not follow from that of its caller.
+    /// nearest call that was given it, or found it in the table, instead of the bound that follows from its caller.
     pub fn origin(&self, node: NodeId, player: Player) -> Origin {
         let (Some(kept), Some(ply)) = (self.trace.kept(), self.ply(node)) else {
             return Origin::Root;
         };
-        let path = self.path().get(1..=ply).unwrap_or_default();
-        let bound = |state: &CallState| state.entry.window.bound_of(player);
-        let own = path.last().map(bound);
-        let with = path
-            .iter()
-            .rev()
-            .take_while(|state| Some(bound(state)) == own);
-        let found = with.filter_map(|state| {
-            let narrowed = kept.narrowed(state.call).map(|_| Origin::Table);
-            let tested = kept.window(state.call).map(|_| Origin::Test);
-            let again = tested.filter(|_| self.again_from(state, player));
-            narrowed.or(again.map(|_| Origin::Found)).or(tested)
-        });
-        found.into_iter().next().unwrap_or_default()
+        let path = self.path().get(..=ply).unwrap_or_default();
+        for (ply, state) in path.iter().enumerate().rev() {
+            let given = self.given(state).bound_of(player);
+            if state.entry.window.bound_of(player) != given {
+                return Origin::Table;
+            }
+            let caller = ply.checked_sub(1).and_then(|ply| path.get(ply));
+            let follows = caller.map(|caller| self.handed_down(caller).bound_of(player));
+            if kept.window(state.call).is_some() && follows.is_some_and(|bound| bound != given) {
+                return match self.again_from(state, player) {
+                    true => Origin::Found,
+                    false => Origin::Test,
+                };
+            }
+        }
+        Origin::Root
+    }
+
+    /// The window that an open call was given, before the table could narrow it.
+    fn given(&self, state: &CallState) -> Window {
+        let call = self.trace.call(state.call);
+        let begun = CallState::of(call, call.entered());
+        begun.map_or(state.entry.window, |begun| begun.entry.window)
+    }
+
+    /// The window that follows for a child of an open call.
+    fn handed_down(&self, caller: &CallState) -> Window {
+        let tree = self.tree();
+        match tree.is_chance(caller.node) {
+            true => Window::FULL,
+            false => {
+                let player = tree.player(caller.node);
+                self.rules().passed(caller.held.window, player, caller.best)
+            }
+        }
     }
 
     /// Whether a call searches its node again from the value found by the test, which is the bound of `player`.

@@ -8,6 +8,7 @@ mod inspect;
 pub(crate) mod listings;
 mod listings_golden;
 mod number_line;
+mod origin;
 mod span;
 mod step;
 mod view;
