@@ -256,8 +256,8 @@
  *   knownMax and knownMin with `best` for the bound that the node itself moves
  * @typedef {'shallow' | 'deep' | 'window'} Reach who holds the bound of a cutoff: the parent, a farther ancestor, or
  *   the root's own window
- * @typedef {'exact' | 'bound' | 'clamped'} Returned how a returned value relates to the true value of the node: equal,
- *   a bound of it, or clamped to the end of the window next to it
+ * @typedef {'exact' | 'bound' | 'clamped' | 'weaker'} Returned how a returned value relates to the true value of the node:
+ *   equal, a bound of it, clamped to the end of the window next to it, or a bound weaker than what is known from before
  * @typedef {'event' | 'child' | 'decision' | 'cutoff'} StepSize how far one step goes. `event`: to the next event.
  *   `child`: down to the next child, or back from a child, with all that follows from its value. `decision`: to the
  *   next comparison that changes the best value, or the next cutoff that prunes. `cutoff`: to the next cutoff that

@@ -6,7 +6,7 @@ use super::naming::Naming;
 use crate::frame::Origin;
 #[cfg(not(feature = "once"))]
 use crate::search::Verdict;
-use crate::trace::event::{Reach, Side, ValueRange};
+use crate::trace::event::{Reach, Side};
 use crate::tree::chance::Here;
 use crate::tree::names::Place;
 
@@ -261,17 +261,6 @@ pub enum Returned {
     Bound,
     /// The end of the window next to it: fail-hard clamps what lies outside.
     Clamped,
-}
-
-impl Returned {
-    /// What `value` is of a true value in `range`.
-    pub(super) fn new(value: f64, range: ValueRange) -> Returned {
-        if value < range.lo || value > range.hi {
-            Returned::Clamped
-        } else if range.lo == range.hi {
-            Returned::Exact
-        } else {
-            Returned::Bound
-        }
-    }
+    /// A bound weaker than what is known of it from before.
+    Weaker,
 }

@@ -82,20 +82,18 @@ impl Reader<'_> {
                     limit: self.frame.limit(node),
                 }
             }
-            What::Verdict {
-                value,
-                verdict,
-                low,
-                high,
-            } => Explanation::Verdict {
-                root: self.place(node),
-                value,
-                verdict,
-                lo: low,
-                hi: high,
-                pass: self.frame.pass().map_or(1, |pass| pass + 1),
-                limit: self.frame.limit(node),
-            },
+            What::Verdict { value, verdict, .. } => {
+                let range = self.frame.range(node);
+                Explanation::Verdict {
+                    root: self.place(node),
+                    value,
+                    verdict,
+                    lo: range.lo,
+                    hi: range.hi,
+                    pass: self.frame.pass().map_or(1, |pass| pass + 1),
+                    limit: self.frame.limit(node),
+                }
+            }
             _ => self.ready(),
         }
     }

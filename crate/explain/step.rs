@@ -3,9 +3,9 @@
 use super::explanation::{Explanation, Returned};
 use super::naming::Naming;
 use crate::frame::{Frame, Origin};
-use crate::search::{Bounds, Cut, Window};
+use crate::search::{Bounds, Cut, Returns, Window};
 use crate::trace::Compared;
-use crate::trace::event::{Cutoff, Event, Held, Side, What};
+use crate::trace::event::{Cutoff, Event, Held, Side, ValueRange, What};
 use crate::tree::chance::Chance;
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
@@ -79,13 +79,24 @@ impl Reader<'_> {
                 value,
                 lo: range.lo,
                 hi: range.hi,
-                returned: Returned::new(value, range),
+                returned: self.returned(value, range),
                 cut: self.frame.cutoff(node).is_some(),
                 limit: self.frame.limit(node),
             },
             What::Finish { value, .. } => self.finish(value),
             #[cfg(not(feature = "once"))]
             what => self.noted(node, what),
+        }
+    }
+
+    /// What `value` is of a true value in `range`. Of what lies outside, fail-hard has clamped it; otherwise an earlier
+    /// search of the node has proved more.
+    fn returned(&self, value: f64, range: ValueRange) -> Returned {
+        match value < range.lo || value > range.hi {
+            true if self.frame.rules().returns == Returns::Hard => Returned::Clamped,
+            true => Returned::Weaker,
+            false if range.lo == range.hi => Returned::Exact,
+            false => Returned::Bound,
         }
     }
 
@@ -137,7 +148,7 @@ impl Reader<'_> {
             return self.average(node, chance, found);
         }
         let range = self.frame.range(found.child);
-        let returned = Returned::new(found.value, range);
+        let returned = self.returned(found.value, range);
         let player = self.frame.tree().player(node);
         let (bound, bounded) = (window.bound_of(player), self.bounded());
         Explanation::Compare {
@@ -153,8 +164,8 @@ impl Reader<'_> {
             best: match returned {
                 Returned::Exact => (found.after, found.after),
                 Returned::Bound => (range.lo, range.hi),
-                Returned::Clamped if found.value < range.lo => (found.after, f64::INFINITY),
-                Returned::Clamped => (f64::NEG_INFINITY, found.after),
+                _ if found.value < range.lo => (found.after, f64::INFINITY),
+                _ => (f64::NEG_INFINITY, found.after),
             },
             // A table can name another child than the first to be searched first.
             first: found.before == player.worst(),
@@ -179,7 +190,7 @@ impl Reader<'_> {
             weight: chance.weight(found.child).unwrap_or_default().into(),
             lo: range.lo,
             hi: range.hi,
-            returned: Returned::new(found.value, range),
+            returned: self.returned(found.value, range),
             value: found.value,
             product: chance.product(found.child, found.value),
             before: found.before,
@@ -281,7 +292,7 @@ impl Reader<'_> {
 
     fn finish(&self, value: f64) -> Explanation {
         let variation = self.frame.variation();
-        let range = self.frame.proved();
+        let range = self.frame.range(0);
         Explanation::Finish {
             root: self.place(0),
             value,

@@ -203,7 +203,7 @@ impl Survey {
         let principal_variation: Vec<usize> = numbers.collect();
         Summary {
             value: last.outcome().ok(),
-            range: last.proved(),
+            range: last.range(0),
             limit: last.limit(0),
             best_move: principal_variation.first().copied(),
             principal_variation,

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::search::{Algorithm, Rules, UnknownValue, Window};
-use crate::trace::event::{Event, Kind, ValueRange};
+use crate::trace::event::{Event, Kind};
 use crate::trace::{Call, CallId, CallState, Compared, Pass, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
 
@@ -100,21 +100,6 @@ impl<'a> Frame<'a> {
     pub(super) fn repeats(&self, call: CallId) -> bool {
         let before = self.trace.call(call).entered() - 1;
         before > 0 && self.trace.kind_at(before) == Kind::Again
-    }
-
-    /// What is proved of the root's value: by a search in several passes, what the passes of the last depth have proved
-    /// together.
-    pub fn proved(&self) -> ValueRange {
-        let pass = self
-            .pass()
-            .and_then(|pass| self.recorded_passes().get(pass));
-        match pass.filter(|pass| pass.verdict.is_some() && self.path().is_empty()) {
-            Some(pass) => ValueRange {
-                lo: pass.low,
-                hi: pass.high,
-            },
-            None => self.range(0),
-        }
     }
 
     /// Whether the search can come back to a node.

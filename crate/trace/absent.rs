@@ -73,6 +73,14 @@ impl Kept {
         match *self {}
     }
 
+    pub fn calls_like(&self, _: &Trace, _: NodeId) -> Vec<CallId> {
+        match *self {}
+    }
+
+    pub fn positions(&self) -> Option<&Positions> {
+        match *self {}
+    }
+
     pub fn bytes(&self) -> usize {
         match *self {}
     }

@@ -1,6 +1,6 @@
 //! Which child gave a node its best value, and the principal variation that follows.
 
-use super::{Call, CallId, CallState, Trace};
+use super::{Call, CallId, CallState, Kept, Trace};
 use crate::tree::NodeId;
 
 impl Trace {
@@ -50,21 +50,50 @@ impl Trace {
 
     /// The principal variation: the best children from the root on. Empty if the search was stopped.
     pub fn variation(&self) -> Vec<NodeId> {
-        let root = self.outcome.is_ok().then(|| self.best_move()).flatten();
-        let last = self.steps();
-        let best = |&node: &NodeId| self.best_child(node, last);
-        std::iter::successors(root, best).collect()
+        let find = || match (self.outcome, self.many()) {
+            (Err(_), _) => Vec::new(),
+            (_, Some(kept)) => self.variation_by_calls(kept),
+            (_, None) => {
+                let best = |&node: &NodeId| self.best_child(node, self.steps());
+                std::iter::successors(best(&0), best).collect()
+            }
+        };
+        self.variation.get_or_init(find).clone()
     }
 
-    /// The best child of the root: where several passes search to the last depth, by the last of them that has found one.
-    fn best_move(&self) -> Option<NodeId> {
-        let (passes, last) = (self.passes(), self.steps());
-        let depth = passes.last().and_then(|pass| pass.depth);
-        let deepest = passes.iter().rev();
-        let mut deepest = deepest.take_while(|pass| pass.depth == depth);
-        match passes {
-            [] => self.best_child(0, last),
-            _ => deepest.find_map(|pass| self.best_of(self.call(pass.call), last)),
+    /// The variation of a search that comes back to nodes. It goes on where the table has answered.
+    #[cold]
+    fn variation_by_calls(&self, kept: &Kept) -> Vec<NodeId> {
+        let best = |&node: &NodeId| {
+            let child = self.found_best(kept, node)?;
+            self.child_like(kept, node, child)
+        };
+        std::iter::successors(best(&0), best).collect()
+    }
+
+    /// The child by which a call has found the best value for the player at `node`: of equals, the last call. All calls
+    /// count whose values are those that the last pass asks for.
+    fn found_best(&self, kept: &Kept, node: NodeId) -> Option<NodeId> {
+        let player = self.tree.player(node);
+        let mut best: Option<(f64, NodeId)> = None;
+        for id in kept.calls_like(self, node).into_iter().rev() {
+            let call = self.call(id);
+            let value = call.last_compared().map(|last| self.call(last).best_with());
+            let better = |&value: &f64| best.is_none_or(|(best, _)| player.prefers(value, best));
+            let child = value.filter(better).zip(self.best_of(call, self.steps()));
+            best = child.or(best);
         }
+        best.map(|(_, child)| child)
+    }
+
+    /// The child of `node` with the position of `child`, whose parent has the position of `node`.
+    fn child_like(&self, kept: &Kept, node: NodeId, child: NodeId) -> Option<NodeId> {
+        let of = |node| {
+            kept.positions()
+                .map_or(node, |positions| positions.of(node))
+        };
+        let own = self.tree.parent(child) == Some(node);
+        let like = |&other: &NodeId| other == child || !own && of(other) == of(child);
+        self.tree.children(node).find(like)
     }
 }

@@ -83,6 +83,8 @@ pub struct Trace {
     kept: Option<Kept>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
+    /// Computed at the first use.
+    variation: OnceCell<Vec<NodeId>>,
 }
 
 impl Trace {

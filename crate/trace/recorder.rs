@@ -212,6 +212,7 @@ impl<K: Keep> Recorder<K> {
             others: self.others,
             outcome,
             reached: OnceCell::new(),
+            variation: OnceCell::new(),
             tree,
             rules,
         }

@@ -27,8 +27,6 @@ pub struct Fold<'a> {
     /// Whether a static value was taken at the node or below it, at an inner node.
     pub limited: Vec<bool>,
     pub pruned_by: Vec<Option<NodeId>>,
-    /// The child that was better than all children before it and better than the bound of the node's player.
-    best_child: Vec<Option<NodeId>>,
     /// The child that gave the best value, even if that value does not beat the bound the node was given.
     pub giver: Vec<Option<NodeId>>,
     /// Whether an earlier search left the node in its state.
@@ -57,8 +55,8 @@ pub struct Fold<'a> {
     pub counts: Counts,
     /// The window of the next call, which an event that announces the call tells.
     pub coming: Option<Window>,
-    /// The best child of the root by the earlier passes to the same depth.
-    best_move: Option<NodeId>,
+    /// By call: what it has found.
+    found: Vec<Found>,
 }
 
 impl<'a> Fold<'a> {
@@ -76,7 +74,6 @@ impl<'a> Fold<'a> {
             range: vec![ValueRange::NOTHING; tree.len()],
             limited: vec![false; tree.len()],
             pruned_by: vec![None; tree.len()],
-            best_child: vec![None; tree.len()],
             giver: vec![None; tree.len()],
             before: vec![false; tree.len()],
             calls: vec![Vec::new(); tree.len()],
@@ -91,7 +88,7 @@ impl<'a> Fold<'a> {
             evaluated: vec![false; tree.len()],
             counts: Counts::default(),
             coming: None,
-            best_move: None,
+            found: Vec::new(),
         }
     }
 
@@ -152,14 +149,10 @@ impl<'a> Fold<'a> {
     pub fn finish(&self) -> What {
         let mut principal_variation = Vec::new();
         let mut node = 0;
-        let best = |node: NodeId| {
-            let earlier = self.best_move.filter(|_| node == 0);
-            self.best_child[node as usize].or(earlier)
-        };
-        while let Some(best) = best(node) {
-            let number = self.tree.children(node).position(|child| child == best);
+        while let Some(child) = self.found_best(node) {
+            let number = self.tree.children(node).position(|other| other == child);
             principal_variation.extend(number);
-            node = best;
+            node = child;
         }
         What::Finish {
             value: self.returned[0].expect("the root has returned"),
@@ -190,8 +183,6 @@ impl<'a> Fold<'a> {
             }
             None => {
                 let depth = self.pass.take().or(self.rules.depth);
-                let found = self.best_child[0].or(self.best_move);
-                self.best_move = found.filter(|_| self.passes.last() == Some(&depth));
                 if self.passes.last().is_some_and(|last| *last != depth) {
                     self.deepen();
                 }
@@ -210,6 +201,14 @@ impl<'a> Fold<'a> {
         self.counts.entered += 1;
         self.forget(node);
         self.calls[node as usize].push(call);
+        let depth = *self.passes.last().expect("a pass has begun");
+        self.found.push(Found {
+            node,
+            depth: depth.unwrap_or(self.tree.height()),
+            limited: false,
+            best: self.worst(node),
+            child: None,
+        });
         self.pass_of[node as usize] = self.passes.len() - 1;
         self.open.push(node);
         let mut entry = Held {
@@ -253,7 +252,7 @@ impl<'a> Fold<'a> {
         self.evaluated[node as usize] = true;
         self.range[node as usize] = ValueRange::exactly(value);
         if !self.tree.is_leaf(node) {
-            self.limit();
+            self.meet_limit();
         }
         for below in node + 1..self.tree.end(node) {
             self.forget(below);
@@ -276,6 +275,8 @@ impl<'a> Fold<'a> {
         let entry = self.call_mut(node).entry.window;
         self.call_mut(node).best = best;
         self.call_mut(node).next = self.tree.end(child);
+        let call = self.call_mut(node).call;
+        self.found[call.0 as usize].best = best;
         // Before a cutoff the window may stay as it was although the best value changes.
         if self.call_mut(node).held.window != window {
             let entry = self.call_mut(node).entry;
@@ -308,7 +309,8 @@ impl<'a> Fold<'a> {
             self.giver[node as usize] = Some(child);
         }
         if better(best, before) && better(best, own) {
-            self.best_child[node as usize] = Some(child);
+            let call = self.call_mut(node).call;
+            self.found[call.0 as usize].child = Some(child);
         }
         What::Compare {
             child,
@@ -412,7 +414,38 @@ impl<'a> Fold<'a> {
     /// Notes that what is found at the open nodes depends on the depth limit, if what the table has does.
     fn limit_by(&mut self, known: Known) {
         if known.limited {
-            self.limit();
+            self.meet_limit();
+        }
+    }
+
+    /// The child by which a call has found the best value for the player of a node, of equals the last call. All calls count
+    /// that looked as many plies ahead as the last pass, or fewer without meeting the limit.
+    fn found_best(&self, node: NodeId) -> Option<NodeId> {
+        let max = self.tree.player(node) == Player::Max;
+        let asked = *self.passes.last().expect("a pass has begun");
+        let depth = asked.unwrap_or(self.tree.height());
+        let left = |depth: u32| depth.saturating_sub(super::depth(self.tree, node));
+        let mut best: Option<(f64, NodeId)> = None;
+        for found in self.found.iter().filter(|found| found.node == node) {
+            let fewer = asked.is_none() || left(found.depth) < left(depth);
+            let counts = left(found.depth) == left(depth) || fewer && !found.limited;
+            let as_good = best.is_none_or(|(best, _)| match max {
+                true => found.best >= best,
+                false => found.best <= best,
+            });
+            if let Some(child) = found.child.filter(|_| counts && as_good) {
+                best = Some((found.best, child));
+            }
+        }
+        best.map(|(_, child)| child)
+    }
+
+    /// Notes that what is found at the open nodes depends on the depth limit, which the present call meets.
+    fn meet_limit(&mut self) {
+        self.limit();
+        for &above in &self.open {
+            let call = self.call[above as usize].expect("it is open").call;
+            self.found[call.0 as usize].limited = true;
         }
     }
 
@@ -574,7 +607,6 @@ impl<'a> Fold<'a> {
         self.range[at] = ValueRange::NOTHING;
         self.limited[at] = false;
         self.pruned_by[at] = None;
-        self.best_child[at] = None;
         self.giver[at] = None;
         self.children[at].clear();
         self.evaluated[at] = false;
@@ -635,6 +667,18 @@ impl<'a> Fold<'a> {
     fn call_mut(&mut self, node: NodeId) -> &mut CallState {
         self.call[node as usize].as_mut().expect("entered before")
     }
+}
+
+/// What a call has found.
+struct Found {
+    node: NodeId,
+    /// How deep its pass searches below the root.
+    depth: u32,
+    /// Whether it has met the depth limit there.
+    limited: bool,
+    best: f64,
+    /// The child that was better than all children before it and better than the bound of the node's player.
+    child: Option<NodeId>,
 }
 
 /// What a proof and an earlier one say together; the later alone if they contradict each other.

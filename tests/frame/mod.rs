@@ -11,3 +11,5 @@ mod passes;
 mod reached;
 #[cfg(not(target_arch = "wasm32"))]
 mod table;
+#[cfg(not(target_arch = "wasm32"))]
+mod truth;

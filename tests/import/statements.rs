@@ -14,7 +14,7 @@ use secateur::search::{Algorithm, Memory, Positions, Rules, Run};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as Event, Side};
-use secateur::tree::{Limits, Player, Sliced};
+use secateur::tree::{Limits, Player};
 use serde_json::json;
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";

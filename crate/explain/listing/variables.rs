@@ -7,8 +7,8 @@ use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::search::Window;
-use crate::trace::CallState;
 use crate::trace::event::Kind;
+use crate::trace::{CallState, Pass};
 use crate::tree::chance::{Chance, HERE};
 use crate::tree::{Mover, NodeId, Player};
 
@@ -176,9 +176,9 @@ impl<'a> Call<'a> {
             Quantity::Action => node(self.frame.giver(&self.state)),
             Quantity::Expanded => Value::Number(self.expanded()),
             Quantity::Answer => self.seen(Some(self.frame.returns(0))),
-            Quantity::Low => self.seen(Some(self.frame.proved().lo)),
-            Quantity::High => self.seen(Some(self.frame.proved().hi)),
-            Quantity::PassLimit => number(self.pass_limit().map(f64::from)),
+            Quantity::Low => self.seen(self.pass().map(|pass| pass.low)),
+            Quantity::High => self.seen(self.pass().map(|pass| pass.high)),
+            Quantity::PassLimit => number(self.pass().and_then(|pass| pass.depth).map(f64::from)),
             Quantity::Lower => self.seen(self.known().map(|known| known.0)),
             Quantity::Upper => self.seen(self.known().map(|known| known.1)),
         }
@@ -223,10 +223,8 @@ impl<'a> Call<'a> {
         Some(self.view.window(self.player, call.entry.window))
     }
 
-    /// The depth limit of the pass.
-    fn pass_limit(&self) -> Option<u32> {
-        let pass = self.frame.recorded_passes().get(self.frame.pass()?)?;
-        pass.depth
+    fn pass(&self) -> Option<&Pass> {
+        self.frame.recorded_passes().get(self.frame.pass()?)
     }
 
     /// The bounds that the table has, where this step or the one before has read them.

@@ -45,11 +45,7 @@ impl SceneBuilder<'_> {
             self.value(node, text.unwrap_or_default(), ink, at);
             return;
         }
-        let proved = match node {
-            0 => self.frame.proved(),
-            _ => self.frame.range(node),
-        };
-        let range = view.range(player, proved);
+        let range = view.range(player, self.frame.range(node));
         if range.lo == range.hi {
             self.value(node, number(range.lo, decimal), ink, at);
         } else if let Some(text) = bound(range, decimal) {

@@ -16,7 +16,7 @@ use sorted::Sorted;
 use super::pass::Pass;
 use super::rows::Proof;
 use super::{CallId, Trace};
-use crate::search::{Known, Position, Positions, Window};
+use crate::search::{Known, Memory, Position, Positions, Table, Window};
 use crate::tree::NodeId;
 
 /// What is kept of one search. All lists are in the order of calls.
@@ -150,6 +150,33 @@ impl Kept {
         slots.map_or(&[], |slots| slots.stores(trace, slot, step))
     }
 
+    /// The calls whose values are those that the last pass asks for at `node`: for the node, or with a table for any node
+    /// with its position, that looked as many plies ahead; or fewer, if they did not meet the depth limit.
+    pub fn calls_like(&self, trace: &Trace, node: NodeId) -> Vec<CallId> {
+        let several = self.positions().filter(|positions| !positions.0.is_empty());
+        let table = several.filter(|_| trace.rules().table != Memory::None);
+        let mut calls = match table {
+            Some(positions) => {
+                let position = positions.of(node);
+                let table = Table::new(trace.rules().table, trace.rules().replace);
+                let stores = self.stores(trace, table.slot(position), trace.steps());
+                let alike = |&&call: &&CallId| positions.of(trace.call(call).node()) == position;
+                stores.iter().filter(alike).copied().collect()
+            }
+            None => self.calls_of(trace, node, u32::MAX),
+        };
+        let depth = self.passes.last().and_then(|pass| pass.depth);
+        let plies = plies_left(trace, depth, node);
+        calls.retain(|&call| {
+            let call = trace.call(call);
+            let pass = self.passes.get(self.pass_of(call.id()));
+            let own = plies_left(trace, pass.and_then(|pass| pass.depth), call.node());
+            let fewer = depth.is_none() || own < plies;
+            own == plies || fewer && !call.meets_limit(self, trace.steps())
+        });
+        calls
+    }
+
     /// The calls that have used what is stored of a position by `step`, in that order.
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
         // What takes long the first time is not done for nothing.
@@ -197,6 +224,12 @@ impl Kept {
     fn sorted(&self, trace: &Trace) -> &Sorted {
         self.sorted.get_or_init(|| Sorted::new(trace))
     }
+}
+
+/// How many plies a pass to this depth searches below a node.
+fn plies_left(trace: &Trace, depth: Option<u32>, node: NodeId) -> u32 {
+    let depth = depth.unwrap_or(trace.tree().height());
+    depth.saturating_sub(trace.tree().path_to(node).len() as u32 - 1)
 }
 
 /// The first call from `call` on in a sorted list.

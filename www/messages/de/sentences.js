@@ -136,6 +136,8 @@ export const explain = {
         : `${back}; das ist der Wert bei Tiefe ${count(limit)}.`
     const [truth, at] =
       limit === null ? ['Der wahre Wert', ''] : ['Der Wert', ` bei Tiefe ${count(limit)}`]
+    if (returned === 'weaker')
+      return `${back}. Von früher ist mehr bekannt: ${truth}${at} ist ${range(lo, hi)}.`
     return returned === 'clamped'
       ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. ${truth} von ${place(node)}${at} ist ${range(lo, hi)}.`
       : `${back}. Das ist nur eine Schranke: ${truth}${at} ist ${range(lo, hi)}.`
@@ -215,7 +217,7 @@ function owner(holder, origin) {
 function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return Place(child)
   if (child.leaf) return `${child.name} (${number(value)})`
-  return returned === 'clamped'
+  return returned === 'clamped' || returned === 'weaker'
     ? `${Place(child)} (liefert ${number(value)}, ${limit === null ? 'wahrer Wert' : 'Wert'} ${range(lo, hi, limit)})`
     : `${Place(child)} (${range(lo, hi, limit)})`
 }

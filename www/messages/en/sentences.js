@@ -132,6 +132,8 @@ export const explain = {
     const exact = limit === null ? 'its exact value' : `its value at depth ${count(limit)}`
     if (returned === 'exact') return `${back}, ${exact}.`
     const [truth, at] = limit === null ? ['true value', ''] : ['value', ` at depth ${count(limit)}`]
+    if (returned === 'weaker')
+      return `${back}. More is known from before: its ${truth}${at} is ${range(lo, hi)}.`
     return returned === 'clamped'
       ? `${back}: fail-hard clamps the result into the window. The ${truth} of ${place(node)}${at} is ${range(lo, hi)}.`
       : `${back}. That is only a bound: its ${truth}${at} is ${range(lo, hi)}.`
@@ -213,7 +215,7 @@ function owner(holder, origin) {
 function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return Place(child)
   if (child.leaf) return `${child.name}, worth ${number(value)},`
-  return returned === 'clamped'
+  return returned === 'clamped' || returned === 'weaker'
     ? `${Place(child)}, which returned ${number(value)} but is worth ${range(lo, hi, limit)},`
     : `${Place(child)}, worth ${range(lo, hi, limit)},`
 }

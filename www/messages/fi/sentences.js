@@ -137,6 +137,8 @@ export const explain = {
         ? `${Place(node)} palauttaa${to} tarkan arvon ${number(value)}.`
         : `${back}; se on arvo syvyydellä ${count(limit)}.`
     const truth = limit === null ? 'todellinen arvo' : `arvo syvyydellä ${count(limit)}`
+    if (returned === 'weaker')
+      return `${back}. Ennestään tiedetään enemmän: ${truth} on ${range(lo, hi)}.`
     return returned === 'clamped'
       ? `${back}, joka on lähin ikkunaan kuuluva arvo. ${Place(node, 'genitive')} ${truth} on ${range(lo, hi)}.`
       : `${back}. Se on vain raja: ${truth} on ${range(lo, hi)}.`
@@ -216,7 +218,7 @@ function owner(holder, origin) {
  */
 function known({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf) return child.name === null || own !== null ? '' : ` (arvo ${number(value)})`
-  return returned === 'clamped'
+  return returned === 'clamped' || returned === 'weaker'
     ? ` (palautti ${number(value)}, ${limit === null ? 'todellinen arvo' : 'arvo'} ${range(lo, hi, limit)})`
     : ` (${range(lo, hi, limit)})`
 }

@@ -125,6 +125,7 @@ export const explain = {
     const exact = limit === null ? '精确值' : `深度 ${count(limit)} 处的值`
     if (returned === 'exact') return `${back}，这是${exact}。`
     const truth = limit === null ? '实际值' : `深度 ${count(limit)} 处的值`
+    if (returned === 'weaker') return `${back}。此前已知更多：${truth}${range(lo, hi)}。`
     return returned === 'clamped'
       ? `${back}，即窗口内最接近的值。${first(node)}的${truth}${range(lo, hi)}。`
       : `${back}。这只是一个界：${truth}${range(lo, hi)}。`
@@ -202,7 +203,7 @@ function owner(holder, origin) {
 function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return first(child)
   if (child.leaf) return `${child.name}（值为 ${number(value)}）`
-  return returned === 'clamped'
+  return returned === 'clamped' || returned === 'weaker'
     ? `${place(child)}（返回 ${number(value)}，${limit === null ? '实际值' : '值'}${range(lo, hi, limit)}）`
     : `${place(child)}（${range(lo, hi, limit)}）`
 }
