@@ -296,8 +296,10 @@ export class SecateurTree extends Reflecting {
     if (overlayOf(this) !== '' && this.#search?.whole === false) this.#change(true)
     if (SHOWN.includes(name) || name === 'exercise') this.#draw()
     else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
-    else if (name === 'lang') this.#near && this.#words.load()
-    else if (name === 'step') this.#startAt(value)
+    else if (name === 'lang') {
+      if (this.#near) this.#words.load()
+      this.#complain()
+    } else if (name === 'step') this.#startAt(value)
     else this.#change(true)
   }
 

@@ -246,6 +246,38 @@ test('it takes another state, and gives it back', async (t) => {
     'secateur:error',
   )
   assert.match(unknown.message, /speed/)
+  const nowhere = await ask(
+    page,
+    { type: 'secateur:setState', state: { step: 'node:zz' } },
+    'secateur:error',
+  )
+  assert.match(nowhere.message, /“step” cannot be node:zz/)
+})
+
+test('a withheld sentence is not in the document of the frame, nor in its messages', async (t) => {
+  const search = await open('((3 12 8) (2 4 6) (14 5 2))')
+  const sentences = Array.from({ length: search.summary.steps }, (_, k) =>
+    sentence(m, search.explain(k + 1)),
+  )
+  search.free()
+  const page = await framed(t, '#1&withhold=sentence&panels=counts')
+  for (const step of ['cutoff', 'last', 7]) {
+    await send(page, { type: 'secateur:seek', step })
+    await ask(page, { type: 'secateur:getState' })
+    await inside(page).evaluate(() =>
+      /** @type {import('./rest.js').Watched} */ (window).atRest?.(),
+    )
+    const all = await told(page)
+    for (const secret of sentences) assert.ok(!all.includes(secret), secret)
+  }
+  const { state } = await ask(page, {
+    type: 'secateur:setState',
+    state: { tree: '((3 12 8) (2 4 6) (14 5 2))', step: 'last' },
+  })
+  assert.equal(state.withhold, undefined)
+  await inside(page)
+    .getByText(sentences.at(-1) ?? '')
+    .waitFor()
 })
 
 test('hostile messages change nothing, and nothing throws', async (t) => {

@@ -140,6 +140,7 @@ test('a value that an attribute cannot have is told in the language of the eleme
     ['withhold', 'sentence value', 'sentence, values, windows'],
     ['panel', 'tree', 'listing, variables'],
     ['panels', 'listing lists', 'listing, variables'],
+    ['lang', 'fr', 'en, de, fi, zh-Hans.'],
   ]
   const page = await host(
     t,
@@ -154,4 +155,14 @@ test('a value that an attribute cannot have is told in the language of the eleme
   })
   assert.match(told.at(-2) ?? '', /„windows“ kann nicht x sein.*path.*„view“.*max, mover/)
   assert.equal(told.at(-1), '', 'an empty attribute asks for nothing')
+  // A language is judged as the others are, at once; a page in French is no slip.
+  const first = page.locator('secateur-tree').first()
+  await first.evaluate((tree) => {
+    tree.removeAttribute('windows')
+    tree.setAttribute('lang', 'fr-CA')
+  })
+  assert.match((await notices(page))[0], /“lang” cannot be fr-CA/)
+  await first.evaluate((tree) => tree.setAttribute('lang', 'en-GB'))
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'))
+  assert.equal((await notices(page))[0], '')
 })

@@ -8,6 +8,8 @@
 
 import { SecateurError } from '../api/failure.js'
 import { STEP_SIZES } from '../api/legend.js'
+import { LANGUAGES } from '../messages/languages.js'
+import { known } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { textInside } from './text.js'
 
@@ -204,7 +206,9 @@ export function refusals(element) {
     const given = element.getAttribute(name) ?? ''
     return refusal(name, given === '' || like.test(given) ? [] : [given], [expected])
   })
-  return [...choices, ...lists, ...patterns].flat()
+  const lang = element.getAttribute('lang')
+  const languages = refusal('lang', lang && !known(lang) ? [lang] : [], Object.keys(LANGUAGES))
+  return [...choices, ...lists, ...patterns, ...languages].flat()
 }
 
 /** @param {string} option @param {string[]} found @param {readonly string[]} values */

@@ -127,6 +127,9 @@ hear({
     show(Object.fromEntries(own))
     await settled(JSON.stringify(askedOf(viewer)) !== before)
     if (viewer.error) throw viewer.error
+    // A name that stands for no step of this tree is told by the viewer, too.
+    const { step } = /** @type {State} */ (asked)
+    if (step) viewer.search?.stepOf(step)
     return state()
   },
 })

@@ -8,7 +8,8 @@
 import { LISTINGS, LONGEST, RULES, STEP_SIZES } from '../api/legend.js'
 import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
 import { VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
-import { ALL } from '../messages/languages.js'
+import { LANGUAGES } from '../messages/languages.js'
+import { known } from '../messages/messages.js'
 import { HAND, PRESETS } from '../page/compare/presets.js'
 import { PANELS } from '../viewer/panels/names.js'
 
@@ -85,7 +86,10 @@ export const FIELDS = {
   projector: one(['on']),
   withhold: several(WITHHELD),
   theme: one(['light', 'dark']),
-  lang: one(Object.keys(ALL)),
+  lang: {
+    ...one(Object.keys(LANGUAGES)),
+    takes: (text) => text.length <= SHORT && known(text) !== null,
+  },
 }
 
 /** @param {readonly string[]} values @param {string} [initial] @returns {Field} */

@@ -327,9 +327,9 @@ export class Viewer {
 
   /** What is kept from those who look on: the sentence, values found, windows. @param {Withheld[]} names */
   set withheld(names) {
-    this.element.classList.toggle('silent', names.includes('sentence'))
+    this.#parts.sentence.withhold(names.includes('sentence'))
     this.stage.withheld = names
-    this.#repaint()
+    this.#changed()
   }
 
   /** Shows how far the opening of another tree is; null: none is being opened. @param {Work | null} work */

@@ -10,10 +10,11 @@ import { make } from '../../dom/make.js'
 import { sentence } from '../../messages/messages.js'
 import { isMute } from './turns.js'
 
-/** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void }} */
+/** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void, withhold: (withheld: boolean) => void }} */
 export function makeSentence(m, actions) {
   const element = make('p', { class: 'sentence', part: 'sentence', 'aria-live': 'polite' })
   let playing = false
+  let withheld = false
 
   /** @param {string} words */
   const say = (words) => {
@@ -34,12 +35,17 @@ export function makeSentence(m, actions) {
   return {
     element,
     say,
+    /** Keeps it out of the document, or lets it be shown again. @param {boolean} on */
+    withhold(on) {
+      if (on && !withheld) say('')
+      withheld = on
+    },
     show(snapshot) {
       element.setAttribute('aria-live', snapshot.playing || isMute(element) ? 'off' : 'polite')
       if (playing && !snapshot.playing) element.textContent = ''
       playing = snapshot.playing
       element.dataset.kind = snapshot.event?.kind ?? 'ready'
-      say(sentence(m, snapshot.search.explain(snapshot.step, snapshot.view)))
+      say(withheld ? '' : sentence(m, snapshot.search.explain(snapshot.step, snapshot.view)))
     },
     settle: fit,
   }
