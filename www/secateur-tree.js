@@ -22,6 +22,7 @@ import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
 import { asked, optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
+import { telling } from './element/telling.js'
 import { toldBy } from './element/told.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchPrint } from './dom/print-watch.js'
@@ -37,6 +38,7 @@ const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-una
 export class SecateurTree extends Reflecting {
   static observedAttributes = ALL
 
+  #tell = telling(this)
   /** @type {Search | null} */
   #search = null
   /** @type {SecateurError | null} */
@@ -82,7 +84,7 @@ export class SecateurTree extends Reflecting {
     },
     progress: (progress) => this.#tell('secateur-progress', progress),
   })
-  #exercising = new Exercising(this, (...told) => this.#tell(...told))
+  #exercising = new Exercising(this, this.#tell)
   #companion = new Companion(this, () => this.#draw())
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
@@ -506,12 +508,6 @@ export class SecateurTree extends Reflecting {
   #complain() {
     const { m } = this.#words
     if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep, this.#search !== null)
-  }
-
-  /** @param {string} name @param {object} detail @param {boolean} [cancelable] @returns {boolean} false if it was cancelled */
-  #tell(name, detail, cancelable = false) {
-    const init = { detail, bubbles: true, composed: true, cancelable }
-    return this.dispatchEvent(new CustomEvent(name, init))
   }
 }
 

@@ -19,14 +19,24 @@ const NAMED = `declare global {
 }
 `
 
+/** What the API takes and gives. */
+const SHAPES = `export type * from './types.js'\n`
+/** Whoever knows the element knows its events. */
+const LISTENED = `export type { SecateurTreeEvents } from './events.js'\n`
+
 /** @param {string} folder is emptied first */
 export async function types(folder) {
   rmSync(folder, { recursive: true, force: true })
   await declare(folder)
-  writeFileSync(join(folder, 'attributes.d.ts'), attributes())
-  for (const name of ['react.d.ts', 'vue.d.ts'])
+  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))
+  const all = manifest.modules[0].declarations[0].attributes
+  writeFileSync(join(folder, 'attributes.d.ts'), attributes(all))
+  reflect(join(folder, 'element/reflecting.d.ts'), all)
+  for (const name of ['events.d.ts', 'react.d.ts', 'vue.d.ts'])
     copyFileSync(join(www, 'typings', name), join(folder, name))
   appendFileSync(join(folder, 'define.d.ts'), NAMED)
+  appendFileSync(join(folder, 'secateur-tree.d.ts'), LISTENED)
+  appendFileSync(join(folder, 'core.d.ts'), SHAPES)
   mkdirSync(join(folder, 'pkg'))
   copyFileSync(join(www, 'pkg/secateur.d.ts'), join(folder, 'pkg/secateur.d.ts'))
   prune(folder)
@@ -44,15 +54,54 @@ function declare(folder) {
   ])
 }
 
-/** The attributes, as an interface with their descriptions. */
-function attributes() {
-  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))
-  const { attributes } = manifest.modules[0].declarations[0]
-  const lines = attributes.map(
-    (/** @type {{ name: string, description: string, type: { text: string } }} */ attribute) =>
-      `  /** ${attribute.description} */\n  '${attribute.name}'?: ${attribute.type.text}`,
-  )
-  return `/** The attributes of \`<secateur-tree>\`. */\nexport interface SecateurTreeAttributes {\n${lines.join('\n')}\n}\n`
+/**
+ * Of the manifest; `lang` has no property of ours.
+ * @typedef {{ name: string, fieldName?: string, description: string, type: { text: string } }} Attribute
+ */
+
+/** The attributes and their properties, with their descriptions. @param {Attribute[]} all */
+function attributes(all) {
+  const own = all.filter(({ fieldName }) => fieldName)
+  return `/** The attributes of \`<secateur-tree>\`. */
+export interface SecateurTreeAttributes {
+${described(all, ({ name, type }) => `'${name}'?: ${type.text}`)}
+}
+/** What its properties take: a list is written with spaces, and null removes the attribute. */
+export interface SecateurTreeProperties {
+${described(own, ({ fieldName, type }) => `${fieldName}?: ${taken(type.text)}`)}
+}
+/** Both, as frameworks write them. */
+export interface SecateurTreeProps
+  extends Omit<SecateurTreeAttributes, keyof SecateurTreeProperties>, SecateurTreeProperties {}
+`
+}
+
+/** @param {Attribute[]} all @param {(attribute: Attribute) => string} line */
+function described(all, line) {
+  return all.map((one) => `  /** ${one.description} */\n  ${line(one)}`).join('\n')
+}
+
+/** What the property of an attribute of a type takes. @param {string} type */
+function taken(type) {
+  return `${type}${type === 'string' ? ' | readonly (string | number)[]' : ''} | null | undefined`
+}
+
+/**
+ * A property gives the text of its attribute, or one of few values, and takes more. JSDoc has no words for that.
+ * @param {string} path of the declaration of `reflecting.js`
+ * @param {Attribute[]} all
+ */
+function reflect(path, all) {
+  const pairs = all
+    // The element has a property `step` of its own.
+    .filter(({ fieldName }) => fieldName && fieldName !== 'step')
+    .map(({ fieldName }) => {
+      return `  get ${fieldName}(): Given['${fieldName}']
+  set ${fieldName}(value: SecateurTreeProperties['${fieldName}'])`
+    })
+  const text = readFileSync(path, 'utf8').replace('export type Reflected =', 'type Given =')
+  const taking = `import type { SecateurTreeProperties } from '../attributes.js'\n`
+  writeFileSync(path, `${taking}${text}export interface Reflected {\n${pairs.join('\n')}\n}\n`)
 }
 
 /** Not every project has this symbol in its library of types, and nobody disposes of a search by `using`. */

@@ -24,7 +24,16 @@ test('the package holds what it needs and nothing else', () => {
   for (const name of ['secateur', 'element', 'core', 'cli']) {
     assert.ok(names.includes(`dist/npm/${name}.js`), name)
   }
-  for (const name of ['define', 'secateur-tree', 'core', 'types', 'inside/entry', 'react', 'vue']) {
+  for (const name of [
+    'define',
+    'secateur-tree',
+    'core',
+    'types',
+    'inside/entry',
+    'events',
+    'react',
+    'vue',
+  ]) {
     assert.ok(names.includes(`dist/types/${name}.d.ts`), name)
   }
   const words = names.filter((name) => name.endsWith('/words.js'))
@@ -95,12 +104,51 @@ test('a project in TypeScript knows the element, its attributes and the API', ()
     console.log(attributes, SecateurError)
   `
   assert.equal(compiled('good.ts', good), '')
+  assert.equal(compiled('told.ts', TOLD), '')
   const bad = `
     import { open } from 'secateur/core'
     await open('((3 12))', { cut: '=' })
   `
   assert.match(compiled('bad.ts', bad), /Type '"="' is not assignable to type/)
 })
+
+const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))
+const [element] = manifest.modules[0].declarations
+/** @type {string[]} */
+const events = element.events.map((/** @type {{ name: string }} */ { name }) => name)
+
+/** Events, attributes and properties, as far as a project in TypeScript sees them. */
+const TOLD = `
+  import 'secateur'
+  import type { SecateurTreeAttributes } from 'secateur/attributes'
+  import type { Options, Source } from 'secateur/core'
+  import type { SecateurTreeEvents } from 'secateur/element'
+  const tree = document.createElement('secateur-tree')
+  tree.addEventListener('secateur-step', ({ detail }) => detail.step.toFixed())
+  tree.addEventListener('secateur-select', ({ detail }) => detail.node?.toFixed())
+  tree.addEventListener('click', ({ clientX }) => clientX)
+  document.addEventListener('secateur-open', ({ detail }) => detail.search.summary.nodes)
+  addEventListener('secateur-result', ({ detail }) => detail.items[0].verdict === 'right')
+  addEventListener('secateur-error', ({ detail }) => detail.error.code)
+  tree.maxNodes = 100
+  tree.maxNodes.toUpperCase()
+  tree.panels = ['counts', 'log']
+  tree.table = 'unlimited'
+  tree.game = null
+  tree.stepSize = 'cutoff'
+  const attributes: SecateurTreeAttributes = { game: 'pig', 'max-nodes': 100 }
+  // The manifest names the events that there are.
+  const events: Record<keyof SecateurTreeEvents, true> = ${JSON.stringify(Object.fromEntries(events.map((name) => [name, true])))}
+  // The attributes take what the API takes, and nothing else.
+  type Same<A, B> = [A, B] extends [B, A] ? true : false
+  type Attribute<Name extends keyof SecateurTreeAttributes> = NonNullable<SecateurTreeAttributes[Name]>
+  const same: [
+    Same<Attribute<'game'>, Extract<Source, { game: unknown }>['game']>,
+    Same<Attribute<'listing'>, NonNullable<Options['listing']>>,
+    Same<Attribute<'order'>, NonNullable<Options['order']>>,
+  ] = [true, true, true]
+  console.log(attributes, events, same)
+`
 
 /** What the compiler says of a file. @param {string} name @param {string} text */
 function compiled(name, text) {
@@ -121,8 +169,7 @@ function compiled(name, text) {
 }
 
 test('custom-elements.json tells the attributes, properties and methods that there are', () => {
-  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))
-  const [{ attributes, members }] = manifest.modules[0].declarations
+  const { attributes, members } = element
   const told = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort()
   assert.deepEqual(told(attributes), [...SecateurTree.observedAttributes].sort())
   const own = Object.getOwnPropertyNames(SecateurTree.prototype)

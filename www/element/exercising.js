@@ -3,7 +3,7 @@
  * attribute `exercise` loads that.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {Tell} from '../exercise/host.js'
+ * @import {Tell} from './telling.js'
  * @import {Answers} from '../exercise/practice.js'
  * @import {Exercise} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'

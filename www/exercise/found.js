@@ -1,12 +1,13 @@
 /**
  * What an element tells of a mistake that is looked for, in the shape of the other exercises: plain JSON with a version.
  *
+ * @import {ExerciseResult} from '../types.js'
  * @import {Mistake} from './mistake.js'
  */
 
 import { POINTS } from './mistake.js'
 
-/** @param {Mistake} mistake @param {number | null} seed of the tree; null: it was given */
+/** @param {Mistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function foundOf(mistake, seed) {
   const { said, steps, shown, attempts, best, score, points, wrong, end } = mistake
   const items = said.map(({ step, pointed: { ok, verdict, reason } }) => ({

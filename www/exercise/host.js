@@ -2,12 +2,10 @@
  * What an exercise can do with the element that shows it.
  *
  * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {Tell} from '../element/telling.js'
  * @import {Search, drawExercise, open} from '../core.js'
  * @import {Options} from '../types.js'
  * @import {Read} from './asked.js'
- *
- * @typedef {(name: string, detail: object, cancelable?: boolean) => boolean} Tell fires an event; false if it was
- *   cancelled
  *
  * @typedef {object} Around what the element gives; the core in use comes with it, for an import here would be another
  * @property {Element} element

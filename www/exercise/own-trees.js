@@ -3,6 +3,7 @@
  * on view, and its seed.
  *
  * @import {drawExercise} from '../core.js'
+ * @import {Tell} from '../element/telling.js'
  * @import {Options} from '../types.js'
  * @import {Asked, Read} from './asked.js'
  *
@@ -10,7 +11,7 @@
  *
  * @typedef {object} TreeHost
  * @property {Read} read
- * @property {(name: string, detail: object, cancelable?: boolean) => boolean} tell
+ * @property {Tell} tell
  * @property {() => Options} options
  * @property {typeof drawExercise} draw
  * @property {(tree: string) => void} give

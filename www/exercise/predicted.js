@@ -2,11 +2,11 @@
  * What an element tells of a prediction, in the shape of the other exercises: plain JSON with a version, infinite
  * numbers as texts, and without what is right.
  *
- * @import {Guess, Decided} from '../types.js'
+ * @import {ExerciseResult, Guess, Decided} from '../types.js'
  * @import {Course} from './course.js'
  */
 
-/** @param {Course} course @param {number | null} seed of the tree; null: it was given */
+/** @param {Course} course @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function predictedOf(course, seed) {
   const { questions, said, points, score, best, shown, attempt } = course
   const count = (/** @type {string} */ verdict) =>

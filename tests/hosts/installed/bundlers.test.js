@@ -1,15 +1,14 @@
 // Projects that Vite and webpack bundle, without configuration, draw; and projects with React or Vue know the element.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../../../scripts/phase.js'
 import { PAGE, SCRIPT, drawnAt, drawnFrom } from '../../package/drawn.js'
 import { TREE_ALONE, assertLight } from '../../package/light.js'
+import { compiled, snippets } from '../../package/snippets.js'
 import { project } from '../../package/tarball.js'
-import { version } from './programs.js'
+import { lend, version } from './programs.js'
 
 writeFileSync(join(project, 'main.js'), SCRIPT)
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
@@ -78,47 +77,50 @@ test('a tree alone loads little, built by either', async (t) => {
   t.diagnostic(`webpack: ${await assertLight(path, `${PAGE}<script src="./main.js"></script>`)}`)
 })
 
-for (const [framework, good, bad] of [
-  [
-    'react',
-    `export const tree = <secateur-tree step="cutoff" order="best">((3 12))</secateur-tree>`,
-    `export const tree = <secateur-tree order="shuffled">((3 12))</secateur-tree>`,
-  ],
-  [
-    'vue',
-    `import type { GlobalComponents } from 'vue'
-    export const props: InstanceType<GlobalComponents['secateur-tree']>['$props'] = { order: 'best' }`,
-    `import type { GlobalComponents } from 'vue'
-    export const props: InstanceType<GlobalComponents['secateur-tree']>['$props'] = { order: 'shuffled' }`,
-  ],
-]) {
-  test(`a project with ${framework} knows the element and its attributes`, () => {
-    for (const name of ['@types', 'react', 'vue', '@vue', 'csstype']) link(name)
-    assert.equal(compiled(framework, good), '')
-    assert.match(compiled(framework, bad), /'"shuffled"' is not assignable/)
+/** Attributes, properties and events of the element in each framework: as they are, and each of them wrong. */
+const FRAMEWORKS = {
+  react: {
+    good: `export const tree = <secateur-tree step="cutoff" order="best" game="pig" max-nodes={9} maxNodes={9}
+      panels={['counts', 'log']} className="wide" onClick={({ clientX }) => clientX}
+      onsecateur-step={(event) => event.detail.step.toFixed()}>((3 12))</secateur-tree>`,
+    bad: [
+      [`<secateur-tree order="shuffled" />`, /'"shuffled"' is not assignable/],
+      [`<secateur-tree onsecateur-step={(event) => event.detail.stop} />`, /'stop' does not exist/],
+    ],
+  },
+  vue: {
+    good: `export const tree: Props = { order: 'best', game: 'pig', 'max-nodes': 9, maxNodes: 9,
+      panels: ['counts', 'log'], onSecateurStep: (event) => event.detail.step.toFixed() }`,
+    bad: [
+      [`{ order: 'shuffled' } satisfies Props`, /'"shuffled"' is not assignable/],
+      [`{ onSecateurStep: (event) => event.detail.stop } satisfies Props`, /'stop' does not exist/],
+    ],
+  },
+}
+/** What Vue takes for the element. */
+const PROPS = `import type { GlobalComponents } from 'vue'
+  type Props = InstanceType<GlobalComponents['secateur-tree']>['$props']\n`
+
+for (const [framework, { good, bad }] of Object.entries(FRAMEWORKS)) {
+  test(`a project with ${framework} knows the element, its attributes and its events`, () => {
+    lend(project)
+    const before = `import type {} from 'secateur/${framework}'\n${framework === 'vue' ? PROPS : ''}`
+    const file = (/** @type {string} */ text) => [{ name: `${framework}.tsx`, code: before + text }]
+    assert.equal(compiled(file(good)), '')
+    for (const [text, told] of bad)
+      assert.match(compiled(file(`export const tree = ${text}`)), /** @type {RegExp} */ (told))
   })
 }
 
-/** Lets the project find a package that is installed here. @param {string} name */
-function link(name) {
-  try {
-    symlinkSync(
-      join(root, 'tests/hosts/installed/node_modules', name),
-      join(project, 'node_modules', name),
-      'junction',
-    )
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
-  }
-}
-
-/** What the compiler says. @param {string} framework @param {string} text */
-function compiled(framework, text) {
-  const name = `${framework}.tsx`
-  writeFileSync(join(project, name), `import type {} from 'secateur/${framework}'\n${text}\n`)
-  const script = join(root, 'node_modules/typescript/bin/tsc')
-  const options = ['--ignoreConfig', '--strict', '--noEmit', '--skipLibCheck', '--jsx', 'react-jsx']
-  const lib = ['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'nodenext']
-  const asked = [script, ...options, ...lib, '--types', '', name]
-  return spawnSync(process.execPath, asked, { cwd: project, encoding: 'utf8' }).stdout
-}
+test('the code in the documents compiles under strict where its frameworks are installed', () => {
+  lend(project)
+  const files = snippets().map(({ name, code }) => ({
+    name,
+    code: name.endsWith('.tsx') ? `import type {} from 'secateur/react'\n${code}` : code,
+  }))
+  const foreign = files.filter(({ code }) =>
+    /'(?:react|vitepress.*|@vitejs\/plugin-vue)'/.test(code),
+  )
+  assert.ok(foreign.length >= 4)
+  assert.equal(compiled(foreign), '')
+})

@@ -1,0 +1,31 @@
+/**
+ * The events of an element. They bubble and leave shadow roots.
+ *
+ * @import {SecateurError, Search} from '../core.js'
+ * @import {ExerciseResult, Progress} from '../types.js'
+ *
+ * @typedef {object} Told what each event tells
+ * @property {{ search: Search }} open
+ * @property {{ step: number }} step
+ * @property {{ node: number | null }} select
+ * @property {{ panel: string }} panel
+ * @property {Progress} progress
+ * @property {ExerciseResult} answer
+ * @property {ExerciseResult} result
+ * @property {{ version: 1, tree: string, seed: number }} another
+ * @property {{ version: 1, tree: string }} order
+ * @property {{ error: SecateurError }} error
+ *
+ * @typedef {{ [Name in keyof Told as `secateur-${Name}`]: Told[Name] }} Details the same by the names of the events
+ *
+ * @typedef {<Name extends keyof Details>(name: Name, detail: Details[Name], cancelable?: boolean) => boolean} Tell fires an
+ *   event; false if it was cancelled
+ */
+
+/** What fires the events of an element. @param {Element} element @returns {Tell} */
+export function telling(element) {
+  return (name, detail, cancelable = false) => {
+    const init = { detail, bubbles: true, composed: true, cancelable }
+    return element.dispatchEvent(new CustomEvent(name, init))
+  }
+}
