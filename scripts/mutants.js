@@ -19,10 +19,14 @@ await main(() => {
   const asked = process.argv.slice(2)
   const options = asked.findIndex((word) => word.startsWith('-'))
   const stages = options < 0 ? asked : asked.slice(0, options)
-  return run('cargo', ['mutants', ...args, ...stages.flatMap(files), ...asked.slice(stages.length)], {
-    env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
-    remedy: 'mutants.out/missed.txt has the changes that no test noticed.',
-  })
+  return run(
+    'cargo',
+    ['mutants', ...args, ...stages.flatMap(files), ...asked.slice(stages.length)],
+    {
+      env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
+      remedy: 'mutants.out/missed.txt has the changes that no test noticed.',
+    },
+  )
 })
 
 /** The option that changes the files of one stage alone. @param {string} stage */
