@@ -13,6 +13,8 @@ pub mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod opened;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod program;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod questions;
 pub mod random;
 pub mod rules;

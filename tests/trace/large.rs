@@ -5,7 +5,7 @@ use crate::common::fold::Fold;
 use crate::common::rules;
 use crate::common::told::told;
 use secateur::frame::Frame;
-use secateur::search::{Bounds, Returns, Rules, Window};
+use secateur::search::{Algorithm, Bounds, Memory, Ordering, Returns, Rules, Window};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
@@ -173,4 +173,33 @@ fn random(branching: u32, depth: u32, irregular: bool) -> GameTree {
         ties: None,
     };
     generate(&recipe, Player::Max).expect("within the limits")
+}
+
+/// Calls for the same node keep what they have proved together in the place of what each has proved.
+#[test]
+fn searches_that_come_back_take_hardly_more() {
+    let tree = random(3, 8, false);
+    for algorithm in [Algorithm::Pvs, Algorithm::Mtd] {
+        for (table, ordering) in [
+            (Memory::None, Ordering::Fixed),
+            (Memory::Unlimited, Ordering::Table),
+        ] {
+            for guess in [0.0, f64::INFINITY] {
+                let rules = Rules {
+                    algorithm,
+                    table,
+                    ordering,
+                    guess,
+                    ..rules::TEXTBOOK
+                };
+                let trace = Trace::record(tree.clone(), rules);
+                let each = trace.bytes() as f64 / f64::from(trace.steps());
+                assert!(
+                    each <= MOST + 1.0,
+                    "{each} of {} by {rules:?}",
+                    trace.steps()
+                );
+            }
+        }
+    }
 }

@@ -1,15 +1,21 @@
 //! The observer that fills a trace.
 
+mod located;
+mod proving;
+
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+use located::{Located, Proved};
+use proving::OTHERS;
+
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
-use super::keep::{Keep, Settled};
+use super::keep::Keep;
 #[cfg(not(feature = "once"))]
 use super::kept::Keeper;
 use super::kept::Kept;
-use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
+use super::rows::{NOTHING, Proof, Row, Rows};
 use super::{CallId, Index, Trace, packed, unpacked};
 #[cfg(not(feature = "once"))]
 use crate::search::Positions;
@@ -18,51 +24,6 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
 const FEW: usize = 16;
-
-/// Among how many of the last values without a node one is looked for, in a search that can return any.
-const OTHERS: usize = 64;
-
-/// A number, and the reference to where it stands.
-#[derive(Clone, Copy)]
-struct Located {
-    value: f64,
-    id: ValueId,
-}
-
-impl Located {
-    /// The better of both. Branchless, because the branch would be unpredictable.
-    #[inline]
-    fn better(self, other: Located, player: Player) -> Located {
-        let max = player == Player::Max;
-        let other_is = (other.value > self.value) & max | (other.value < self.value) & !max;
-        Located {
-            value: if other_is { other.value } else { self.value },
-            id: if other_is { other.id } else { self.id },
-        }
-    }
-}
-
-/// What is proved of a value: at least `lo`, at most `hi`.
-#[derive(Clone, Copy)]
-struct Proved {
-    lo: Located,
-    hi: Located,
-}
-
-impl Proved {
-    /// What this and an earlier proof for the same node prove together.
-    fn with(self, earlier: Proved) -> Proved {
-        let both = Proved {
-            lo: self.lo.better(earlier.lo, Player::Max),
-            hi: self.hi.better(earlier.hi, Player::Min),
-        };
-        // What other programs tell can contradict itself. Then the later counts.
-        match both.lo.value <= both.hi.value {
-            true => both,
-            false => self,
-        }
-    }
-}
 
 /// What is known of an open call, or of the last closed call at its depth.
 #[derive(Clone, Copy)]
@@ -258,164 +219,10 @@ impl<K: Keep> Recorder<K> {
         }
     }
 
-    #[inline]
-    fn infinity(&self, player: Player) -> Located {
-        let nodes = self.tree.len() as ValueId;
-        Located {
-            value: player.worst(),
-            id: nodes + ValueId::from(player == Player::Min),
-        }
-    }
-
-    /// Where a value that was clamped to a bound stands: the open node that holds the bound, or the root's window.
-    #[cold]
-    fn bound(&mut self, value: f64) -> Located {
-        if K::ANY {
-            return self.other(value, OTHERS);
-        }
-        let held = self.known[..self.open].iter().rev().map(|known| known.best);
-        let id = held
-            .filter(|best| best.value == value)
-            .map(|best| best.id)
-            .next();
-        match id {
-            Some(id) => Located { value, id },
-            None => self.other(value, usize::MAX),
-        }
-    }
-
     /// Whether chance moves at a node.
     #[inline]
     fn by_chance(&self, node: NodeId) -> bool {
         K::ANY && self.tree.is_chance(node)
-    }
-
-    /// What is proved of a node about which nothing is known.
-    fn nothing(&self) -> Proved {
-        Proved {
-            lo: self.infinity(Player::Max),
-            hi: self.infinity(Player::Min),
-        }
-    }
-
-    /// What the calls for `node` have proved together, as far as they looked as many plies ahead as the present pass does.
-    fn proved_before(&self, node: NodeId) -> Proved {
-        let located = |id| {
-            let value = self.value(id).unwrap_or(f64::NAN);
-            Located { value, id }
-        };
-        let proved = |proof: Proof| Proved {
-            lo: located(proof.lo()),
-            hi: located(proof.hi()),
-        };
-        let settled = self.keep.settled(node);
-        match settled.filter(|_| self.tree.chance().is_none()) {
-            None => self.nothing(),
-            Some(Settled::Evaluated) => proved(Proof::new(node, node)),
-            Some(Settled::Hit(proof)) => proved(proof),
-            Some(Settled::Searched(last)) => self
-                .found
-                .proofs
-                .get(last.index())
-                .map_or(self.nothing(), |&proof| proved(proof)),
-        }
-    }
-
-    /// Adds to what a call has proved what was proved of its node before, and keeps both together.
-    #[cold]
-    fn settle(&mut self, open: usize) {
-        let last = match self
-            .events
-            .get(self.steps - 2)
-            .map(|&event| unpacked(event).0)
-        {
-            Some(Kind::Compare | Kind::Cutoff) => self.known[open + 1].call,
-            _ => return,
-        };
-        let Known { lo, hi, .. } = self.known[open];
-        let Proved { lo, hi } = Proved { lo, hi }.with(self.before[open]);
-        (self.known[open].lo, self.known[open].hi) = (lo, hi);
-        self.found.proofs[last.index()] = Proof::new(lo.id, hi.id);
-        self.keep.settle(last);
-    }
-
-    /// Adds up what a child of a chance node has returned, which comes to `sum`, and what is proved of it.
-    #[cold]
-    fn add_up(&mut self, child: NodeId, sum: f64) {
-        let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
-        let proved = self.values.clamp((inner.lo.value, inner.hi.value));
-        let (tree, values) = (Rc::clone(&self.tree), self.values);
-        // What is proved exactly adds up to what the search has found: its numbers are not rounded in between.
-        let found =
-            |before: Located, value| before.value == known.best.value && value == inner.best.value;
-        let join = |before: Located, value| match found(before, value) {
-            true => sum,
-            false => values.joined(&tree, child, before.value, value),
-        };
-        if sum != values.joined(&tree, child, known.best.value, inner.best.value) {
-            self.keep.sum(inner.call, sum);
-        }
-        let best = self.other(sum, OTHERS);
-        let lo = self.other(join(known.lo, proved.0), OTHERS);
-        let hi = self.other(join(known.hi, proved.1), OTHERS);
-        self.improvements += u32::from(best.value != known.best.value);
-        self.found.proofs[inner.call.index()] = Proof::new(lo.id, hi.id);
-        self.known[self.open - 1] = Known {
-            best,
-            lo,
-            hi,
-            ..known
-        };
-    }
-
-    /// Adds what the children after `child` can be worth.
-    #[cold]
-    fn add_rest(&mut self, child: NodeId) {
-        let known = self.known[self.open - 1];
-        let sums = (known.lo.value, known.hi.value);
-        let (lo, hi) = self.values.with_rest(&self.tree, child, sums);
-        let (lo, hi) = (self.other(lo, OTHERS), self.other(hi, OTHERS));
-        self.known[self.open - 1] = Known { lo, hi, ..known };
-    }
-
-    /// What a table has.
-    #[cold]
-    fn found_in_table(&mut self, stored: &Stored) -> Proved {
-        Proved {
-            lo: self.stored(stored.lower, stored.lower_by),
-            hi: self.stored(stored.upper, stored.upper_by),
-        }
-    }
-
-    /// A bound that a call has stored: where its value stands, if it is what the call returned.
-    #[cold]
-    fn stored(&mut self, value: f64, by: Option<u32>) -> Located {
-        let row = by.and_then(|by| self.found.rows.get(by as usize));
-        let returned = row.map(|row| row.returned);
-        match returned.filter(|&id| self.value(id) == Some(value)) {
-            Some(id) => Located { value, id },
-            None => self.other(value, OTHERS),
-        }
-    }
-
-    fn value(&self, id: ValueId) -> Option<f64> {
-        match (id as usize).checked_sub(self.tree.len()) {
-            None => self.tree.value(id),
-            Some(other) => self.others.get(other).copied(),
-        }
-    }
-
-    /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
-    fn other(&mut self, value: f64, among: usize) -> Located {
-        let skipped = self.others.len().saturating_sub(among);
-        let mut found = self.others.iter().skip(skipped);
-        let found = found.position(|&other| other == value);
-        let number = found.map_or(self.others.len(), |found| skipped + found);
-        if found.is_none() {
-            self.others.push(value);
-        }
-        let id = (self.tree.len() + number) as ValueId;
-        Located { value, id }
     }
 }
 

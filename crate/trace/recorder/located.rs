@@ -1,0 +1,46 @@
+//! Numbers with references to where they stand, while a trace is recorded.
+
+use crate::trace::rows::ValueId;
+use crate::tree::Player;
+
+/// A number, and the reference to where it stands.
+#[derive(Clone, Copy)]
+pub struct Located {
+    pub value: f64,
+    pub id: ValueId,
+}
+
+impl Located {
+    /// The better of both. Branchless, because the branch would be unpredictable.
+    #[inline]
+    pub fn better(self, other: Located, player: Player) -> Located {
+        let max = player == Player::Max;
+        let other_is = (other.value > self.value) & max | (other.value < self.value) & !max;
+        Located {
+            value: if other_is { other.value } else { self.value },
+            id: if other_is { other.id } else { self.id },
+        }
+    }
+}
+
+/// What is proved of a value: at least `lo`, at most `hi`.
+#[derive(Clone, Copy)]
+pub struct Proved {
+    pub lo: Located,
+    pub hi: Located,
+}
+
+impl Proved {
+    /// What this and an earlier proof for the same node prove together.
+    pub fn with(self, earlier: Proved) -> Proved {
+        let both = Proved {
+            lo: self.lo.better(earlier.lo, Player::Max),
+            hi: self.hi.better(earlier.hi, Player::Min),
+        };
+        // What other programs tell can contradict itself. Then the later counts.
+        match both.lo.value <= both.hi.value {
+            true => both,
+            false => self,
+        }
+    }
+}

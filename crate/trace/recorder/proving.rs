@@ -1,0 +1,170 @@
+//! What is proved of nodes while a trace is recorded, and where the numbers stand.
+
+use std::rc::Rc;
+
+use super::{Known, Located, Proved, Recorder};
+use crate::search::Known as Stored;
+use crate::trace::event::Kind;
+use crate::trace::keep::{Keep, Settled};
+use crate::trace::rows::{Proof, ValueId};
+use crate::trace::unpacked;
+use crate::tree::{NodeId, Player};
+
+/// Among how many of the last values without a node one is looked for, in a search that can return any.
+pub const OTHERS: usize = 64;
+
+impl<K: Keep> Recorder<K> {
+    #[inline]
+    pub fn infinity(&self, player: Player) -> Located {
+        let nodes = self.tree.len() as ValueId;
+        Located {
+            value: player.worst(),
+            id: nodes + ValueId::from(player == Player::Min),
+        }
+    }
+
+    /// Where a value that was clamped to a bound stands: the open node that holds the bound, or the root's window.
+    #[cold]
+    pub fn bound(&mut self, value: f64) -> Located {
+        if K::ANY {
+            return self.other(value, OTHERS);
+        }
+        let held = self.known[..self.open].iter().rev().map(|known| known.best);
+        let id = held
+            .filter(|best| best.value == value)
+            .map(|best| best.id)
+            .next();
+        match id {
+            Some(id) => Located { value, id },
+            None => self.other(value, usize::MAX),
+        }
+    }
+
+    /// What is proved of a node about which nothing is known.
+    pub fn nothing(&self) -> Proved {
+        Proved {
+            lo: self.infinity(Player::Max),
+            hi: self.infinity(Player::Min),
+        }
+    }
+
+    /// What the calls for `node` have proved together, as far as they looked as many plies ahead as the present pass does.
+    pub fn proved_before(&self, node: NodeId) -> Proved {
+        let located = |id| {
+            let value = self.value(id).unwrap_or(f64::NAN);
+            Located { value, id }
+        };
+        let proved = |proof: Proof| Proved {
+            lo: located(proof.lo()),
+            hi: located(proof.hi()),
+        };
+        let settled = self.keep.settled(node);
+        match settled.filter(|_| self.tree.chance().is_none()) {
+            None => self.nothing(),
+            Some(Settled::Evaluated) => proved(Proof::new(node, node)),
+            Some(Settled::Hit(proof)) => proved(proof),
+            Some(Settled::Searched(last)) => self
+                .found
+                .proofs
+                .get(last.index())
+                .map_or(self.nothing(), |&proof| proved(proof)),
+        }
+    }
+
+    /// Adds to what a call has proved what was proved of its node before, and keeps both together.
+    #[cold]
+    pub fn settle(&mut self, open: usize) {
+        let last = match self
+            .events
+            .get(self.steps - 2)
+            .map(|&event| unpacked(event).0)
+        {
+            Some(Kind::Compare | Kind::Cutoff) => self.known[open + 1].call,
+            _ => return,
+        };
+        let Known { lo, hi, .. } = self.known[open];
+        let Proved { lo, hi } = Proved { lo, hi }.with(self.before[open]);
+        (self.known[open].lo, self.known[open].hi) = (lo, hi);
+        self.found.proofs[last.index()] = Proof::new(lo.id, hi.id);
+        self.keep.settle(last);
+    }
+
+    /// Adds up what a child of a chance node has returned, which comes to `sum`, and what is proved of it.
+    #[cold]
+    pub fn add_up(&mut self, child: NodeId, sum: f64) {
+        let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
+        let proved = self.values.clamp((inner.lo.value, inner.hi.value));
+        let (tree, values) = (Rc::clone(&self.tree), self.values);
+        // What is proved exactly adds up to what the search has found: its numbers are not rounded in between.
+        let found =
+            |before: Located, value| before.value == known.best.value && value == inner.best.value;
+        let join = |before: Located, value| match found(before, value) {
+            true => sum,
+            false => values.joined(&tree, child, before.value, value),
+        };
+        if sum != values.joined(&tree, child, known.best.value, inner.best.value) {
+            self.keep.sum(inner.call, sum);
+        }
+        let best = self.other(sum, OTHERS);
+        let lo = self.other(join(known.lo, proved.0), OTHERS);
+        let hi = self.other(join(known.hi, proved.1), OTHERS);
+        self.improvements += u32::from(best.value != known.best.value);
+        self.found.proofs[inner.call.index()] = Proof::new(lo.id, hi.id);
+        self.known[self.open - 1] = Known {
+            best,
+            lo,
+            hi,
+            ..known
+        };
+    }
+
+    /// Adds what the children after `child` can be worth.
+    #[cold]
+    pub fn add_rest(&mut self, child: NodeId) {
+        let known = self.known[self.open - 1];
+        let sums = (known.lo.value, known.hi.value);
+        let (lo, hi) = self.values.with_rest(&self.tree, child, sums);
+        let (lo, hi) = (self.other(lo, OTHERS), self.other(hi, OTHERS));
+        self.known[self.open - 1] = Known { lo, hi, ..known };
+    }
+
+    /// What a table has.
+    #[cold]
+    pub fn found_in_table(&mut self, stored: &Stored) -> Proved {
+        Proved {
+            lo: self.stored(stored.lower, stored.lower_by),
+            hi: self.stored(stored.upper, stored.upper_by),
+        }
+    }
+
+    /// A bound that a call has stored: where its value stands, if it is what the call returned.
+    #[cold]
+    pub fn stored(&mut self, value: f64, by: Option<u32>) -> Located {
+        let row = by.and_then(|by| self.found.rows.get(by as usize));
+        let returned = row.map(|row| row.returned);
+        match returned.filter(|&id| self.value(id) == Some(value)) {
+            Some(id) => Located { value, id },
+            None => self.other(value, OTHERS),
+        }
+    }
+
+    pub fn value(&self, id: ValueId) -> Option<f64> {
+        match (id as usize).checked_sub(self.tree.len()) {
+            None => self.tree.value(id),
+            Some(other) => self.others.get(other).copied(),
+        }
+    }
+
+    /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
+    pub fn other(&mut self, value: f64, among: usize) -> Located {
+        let skipped = self.others.len().saturating_sub(among);
+        let mut found = self.others.iter().skip(skipped);
+        let found = found.position(|&other| other == value);
+        let number = found.map_or(self.others.len(), |found| skipped + found);
+        if found.is_none() {
+            self.others.push(value);
+        }
+        let id = (self.tree.len() + number) as ValueId;
+        Located { value, id }
+    }
+}
