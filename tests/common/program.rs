@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use secateur::search::{
-    Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Positions, Replace, Returns, Rules,
-    Update, Verdict, Widen, Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Positions, Replace, Returns,
+    Rules, Update, Verdict, Widen, Window,
 };
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -289,7 +289,18 @@ impl<'a> Program<'a> {
             let own = if max { window.alpha } else { window.beta };
             if null.is_some() && better(value, own) && !cuts(value) {
                 self.told.push(Told::Again { node, child, value });
-                let (second, met) = self.search(child, ply + 1, passed);
+                let again = match (rules.again, max) {
+                    (Again::Window, _) => passed,
+                    (Again::Value, true) => Window {
+                        alpha: value,
+                        ..passed
+                    },
+                    (Again::Value, false) => Window {
+                        beta: value,
+                        ..passed
+                    },
+                };
+                let (second, met) = self.search(child, ply + 1, again);
                 *limited |= met;
                 value = second;
             }

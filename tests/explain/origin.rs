@@ -42,6 +42,8 @@ struct Open {
 struct Reading<'a> {
     trace: &'a Trace,
     open: Vec<Open>,
+    /// Who moves at the node that is about to search a child again.
+    again: Option<Player>,
 }
 
 impl Reading<'_> {
@@ -67,7 +69,13 @@ impl Reading<'_> {
         match *what {
             What::Enter(held) => {
                 let follows = self.follows(held.window);
-                let entry = other(follows, held.window, Source::Nobody(Origin::Test));
+                let mut entry = other(follows, held.window, Source::Nobody(Origin::Test));
+                if let Some(player) = self.again.take() {
+                    let Bound(_, source) = &mut entry[usize::from(player == Player::Min)];
+                    if *source == Source::Nobody(Origin::Test) {
+                        *source = Source::Nobody(Origin::Found);
+                    }
+                }
                 self.open.push(Open {
                     node,
                     best: player.worst(),
@@ -75,6 +83,7 @@ impl Reading<'_> {
                     now: entry,
                 });
             }
+            What::Again { .. } => self.again = Some(player),
             What::Narrow { window, .. } => {
                 let call = self.open.last_mut().expect("a call");
                 call.entry = other(call.entry, window, Source::Nobody(Origin::Table));
@@ -152,6 +161,7 @@ fn check(trace: &Trace) -> usize {
     let mut reading = Reading {
         trace,
         open: Vec::new(),
+        again: None,
     };
     let mut told = 0;
     for event in trace.iter() {
