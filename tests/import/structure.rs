@@ -2,8 +2,9 @@
 
 use super::lines::{import, retold, visit, wrong};
 use crate::common::{self, tree};
-use secateur::import::{View, What};
+use secateur::import::{Importing, View, What};
 use secateur::search::Rules;
+use secateur::trace::event;
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
@@ -181,4 +182,77 @@ fn a_tree_of_names_has_them_as_labels() {
     let printed = secateur::source::notation::print(&imported.tree);
     assert_eq!(printed, "MAX start(left=4 -2)");
     assert_eq!(retold(imported, Rules::default()).finding, None);
+}
+
+/// A search that has ended, line by line.
+const ENDED: [&str; 3] = ["enter 0", "leave 0 5", "finish 0 5"];
+
+#[test]
+fn nothing_comes_after_the_end() {
+    let ended = |more: &str| wrong("5", &told(&[&ENDED[..], &[more]].concat()));
+    assert_eq!(wrong("5", &told(&ENDED)), None);
+    for more in ["finish 0 5", "enter 0", "leave 0 5", "evaluate 0 5"] {
+        assert_eq!(ended(more), Some((4, What::AfterEnd)), "{more}");
+    }
+    // Before anything has begun there is nothing to end.
+    let text = told(&["finish 0 5"]);
+    assert!(import(&tree("5"), &text, View::Max).is_err());
+}
+
+#[test]
+fn no_pass_begins_or_ends_before_the_root_has_returned() {
+    for more in ["pass 0", "verdict 0"] {
+        let open = told(&["enter 0", "enter 1", more]);
+        assert_eq!(
+            wrong(AIMA, &open),
+            Some((3, What::StillOpen { open: 1 })),
+            "{more}"
+        );
+    }
+    // A search that has only one pass may say how that ends, but begins no other.
+    let after = |more| wrong("5", &told(&["enter 0", "leave 0 5", more]));
+    assert_eq!(after("verdict 0"), None);
+    assert_eq!(after("pass 0"), Some((3, What::GoesOn)));
+}
+
+/// A table that tells only a value knows one bound, where the value lies outside the window.
+#[test]
+fn a_hit_without_bounds_is_a_bound_outside_the_window() {
+    let hit = |value: f64| {
+        let text = format!(
+            "{{\"event\":\"enter\",\"node\":0,\"alpha\":2,\"beta\":4}}\n\
+             {{\"event\":\"hit\",\"node\":0,\"value\":{value}}}\n\
+             {{\"event\":\"leave\",\"node\":0,\"value\":{value}}}\n"
+        );
+        let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
+        match retold(imported, Rules::default()).trace.event(2).what {
+            event::What::Hit { value, known } => (value, known.lower, known.upper),
+            other => panic!("{other:?}"),
+        }
+    };
+    let (low, high) = (f64::NEG_INFINITY, f64::INFINITY);
+    assert_eq!(hit(3.0), (3.0, 3.0, 3.0));
+    assert_eq!(hit(2.0), (2.0, low, 2.0));
+    assert_eq!(hit(4.0), (4.0, 4.0, high));
+}
+
+/// What has been read is known while it comes: how many nodes or events, and which share.
+#[test]
+fn reading_tells_how_far_it_is() {
+    let tree = tree(AIMA);
+    let text = told(&["enter 0", "enter 1", "enter 2", "leave 2 3"]);
+    let bytes = text.as_bytes();
+    let (begin, end) = bytes.split_at(bytes.len() / 2);
+    let names = common::names(&tree);
+    let mut importing = Importing::of(tree, names, View::Max, bytes.len());
+    assert_eq!((importing.most(), importing.share()), (13, 0.0));
+    assert_eq!(importing.feed(begin, false), Ok(true));
+    assert_eq!(importing.share(), begin.len() as f64 / bytes.len() as f64);
+    assert_eq!(importing.feed(end, true), Ok(true));
+    assert_eq!((importing.most(), importing.share()), (13, 1.0));
+    let limits = secateur::tree::Limits::default();
+    let mut visiting = Importing::visited(secateur::tree::Player::Max, limits, View::Max, 0);
+    assert_eq!(visiting.feed(bytes, true), Ok(true));
+    // Four events tell of three nodes.
+    assert_eq!(visiting.most(), 4);
 }
