@@ -157,6 +157,38 @@ test('a classic script in the head waits for the text of a tree', async (t) => {
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).errors), [])
 })
 
+test('as a widget it needs no more of its host than a tree', async (t) => {
+  const { page } = await stranger(t, { locale: 'en' })
+  const url = await serve(t, {}, (response) =>
+    response.end('<!doctype html><html lang="en"><title>A notebook</title><body></body>'),
+  )
+  await page.goto(url)
+  const told = await page.evaluate(
+    async ([script, tree]) => {
+      const { default: widget } = await import(script)
+      /** @type {Record<string, unknown>} */
+      const held = { tree }
+      const model = {
+        get: (/** @type {string} */ name) => held[name],
+        set: (/** @type {string} */ name, /** @type {unknown} */ value) => (held[name] = value),
+        save_changes: () => {},
+        on: () => {},
+        off: () => {},
+      }
+      widget.render({ model, el: document.body })
+      const element = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+      await new Promise((done) => element.addEventListener('secateur-open', done))
+      element.panels = 'counts'
+      element.step = 'last'
+      await new Promise((done) => element.addEventListener('secateur-step', done, { once: true }))
+      return held
+    },
+    [`${url}secateur.inline.js`, TREE],
+  )
+  assert.match(await sentence(page), /^The search ends/)
+  assert.deepEqual(told, { tree: TREE, step: 42, options: { panels: 'counts' } })
+})
+
 test('a page on a disk shows a tree by the classic script beside it', async (t) => {
   const { page } = await stranger(t, { locale: 'en' })
   const path = join(folder, 'lecture.html')

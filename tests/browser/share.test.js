@@ -63,6 +63,8 @@ test('each way is copied by one click, and the preview shows the state', async (
     assert.match(copied, /3.5.+2.9.*/)
   }
   assert.equal(await page.evaluate(() => history.length), entries, 'the preview makes no entry')
+  const frame = await page.getByLabel(share.ways.frame, { exact: true }).inputValue()
+  assert.ok(frame.includes(`title="${share.titled}"`), frame)
   const link = await page.getByLabel(share.ways.step, { exact: true }).inputValue()
   assert.equal(link, page.url())
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 /**
  * The element as a widget of Jupyter, made by anywidget. The model has the traits `tree`, `step` and `options`, an
- * object of attributes. Each goes both ways: what the kernel sets is shown, and what the reader does is told.
+ * object of attributes. Each goes both ways: what the kernel sets is shown, and what the reader does is told. A host may
+ * define some of them only.
  *
  * @typedef {{ get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void,
  *   on: (event: string, hear: () => void) => void, off: (event: string, hear: () => void) => void }} Model
@@ -16,7 +17,7 @@ function render({ model, el }) {
   const element = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
   /** What the model says is shown. @type {Record<string, () => void>} */
   const show = {
-    options: () => showOptions(element, model.get('options')),
+    options: () => showOptions(element, model.get('options') ?? {}),
     tree: () => write(element, 'tree', model.get('tree')),
     step: () => {
       if (model.get('step') !== element.step || !element.search) element.step = model.get('step')
@@ -28,10 +29,10 @@ function render({ model, el }) {
   }
   element.addEventListener('secateur-step', () => tell(model, 'step', element.step))
   const attributes = new MutationObserver(() => {
-    const asked = model.get('options')
+    const asked = model.get('options') ?? {}
     const options = told(element, asked)
     if (JSON.stringify(options) !== JSON.stringify(asked)) tell(model, 'options', options)
-    if (element.tree !== model.get('tree')) tell(model, 'tree', element.tree)
+    if (element.tree !== (model.get('tree') ?? '')) tell(model, 'tree', element.tree)
   })
   attributes.observe(element, { attributeFilter: ['tree', ...OPTIONS] })
   el.append(element)

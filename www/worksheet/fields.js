@@ -4,7 +4,6 @@
  * @import {Fields} from '../link/fragment.js'
  */
 
-import { ALL } from '../messages/languages.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE } from '../link/fields.js'
 import { RULES } from './order.js'
@@ -37,7 +36,7 @@ export const FIELDS = {
   ...Object.fromEntries(TICKS.map((name) => [name, one(['', 'on'])])),
   ...Object.fromEntries(RULES.map((name) => [name, TREE[name]])),
   convention: TREE.convention,
-  lang: one(['', ...Object.keys(ALL)]),
+  lang: TREE.lang,
 }
 
 /** @param {readonly string[]} values the default first */

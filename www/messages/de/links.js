@@ -43,6 +43,7 @@ export const links = {
       'Der Browser lässt die Seite nicht kopieren. Der Text ist markiert und kann von Hand kopiert werden.',
     long: 'Der Baum ist lang und damit auch der Link: Manche Programme schneiden lange Links ab.',
     preview: 'Vorschau des Rahmens',
+    titled: 'Suche in einem Spielbaum, Schritt für Schritt',
     close: 'Schließen',
   },
 }

@@ -42,6 +42,8 @@ export const links = {
     byHand: 'The browser does not let the page copy. The text is selected: copy it by hand.',
     long: 'The tree is long, and so is the link: some programs cut long links off.',
     preview: 'Preview of the frame',
+    /** The title of the frame in a page of others. */
+    titled: 'Search of a game tree, step by step',
     close: 'Close',
   },
 }

@@ -41,6 +41,7 @@ export const links = {
     byHand: 'Selain ei anna sivun kopioida. Teksti on valittu: kopioi se itse.',
     long: 'Puu on pitkä ja siksi linkkikin: jotkin ohjelmat katkaisevat pitkät linkit.',
     preview: 'Kehyksen esikatselu',
+    titled: 'Pelipuun haku askel kerrallaan',
     close: 'Sulje',
   },
 }

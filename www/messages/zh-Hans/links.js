@@ -38,6 +38,7 @@ export const links = {
     byHand: '浏览器不允许页面复制。文本已选中，请手动复制。',
     long: '树很长，链接也很长：有些程序会截断长链接。',
     preview: '框架预览',
+    titled: '逐步演示博弈树搜索',
     close: '关闭',
   },
 }

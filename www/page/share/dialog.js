@@ -72,7 +72,7 @@ class ShareDialog {
     const state = this.#linking.state()
     if (this.#element.open || !state) return
     const { fragment } = this.#linking
-    const found = codes(state, fragment, location.href, this.#words.preview)
+    const found = codes(state, fragment, location.href, this.#words.titled)
     for (const [way, field] of this.#fields) field.value = found[way]
     this.#long.hidden = found.step.length < READABLE
     this.#told.textContent = ''
