@@ -55,7 +55,8 @@ const WITHOUT = 'a[href^="./"]{display:none}'
 /** The page of the tree. */
 function standalone() {
   const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|worksheet)\.js$/)]
-  return alone('index.html', ['page/visitor/theme.js', 'page/main.js'], { plugins }, [WITHOUT])
+  const entries = ['page/visitor/theme.js', 'page/main.js', 'embed/standalone.js']
+  return alone('index.html', entries, { plugins }, [WITHOUT])
 }
 
 /** The page of packages for learning platforms, which waits for its exercise. */

@@ -10,15 +10,13 @@ import './policy.js'
 import '../secateur.js'
 import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
-import { judge, peek, read } from '../link/fragment.js'
+import { peek, read } from '../link/fragment.js'
 import { known } from '../messages/messages.js'
-import { linkComplaint, linkProblem, links } from '../messages/pages.js'
+import { linkComplaint, links } from '../messages/pages.js'
 import { askedOf, give, set, shownOf } from '../page/state.js'
 import { watchHeight } from './height.js'
-import { hear, tell } from './messages.js'
-
-/** What only the page around the viewer has. */
-const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
+import { tell } from './messages.js'
+import { talk } from './talk.js'
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
 const notice = make('p', { class: 'link-problem', role: 'alert', hidden: true })
@@ -91,45 +89,8 @@ async function complain(problem) {
   notice.hidden = false
 }
 
-/** Settles when the tree asked for is open, or refused. @param {boolean} opening whether it must be opened */
-function settled(opening) {
-  if (!opening) return Promise.resolve()
-  return new Promise((done) => {
-    for (const type of ['secateur-open', 'secateur-error']) {
-      viewer.addEventListener(type, () => done(undefined), { once: true })
-    }
-  })
-}
-
 await arrive()
 document.body.append(notice, viewer)
 watchHeight(viewer, (height) => tell({ type: 'secateur:height', height }))
 addEventListener('hashchange', arrive)
-viewer.addEventListener('secateur-step', () => tell({ type: 'secateur:step', step: viewer.step }))
-viewer.addEventListener('secateur-open', () => {
-  // An exercise does not tell how long its search is.
-  const steps = viewer.exercise ? 0 : (viewer.search?.summary.steps ?? 0)
-  tell({ type: 'secateur:open', step: viewer.step, steps })
-})
-
-hear({
-  seek: ({ step }) => viewer.seek(/** @type {number} */ (step)),
-  play: () => viewer.play(),
-  pause: () => viewer.pause(),
-  getState: () => state(),
-  setState: async ({ state: asked }) => {
-    const problem = judge(asked, FIELDS)
-    if (problem) throw new Error(linkProblem(await links('en'), problem))
-    const before = JSON.stringify(askedOf(viewer))
-    const own = Object.entries(/** @type {State} */ (asked)).filter(
-      ([name]) => !ELSEWHERE.test(name),
-    )
-    show(Object.fromEntries(own))
-    await settled(JSON.stringify(askedOf(viewer)) !== before)
-    if (viewer.error) throw viewer.error
-    // A name that stands for no step of this tree is told by the viewer, too.
-    const { step } = /** @type {State} */ (asked)
-    if (step) viewer.search?.stepOf(step)
-    return state()
-  },
-})
+talk({ viewer: () => viewer, state, show })

@@ -1,0 +1,70 @@
+/**
+ * What a viewer in a frame tells the page around, and what it does when that page asks. docs/embed.md tells the messages.
+ *
+ * @import {State} from '../link/fragment.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ *
+ * @typedef {object} Framed a page in a frame
+ * @property {() => SecateurTree} viewer
+ * @property {() => State | Promise<State>} state on view; fields with their defaults are left out
+ * @property {(state: State) => void} show
+ */
+
+import { FIELDS } from '../link/fields.js'
+import { judge } from '../link/fragment.js'
+import { linkProblem, links } from '../messages/pages.js'
+import { askedOf, give } from '../page/state.js'
+import { hear, tell } from './messages.js'
+
+/** What only the page around the viewer has. */
+const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
+
+/** @param {Framed} framed */
+export function talk({ viewer, state, show }) {
+  const own = (/** @type {Event} */ { target }) => target === viewer()
+  document.addEventListener('secateur-step', (event) => {
+    if (own(event)) tell({ type: 'secateur:step', step: viewer().step })
+  })
+  document.addEventListener('secateur-open', (event) => {
+    if (!own(event)) return
+    const { step, exercise, search } = viewer()
+    // An exercise does not tell how long its search is.
+    tell({ type: 'secateur:open', step, steps: exercise ? 0 : (search?.summary.steps ?? 0) })
+  })
+  hear({
+    seek: ({ step }) => viewer().seek(/** @type {number} */ (step)),
+    play: () => viewer().play(),
+    pause: () => viewer().pause(),
+    getState: state,
+    setState: async ({ state: asked }) => {
+      const problem = judge(asked, FIELDS)
+      if (problem) throw new Error(linkProblem(await links('en'), problem))
+      const fields = Object.entries(/** @type {State} */ (asked))
+      const wanted = Object.fromEntries(fields.filter(([name]) => !ELSEWHERE.test(name)))
+      const opening = isAnother(viewer(), wanted)
+      const done = opening && settled(viewer())
+      show(wanted)
+      await done
+      if (viewer().error) throw viewer().error
+      // A name that stands for no step of this tree is told by the viewer, too.
+      if (wanted.step) viewer().search?.stepOf(wanted.step)
+      return state()
+    },
+  })
+}
+
+/** Whether a state asks for another search than that of a viewer. @param {SecateurTree} viewer @param {State} state */
+function isAnother(viewer, state) {
+  const other = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  give(other, state)
+  return JSON.stringify(askedOf(other)) !== JSON.stringify(askedOf(viewer))
+}
+
+/** Settles when the tree asked for is open, or refused. @param {SecateurTree} viewer */
+function settled(viewer) {
+  return new Promise((done) => {
+    for (const type of ['secateur-open', 'secateur-error']) {
+      viewer.addEventListener(type, done, { once: true })
+    }
+  })
+}
