@@ -110,6 +110,25 @@ test('two searches are held against each other, each pair in its turn', async ()
   assert.equal(await gone, false)
 })
 
+test('searches of different trees are not compared', async () => {
+  const [one, other] = [await open(AIMA), await open('((3 12 8) (2 4 6) (14 5 9))')]
+  assert.equal(one.sameTree(other), false)
+  const refused = (/** @type {unknown} */ error) =>
+    error instanceof SecateurError &&
+    error.code === 'bad-argument' &&
+    error.params.argument === 'other' &&
+    error.message === '“other” cannot be Object. It takes Search, sameTree(other).'
+  for (const ask of [
+    () => one.only(other),
+    () => one.compared(other),
+    () => one.counterpart(1, other),
+  ]) {
+    assert.throws(ask, refused)
+  }
+  await assert.rejects(one.compare(other), refused)
+  assert.equal(one.only(one).nodes, 0)
+})
+
 test('nothing can be asked of a search that is no more', async () => {
   const [one, other] = [await open(AIMA), await open(AIMA)]
   other.free()

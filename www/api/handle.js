@@ -3,6 +3,7 @@
  *
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
+ * @import { Search } from './search.js'
  */
 import { read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
@@ -20,7 +21,8 @@ export function hold(search, core, handle) {
 
 /**
  * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search. A search can only
- * be asked about another one in its own core, if that compares searches: the lean one of an element does not.
+ * be asked about another one of the same tree in its own core, if that compares searches: the lean one of an element does
+ * not.
  *
  * @template {Question} Q
  * @param {object} search
@@ -35,6 +37,10 @@ export function ask(search, question, given) {
     plain.other = living(other)
     const comparable = question in living(search) && shareCore(search, other)
     if (!comparable) throw refusal('other', other, 'Search')
+    const same =
+      question === 'sameTree' ||
+      /** @type {Search} */ (search).sameTree(/** @type {Search} */ (other))
+    if (!same) throw refusal('other', other, 'Search, sameTree(other)')
   }
   const handle = living(search)
   const method = /** @type {(...given: unknown[]) => any} */ (handle[question])
