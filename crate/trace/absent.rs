@@ -25,11 +25,19 @@ impl Kept {
         match *self {}
     }
 
-    pub fn answer(&self, _: CallId) -> Option<Proof> {
+    pub(super) fn answer(&self, _: CallId) -> Option<Proof> {
         match *self {}
     }
 
     pub fn call_before(&self, _: &Trace, _: CallId) -> Option<CallId> {
+        match *self {}
+    }
+
+    pub fn sum(&self, _: CallId) -> Option<f64> {
+        match *self {}
+    }
+
+    pub fn worth(&self, _: CallId) -> Option<f64> {
         match *self {}
     }
 
@@ -73,11 +81,11 @@ impl Kept {
         match *self {}
     }
 
-    pub fn calls_like(&self, _: &Trace, _: NodeId) -> Vec<CallId> {
+    pub fn child_like(&self, _: &Trace, _: NodeId, _: NodeId) -> Option<NodeId> {
         match *self {}
     }
 
-    pub fn positions(&self) -> Option<&Positions> {
+    pub fn calls_like(&self, _: &Trace, _: NodeId) -> Vec<CallId> {
         match *self {}
     }
 

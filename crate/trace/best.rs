@@ -66,7 +66,7 @@ impl Trace {
     fn variation_by_calls(&self, kept: &Kept) -> Vec<NodeId> {
         let best = |&node: &NodeId| {
             let child = self.found_best(kept, node)?;
-            self.child_like(kept, node, child)
+            kept.child_like(self, node, child)
         };
         std::iter::successors(best(&0), best).collect()
     }
@@ -84,16 +84,5 @@ impl Trace {
             best = child.or(best);
         }
         best.map(|(_, child)| child)
-    }
-
-    /// The child of `node` with the position of `child`, whose parent has the position of `node`.
-    fn child_like(&self, kept: &Kept, node: NodeId, child: NodeId) -> Option<NodeId> {
-        let of = |node| {
-            kept.positions()
-                .map_or(node, |positions| positions.of(node))
-        };
-        let own = self.tree.parent(child) == Some(node);
-        let like = |&other: &NodeId| other == child || !own && of(other) == of(child);
-        self.tree.children(node).find(like)
     }
 }

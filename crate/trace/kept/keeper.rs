@@ -1,6 +1,6 @@
 //! Notes, while a search is recorded, what does not follow from its rules.
 
-use super::Kept;
+use super::{Hit, Kept};
 use crate::search::{Known, Positions, Rules, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::keep::{Keep, Settled};
@@ -219,7 +219,7 @@ impl Keep for Keeper {
         self.kept.many = true;
         if let Some(open) = self.open.last_mut() {
             open.ended = Ended::Answered;
-            self.kept.hits.push((open.call, (known, proof)));
+            self.kept.hits.push((open.call, Hit::new(known, proof)));
         }
         if known.limited {
             self.limit();

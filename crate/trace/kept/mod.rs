@@ -2,6 +2,7 @@
 //! pass down, passes from the root, and several calls for one node, in any order. The searches of the textbooks that
 //! search each node once keep nothing.
 
+mod hit;
 mod keeper;
 mod ranks;
 mod slots;
@@ -9,6 +10,7 @@ mod sorted;
 
 use std::cell::OnceCell;
 
+use hit::Hit;
 pub(super) use keeper::Keeper;
 use slots::Slots;
 use sorted::Sorted;
@@ -31,7 +33,7 @@ pub(crate) struct Kept {
     /// What nodes of chance that these calls cut are worth, where something else follows from rounded numbers.
     worths: Vec<(CallId, f64)>,
     /// What a table had on the nodes of the calls that it answered, and the proof of all that was known of them by then.
-    hits: Vec<(CallId, (Known, Proof))>,
+    hits: Vec<(CallId, Hit)>,
     passes: Vec<Pass>,
     /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
     stops: Vec<CallId>,
@@ -71,12 +73,12 @@ impl Kept {
     /// What a table had on the node of a call when it answered the call or narrowed its window.
     pub fn known(&self, call: CallId) -> Option<Known> {
         let narrowed = of_call(&self.narrowed, call).map(|(_, known)| known);
-        narrowed.or_else(|| of_call(&self.hits, call).map(|(known, _)| known))
+        narrowed.or_else(|| of_call(&self.hits, call).map(Hit::known))
     }
 
     /// The proof of all that is known of the node of a call once the table has answered the call.
     pub(in crate::trace) fn answer(&self, call: CallId) -> Option<Proof> {
-        of_call(&self.hits, call).map(|(_, proof)| proof)
+        of_call(&self.hits, call).map(|hit| hit.proof)
     }
 
     /// The passes.
@@ -175,6 +177,18 @@ impl Kept {
             own == plies || fewer && !call.meets_limit(self, trace.steps())
         });
         calls
+    }
+
+    /// The child of `node` with the position of `child`, whose parent has the position of `node`.
+    pub fn child_like(&self, trace: &Trace, node: NodeId, child: NodeId) -> Option<NodeId> {
+        let tree = trace.tree();
+        let own = tree.parent(child) == Some(node);
+        let of = |node| {
+            self.positions()
+                .map_or(node, |positions| positions.of(node))
+        };
+        let like = |&other: &NodeId| other == child || !own && of(other) == of(child);
+        tree.children(node).find(like)
     }
 
     /// The calls that have used what is stored of a position by `step`, in that order.

@@ -1,0 +1,43 @@
+//! What a table had on the node of a call that it answered, in little room: there can be a hit for every fourth event.
+
+use crate::search::Known;
+use crate::trace::rows::Proof;
+
+/// Stands for no call.
+const NONE: u32 = u32::MAX;
+
+/// What a table had, and the proof of all that was known of the node by then.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hit {
+    lower: f64,
+    upper: f64,
+    lower_by: u32,
+    upper_by: u32,
+    limited: bool,
+    pub proof: Proof,
+}
+
+impl Hit {
+    pub fn new(known: Known, proof: Proof) -> Hit {
+        Hit {
+            lower: known.lower,
+            upper: known.upper,
+            lower_by: known.lower_by.unwrap_or(NONE),
+            upper_by: known.upper_by.unwrap_or(NONE),
+            limited: known.limited,
+            proof,
+        }
+    }
+
+    /// What the table had.
+    pub fn known(self) -> Known {
+        let by = |call| Some(call).filter(|&call| call != NONE);
+        Known {
+            lower: self.lower,
+            upper: self.upper,
+            lower_by: by(self.lower_by),
+            upper_by: by(self.upper_by),
+            limited: self.limited,
+        }
+    }
+}
