@@ -2,7 +2,8 @@
 
 use std::convert::Infallible;
 
-use super::expecting::{Difference, Expecting, Listener, Reading};
+use super::assumed::Assumed;
+use super::expecting::{Difference, Expecting, Listener};
 use super::fault::Fault;
 use super::faulty::Faulty;
 use super::finding::{Likely, What};
@@ -134,13 +135,13 @@ impl Check {
             guess.run = Faulty::new(fault, &self.rules, &self.positions)
                 .filter(|_| fault.goes_with(imported.view))
                 .map(|run| (run, Expecting::default()));
-            let turned = fault.reading().turned && imported.visited && guess.run.is_some();
+            let turned = fault.assumed().turned && imported.visited && guess.run.is_some();
             guess.turned = turned.then(|| self.tree(imported).turned());
         }
         let (run, state) = guess.run.as_mut()?;
         let tree = guess.turned.as_ref().unwrap_or(self.tree(imported));
         let mut listener = Listener {
-            reading: run.fault().reading(),
+            assumed: run.fault().assumed(),
             span: guess.turned.as_ref().map_or(self.span, span),
             ..self.listener(told, tree, state)
         };
@@ -174,7 +175,7 @@ impl Check {
             told,
             tree,
             rules: &self.rules,
-            reading: Reading::default(),
+            assumed: Assumed::default(),
             extra: self.tolerance.extra_evaluations,
             span: self.span,
         }

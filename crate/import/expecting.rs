@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::finding::{Number, What};
+use super::assumed::Assumed;
+use super::finding::What;
 use super::told::{Cursor, Kind, Said, Told};
 use crate::search::{Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
@@ -23,8 +24,8 @@ pub struct Difference {
 /// How far both are.
 #[derive(Debug, Default)]
 pub struct Expecting {
-    cursor: Cursor,
-    open: Vec<Open>,
+    pub(super) cursor: Cursor,
+    pub(super) open: Vec<Open>,
     /// By node: the child that gave its last call the best value, if that beats the bound of its player.
     pub(super) best: BTreeMap<NodeId, NodeId>,
     /// The node that was given its value last.
@@ -39,24 +40,13 @@ pub struct Expecting {
 
 /// An open call of the search.
 #[derive(Debug)]
-struct Open {
+pub(super) struct Open {
     node: NodeId,
-    player: Player,
-    best: f64,
+    pub(super) player: Player,
+    pub(super) best: f64,
     /// The bound of its own player at its beginning.
-    own: f64,
-    window: Window,
-}
-
-/// How what is told is read.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Reading {
-    /// Values at MIN nodes are told by the other player than the trace says.
-    pub turned: bool,
-    /// Of equal values the last one has the best move.
-    pub last_of_equals: bool,
-    /// No bounds are handed down: there may be none at all.
-    pub begins_full: bool,
+    pub(super) own: f64,
+    pub(super) window: Window,
 }
 
 /// The observer of the search.
@@ -69,8 +59,8 @@ pub struct Listener<'a> {
     pub tree: &'a GameTree,
     /// The rules of the search.
     pub rules: &'a Rules,
-    /// What is told may mean something else.
-    pub reading: Reading,
+    /// What is assumed of the trace.
+    pub assumed: Assumed,
     /// Whether more may be evaluated than the search does.
     pub extra: bool,
     /// The least and the greatest value in the tree: a bound beyond them is as good as an infinite one.
@@ -81,7 +71,7 @@ impl Listener<'_> {
     pub(super) fn next(&self) -> Option<Said> {
         let said = self.told.peek(self.state.cursor)?;
         let node = self.tree.as_searched(said.node).unwrap_or_default();
-        let turned = self.reading.turned && self.tree.player(node) == Player::Min;
+        let turned = self.assumed.turned && self.tree.player(node) == Player::Min;
         Some(if turned { said.turned() } else { said })
     }
 
@@ -145,7 +135,7 @@ impl Listener<'_> {
     }
 
     /// The first bound that is told and is another one.
-    fn bound(&self, said: &Said, window: Window) -> Option<(Side, f64, f64)> {
+    pub(super) fn bound(&self, said: &Said, window: Window) -> Option<(Side, f64, f64)> {
         let bounds = [
             (Side::Alpha, said.alpha, window.alpha),
             (Side::Beta, said.beta, window.beta),
@@ -294,72 +284,6 @@ impl Listener<'_> {
             }),
             None => self.pass(),
         }
-    }
-
-    fn comparing(
-        &mut self,
-        (node, child): (NodeId, NodeId),
-        value: f64,
-        best: f64,
-        window: Window,
-    ) {
-        if let Some(open) = self.state.open.last_mut() {
-            let improved = match self.reading.last_of_equals {
-                true => value == best,
-                false => open.best != best,
-            };
-            let sure = open.player.prefers(best, open.own) && !self.tree.is_chance(node);
-            if improved && sure {
-                self.state.best.insert(node, child);
-            }
-            (open.best, open.window) = (best, window);
-        }
-        let Some(said) = self.next().filter(|said| said.kind == Kind::Compare) else {
-            return;
-        };
-        let expected = self.given(child);
-        let what = match self.told.child(self.state.cursor) {
-            Some(told) if told != Some(expected) => Some(What::Compares {
-                node: said.node,
-                child: told,
-                expected,
-            }),
-            _ => self.compared(&said, value, best, window),
-        };
-        match what {
-            Some(what) => self.differ(what),
-            None => self.pass(),
-        }
-    }
-
-    /// The first number of a comparison that is told and is another one.
-    fn compared(&self, said: &Said, value: f64, best: f64, window: Window) -> Option<What> {
-        let node = said.node;
-        let other = |found: &f64, expected| !self.same(*found, expected);
-        if let Some(found) = said.value.filter(|found| other(found, value)) {
-            return Some(What::Compared {
-                node,
-                number: Number::Value,
-                found,
-                expected: value,
-            });
-        }
-        if let Some(found) = said.best.filter(|found| other(found, best)) {
-            return Some(What::Best {
-                node,
-                found,
-                expected: best,
-            });
-        }
-        let none = self.reading.begins_full && self.bound(said, Window::FULL).is_none();
-        let bounded = self.rules.bounded() && !none;
-        let (side, found, expected) = self.bound(said, window).filter(|_| bounded)?;
-        Some(What::Compared {
-            node,
-            number: side.into(),
-            found,
-            expected,
-        })
     }
 
     fn cutting(&mut self, node: NodeId, pruned: u32) {

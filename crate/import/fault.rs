@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::expecting::Reading;
-use super::importing::View;
+use super::assumed::Assumed;
+use super::view::View;
 use crate::search::{
     Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Slip, Window,
 };
@@ -215,9 +215,9 @@ impl Fault {
         })
     }
 
-    /// How a trace with this fault is to be read.
-    pub(super) fn reading(self) -> Reading {
-        Reading {
+    /// What is assumed of a trace with this fault.
+    pub(super) fn assumed(self) -> Assumed {
+        Assumed {
             turned: matches!(self, Fault::ValuesOfMover | Fault::ValuesOfMax),
             begins_full: self == Fault::NothingHandedDown,
             last_of_equals: matches!(self, Fault::LastOfEquals | Fault::LastForBest),

@@ -7,18 +7,9 @@ use super::json::{self, Field};
 use super::lines::Lines;
 use super::nodes::Nodes;
 use super::told::{Kind, MOST, Said, Told};
+use super::view::View;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
-
-/// Whose values a trace tells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum View {
-    /// MAX's.
-    #[default]
-    Max,
-    /// Those of the side to move.
-    Mover,
-}
 
 /// Why reading ends.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,9 @@
 //! events, finds the first one that differs, and then runs known faults to name the one that fits. [`Retelling`]
 //! tells the events to a recorder.
 
+mod assumed;
 mod check;
+mod comparing;
 mod ending;
 mod error;
 mod expecting;
@@ -21,6 +23,7 @@ mod once;
 mod retelling;
 mod told;
 mod tolerance;
+mod view;
 mod visited;
 
 pub use check::{Check, Checked};
@@ -28,6 +31,7 @@ pub use error::{ImportError, ImportProblem};
 pub use fault::Fault;
 pub use faulty::Faulty;
 pub use finding::{Finding, Likely, Number, What};
-pub use importing::{Imported, Importing, Refusal, View};
+pub use importing::{Imported, Importing, Refusal};
 pub use retelling::{Retelling, Retold};
 pub use tolerance::Tolerance;
+pub use view::View;

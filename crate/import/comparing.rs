@@ -1,0 +1,76 @@
+//! Holds a comparison that is told against that of the search.
+
+use super::expecting::Listener;
+use super::finding::{Number, What};
+use super::told::{Kind, Said};
+use crate::search::Window;
+use crate::tree::NodeId;
+
+impl Listener<'_> {
+    /// A child has returned, and is compared. It need not be told.
+    pub(super) fn comparing(
+        &mut self,
+        (node, child): (NodeId, NodeId),
+        value: f64,
+        best: f64,
+        window: Window,
+    ) {
+        if let Some(open) = self.state.open.last_mut() {
+            let improved = match self.assumed.last_of_equals {
+                true => value == best,
+                false => open.best != best,
+            };
+            let sure = open.player.prefers(best, open.own) && !self.tree.is_chance(node);
+            if improved && sure {
+                self.state.best.insert(node, child);
+            }
+            (open.best, open.window) = (best, window);
+        }
+        let Some(said) = self.next().filter(|said| said.kind == Kind::Compare) else {
+            return;
+        };
+        let expected = self.given(child);
+        let what = match self.told.child(self.state.cursor) {
+            Some(told) if told != Some(expected) => Some(What::Compares {
+                node: said.node,
+                child: told,
+                expected,
+            }),
+            _ => self.compared(&said, value, best, window),
+        };
+        match what {
+            Some(what) => self.differ(what),
+            None => self.pass(),
+        }
+    }
+
+    /// The first number of a comparison that is told and is another one.
+    fn compared(&self, said: &Said, value: f64, best: f64, window: Window) -> Option<What> {
+        let node = said.node;
+        let other = |found: &f64, expected| !self.same(*found, expected);
+        if let Some(found) = said.value.filter(|found| other(found, value)) {
+            return Some(What::Compared {
+                node,
+                number: Number::Value,
+                found,
+                expected: value,
+            });
+        }
+        if let Some(found) = said.best.filter(|found| other(found, best)) {
+            return Some(What::Best {
+                node,
+                found,
+                expected: best,
+            });
+        }
+        let none = self.assumed.begins_full && self.bound(said, Window::FULL).is_none();
+        let bounded = self.rules.bounded() && !none;
+        let (side, found, expected) = self.bound(said, window).filter(|_| bounded)?;
+        Some(What::Compared {
+            node,
+            number: side.into(),
+            found,
+            expected,
+        })
+    }
+}
