@@ -256,3 +256,32 @@ fn reading_tells_how_far_it_is() {
     // Four events tell of three nodes.
     assert_eq!(visiting.most(), 4);
 }
+
+#[test]
+fn what_is_visited_has_one_root() {
+    let text = r#"{"event":"enter","node":"start"}
+{"event":"leave","node":"start","value":4}
+{"event":"pass"}
+{"event":"enter","node":"end"}"#;
+    let what = What::NotTheRoot {
+        found: "end".into(),
+    };
+    assert_eq!(visit(text).expect("it is a trace").broken, Some((4, what)));
+    let same = text.replace("\"end\"", "\"start\"");
+    let open = What::StillOpen { open: 0 };
+    assert_eq!(visit(&same).expect("it is a trace").broken, Some((4, open)));
+}
+
+/// What a table has on an inner node is not its static value; a leaf has no other.
+#[test]
+fn a_value_from_a_table_is_that_of_a_leaf_alone() {
+    let of = |node: u32| {
+        let text = format!(
+            "{}{{\"event\":\"hit\",\"node\":{node},\"value\":3}}\n",
+            told(&["enter 0", &format!("enter {node}")])
+        );
+        let imported = import(&tree("((a 1) b)"), &text, View::Max).expect("it is a trace");
+        imported.tree.value(node)
+    };
+    assert_eq!((of(1), of(4)), (None, Some(3.0)));
+}

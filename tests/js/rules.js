@@ -17,6 +17,7 @@ export const RULES = [
 export const AGAIN = [
   { algorithm: 'pvs', table: 2 },
   { algorithm: 'mtd', table: 'unlimited' },
+  { algorithm: 'pvs', again: 'value' },
   { algorithm: 'pvs', deepening: 'on', aspiration: 1, table: 'unlimited', ordering: 'table' },
 ]
 
