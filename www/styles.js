@@ -39,7 +39,11 @@ export class Styles {
 /** In CORS mode, which a page that isolates itself from other origins (COEP) asks for. */
 function makeLink() {
   const { href } = new URL('./viewer/viewer.css', import.meta.url)
-  return make('link', { rel: 'stylesheet', crossorigin: 'anonymous', href })
+  const link = make('link', { rel: 'stylesheet', crossorigin: 'anonymous', href })
+  link.addEventListener('error', () => {
+    import('./cors.js').then(({ explain }) => explain(href)).catch(() => {})
+  })
+  return link
 }
 
 /** @param {HTMLLinkElement} link */

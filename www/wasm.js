@@ -34,9 +34,17 @@ export function exerciseSource() {
  * @returns {Promise<Response | Uint8Array<ArrayBuffer>>}
  */
 async function source(address) {
-  if (address.protocol !== 'file:') return typed(await fetch(address))
+  if (address.protocol !== 'file:') return typed(await fetch(address).catch(explained(address)))
   const { readFile } = await import('node:fs/promises')
   return readFile(address)
+}
+
+/** Tells an author why a file did not come. @param {URL} address @returns {(error: unknown) => never} */
+function explained(address) {
+  return (error) => {
+    import('./cors.js').then(({ explain }) => explain(address.href)).catch(() => {})
+    throw error
+  }
 }
 
 /**

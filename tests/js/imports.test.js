@@ -19,6 +19,7 @@ const FLOORS = [
     'version.js',
     'words.js',
     'messages',
+    'cors.js',
     'wasm.js',
     'whole.js',
     'exercises.js',

@@ -90,6 +90,7 @@ async function complain(problem) {
 }
 
 await arrive()
+document.querySelector('.starting')?.remove()
 document.body.append(notice, viewer)
 watchHeight(viewer, (height) => tell({ type: 'secateur:height', height }))
 addEventListener('hashchange', arrive)

@@ -1,0 +1,138 @@
+// A server that does not send `Access-Control-Allow-Origin`: the author is told, by the browser's console where a script
+// runs, by the document where none does.
+
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { before, test } from 'node:test'
+import { serve } from '../../scripts/serve.js'
+import { published } from './built.js'
+import { shared } from './page.js'
+
+/**
+ * @import {BrowserContextOptions} from 'playwright-core'
+ * @import {AddressInfo} from 'node:net'
+ * @import {TestContext} from 'node:test'
+ */
+
+const HEADER = 'Access-Control-Allow-Origin'
+
+/** What the element says where its core did not come. */
+const CORELESS = /Failed to fetch/
+
+let built = ''
+before(async () => {
+  built = await published()
+})
+
+/** @param {TestContext} t @param {import('node:http').RequestListener} answer */
+async function served(t, answer) {
+  const server = createServer(answer)
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
+  t.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
+}
+
+/**
+ * The address of what is published, with the header for files of some endings only; others do not come at all.
+ * @param {TestContext} t
+ * @param {string[]} allowed
+ * @param {string[]} [gone]
+ */
+async function files(t, allowed, gone = []) {
+  const site = await serve(0, built)
+  t.after(site.close)
+  return served(t, async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', site.url)
+    if (gone.includes(extname(pathname))) return response.destroy()
+    const answer = await fetch(new URL(pathname, site.url))
+    const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
+    const open = allowed.includes(extname(pathname)) ? { [HEADER]: '*' } : {}
+    response.writeHead(answer.status, { ...headers, ...open })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+}
+
+/**
+ * A page with a body on an origin of its own, and what the console says.
+ * @param {TestContext} t
+ * @param {string} body
+ * @param {BrowserContextOptions} [options]
+ */
+async function visited(t, body, options = {}) {
+  const context = await (await shared()).newContext(options)
+  t.after(() => context.close())
+  const page = await context.newPage()
+  /** @type {string[]} */
+  const said = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  const icon = '<link rel="icon" href="data:,">'
+  const html = `<!doctype html><html lang="en"><title>A course</title>${icon}${body}`
+  const address = await served(t, (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(html)
+  })
+  await page.goto(address)
+  return { page, ours: () => said.filter((text) => text.startsWith('Secateur')), address }
+}
+
+const element = (/** @type {string} */ url) =>
+  `<script type="module" src="${url}secateur.js"></script><secateur-tree>(1 2)</secateur-tree>`
+
+test('where only scripts have the header, the console names the others and the header', async (t) => {
+  const url = await files(t, ['.js'])
+  const { page, ours, address } = await visited(t, element(url))
+  await page.locator('secateur-tree').getByText(CORELESS).first().waitFor()
+  for (let turn = 0; turn < 100 && ours().length < 2; turn += 1) await page.waitForTimeout(50)
+  const [style, wasm] = ours().sort(
+    (a, b) => Number(a.includes('wasm')) - Number(b.includes('wasm')),
+  )
+  assert.ok(
+    style.includes('/viewer/viewer.css') && wasm.includes('/pkg/lean_bg.wasm'),
+    style + wasm,
+  )
+  for (const text of [style, wasm]) {
+    assert.ok(text.includes(`${HEADER}: *`), text)
+    assert.ok(text.includes(`a page of ${new URL(address).origin}`), text)
+  }
+})
+
+test('where a file does not come at all, nothing is said of a header', async (t) => {
+  const { page, ours } = await visited(t, element(await files(t, ['.js', '.css'], ['.wasm'])))
+  await page.locator('secateur-tree').getByText(CORELESS).first().waitFor()
+  await page.waitForTimeout(300)
+  assert.deepEqual(ours(), [])
+})
+
+test('where the header is there, nothing is said', async (t) => {
+  const { page, ours } = await visited(t, element(await files(t, ['.js', '.css', '.wasm'])))
+  await page.locator('secateur-tree .sentence').getByText('Nothing has happened yet').waitFor()
+  assert.deepEqual(ours(), [])
+})
+
+for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+  test(`a frame in a sandbox whose scripts are not allowed says so, ${scheme}`, async (t) => {
+    const frame = `<iframe sandbox="allow-scripts" src="${await files(t, [])}embed.html"
+      title="A tree" width="380" height="480"></iframe>`
+    const { page } = await visited(t, frame, { colorScheme: scheme })
+    const words = page.frameLocator('iframe').locator('.starting p')
+    assert.equal(await words.first().isVisible(), false, 'not while it may still come')
+    await words.first().waitFor()
+    assert.equal(await words.count(), 4)
+    for (const text of await words.allTextContents()) {
+      assert.ok(text.includes(`${HEADER}: *`), text)
+    }
+  })
+}
+
+test('a frame whose scripts come shows its tree, and no words of that', async (t) => {
+  const frame = `<iframe sandbox="allow-scripts" src="${await files(t, ['.js', '.css', '.wasm'])}embed.html"
+    title="A tree" width="380" height="480"></iframe>`
+  const { page } = await visited(t, frame)
+  const inside = page.frameLocator('iframe')
+  await inside.locator('secateur-tree .stage canvas').waitFor()
+  assert.equal(await inside.locator('.starting').count(), 0)
+})
