@@ -11,8 +11,8 @@ import { serve } from './serve.js'
  */
 export const LIMITS = {
   wasm: { goal: 100_000, ceiling: 96_700 },
-  around: { goal: 50_000, ceiling: 47_300 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 144_000 },
+  around: { goal: 50_000, ceiling: 47_600 }, // script, style and one language; the room before the script is 219
+  all: { goal: 150_000, ceiling: 144_300 },
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = {
@@ -66,7 +66,7 @@ function sum(files, packing) {
 
 /** A page of one viewer and nothing else. */
 export const EMBED = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One viewer</title>
-<script type="module" src="./secateur.js"></script>
+<link rel="stylesheet" href="./secateur.css"><script type="module" src="./secateur.js"></script>
 <secateur-tree step="cutoff">((3 12 8) (2 4 6) (14 5 2))</secateur-tree>`
 
 /** @param {import('playwright-core').Response} response @returns {Promise<Weighed>} */

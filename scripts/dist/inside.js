@@ -66,7 +66,9 @@ async function wordTable(leftOut) {
 }
 
 async function styleTexts() {
-  return `export const viewer = ${JSON.stringify(await joined('viewer/viewer.css'))}`
+  const [viewer, room] = await Promise.all(['viewer/viewer.css', 'secateur.css'].map(joined))
+  return `export const viewer = ${JSON.stringify(viewer)}
+    export const room = ${JSON.stringify(room)}`
 }
 
 /** A style sheet with all that it imports. @param {string} path in www/ */

@@ -1,4 +1,5 @@
-// What a server of files offers: the viewer for any page (`secateur.js`), the JavaScript API (`core.js`) and the pages.
+// What a server of files offers: the viewer for any page (`secateur.js`) and its room there (`secateur.css`), the
+// JavaScript API (`core.js`) and the pages.
 // Those names stay. All that they load is in one folder, whose name changes with any of its files: a script that a
 // browser has kept finds the files of its own build, or none.
 
@@ -19,6 +20,8 @@ import { wasm } from './wasm.js'
 const UNNAMED = `${version}-${'0'.repeat(10)}`
 /** What any page imports, by its source. */
 const ENTRIES = { secateur: 'secateur.js', core: 'core.js' }
+/** What any page links to. */
+const ROOM = 'secateur.css'
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
   theme: 'page/visitor/theme.js',
@@ -64,7 +67,11 @@ const MANUAL = 'docs'
 export async function site(folder) {
   const parts = join(folder, UNNAMED)
   mkdirSync(join(parts, 'pkg'), { recursive: true })
-  const [imports] = await Promise.all([scripts(folder, parts), styles(parts)])
+  const [imports] = await Promise.all([
+    scripts(folder, parts),
+    styles(parts, STYLES),
+    styles(folder, [ROOM]),
+  ])
   for (const [name, bytes] of Object.entries(wasm().modules)) {
     writeFileSync(join(parts, `pkg/${name}_bg.wasm`), bytes)
   }
@@ -137,17 +144,17 @@ function wordsAbove(up) {
   }
 }
 
-/** @param {string} parts */
-async function styles(parts) {
+/** @param {string} outdir @param {string[]} entryPoints */
+async function styles(outdir, entryPoints) {
   const { build } = await import('esbuild')
   await build({
     ...common(),
-    entryPoints: STYLES,
+    entryPoints,
     // The address of a picture depends on which file a style sheet is joined into.
     loader: { '.svg': 'file' },
     assetNames: 'icons/[name]',
     outbase: www,
-    outdir: parts,
+    outdir,
   })
 }
 

@@ -169,7 +169,7 @@ test('whatever a script may ask for is there', () => {
   const modules = ['secateur', 'lean', 'figure', 'exercise']
   for (const name of modules) wanted.delete(`${name}_bg.wasm`)
   // The code for other pages names them, as seen from the page.
-  for (const name of ['secateur.js', 'secateur.classic.js']) wanted.delete(name)
+  for (const name of ['secateur.css', 'secateur.js', 'secateur.classic.js']) wanted.delete(name)
   assert.deepEqual(
     [...wanted].filter((name) => !existsSync(join(built, parts, name))),
     [],
@@ -192,6 +192,7 @@ test('all that a script or page loads is in a folder whose name tells its files'
         ...pages,
         'npm',
         'secateur.classic.js',
+        'secateur.css',
         'secateur.inline.js',
       ],
       ...['integrity.txt', 'secateur.js', 'service-worker.js', 'standalone.html'],

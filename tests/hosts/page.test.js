@@ -44,7 +44,7 @@ test('the line of the README draws a tree', async (t) => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [, line] = readme.match(/```html\n(.*)\n```/) ?? []
   assert.ok(line.includes('https://example.org/secateur/'))
-  const html = line.replace('https://example.org/secateur/', address)
+  const html = line.replaceAll('https://example.org/secateur/', address)
   const { page, complaints } = await visit(t, await course(t, html))
   await drawn(page)
   await reaches(page, 0)
@@ -55,7 +55,7 @@ test('from a disk, by the classic script', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-disk-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const html = recipe('A page')['page.html'].replace(
-    /<script type="module".*?>/,
+    /<link rel="stylesheet".*?>\s*<script type="module".*?>/,
     '<script src="secateur.classic.js">',
   )
   write(folder, { 'page.html': html })

@@ -41,7 +41,7 @@ test('the code of an element has its attributes and its text', () => {
     '<secateur-tree step="cutoff" order="best" panel="log">(a&amp;b &lt;c&gt; "d")</secateur-tree>'
   assert.equal(
     element,
-    `<script type="module" src="https://example.org/tree/secateur.js"></script>\n${tag}`,
+    `<link rel="stylesheet" href="https://example.org/tree/secateur.css">\n<script type="module" src="https://example.org/tree/secateur.js"></script>\n${tag}`,
   )
   assert.equal(
     alone,

@@ -7,9 +7,9 @@ import { adopt } from '../dom/adopt.js'
 import { make } from '../dom/make.js'
 
 /**
- * The box of the element; its room is that of `.unit` in unit.css. What is in it follows its width and therefore has
- * none to give: `::before` has the width of the element in a box that is as wide as what is in it. A page that wants no
- * panels beside the picture leaves out the second name of the container.
+ * The box of the element; its room is that of `.unit` in unit.css, and before the script is there, of secateur.css. What
+ * is in it follows its width and therefore has none to give: `::before` has the width of the element in a box that is
+ * as wide as what is in it.
  */
 const BOX = `
 :host {
@@ -22,8 +22,7 @@ const BOX = `
 }
 :host::before { content: ''; display: grid; grid-template-columns: minmax(0, 784px) }
 :host([hidden]), .waiting[hidden] { display: none }
-.waiting, .viewer { container: viewer roomy / inline-size }
-.waiting { display: flex; flex-direction: column; height: 100% }
+.waiting { display: flex; flex-direction: column; height: 100%; container-type: inline-size }
 .waiting > div { flex: 1 1 clamp(26rem, 62cqi, 40rem); min-height: 0; overflow: hidden }
 `
 

@@ -1,5 +1,7 @@
 /** What a build of one file is made from: it registers the element, and exports the element, the API and a widget. */
 
+import './room.js'
+
 export * from '../core.js'
 export { SecateurTree } from '../define.js'
 export { default } from './anywidget.js'

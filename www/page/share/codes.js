@@ -30,13 +30,17 @@ export function codes(state, fragment, base, title) {
   const [page] = base.split('#')
   const start = { ...state, selected: '', step: FIELDS.step.initial }
   const element = elementOf(state)
-  const script = (/** @type {string} */ attributes) => `<script ${attributes}></script>\n${element}`
+  const beside = (/** @type {string} */ name) => quoted(new URL(`./${name}`, base).href)
   return {
     step: address(page, state),
     start: address(page, start),
-    element: script(`type="module" src="${quoted(new URL('./secateur.js', base).href)}"`),
+    element: [
+      `<link rel="stylesheet" href="${beside('secateur.css')}">`,
+      `<script type="module" src="${beside('secateur.js')}"></script>`,
+      element,
+    ].join('\n'),
     frame: `<iframe src="${quoted(frameOf(state, fragment, base))}" title="${quoted(title)}" width="100%" height="${HEIGHT}"></iframe>`,
-    alone: script(`src="${quoted(new URL('./secateur.classic.js', base).href)}"`),
+    alone: `<script src="${beside('secateur.classic.js')}"></script>\n${element}`,
   }
 }
 

@@ -1,0 +1,138 @@
+// Nothing moves when the script comes: the line of the README, measured as readers see it, twenty times on a page of
+// another origin whose files come late.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { root } from '../../scripts/phase.js'
+import { serve } from '../../scripts/serve.js'
+import { published } from './built.js'
+import { stranger } from './page.js'
+
+/**
+ * @import {AddressInfo} from 'node:net'
+ * @import {TestContext} from 'node:test'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** Where readers put the address of their own server. */
+const ADDRESS = 'https://example.org/secateur/'
+const [, LINE] = readFileSync(join(root, 'README.md'), 'utf8').match(/```html\n(.*)\n```/) ?? []
+const [, LOADING, TREE] = LINE.match(/^(.*<\/script>)(<secateur-tree.*)$/) ?? []
+const PARAGRAPH = '<p>Why is the second leaf below C never looked at? The tree below shows it.</p>'
+
+/** How long scripts take, in ms: long enough for a page to be painted before. */
+const LATE = 400
+
+let built = ''
+before(async () => {
+  built = await published()
+})
+
+/**
+ * The address of files whose scripts come late.
+ * @param {TestContext} t
+ */
+async function slow(t) {
+  const files = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
+  t.after(files.close)
+  return served(t, async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', files.url)
+    if (pathname.endsWith('.js')) await new Promise((done) => setTimeout(done, LATE))
+    const answer = await fetch(new URL(pathname, files.url))
+    response.writeHead(answer.status, {
+      'Content-Type': answer.headers.get('Content-Type') ?? '',
+      'Access-Control-Allow-Origin': '*',
+    })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+}
+
+/** @param {TestContext} t @param {import('node:http').RequestListener} answer */
+async function served(t, answer) {
+  const server = createServer(answer)
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
+  t.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
+}
+
+/**
+ * The sum of all layout shifts until each tree of a page has been passed by, and how high the page is before the
+ * script and after.
+ * @param {TestContext} t
+ * @param {string} body
+ * @param {{ width: number, height: number }} viewport
+ */
+async function shifts(t, body, viewport) {
+  const { page } = await stranger(t, { viewport })
+  const address = await served(t, (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><html lang="en"><title>A course</title>
+      <meta name="viewport" content="width=device-width">
+      <link rel="icon" href="data:,"><style>body { max-width: 60rem; margin: auto }</style>${body}`)
+  })
+  await page.addInitScript(() => {
+    const told = { sum: 0, before: 0 }
+    Object.assign(window, { told })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.sum += /** @type {any} */ (entry).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      told.before = document.documentElement.scrollHeight
+    })
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('secateur-tree:defined'))
+  for (const tree of await page.locator('secateur-tree').all()) {
+    await tree.scrollIntoViewIfNeeded()
+    await tree.locator('.viewer:not([hidden]) .stage canvas').waitFor()
+  }
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    const { sum, before } = /** @type {any} */ (window).told
+    return { sum, before, after: document.documentElement.scrollHeight }
+  })
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 664 },
+]) {
+  test(`the line of the README, twenty times, ${viewport.width} px wide`, async (t) => {
+    const line = LOADING.replaceAll(ADDRESS, await slow(t)) + TREE
+    const { sum } = await shifts(t, `${PARAGRAPH}${line}`.repeat(20), viewport)
+    assert.ok(sum < 0.05, `a shift of ${sum}`)
+  })
+
+  test(`one line, nineteen more trees, ${viewport.width} px wide: no pixel moves`, async (t) => {
+    const loading = LOADING.replaceAll(ADDRESS, await slow(t))
+    const trees = `${PARAGRAPH}${TREE}`.repeat(20)
+    const { sum, before, after } = await shifts(t, loading + trees, viewport)
+    assert.ok(sum < 0.01, `a shift of ${sum}`)
+    assert.equal(after, before)
+  })
+}
+
+test('the classic script keeps the room of what is read after it', async (t) => {
+  const script = `<script src="${await slow(t)}secateur.classic.js"></script>`
+  const trees = `${PARAGRAPH}${TREE}`.repeat(20)
+  const { sum, before, after } = await shifts(t, script + trees, { width: 1280, height: 800 })
+  assert.ok(sum < 0.01, `a shift of ${sum}`)
+  assert.equal(after, before)
+})
+
+test('in a box that shrinks to fit the width is there before the script, too', async (t) => {
+  const loading = LOADING.replaceAll(ADDRESS, await slow(t))
+  const row = `<div style="display: flex; justify-content: center">${TREE}</div>`
+  const { sum, before, after } = await shifts(t, `${loading}${row}${PARAGRAPH}`.repeat(3), {
+    width: 1280,
+    height: 800,
+  })
+  assert.ok(sum < 0.01, `a shift of ${sum}`)
+  assert.equal(after, before)
+})
