@@ -51,7 +51,7 @@ enum Work {
     Ordered,
     Positioning(AnyPositioning),
     Searching(Run, Expecting),
-    Guessing(Guess),
+    Guessing(Box<Guess>),
 }
 
 /// The search for a fault.
@@ -249,13 +249,13 @@ impl Sliced<Imported> for Check {
                 None => None,
                 Some(None) => Some(None),
                 Some(Some(difference)) => {
-                    work = Work::Guessing(Guess {
+                    work = Work::Guessing(Box::new(Guess {
                         difference,
                         fault: 0,
                         run: None,
                         turned: None,
                         best: None,
-                    });
+                    }));
                     None
                 }
             },
