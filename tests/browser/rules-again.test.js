@@ -17,7 +17,16 @@ const { choices } = m.rules
 
 /** The rules that the tree has as attributes. @param {Page} page @param {number} [which] */
 function rulesOf(page, which = 0) {
-  const names = ['algorithm', 'guess', 'deepening', 'aspiration', 'widen', 'table', 'replace']
+  const names = [
+    'algorithm',
+    'guess',
+    'again',
+    'deepening',
+    'aspiration',
+    'widen',
+    'table',
+    'replace',
+  ]
   return page
     .locator('secateur-tree')
     .nth(which)
@@ -47,7 +56,7 @@ async function visible(page, names) {
   return names.filter((_, at) => found[at])
 }
 
-const AGAIN = ['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering']
+const AGAIN = ['guess', 'again', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering']
 const TREE = '#1&tree=MAX=4(=3(=3(3+12)+=8(8+1))+=2(=2(2+4)+=6(6+9))+=5(=5(14+5)+=2(2+7)))'
 
 test('each rule shows where the others give it a meaning, and keeps its value where they do not', async (t) => {
@@ -66,13 +75,15 @@ test('each rule shows where the others give it a meaning, and keeps its value wh
   await settled(page, () => on.getByText('on', { exact: true }).click())
   await settled(page, () => page.fill('#aspiration', '2'))
   await settled(page, () => page.locator('label:has([name="ordering"][value="table"])').click())
+  await settled(page, () => page.locator('label:has([name="again"][value="value"])').click())
   assert.deepEqual(await visible(page, AGAIN), AGAIN.slice(1))
-  const all = { algorithm: 'pvs', deepening: 'on', aspiration: '2', table: '5', ordering: 'table' }
+  const twice = { algorithm: 'pvs', again: 'value' }
+  const all = { ...twice, deepening: 'on', aspiration: '2', table: '5', ordering: 'table' }
   assert.deepEqual(await rulesOf(page), all)
 
   // What means nothing now is not set, but comes back as it was.
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
-  const less = Object.entries(all).filter(([name]) => name !== 'aspiration')
+  const less = Object.entries(all).filter(([name]) => !['again', 'aspiration'].includes(name))
   assert.deepEqual(await rulesOf(page), { ...Object.fromEntries(less), algorithm: 'minimax' })
   await settled(page, () => page.selectOption('#algorithm', 'pvs'))
   assert.deepEqual(await rulesOf(page), all)
