@@ -14,5 +14,6 @@ export {
   point,
   predict,
   questions,
+  restart,
 } from './pkg/exercise.js'
 export { exerciseSource as source } from './wasm.js'

@@ -2,8 +2,10 @@
 //! should not carry what they need.
 
 use js_sys::Array;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::plain::plain;
 use crate::source::editing::{Edit, EditError, edit, parts};
 use crate::tree::Player;
 
@@ -11,7 +13,7 @@ use crate::tree::Player;
 /// an edit; `typed` is what `value` and `name` give the node. `min`: MIN moves first where the text does not say who.
 ///
 /// # Errors
-/// A code, as text.
+/// An object with a code.
 #[wasm_bindgen(js_name = edit)]
 pub fn edit_text(
     text: &str,
@@ -30,8 +32,7 @@ pub fn edit_text(
         "right" => Edit::MoveRight,
         _ => Edit::Remove,
     };
-    let edited =
-        edit(text, root(min), node, change).map_err(|error| JsValue::from(code(&error)))?;
+    let edited = edit(text, root(min), node, change).map_err(refused)?;
     Ok(Array::of2(&edited.text.into(), &edited.node.into()))
 }
 
@@ -39,10 +40,10 @@ pub fn edit_text(
 /// before and after it, and the leaves before and after it (null: none).
 ///
 /// # Errors
-/// A code, as text.
+/// An object with a code.
 #[wasm_bindgen(js_name = parts)]
 pub fn parts_of(text: &str, min: bool, node: u32) -> Result<Array, JsValue> {
-    let parts = parts(text, root(min), node).map_err(|error| JsValue::from(code(&error)))?;
+    let parts = parts(text, root(min), node).map_err(refused)?;
     let turn = parts.player.map(|player| player == Player::Min);
     Ok(Array::from_iter([
         parts.name.into(),
@@ -59,8 +60,13 @@ fn root(min: bool) -> Player {
     if min { Player::Min } else { Player::Max }
 }
 
-fn code(error: &EditError) -> &'static str {
-    match error {
+#[derive(Serialize)]
+struct Refused {
+    code: &'static str,
+}
+
+fn refused(error: EditError) -> JsValue {
+    let code = match error {
         EditError::Text(_) => "no-tree",
         EditError::NoNode => "no-node",
         EditError::NoValue { inner: false, .. } => "no-value",
@@ -71,5 +77,6 @@ fn code(error: &EditError) -> &'static str {
         EditError::Weighed => "weighed",
         EditError::RootStays => "root-stays",
         EditError::NoSibling => "no-sibling",
-    }
+    };
+    plain(&Refused { code })
 }

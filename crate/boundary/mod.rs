@@ -4,6 +4,8 @@
 //! Large data crosses as typed arrays, small data as plain objects. Nothing here panics: every
 //! argument is checked, and there is one error, an object with a `code` and its parameters.
 
+#[cfg(target_arch = "wasm32")]
+mod fault;
 pub(crate) mod host;
 
 // In WebAssembly one of three: the core; with the feature `figure` the writers of figures; with the feature `exercise`

@@ -5,11 +5,14 @@ import { test } from 'node:test'
 import { SecateurError } from '../../www/core.js'
 import { Instance } from '../../www/api/instance.js'
 
-/** An instance, and the calls that replace it. */
-function watched() {
+/** An instance, and the calls that replace it. @param {boolean} [panicked] whether it has panicked */
+function watched(panicked = false) {
   /** @type {boolean[]} */
   const restarts = []
-  const instance = new Instance((stopped) => restarts.push(stopped))
+  const instance = new Instance((stopped) => {
+    restarts.push(stopped)
+    return panicked
+  })
   return { instance, restarts }
 }
 
@@ -37,6 +40,7 @@ test('an instance that could not be replaced is replaced later', () => {
   const instance = new Instance(() => {
     if (!memory) throw new RangeError('no memory')
     restarts += 1
+    return false
   })
   assert.throws(failing(instance, new Error('unreachable')), { code: 'stopped' })
   memory = true
@@ -64,6 +68,25 @@ test('an answer that something is wrong stops nothing, and names what was found'
     7,
   )
   assert.deepEqual(restarts, [])
+})
+
+test('memory is spoken of only where it was asked for and refused', () => {
+  const { RuntimeError } = WebAssembly
+  /** @type {[unknown, boolean, RegExp][]} */
+  const cases = [
+    [new RuntimeError('unreachable'), false, /memory ran out/],
+    [new RuntimeError('unreachable executed'), false, /memory ran out/],
+    [new RuntimeError('unreachable'), true, /a fault/],
+    [new RuntimeError('memory access out of bounds'), false, /a fault/],
+    [new RangeError('Maximum call stack size exceeded'), false, /a fault/],
+    [new Error('of the page'), false, /a fault/],
+  ]
+  for (const [thrown, panicked, said] of cases) {
+    const { instance } = watched(panicked)
+    assert.throws(failing(instance, thrown), { code: 'stopped', message: said })
+    assert.throws(() => instance.call(() => 1), { code: 'stopped', message: said })
+    assert.throws(() => instance.check(), { code: 'stopped', message: said })
+  }
 })
 
 test('a handle is freed, unless its instance has stopped', () => {

@@ -7,8 +7,7 @@
  * @typedef {Pick<Whole, 'init' | 'Opening' | 'restart' | 'source'>} Bindings the same of any core
  */
 
-import { SecateurError } from './failure.js'
-import { Instance } from './instance.js'
+import { Core } from './core.js'
 
 /** The longest text for the lean core, in characters: it opens that in one slice, though in five times the time. */
 const SHORT = 10_000
@@ -40,56 +39,8 @@ const REPEATING = /** @type {const} */ ([
   'ordering',
 ])
 
-/** @template {Bindings} [B=Bindings] */
-export class Core {
-  #bind
-  /** @type {Promise<B> | undefined} */
-  #loaded
-  /** The instance in use. @type {Instance | undefined} */
-  #running
-
-  /** @param {() => Promise<B>} bind */
-  constructor(bind) {
-    this.#bind = bind
-  }
-
-  /** Whether it was asked for, and has not failed to load. */
-  get asked() {
-    return this.#loaded !== undefined
-  }
-
-  /** Whether an instance is the one in use. @param {Instance} instance */
-  runs(instance) {
-    return instance === this.#running
-  }
-
-  /**
-   * The core, loaded if need be; a new instance if the last one has stopped.
-   * @returns {Promise<{ core: Instance, bound: B }>}
-   * @throws {SecateurError}
-   */
-  async ready() {
-    this.#loaded ??= this.#load()
-    try {
-      const bound = await this.#loaded
-      if (this.#running?.stopped) this.#running.replace()
-      if (!this.#running || this.#running.stopped) this.#running = new Instance(bound.restart)
-      return { core: this.#running, bound }
-    } catch (error) {
-      if (!this.#running?.stopped) this.#loaded = undefined
-      throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
-    }
-  }
-
-  async #load() {
-    const bound = await this.#bind()
-    await bound.init({ module_or_path: await bound.source() })
-    return bound
-  }
-}
-
 export const whole = new Core(() => import('../whole.js'))
-/** @type {Core | null} */
+/** @type {Core<Bindings> | null} */
 let lean = null
 
 /** Offers the lean core. Without it the whole one opens all trees. @param {unknown} bindings */
@@ -101,7 +52,7 @@ export function offer(bindings) {
  * The core for a tree. Once the whole one is there, the lean one is not asked any more.
  * @param {Source} source
  * @param {Options} options
- * @returns {Core}
+ * @returns {Core<Bindings>}
  */
 export function coreFor(source, options) {
   const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)

@@ -51,7 +51,7 @@ export function ask(search, question, given) {
 export function living(search) {
   const { core, handle } = held(search)
   if (!handle) throw new SecateurError({ code: 'freed' })
-  if (core.stopped) throw new SecateurError({ code: 'stopped' })
+  core.check()
   return handle
 }
 

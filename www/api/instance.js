@@ -8,15 +8,30 @@ import { SecateurError } from './failure.js'
 export class Instance {
   #stopped = false
   #replaced = false
+  /** Whether it stopped because memory was asked for and refused. */
+  #starved = false
   #restart
 
-  /** @param {(stopped: boolean) => void} restart of the core: after `true` the next call makes a new one */
+  /**
+   * @param {(stopped: boolean) => boolean} restart of the core: after `true` the next call makes a new one; says whether
+   *   this one has panicked
+   */
   constructor(restart) {
     this.#restart = restart
   }
 
   get stopped() {
     return this.#stopped
+  }
+
+  /** @throws {SecateurError} if it has stopped */
+  check() {
+    if (this.#stopped) throw this.#lost()
+  }
+
+  /** @param {unknown} [cause] */
+  #lost(cause) {
+    return new SecateurError({ code: 'stopped', starved: this.#starved }, undefined, cause)
   }
 
   /**
@@ -28,7 +43,7 @@ export class Instance {
    * @throws {SecateurError}
    */
   call(ask, given = {}) {
-    if (this.#stopped) throw new SecateurError({ code: 'stopped' })
+    this.check()
     try {
       return ask()
     } catch (error) {
@@ -39,11 +54,11 @@ export class Instance {
         throw new SecateurError(told(error, given))
       }
       try {
-        this.replace()
+        this.replace(error)
       } catch {
         // There may be no memory for another instance now. The next opening tries again.
       }
-      throw new SecateurError({ code: 'stopped' }, undefined, error)
+      throw this.#lost(error)
     }
   }
 
@@ -57,10 +72,11 @@ export class Instance {
     }
   }
 
-  /** Replaces this instance, which has stopped. */
-  replace() {
+  /** Replaces this instance, which has stopped. @param {unknown} [error] that stopped it */
+  replace(error) {
     if (this.#replaced) return
-    this.#restart(true)
+    const panicked = this.#restart(true)
+    this.#starved ||= isGivenUp(error) && !panicked
     // Make the new instance now, before the garbage collector frees a handle in the old one.
     this.#restart(false)
     this.#replaced = true
@@ -77,6 +93,14 @@ export class Instance {
  */
 function isFailure(error) {
   return error instanceof Object && !(error instanceof Error) && 'code' in error
+}
+
+/**
+ * Whether WebAssembly gave up by itself: after a panic, or because memory was refused.
+ * @param {unknown} error
+ */
+function isGivenUp(error) {
+  return error instanceof WebAssembly.RuntimeError && /unreachable/i.test(error.message)
 }
 
 /** @param {Failure} failure @param {Record<string, unknown>} given */

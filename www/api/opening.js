@@ -2,7 +2,8 @@
  * Opening trees in a core.
  *
  * @import { Opener, Options, Source } from '../types.js'
- * @import { Core } from './cores.js'
+ * @import { Core } from './core.js'
+ * @import { Bindings } from './cores.js'
  * @import { Feeding, Told } from './told.js'
  */
 
@@ -16,7 +17,7 @@ const FEED = 'feed'
 
 /**
  * Does what `open` of `core.js` tells.
- * @param {(source: Source, options: Options) => Core} coreFor chooses the core, once the arguments are read
+ * @param {(source: Source, options: Options) => Core<Bindings>} coreFor chooses the core, once the arguments are read
  * @param {Source} source
  * @param {Options} options
  * @param {Opener} opener
@@ -45,7 +46,7 @@ export async function openIn(coreFor, source, options, opener) {
 }
 
 /**
- * @param {Awaited<ReturnType<Core['ready']>>} ready
+ * @param {Awaited<ReturnType<Core<Bindings>['ready']>>} ready
  * @param {{ source: Source, options: Options }} asked
  * @param {Opener} opener
  * @param {Told | null} told the trace of another program

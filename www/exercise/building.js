@@ -24,8 +24,8 @@ export class Building {
   #host
   #tools
   #text
-  /** What edits texts, once it is loaded. @type {Awaited<ReturnType<typeof exerciseModule>> | undefined} */
-  #module
+  /** What asks the module that edits texts, once it is loaded. @type {Awaited<ReturnType<typeof exerciseModule>> | undefined} */
+  #ask
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
 
@@ -44,7 +44,7 @@ export class Building {
   }
 
   async #load() {
-    this.#module = await this.#host.graded(this.#host.exerciseModule)
+    this.#ask = await this.#host.graded(this.#host.exerciseModule)
     this.select(this.#host.selected())
   }
 
@@ -98,7 +98,7 @@ export class Building {
   /** @param {number | null} node */
   select(node) {
     const text = this.#host.work()?.text
-    const parts = node === null || !text ? undefined : this.#module?.parts(text, false, node)
+    const parts = node === null || !text ? undefined : this.#ask?.('parts', text, false, node)
     this.#tools.show(node, parts ?? null, this.#closed)
   }
 
@@ -126,14 +126,15 @@ export class Building {
   /** Changes the selected node. @param {Change} change @param {string} [typed] */
   change(change, typed = '') {
     const [work, node] = [this.#host.work(), this.#host.selected()]
-    if (!work || node === null || !this.#module || this.#closed || this.#arrival) return
+    if (!work || node === null || !this.#ask || this.#closed || this.#arrival) return
     try {
-      const [after, next] = this.#module.edit(work.text, false, node, change, typed)
+      const [after, next] = this.#ask('edit', work.text, false, node, change, typed)
       work.remake(after)
       this.place({ node: next, typing: change === 'value' })
     } catch (error) {
-      if (typeof error !== 'string') throw error
-      this.#tools.refuse(this.#words.grades.hand.errors[error]?.(typed) ?? '')
+      const { code, message } = Object(error)
+      if (typeof code !== 'string') throw error
+      this.#tools.refuse(this.#words.grades.hand.errors[code]?.(typed) ?? message)
     }
   }
 

@@ -15,12 +15,13 @@
  * @returns {Promise<string>}
  */
 export async function namedText(load, search) {
-  const { edit, parts } = await load()
+  const ask = await load()
   let text = search.print()
   for (let node = 0; node < search.summary.nodes; node += 1) {
     const { children, place } = search.node(node, 0)
-    const [name] = parts(text, false, node)
-    if (children > 0 && name === '') [text] = edit(text, false, node, 'name', place.name ?? '')
+    const [name] = ask('parts', text, false, node)
+    if (children > 0 && name === '')
+      [text] = ask('edit', text, false, node, 'name', place.name ?? '')
   }
   return text
 }
@@ -34,7 +35,7 @@ export async function namedText(load, search) {
  * @returns {Promise<{ text: string, node: number }>}
  */
 export async function shifted(load, text, node, way) {
-  const { edit } = await load()
-  const [after, next] = edit(text, false, node, way, '')
+  const ask = await load()
+  const [after, next] = ask('edit', text, false, node, way, '')
   return { text: after, node: next }
 }

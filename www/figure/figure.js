@@ -6,7 +6,8 @@
  * @import {Scene, Style, View, Viewport} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
- * @typedef {InstanceType<Awaited<ReturnType<typeof figureWriter>>>} Writer
+ * @typedef {import('./writer.js').FigureWriter} Writer
+ * @typedef {<T>(work: (writer: Writer) => T) => T} Write asks the writer
  *
  * @typedef {object} FigureOptions
  * @property {'svg' | 'tikz'} [format] default 'svg'
@@ -23,10 +24,12 @@
  * @property {number} [width] pixels that the whole tree takes at most
  */
 
+import { Core } from '../api/core.js'
 import { sentence } from '../messages/messages.js'
 import { wholeTree } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
-import { figureWriter } from './writer.js'
+
+const figures = new Core(() => import('./writer.js'))
 
 /**
  * @param {Search} search
@@ -43,24 +46,28 @@ export async function figure(search, steps, m, options = {}) {
   const strip = several && seconds === undefined
   const viewport = options.viewport ?? wholeTree(search, { strip, width: options.width })
   const style = { ...wordsOf(search, m), ...options.style, view, advances: ADVANCES }
-  const Writer = await figureWriter()
+  const { core, bound } = await figures.ready()
   const { width, height, x, y, unit, rowHeight } = viewport
   const numbers = Float64Array.of(width, height, x, y, unit, rowHeight)
-  const writer = new Writer(numbers, 1, Float64Array.from(ADVANCES), theme, columns)
+  const advances = Float64Array.from(ADVANCES)
+  const writer = core.call(() => new bound.FigureWriter(numbers, 1, advances, theme, columns))
+  /** @type {Write} */
+  const write = (work) => core.call(() => work(writer))
   try {
     const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
     const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
-    const { title } = options
-    if (title !== undefined) writer.tell(title, '', m.lang)
-    else writer.tell([m.viewer.name, ...which].join('. '), sentences.join(' '), m.lang)
+    const named = options.title ?? [m.viewer.name, ...which].join('. ')
+    const described = options.title === undefined ? sentences.join(' ') : ''
+    write((writer) => writer.tell(named, described, m.lang))
     steps.forEach((step, at) => {
-      writer.panel(captions ? sentences[at] : '')
-      add(writer, search.scene(step, viewport, style))
+      write((writer) => writer.panel(captions ? sentences[at] : ''))
+      add(write, search.scene(step, viewport, style))
     })
-    if (format === 'tikz') return writer.tikz()
-    return seconds === undefined ? writer.svg() : writer.animation(seconds)
+    if (format === 'tikz') return write((writer) => writer.tikz())
+    if (seconds === undefined) return write((writer) => writer.svg())
+    return write((writer) => writer.animation(seconds))
   } finally {
-    writer.free()
+    core.release(writer)
   }
 }
 
@@ -71,11 +78,14 @@ function wordsOf(search, m) {
   return { decimal: m.decimal, bounds: [min.alpha, max.beta], reach, meaning }
 }
 
-/** Adds a scene to the last panel. @param {Writer} writer @param {Scene} scene */
-function add(writer, { marks, texts }) {
+/** Adds a scene to the last panel. @param {Write} write @param {Scene} scene */
+function add(write, { marks, texts }) {
   const { shape, ink, mix, x1, y1, x2, y2 } = marks
-  writer.marks(shape, ink, mix, rows([x1, y1, x2, y2]))
-  writer.texts(texts.text, texts.role, texts.ink, texts.align, rows([texts.x, texts.y, texts.size]))
+  const drawn = rows([x1, y1, x2, y2])
+  write((writer) => writer.marks(shape, ink, mix, drawn))
+  const { text, role, align, x, y, size } = texts
+  const written = rows([x, y, size])
+  write((writer) => writer.texts(text, role, texts.ink, align, written))
 }
 
 /** Columns of equal length as one list, row by row. @param {Float32Array[]} columns */

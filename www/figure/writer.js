@@ -1,26 +1,7 @@
 /**
- * Loads the module that writes figures. It is WebAssembly of its own, because few readers ask for a figure. Only this
- * module imports it.
+ * The writers of figures: what binds them, and their WebAssembly. It is a module of its own, because few readers ask for
+ * a figure. `figure.js` loads it once something asks for it.
  */
 
-import init, { FigureWriter } from '../pkg/figure.js'
-import { figureSource } from '../wasm.js'
-
-/** @type {Promise<unknown> | undefined} */
-let loaded
-
-/** The class of the writers of figures. @throws where the module cannot be loaded; the next call tries again */
-export async function figureWriter() {
-  loaded ??= load()
-  try {
-    await loaded
-  } catch (error) {
-    loaded = undefined
-    throw error
-  }
-  return FigureWriter
-}
-
-async function load() {
-  return init({ module_or_path: await figureSource() })
-}
+export { default as init, FigureWriter, restart } from '../pkg/figure.js'
+export { figureSource as source } from '../wasm.js'

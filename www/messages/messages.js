@@ -55,7 +55,7 @@ import { ALL } from './languages.js'
  * @property {{ argument: string, limit: number }} too-much-at-once
  * @property {{}} freed
  * @property {{}} cancelled
- * @property {{}} stopped
+ * @property {{ starved: boolean }} stopped `starved`: memory was asked for and refused
  * @property {{ language: string }} words-unavailable `language`: what the language calls itself
  * @property {{ reason: string }} wasm-unavailable
  *

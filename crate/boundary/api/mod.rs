@@ -4,7 +4,6 @@
 mod compare;
 mod decision;
 mod failure;
-mod fault;
 mod find;
 #[cfg(not(feature = "lean"))]
 mod lab;

@@ -1,24 +1,33 @@
 /**
- * Loads the module that grades answers, draws trees for exercises and edits texts. It is WebAssembly of its own, because
- * few readers ask for any of that.
+ * The module that grades answers, draws trees for exercises and edits texts. It is WebAssembly of its own, because few
+ * readers ask for any of that.
  */
 
-/** @type {Promise<typeof import('../../exercises.js')> | undefined} */
-let loaded
+import { Core } from '../core.js'
 
-/** The functions of the module. @throws where the module cannot be loaded; the next call tries again */
+/** @typedef {typeof import('../../exercises.js')} Bound */
+/** @typedef {Pick<Bound, 'draw' | 'edit' | 'grade' | 'parts' | 'plant' | 'point' | 'predict' | 'questions'>} Functions */
+
+const exercises = new Core(() => import('../../exercises.js'))
+
+/**
+ * What asks the module, once it is loaded.
+ * @throws {SecateurError} where it cannot be loaded; the next call tries again
+ */
 export async function exerciseModule() {
-  loaded ??= load()
-  try {
-    return await loaded
-  } catch (error) {
-    loaded = undefined
-    throw error
-  }
+  await exercises.ready()
+  return ask
 }
 
-async function load() {
-  const bound = await import('../../exercises.js')
-  await bound.init({ module_or_path: await bound.source() })
-  return bound
+/**
+ * @template {keyof Functions} N
+ * @param {N} name of a function
+ * @param {Parameters<Functions[N]>} given plain data
+ * @returns {ReturnType<Functions[N]>}
+ * @throws {SecateurError} `stopped`: the module has stopped, and another takes its place
+ */
+function ask(name, ...given) {
+  const { core, bound } = exercises.now()
+  const asked = /** @type {(...given: any[]) => any} */ (bound[name])
+  return core.call(() => asked(...given))
 }

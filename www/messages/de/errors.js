@@ -130,8 +130,10 @@ export const errors = {
   'too-much-at-once': ({ argument, limit }) =>
     `„${argument}“ verlangt zu viel auf einmal. Höchstens ${count(limit)} verlangen und den Rest danach.`,
   freed: () => 'Diese Suche wurde freigegeben. Den Baum noch einmal öffnen.',
-  stopped: () =>
-    'Die Suche brach mitten in der Arbeit ab, wohl weil der Speicher nicht reichte. Den Baum noch einmal öffnen, ihn verkleinern oder den Vergleich schließen.',
+  stopped: ({ starved }) =>
+    starved
+      ? 'Die Suche brach mitten in der Arbeit ab, weil der Speicher nicht reichte. Den Baum noch einmal öffnen, ihn verkleinern oder den Vergleich schließen.'
+      : 'Die Suche brach mitten in der Arbeit ab, wegen eines Fehlers. Es noch einmal versuchen, den Baum noch einmal öffnen oder die Seite neu laden.',
   cancelled: () =>
     'Das Öffnen des Baums wurde abgebrochen. Den Baum oder eine Regel ändern, um einen anderen zu öffnen.',
   'words-unavailable': ({ language }) =>

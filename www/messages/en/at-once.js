@@ -26,8 +26,10 @@ export const atOnce = {
     `“${argument}” asks for too much at once. Ask for ${limit.toLocaleString('en')} at most, and for the rest afterwards.`,
   freed: () => 'This search has been freed. Open the tree again.',
   cancelled: () => 'Opening the tree was cancelled. Change the tree or a rule to open another.',
-  stopped: () =>
-    'The search stopped halfway, most likely because memory ran out. Open the tree again, make it smaller, or close the comparison.',
+  stopped: ({ starved }) =>
+    starved
+      ? 'The search stopped halfway, because memory ran out. Open the tree again, make it smaller, or close the comparison.'
+      : 'The search stopped halfway, because of a fault. Try again, open the tree again, or reload the page.',
   'words-unavailable': ({ language }) =>
     `The words in ${language} could not be loaded. Try again, or reload the page.`,
 }

@@ -129,8 +129,10 @@ export const errors = {
   'too-much-at-once': ({ argument, limit }) =>
     `”${argument}” pyytää liian paljon kerralla. Pyydä enintään ${count(limit)} ja loput sen jälkeen.`,
   freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',
-  stopped: () =>
-    'Haku keskeytyi kesken työn, luultavasti muistin puutteen vuoksi. Avaa puu uudelleen, pienennä sitä tai sulje vertailu.',
+  stopped: ({ starved }) =>
+    starved
+      ? 'Haku keskeytyi kesken työn, koska muisti loppui. Avaa puu uudelleen, pienennä sitä tai sulje vertailu.'
+      : 'Haku keskeytyi kesken työn virheen vuoksi. Yritä uudelleen, avaa puu uudelleen tai lataa sivu uudelleen.',
   cancelled: () =>
     'Puun avaaminen peruutettiin. Avaa toinen muuttamalla puuta tai jotakin sääntöä.',
   'words-unavailable': ({ language }) =>

@@ -119,7 +119,10 @@ export const errors = {
   'too-much-at-once': ({ argument, limit }) =>
     `“${argument}”一次要求得太多。每次最多 ${count(limit)} 个，其余的请分次再取。`,
   freed: () => '这次搜索已被释放。请重新打开这棵树。',
-  stopped: () => '搜索中途停止，很可能是因为内存不足。请重新打开这棵树、把树改小，或关闭对比。',
+  stopped: ({ starved }) =>
+    starved
+      ? '搜索中途停止，因为内存不足。请重新打开这棵树、把树改小，或关闭对比。'
+      : '搜索中途停止，因为出了故障。请重试、重新打开这棵树，或重新加载页面。',
   cancelled: () => '已取消打开这棵树。更改树或某条规则即可打开另一棵。',
   'words-unavailable': ({ language }) =>
     `无法加载语言“${language}”的文字。请重试，或重新加载页面。`,

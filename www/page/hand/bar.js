@@ -7,6 +7,8 @@
  * @import {Change} from './editing.js'
  */
 
+import { SecateurError } from '../../core.js'
+import { complaint } from '../../messages/messages.js'
 import { handWords } from '../../messages/pages.js'
 import { keyTarget } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
@@ -39,10 +41,11 @@ const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
  */
 export async function makeBar(m, viewer, write, toggled) {
   const [words] = await Promise.all([handWords(m.lang), loadEditing()])
-  return new Bar(words, viewer, write, toggled)
+  return new Bar(m, words, viewer, write, toggled)
 }
 
 export class Bar {
+  #m
   #w
   #viewer
   #write
@@ -59,12 +62,14 @@ export class Bar {
   #element
 
   /**
+   * @param {Messages} m
    * @param {HandWords} w
    * @param {SecateurTree} viewer
    * @param {(text: string) => void} write
    * @param {(on: boolean) => void} toggled
    */
-  constructor(w, viewer, write, toggled) {
+  constructor(m, w, viewer, write, toggled) {
+    this.#m = m
     this.#w = w
     this.#viewer = viewer
     this.#write = write
@@ -210,8 +215,9 @@ export class Bar {
       this.#put()
       return true
     } catch (error) {
-      if (typeof error !== 'string') throw error
-      this.#say(this.#w.errors[/** @type {keyof HandWords['errors']} */ (error)](typed))
+      if (!(error instanceof SecateurError)) throw error
+      const words = /** @type {Record<string, (typed: string) => string>} */ (this.#w.errors)
+      this.#say(words[error.code]?.(typed) ?? complaint(this.#m, error))
       return false
     }
   }

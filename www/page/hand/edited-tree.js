@@ -47,7 +47,7 @@ export class EditedTree {
    * Edits the node.
    * @param {Change} change
    * @param {string} typed what `value` and `name` give the node
-   * @throws {string} the code of what is wrong
+   * @throws {SecateurError} whose code says what is wrong
    */
   change(change, typed) {
     if (this.text === null || this.node === null) return
@@ -69,7 +69,7 @@ export class EditedTree {
     try {
       return partsOf(text, this.#moves(), node)
     } catch (error) {
-      if (typeof error !== 'string') throw error
+      if (!['no-tree', 'no-node'].includes(Object(error).code)) throw error
       return null
     }
   }

@@ -16,12 +16,12 @@
 
 import { exerciseModule } from '../../api/exercise/module.js'
 
-/** @type {Awaited<ReturnType<typeof exerciseModule>>} */
-let module
+/** Asks the module. @type {Awaited<ReturnType<typeof exerciseModule>>} */
+let ask
 
 /** @throws where the module cannot be loaded; the next call tries again */
 export async function loadEditing() {
-  module = await exerciseModule()
+  ask = await exerciseModule()
 }
 
 /**
@@ -32,7 +32,7 @@ export async function loadEditing() {
  * @returns {Parts}
  */
 export function partsOf(text, min, node) {
-  const [name, value, turn, before, after, previous, next] = module.parts(text, min, node)
+  const [name, value, turn, before, after, previous, next] = ask('parts', text, min, node)
   return { name, value, min: turn, before, after, previous, next }
 }
 
@@ -44,9 +44,9 @@ export function partsOf(text, min, node) {
  * @param {Change} change
  * @param {string} typed what `value` and `name` give the node
  * @returns {{ text: string, node: number }}
- * @throws {string} the code of what is wrong
+ * @throws {SecateurError} whose code says what is wrong
  */
 export function edited(text, min, node, change, typed) {
-  const [after, next] = module.edit(text, min, node, change, typed)
+  const [after, next] = ask('edit', text, min, node, change, typed)
   return { text: after, node: next }
 }
