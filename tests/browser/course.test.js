@@ -190,9 +190,11 @@ test('a student fails, passes another day, and each is told once', async (t) => 
   const { calls } = await platformOf(page)
   assert.deepEqual(
     calls.map((call) => call.split('(')[0]),
-    ['LMSInitialize', 'LMSGetValue', 'LMSGetValue'],
+    ['LMSInitialize', 'LMSGetValue', 'LMSGetValue', 'LMSGetValue'],
     'nothing is told on load',
   )
+  assert.ok(await frame.getByRole('button', { name: words.another }).isHidden(), 'of this tree')
+  assert.equal(await frame.getByText(words.course.alone).count(), 0)
   const secrets = ['≤ 23', '"expected"', words.answer('31')]
   await box(frame, '0.value').fill('31')
   await handIn(page, frame, 1)
@@ -246,10 +248,52 @@ test('in a window of its own it reports to the platform that opened it', async (
     page.evaluate(() => void open('./drawn.html', '', 'width=900,height=700')),
   ])
   await popup.getByText(words.seed(7)).waitFor()
+  assert.ok(await popup.getByRole('button', { name: words.another }).isVisible(), 'trees are drawn')
   await box(popup, '0.value').fill('31')
   await handIn(page, popup, 1)
   await popup.close()
   await page.waitForFunction(() => /** @type {any} */ (window).API.calls.at(-1) === 'LMSFinish()')
   const { refused } = await platformOf(page)
   assert.deepEqual(refused, [])
+})
+
+test('a review shows the answers, says that nothing is reported, and reports nothing', async (t) => {
+  const page = await lms(t, 'empty')
+  const answers = { tree: null, seed: null, answers: { '0.value': '31' }, attempts: 1, best: 1 }
+  const { ask, tree } = EXERCISE
+  const of = { tree, exercise: 'practise', ask: ask.join(' ') }
+  const kept = JSON.stringify({ version: 1, of, best: 1, answers })
+  const before = {
+    ...{ 'cmi.core.lesson_mode': 'review', 'cmi.core.lesson_status': 'passed' },
+    ...{ 'cmi.core.score.raw': '100', 'cmi.suspend_data': kept },
+  }
+  await page.evaluate((data) => {
+    const { begin } = /** @type {any} */ (window)
+    begin(data)
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { src: './sco.html', width: 1000, height: 640 })
+    document.body.append(frame)
+  }, before)
+  const frame = await sco(page)
+  await frame.getByText(words.course.review).waitFor()
+  await frame.waitForFunction(
+    () =>
+      /** @type {any} */ (document.querySelector('secateur-tree'))?.shadowRoot.querySelector(
+        '[data-box="0.value"]',
+      )?.value === '31',
+  )
+  await box(frame, '0.value').fill('5')
+  await frame.getByRole('button', { name: words.scopeNames.all }).click()
+  await frame.getByText(words.readAs('5')).or(frame.locator('.points')).first().waitFor()
+  await page.evaluate(() => document.querySelector('iframe')?.remove())
+  const { data, refused } = await platformOf(page)
+  assert.deepEqual([data, refused], [before, []])
+})
+
+test('without a platform it says so, and is an exercise all the same', async (t) => {
+  const { page } = await stranger(t)
+  await page.goto(`${address}sco.html`)
+  const frame = await sco(page, 0)
+  await frame.getByText(words.course.alone).waitFor()
+  assert.ok(await frame.getByRole('button', { name: words.another }).isVisible())
 })

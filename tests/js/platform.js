@@ -13,7 +13,13 @@ const WRITTEN = {
   'cmi.core.session_time': (value) => /^\d{2,4}:\d{2}:\d{2}(?:\.\d{1,2})?$/.test(value),
   'cmi.suspend_data': (value) => value.length <= 4096,
 }
-const READ = ['cmi.core.lesson_status', 'cmi.suspend_data']
+const READ = ['cmi.core.lesson_status', 'cmi.suspend_data', 'cmi.core.lesson_mode']
+
+/** What there is before anything is told. */
+const FRESH = {
+  ...{ 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '' },
+  'cmi.core.lesson_mode': 'normal',
+}
 
 export class Platform {
   /** The calls, as one writes them. @type {string[]} */
@@ -26,7 +32,7 @@ export class Platform {
 
   /** @param {Record<string, string>} [data] of an earlier session */
   constructor(data = {}) {
-    this.data = { 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '', ...data }
+    this.data = { ...FRESH, ...data }
   }
 
   /** @param {string} call @param {unknown[]} texts @param {boolean} allowed */

@@ -62,7 +62,7 @@ test('a strict platform refuses what is wrong, so that it can tell', () => {
 test('a session is begun, read, reported at each submission and ended once', () => {
   const platform = new Platform()
   const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
-  const opened = ['LMSInitialize()', ...['lesson_status', 'suspend_data'].map(read)]
+  const opened = ['LMSInitialize()', ...['lesson_status', 'suspend_data', 'lesson_mode'].map(read)]
   assert.deepEqual(platform.calls, opened, 'nothing is told on load')
   session.report(0.5, 'state')
   const time = platform.calls.at(-2)
@@ -120,6 +120,34 @@ test('who hands nothing in has not completed it', () => {
     begin(within(outermost({ API: platform })))?.end()
     platform.content()
     assert.equal(platform.data['cmi.core.lesson_status'], after)
+  }
+})
+
+test('where the platform shows what was done, or the page beforehand, nothing is told', () => {
+  for (const mode of ['review', 'browse']) {
+    const before = {
+      ...{ 'cmi.core.lesson_mode': mode, 'cmi.core.lesson_status': 'passed' },
+      ...{ 'cmi.core.score.raw': '80', 'cmi.suspend_data': 'state' },
+    }
+    const platform = new Platform(before)
+    const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+    assert.equal(session.kept, 'state', 'it is shown')
+    session.report(0.2, 'other')
+    session.end()
+    platform.content()
+    assert.deepEqual(platform.data, before)
+    assert.deepEqual(
+      platform.calls.filter((call) => /Set|Commit/.test(call)),
+      [],
+    )
+    const fresh = new Platform({ 'cmi.core.lesson_mode': mode })
+    begin(within(outermost({ API: fresh })))?.end()
+    assert.equal(fresh.data['cmi.core.lesson_status'], 'not attempted')
+  }
+  for (const mode of ['normal', '']) {
+    const platform = new Platform({ 'cmi.core.lesson_mode': mode })
+    begin(within(outermost({ API: platform })))?.report(0.2, '')
+    assert.equal(platform.data['cmi.core.score.raw'], '20')
   }
 })
 
@@ -184,5 +212,22 @@ test('what is kept fits: what was said goes first, then the answers, never the s
   assert.deepEqual(resumed(suspend(state(1000))), { ...state(1000), answers: counts })
   assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }), '')
   for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes)), /^[ -~]{1,4096}$/)
+  // To the character: 4,096 are kept as they are, of 4,097 what was said goes.
+  const padded = (/** @type {number} */ length) => {
+    const whole = state(10)
+    const { told } = whole.answers
+    const more =
+      length -
+      JSON.stringify({ ...whole, answers: { ...whole.answers, told: { ...told, x: '' } } }).replace(
+        /[^ -~]/g,
+        '\\u0000',
+      ).length
+    return { ...whole, answers: { ...whole.answers, told: { ...told, x: 'x'.repeat(more) } } }
+  }
+  assert.equal(suspend(padded(MOST)).length, MOST)
+  assert.deepEqual(resumed(suspend(padded(MOST))), padded(MOST))
+  const { told: dropped, ...rest } = padded(MOST + 1).answers
+  assert.ok(dropped)
+  assert.deepEqual(resumed(suspend(padded(MOST + 1))), { ...padded(MOST + 1), answers: rest })
   for (const text of ['', 'broken', '{']) assert.equal(resumed(text), null)
 })

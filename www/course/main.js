@@ -11,6 +11,8 @@
  */
 
 import '../define.js'
+import { make } from '../dom/make.js'
+import { exerciseWords } from '../messages/messages.js'
 import { Progress } from './progress.js'
 import { Session } from './scorm.js'
 import { resumed, suspend } from './suspend.js'
@@ -33,11 +35,20 @@ if (seed !== null) viewer.answers = { tree, seed }
 const session = Session.begin(/** @type {import('./scorm.js').Around} */ (window), pass)
 if (session) report(session)
 document.body.append(viewer)
+if (!session?.graded) say(session ? 'review' : 'alone')
+
+/** Says why no score is reported. @param {'review' | 'alone'} why */
+async function say(why) {
+  const { course } = (await exerciseWords(lang)).practise
+  document.body.prepend(make('p', { class: 'link-problem', role: 'status' }, course[why]))
+}
 
 /** @param {Session} session */
 function report(session) {
   // What the platform keeps is of one student, and the device may be of many.
   viewer.setAttribute('keep', 'off')
+  // The score is that of the tree in the package, unless trees are drawn.
+  if (seed === null) viewer.setAttribute('another', 'none')
   const progress = new Progress(viewer)
   progress.resume(resumed(session.kept))
   viewer.addEventListener('secateur-result', (event) => {

@@ -46,7 +46,7 @@ export class Progress {
 
 /** What decides which exercise an element has. @param {Element} element @returns {Record<string, string>} */
 function exerciseOf(element) {
-  const names = [...OPTIONS, ...GAME, ...ASKED, 'windows']
+  const names = [...OPTIONS, ...GAME, ...ASKED, 'windows'].filter((name) => name !== 'another')
   const given = names.map((name) => [name, element.getAttribute(name) ?? ''])
   const all = [['tree', element.textContent ?? ''], ...given]
   return Object.fromEntries(all.filter(([, value]) => value !== ''))

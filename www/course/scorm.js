@@ -22,6 +22,8 @@ export class Session {
   #status
   /** What was kept of an earlier session; empty: nothing. */
   kept
+  /** Whether a score is taken: not where the platform shows what was done, or shows the page beforehand. */
+  graded
 
   /** @param {Api} api that is initialized @param {number | null} pass the share of points that passes; null: any */
   constructor(api, pass) {
@@ -29,6 +31,7 @@ export class Session {
     this.#pass = pass
     this.#status = this.#ask('LMSGetValue', 'cmi.core.lesson_status')
     this.kept = this.#ask('LMSGetValue', 'cmi.suspend_data')
+    this.graded = !['review', 'browse'].includes(this.#ask('LMSGetValue', 'cmi.core.lesson_mode'))
   }
 
   /** Begins a session; null if there is no platform. @param {Around} window @param {number | null} pass */
@@ -43,7 +46,7 @@ export class Session {
    * @param {string} kept at most 4,096 characters
    */
   report(score, kept) {
-    if (this.#ended) return
+    if (this.#ended || !this.graded) return
     this.#reported = true
     // What is compared with the mark is what the platform gets.
     const raw = percent(score)
@@ -60,7 +63,7 @@ export class Session {
   end() {
     if (this.#ended) return
     // Of a page that says nothing, platforms take it that it was completed.
-    const untouched = !this.#reported && this.#status === 'not attempted'
+    const untouched = this.graded && !this.#reported && this.#status === 'not attempted'
     if (untouched) this.#set('cmi.core.lesson_status', 'incomplete')
     this.#ended = true
     this.#ask('LMSFinish', '')

@@ -100,6 +100,7 @@ export const CHOICES = {
   feedback: /** @type {const} */ (['', 'end']),
   follow: /** @type {const} */ (['', 'none']),
   numbers: /** @type {const} */ (['', 'whole']),
+  another: /** @type {const} */ (['', 'none']),
 }
 
 /** The attributes of an exercise that are neither words nor choices: what they can be, and examples. */

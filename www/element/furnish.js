@@ -18,7 +18,7 @@ export const AROUND = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size
 /** The attributes of an exercise. */
 export const ASKED = [
   ...['exercise', 'ask', 'cuts', 'known', 'goal', 'condition', 'numbers', 'attempts'],
-  ...['feedback', 'follow', 'every', 'mistake'],
+  ...['feedback', 'follow', 'every', 'mistake', 'another'],
 ]
 /** All attributes. */
 export const ALL = [

@@ -257,7 +257,7 @@ export class Finding {
     this.#show.hidden = !mistake || mistake.end !== undefined
     this.#paces.show({
       ...{ step: this.#at, of: steps.length, left: over ? Infinity : this.#left },
-      ...{ another: this.#host.read('game') === '', seed: this.#seed },
+      ...{ another: this.#host.another, seed: this.#seed },
       points: mistake?.end ? this.#words.words.points(mistake.points, 3) : '',
     })
     const found = new Map()

@@ -263,7 +263,7 @@ export class Forecast {
     this.#form.element.hidden = !waiting
     const ended = !course || (!course.question && step === last)
     this.#controls.show({
-      ...{ step, limit: last, playing, another: this.#host.read('game') === '', seed: this.#seed },
+      ...{ step, limit: last, playing, another: this.#host.another, seed: this.#seed },
       go: waiting || ended ? '' : course.said.length > 0 || step > 0 ? predict.goOn : predict.begin,
       number: (course?.said.length ?? 0) + (this.#told ? 0 : 1),
       of: course?.questions.length ?? 0,

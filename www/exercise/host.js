@@ -25,6 +25,10 @@ import { adopt } from '../dom/adopt.js'
 export function hostOf({ element, read, tell, options, drawExercise, open, exerciseModule }) {
   return {
     ...{ read, tell, options, draw: drawExercise, exerciseModule },
+    /** Whether there can be another tree. */
+    get another() {
+      return read('game') === '' && read('another') === ''
+    },
     /** Gives the viewer a style. @param {string} style */
     adopt: (style) => element.shadowRoot && adopt(element.shadowRoot, style),
     /** Gives the element another tree. @param {string} tree */

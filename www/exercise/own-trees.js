@@ -12,6 +12,7 @@
  * @typedef {object} TreeHost
  * @property {Read} read
  * @property {Tell} tell
+ * @property {boolean} another whether there can be another tree
  * @property {() => Options} options
  * @property {typeof drawExercise} draw
  * @property {(tree: string) => void} give
@@ -44,8 +45,9 @@ export class OwnTrees {
     return this.#made && (remade || printed === this.#made.tree) ? this.#made.seed : null
   }
 
-  /** Gives the element a tree that was kept. @param {string} tree @param {unknown} seed */
+  /** Gives the element a tree that was kept, if there can be another one. @param {string} tree @param {unknown} seed */
   restore(tree, seed) {
+    if (!this.#host.another) return
     this.#made = { tree, seed: Number.isInteger(seed) ? Number(seed) : null }
     this.#host.give(tree)
   }

@@ -59,7 +59,6 @@ export class Practice {
   /** Answers that wait for their tree. @type {Partial<Answers> | null} */
   #given = null
   /** Whether the tree is that of a game. */
-  #game = false
   /** @type {number | null} */
   #selected = null
   /** The node that was selected last. */
@@ -213,7 +212,6 @@ export class Practice {
     const moving = this.#making?.arrival() ?? null
     this.#search = search
     this.#view = view
-    this.#game = this.#host.read('game') !== ''
     this.#selected = null
     this.#at = 0
     this.#feedback.hide()
@@ -320,7 +318,7 @@ export class Practice {
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       points: work.points,
       selected: this.#selected !== null,
-      another: !this.#game,
+      another: this.#host.another,
       seed: this.#seed,
     })
     this.viewer.repaint()

@@ -80,6 +80,7 @@ export const FIELDS = {
   attempts: like(PATTERNS.attempts.like, PATTERNS.attempts.expected),
   feedback: one(['end']),
   follow: one(['none']),
+  another: one(['none']),
   report: one(['splice']),
   every: one(['on']),
   mistake: like(PATTERNS.mistake.like, PATTERNS.mistake.expected),

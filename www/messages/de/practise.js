@@ -16,6 +16,11 @@ function named(where) {
 }
 
 export const practise = {
+  /** In a package for a learning platform. */
+  course: {
+    alone: 'Um diese Seite ist keine Lernplattform zu finden: Es werden keine Punkte gemeldet.',
+    review: 'Die Lernplattform zeigt diese Seite nur zur Ansicht: Es werden keine Punkte gemeldet.',
+  },
   title: 'Antwortbogen',
   stage:
     'Bild des Baums. Die Pfeiltasten führen von Knoten zu Knoten, Enter öffnet die Felder eines Knotens, X schneidet die Kante darüber ab.',

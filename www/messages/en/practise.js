@@ -16,6 +16,11 @@ function named(where) {
 }
 
 export const practise = {
+  /** In a package for a learning platform. */
+  course: {
+    alone: 'No learning platform was found around this page: no score is reported.',
+    review: 'The learning platform shows this page for review: no score is reported.',
+  },
   title: 'Answer sheet',
   stage:
     'Picture of the tree. Arrow keys go from node to node, Enter opens the fields of a node, X cuts the edge above it.',

@@ -18,6 +18,11 @@ function named(where) {
 }
 
 export const practise = {
+  /** In a package for a learning platform. */
+  course: {
+    alone: 'Sivun ympäriltä ei löytynyt oppimisalustaa: pisteitä ei ilmoiteta.',
+    review: 'Oppimisalusta näyttää sivun vain katselua varten: pisteitä ei ilmoiteta.',
+  },
   title: 'Vastauslomake',
   stage:
     'Kuva puusta. Nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa solmun kentät, X katkaisee sen yllä olevan kaaren.',

@@ -16,6 +16,11 @@ function named(where) {
 }
 
 export const practise = {
+  /** In a package for a learning platform. */
+  course: {
+    alone: '此页面没有在学习平台中打开：成绩不会上报。',
+    review: '学习平台以回顾方式打开此页面：成绩不会上报。',
+  },
   title: '答题纸',
   stage: '树的图。方向键在节点间移动，Enter 打开节点的填写框，X 剪去其上方的边。',
   /** The keys, as the help tells them. */
