@@ -148,6 +148,20 @@ test('a link alone starts no long run', async (t) => {
   const page = await begun(t, ENDLESS)
   await page.locator('main > div > .progress').waitFor()
   await page.getByRole('button', { name: lab.cancel }).click()
+  // The section about ideas has a run of its own.
+  for (const query of [
+    'ideas=tic-tac-toe&plies=9',
+    'ideas=coins&plies=22',
+    'ideas=random&plies=12',
+  ]) {
+    const page = await open(t, `#1&branching=3&depth=2&trees=5&${query}`)
+    const section = page.locator('.ideas')
+    await section.getByText(/^This takes about \d+ \w+\. Press “Compare” to start it\.$/).waitFor()
+    await frames(page)
+    assert.ok(await section.getByRole('button', { name: lab.ideas.cancel }).isDisabled())
+    assert.ok(await section.locator('.found').isHidden())
+    assert.ok((await page.evaluate(() => location.hash)).includes(query), 'the address stays')
+  }
   const refused = await open(t, '#1&depth=22&trees=100000')
   await refused.getByText(lab.notRun).waitFor()
 })

@@ -15,7 +15,7 @@ import { Address } from '../page/visitor/address.js'
 import { languageSwitch, words } from '../page/visitor/language.js'
 import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
-import { cost, duration } from './settings/cost.js'
+import { UNASKED, cost, duration } from './settings/cost.js'
 import { ideas } from './ideas/section.js'
 import { form } from './settings/form.js'
 import { progress } from './run/progress.js'
@@ -28,8 +28,6 @@ const m = await words()
 
 /** Milliseconds between two drawings during a run. */
 const PAUSE = 200
-/** Seconds: a run that takes longer starts only by the button. */
-const UNASKED = 2
 
 /** Errors of the core that are about a setting. @type {Record<string, Name>} */
 const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
@@ -159,6 +157,6 @@ settings.element.addEventListener('input', () => address.changed())
 const { settings: wanted } = read(texts)
 const seconds = wanted ? cost(wanted) : 0
 // Opening a link starts no long run.
-if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds)))
+if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds), m.lab.run))
 else ask(texts)
 saving.write(linked)

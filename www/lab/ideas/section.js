@@ -4,7 +4,7 @@
  * @import {Messages} from '../../messages/pages.js'
  * @import {State} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
- * @import {Effort} from '../run/ideas.js'
+ * @import {Effort, Job} from '../run/ideas.js'
  * @import {IdeaName, Of} from '../run/searches.js'
  * @import {Row} from './dots.js'
  */
@@ -17,7 +17,8 @@ import { table } from '../charts/table.js'
 import { begin } from '../run/background.js'
 import { progress } from '../run/progress.js'
 import { dots } from './dots.js'
-import { KINDS, depthOf, ideasOf, treesOf } from '../run/searches.js'
+import { KINDS, costOf, depthOf, ideasOf, treesOf } from '../run/searches.js'
+import { UNASKED, duration } from '../settings/cost.js'
 
 /** What is counted. */
 const MEASURES = /** @type {const} */ (['leaves', 'calls', 'evaluated'])
@@ -53,6 +54,8 @@ class Section {
   #shown
   /** @type {Found | null} */
   #found = null
+  /** What a link asks for that waits for the button. @type {State} */
+  #waiting = {}
   #end = () => {}
 
   /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
@@ -107,20 +110,21 @@ class Section {
     )
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      this.run()
+      const job = this.#asked()
+      if (job) this.#run(job)
     })
     this.#cancel.addEventListener('click', () => this.#stop(m.lab.cancelled))
     this.#at.addEventListener('input', () => this.#show())
   }
 
-  /** What a link says of it; nothing unless there is something on view. @returns {State} */
+  /** What a link says of it: what is on view, or what waits. @returns {State} */
   get state() {
-    if (!this.#found) return {}
+    if (!this.#found) return this.#waiting
     const { of, depth } = this.#found
     return { ideas: of, plies: String(depth), measure: this.#measure.value }
   }
 
-  /** Runs what a link asks for. @param {State} state */
+  /** Runs what a link asks for, unless that takes long. @param {State} state */
   write({ ideas, plies, measure }) {
     const of = KINDS.find((kind) => kind === ideas)
     if (!of) return
@@ -128,33 +132,44 @@ class Section {
     this.#depth.write()
     if (plies) this.#depth.control.value = plies
     this.#measure.value = MEASURES.find((name) => name === measure) ?? MEASURES[0]
-    this.run()
+    const job = this.#asked()
+    if (!job) return
+    const { lang, lab } = this.#m
+    const seconds = costOf(job.of, job.depth, job.settings)
+    if (seconds <= UNASKED) return this.#run(job)
+    this.#waiting = { ideas: of, plies: String(job.depth), measure: this.#measure.value }
+    this.#state.end(lab.waits(duration(lang, seconds), lab.ideas.run))
   }
 
-  run() {
+  /** What the form asks for; null if something is wrong with it, which is said. @returns {Job | null} */
+  #asked() {
     const { lab, viewer } = this.#m
     const of = /** @type {Of} */ (this.#of.value)
     const { value } = this.#depth.control
     const depth = value === '' ? depthOf(of) : Number(value)
     if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST) {
       this.#depth.control.complain(viewer.notWhole(1, DEEPEST))
-      return
+      return null
     }
     const settings = this.#settings()
-    if (!settings) return this.#stop(lab.notRun, true)
+    if (!settings) this.#stop(lab.notRun, true)
+    return settings && { of, depth, settings }
+  }
+
+  /** @param {Job} job */
+  #run(job) {
+    const { lab } = this.#m
+    const { of, depth } = job
     this.#end()
     this.#cancel.disabled = false
     this.#found = { of, depth, efforts: new Map() }
     this.#at.max = String(depth)
     this.#state.show({ depth: 0, deepest: depth, share: 0 })
-    this.#end = begin(
-      { of, depth, settings },
-      {
-        hear: (report) => this.#hear(report),
-        alone: () => this.#state.note(lab.alone),
-        lost: (reason) => this.#stop(this.#m.errors['wasm-unavailable']({ reason }), true),
-      },
-    )
+    this.#end = begin(job, {
+      hear: (report) => this.#hear(report),
+      alone: () => this.#state.note(lab.alone),
+      lost: (reason) => this.#stop(this.#m.errors['wasm-unavailable']({ reason }), true),
+    })
     this.#change()
   }
 

@@ -16,11 +16,22 @@
 
 import { asked } from '../settings/settings.js'
 
-/** The games, and the depth to which each is searched unless another is asked for. */
+/**
+ * The games, the depth to which each is searched unless another is asked for, and the most moves of a position so many plies
+ * below the root.
+ */
 export const GAMES = /** @type {const} */ ({
-  'tic-tac-toe': { source: { game: 'tic-tac-toe' }, depth: 7 },
-  'five-in-a-row': { source: { game: 'five-in-a-row', size: 5, win: 4 }, depth: 4 },
-  coins: { source: { game: 'coins', coins: 20, take: [1, 2, 3] }, depth: 11 },
+  'tic-tac-toe': {
+    source: { game: 'tic-tac-toe' },
+    depth: 7,
+    moves: (/** @type {number} */ depth) => 9 - depth,
+  },
+  'five-in-a-row': {
+    source: { game: 'five-in-a-row', size: 5, win: 4 },
+    depth: 4,
+    moves: (/** @type {number} */ depth) => 25 - depth,
+  },
+  coins: { source: { game: 'coins', coins: 20, take: [1, 2, 3] }, depth: 11, moves: () => 3 },
 })
 /** The depth of random trees unless another is asked for. */
 const DEPTH = 6
@@ -28,6 +39,8 @@ const DEPTH = 6
 const TREES = 40
 /** The most nodes of a tree: each search may keep a result of each. */
 const LIMITS = { nodes: 1_000_000 }
+/** Seconds that a search takes for each leaf, of which it prunes some. */
+const LEAF = 3e-7
 /** The middle value of random trees whose leaves all differ. */
 const MIDDLE = 2 ** 51
 
@@ -82,6 +95,23 @@ export function depthOf(of) {
 /** How many trees are searched at each depth. @param {Of} of */
 export function treesOf(of) {
   return of === 'random' ? TREES : 1
+}
+
+/**
+ * The time that all searches take, in seconds, estimated before they begin.
+ * @param {Of} of
+ * @param {number} deepest
+ * @param {Settings} settings
+ */
+export function costOf(of, deepest, settings) {
+  let leaves = 0
+  let last = 1
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    // A larger tree is refused.
+    leaves += Math.min(last, LIMITS.nodes)
+    last *= of === 'random' ? settings.branching : Math.max(1, GAMES[of].moves(depth))
+  }
+  return treesOf(of) * leaves * ideasOf(of).flatMap(tablesOf).length * LEAF
 }
 
 /**

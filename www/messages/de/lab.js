@@ -81,7 +81,7 @@ export const lab = {
     'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen. Unten stehen noch die vorigen Ergebnisse.',
 
   // The run.
-  waits: (time) => `Das dauert etwa ${time}. Mit „Starten“ beginnt es.`,
+  waits: (time, run) => `Das dauert etwa ${time}. Mit „${run}“ beginnt es.`,
   progress: 'Fortschritt',
   progressAt: (p) =>
     `Tiefe ${count(p.depth)} von ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,

@@ -76,7 +76,8 @@ export const lab = {
     'Nothing was run: see the settings that are marked. Below are the results of the run before.',
 
   // The run.
-  waits: (/** @type {string} */ time) => `This takes about ${time}. Press “Run” to start it.`,
+  waits: (/** @type {string} */ time, /** @type {string} */ run) =>
+    `This takes about ${time}. Press “${run}” to start it.`,
   progress: 'Progress',
   progressAt: (/** @type {{ depth: number, deepest: number, share: number }} */ p) =>
     `Depth ${count(p.depth)} of ${count(p.deepest)}, ${count(Math.floor(100 * p.share))}%.`,

@@ -80,7 +80,7 @@ export const lab = {
   notRunKept: 'Mitään ei ajettu: katso merkittyjä asetuksia. Alla ovat edelliset tulokset.',
 
   // The run.
-  waits: (time) => `Tämä vie noin ${time}. Aloita painamalla ”Aja”.`,
+  waits: (time, run) => `Tämä vie noin ${time}. Aloita painamalla ”${run}”.`,
   progress: 'Edistyminen',
   progressAt: (p) =>
     `Syvyys ${count(p.depth)} / ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,

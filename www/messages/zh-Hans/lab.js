@@ -61,7 +61,7 @@ export const lab = {
   notRunKept: '没有运行：请查看标出的设置。下面是之前的结果。',
 
   // The run.
-  waits: (time) => `这大约需要${time}。按“运行”开始。`,
+  waits: (time, run) => `这大约需要${time}。按“${run}”开始。`,
   progress: '进度',
   progressAt: (p) =>
     `深度 ${count(p.depth)}，共 ${count(p.deepest)}，${count(Math.floor(100 * p.share))}%。`,
