@@ -19,7 +19,7 @@ import { published } from './built.js'
 import { shared } from './page.js'
 
 /**
- * @import {Browser, Page} from 'playwright-core'
+ * @import {Browser, Frame, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
@@ -62,7 +62,7 @@ async function open(t) {
   return page
 }
 
-/** Waits until the first tree is searched and has a size. @param {Page} page */
+/** Waits until the first tree is searched and has a size. @param {Page | Frame} page */
 function drawn(page) {
   return page.waitForFunction(() => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
@@ -143,6 +143,29 @@ test('after a first visit the whole site works without its server', async (t) =>
   await drawn(page)
   await page.goto(`${server.url}minimal.html`)
   await page.getByText('Before the first step').waitFor()
+})
+
+test('in a sandbox the pages work, and nothing is thrown', async (t) => {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': '' }
+  const framed = await serve(0, built, headers)
+  const alone = await serve(0, built, {
+    ...headers,
+    'Content-Security-Policy': 'sandbox allow-scripts',
+  })
+  t.after(() => Promise.all([framed.close(), alone.close()]))
+  const page = await open(t)
+  await page.goto(`${framed.url}icons/`)
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" src="${framed.url}index.html" width="1000" height="700"></iframe>`,
+  )
+  const inside = await (await page.waitForSelector('iframe')).contentFrame()
+  assert.ok(inside)
+  await inside.waitForLoadState('load')
+  await drawn(inside)
+  await page.goto(`${alone.url}index.html`)
+  await page.waitForLoadState('load')
+  await drawn(page)
+  assert.equal(await page.evaluate(() => origin), 'null')
 })
 
 test('a later build is shown on the next visit, is kept whole, and is never mixed with the one before', async (t) => {

@@ -7,14 +7,14 @@ import { trusted } from '../page/visitor/trusted.js'
 
 const SCRIPT = new URL('../service-worker.js', import.meta.url)
 
-const { serviceWorker, connection } =
-  /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator)
-
-if (serviceWorker && top === window && !connection?.saveData) addEventListener('load', register)
+// In a sandbox even asking for the service worker throws.
+if (top === window) addEventListener('load', register)
 
 async function register() {
   try {
-    const script = trusted(SCRIPT)
+    const { serviceWorker, connection } =
+      /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator)
+    const script = serviceWorker && !connection?.saveData && trusted(SCRIPT)
     if (script) await serviceWorker.register(script, { updateViaCache: 'none' })
   } catch {
     // Storage may be off, or a policy against it: the site needs a network then, as any other.
