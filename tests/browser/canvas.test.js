@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { give, openPanel, painted } from './element.js'
+import { LONGEST_SIDE } from '../../www/viewer/stage/paint.js'
 import { WIDE, alone, load, visit } from './page.js'
 import { killGraphics } from './spoil.js'
 
@@ -128,6 +129,43 @@ test('where a pixel becomes two, the picture has as many at once', async (t) => 
     assert.deepEqual(await sharp(), [deviceScaleFactor, deviceScaleFactor, deviceScaleFactor])
   }
   await session.detach()
+})
+
+test('an element larger than a canvas can be is drawn, and steps', async (t) => {
+  for (const [width, height, deviceScaleFactor] of [
+    [40_000, 500, 1],
+    [500, 20_000, 1],
+    [15_000, 500, 2],
+  ]) {
+    const page = await visit(t, { deviceScaleFactor })
+    await page.evaluate(
+      ([width, height]) => {
+        const tree = document.createElement('secateur-tree')
+        tree.textContent = '((3 12 8) (2 4 6) (14 5 2))'
+        tree.setAttribute('step', 'last')
+        tree.style.cssText = `display: block; width: ${width}px; height: ${height}px`
+        document.body.replaceChildren(tree)
+      },
+      [width, height],
+    )
+    await page.waitForFunction(() => {
+      const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+      return tree?.search && tree.shadowRoot?.querySelector('.stage')?.clientWidth
+    })
+    await painted(page)
+    const sides = await page.evaluate(() => {
+      const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
+      const shown = [...root.querySelectorAll('canvas')].filter((canvas) => canvas.clientWidth)
+      return shown.map((canvas) => Math.max(canvas.width, canvas.height))
+    })
+    assert.ok(sides.length >= 2 && Math.max(...sides) <= LONGEST_SIDE, `${sides}`)
+    assert.equal(await drawn(page), sides.length, 'no canvas is blank')
+    await page.locator('secateur-tree .stage').press('ArrowLeft')
+    await page.waitForFunction(() => {
+      const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+      return tree?.step === 41
+    })
+  }
 })
 
 /** Lets the browser provide no canvas. @param {Page} page */

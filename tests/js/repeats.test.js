@@ -10,6 +10,7 @@ import { RULES } from '../../www/api/legend.js'
 import { TARGETS } from '../../www/exercise/asked.js'
 import { MOST_MADE } from '../../www/exercise/nodes.js'
 import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
+import { LONGEST_SIDE } from '../../www/viewer/stage/paint.js'
 import { words as en } from '../../www/messages/en/words.js'
 import { NUMBERS } from '../../www/page/controls/games.js'
 import { FIELDS } from '../../www/page/controls/random.js'
@@ -68,6 +69,10 @@ test('what a tree can be made for, and how large it may be, is what the core say
 test('limits are those of the core', async () => {
   assert.equal(await refused('1', { limits: { nodes: 0 } }), `1 … ${MOST_NODES}`)
   assert.equal(await refused('1', { limits: { text: 0 } }), `1 … ${LONGEST}`)
+  const search = await open('(1 2)')
+  const wide = () => search.scene(1, { ...VIEWPORT, width: 1e9 })
+  assert.equal(await expected(wide), `0 … ${LONGEST_SIDE}`)
+  search.free()
   const games = {
     coins: ['coins', 'plies'],
     'five-in-a-row': ['size', 'win', 'plies'],

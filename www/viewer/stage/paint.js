@@ -23,6 +23,8 @@ const HALO = 3
 const SIZES = 0.5
 /** The most pixels of a canvas for a CSS pixel: beyond it nothing looks sharper, and a canvas may be too large. */
 const FINEST = 4
+/** The longest side of a canvas that works in every browser, in its pixels; that of a viewport in the core, too. */
+export const LONGEST_SIDE = 16_384
 /** Half the width of an arrow's head, as a share of its length. */
 const SLIM = 0.5
 
@@ -36,7 +38,7 @@ export function clear(context, { width, height }) {
   // The canvas itself may not have its size yet.
   const around = canvas.parentElement ?? canvas
   const scale = around.getBoundingClientRect().width / around.offsetWidth || 1
-  const ratio = Math.min(devicePixelRatio * scale, FINEST)
+  const ratio = Math.min(devicePixelRatio * scale, FINEST, LONGEST_SIDE / Math.max(width, height))
   const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
   if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
     Object.assign(canvas, pixels)

@@ -19,7 +19,7 @@ import { Legend } from './legend.js'
 import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
 import { frame, framing } from './framing.js'
-import { clear, paint } from './paint.js'
+import { LONGEST_SIDE, clear, paint } from './paint.js'
 import { printable } from './printable.js'
 import { paperWidth, wholeTree } from './whole-tree.js'
 import { withhold } from './withhold.js'
@@ -362,7 +362,11 @@ export class Stage {
   }
 
   #size() {
-    return { width: this.element.clientWidth, height: this.element.clientHeight }
+    const { clientWidth, clientHeight } = this.element
+    return {
+      width: Math.min(clientWidth, LONGEST_SIDE),
+      height: Math.min(clientHeight, LONGEST_SIDE),
+    }
   }
 
   /** Whether the picture and its element differ in size. */
