@@ -1,0 +1,67 @@
+// The facts of nodes where chance moves.
+
+import { told } from './facts.js'
+import { same } from './interval.js'
+
+/**
+ * @import {Facts, Side} from './facts.js'
+ * @import {Fold} from './fold.js'
+ */
+
+/** A child has returned to a node where chance moves. @param {Facts} facts */
+function joined(facts) {
+  if (!facts.kind('average')) return
+  const { said, node, fold, rules, lens } = facts
+  const { child } = /** @type {NonNullable<Fold['compared']>} */ (fold.compared)
+  const { share, weight } = child.node
+  const value = Number(child.returned)
+  facts.named('x', child.node.id)
+  facts.named('at', node.id)
+  facts.equal('weight', 'weight', weight)
+  facts.number('value', value)
+  facts.number('product', share * value)
+  facts.number('sum', fold.call.best)
+  facts.is('number', same(fold.call.best, fold.call.best), () => 'no sum')
+  told(facts, child)
+  const last = node.children.at(-1) === child.node.id
+  facts.is('in all', Boolean(said.all) === last, () => `last: ${last}`)
+  if (last) return
+  const open = !rules.values
+  if (said.uncut) facts.is('uncut', open && rules.bounded, () => 'there are bounds of the values')
+  facts.is('whatever comes', (said.range !== undefined) === !open, () => `bounds: ${rules.values}`)
+  if (said.range === undefined) return
+  facts.named('whole', node.id)
+  const limit = /** @type {import('./grammar.js').Range} */ (lens?.range(said.range))
+  facts.worth(node, { ...limit, depth: fold.call.limited ? fold.pass.depth : null }, fold.call)
+}
+
+/** The bound of all that is left. @param {Facts} facts @param {Side} side */
+function rest({ said, fold, lens, rules, checks }, side) {
+  const [lo, hi] = rules.values ?? [Number.NaN, Number.NaN]
+  const each = side === 'alpha' ? hi : lo
+  checks.hold(
+    'number',
+    said.each === lens?.number(each),
+    () => `each is at most or at least ${each}`,
+  )
+  const way = lens?.word(side, 'alpha', 'beta') === 'alpha' ? 'at most' : 'at least'
+  checks.hold('direction', said.rest === way, () => `it is ${way}`)
+  checks.hold('number', fold.call.node.chance, () => 'it is no node of chance')
+}
+
+/** What a node of chance is worth, at least or at most, by its children so far; null if it is not decided. @param {Fold} fold */
+function cut({ call, rules, tree }) {
+  const { node, inner, best, window } = call
+  if (!rules.values) return null
+  const left = node.children.filter((id) => !inner.has(id))
+  const share = left.reduce((sum, id) => sum + tree.nodes[id].share, 0)
+  const [lo, hi] = rules.values
+  const [least, most] = [best + share * lo, best + share * hi]
+  const { alpha, beta } = window
+  const meets = (/** @type {number} */ one, /** @type {number} */ other) =>
+    same(one, other) ? !rules.strict : one > other
+  if (meets(least, beta.value)) return least
+  return meets(alpha.value, most) ? most : null
+}
+
+export const averages = { joined, rest, cut }

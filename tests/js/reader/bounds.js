@@ -1,0 +1,283 @@
+// The facts of windows: who holds a bound, and what a null window is.
+
+/**
+ * @import {SearchEvent} from '../../../www/types.js'
+ * @import {Facts, Side} from './facts.js'
+ * @import {Bound, By, Call, Held} from './fold.js'
+ * @import {Interval} from './interval.js'
+ */
+
+import { same } from './interval.js'
+
+/** @param {Held} window @returns {Interval} */
+const pair = ({ alpha, beta }) => [alpha.value, beta.value]
+
+/** @param {Facts} facts @param {SearchEvent} event */
+function enter(facts, event) {
+  const { said, node, fold, rules, tree } = facts
+  const { call } = fold
+  if (rules.bounded) {
+    const told = [Number(event.alpha), Number(event.beta)]
+    facts.is('window', told.join() === pair(call.given).join(), () => `the event has [${told}]`)
+  }
+  if (!call.caller) return begin(facts)
+  if (call.tested) return test(facts)
+  if (!facts.kind('enter')) return
+  const { parent } = node
+  facts.named('from', Number(parent))
+  facts.is('name', (said.name ?? null) === node.name, () => `it is called ${node.name}`)
+  facts.equal('name', 'ordinal', node.ordinal)
+  facts.is('leaf', Boolean(said.leaf) === node.leaf, () => `leaf: ${node.leaf}`)
+  if (said.who !== undefined) facts.mover('who', node)
+  const caller = tree.nodes[Number(parent)]
+  if (said.chance !== undefined) facts.named('chance', caller.id)
+  if (said.leaf) return
+  const full = !Number.isFinite(call.given.alpha.value) && !Number.isFinite(call.given.beta.value)
+  if (said.afresh) {
+    const open = caller.chance && full && (rules.values === null || rules.shallow)
+    facts.is('full window', open, () => `the window is [${pair(call.given)}]`)
+  } else {
+    facts.is(
+      'window told',
+      (said.window !== undefined) === rules.bounded,
+      () => `bounded: ${rules.bounded}`,
+    )
+    facts.window('window', pair(call.given))
+    if (said.chance !== undefined) return decided(facts, call)
+    if (said.free) facts.is('full window', full, () => `the window is [${pair(call.given)}]`)
+    held(facts, 'alpha', 'alphaBy', said)
+    held(facts, 'beta', 'betaBy', said)
+  }
+}
+
+/**
+ * A bound that is told with its holder, as seen: alpha is the lower one of the view.
+ * @param {Facts} facts
+ * @param {Side} seen
+ * @param {string} by
+ * @param {Record<string, any>} said
+ */
+function held({ lens, fold, rules, ...facts }, seen, by, said) {
+  const side = /** @type {Side} */ (lens?.word(seen, 'alpha', 'beta'))
+  const bound = fold.call.given[side]
+  const hold = (
+    /** @type {string} */ check,
+    /** @type {boolean} */ holds,
+    /** @type {string} */ fact,
+  ) => facts.checks.hold(check, holds, () => fact)
+  const there = said[seen] !== undefined
+  const spoken = rules.bounded && Number.isFinite(bound.value)
+  hold('window told', there === spoken, `the bound ${seen} is ${bound.value}`)
+  if (!there) return
+  hold(
+    'number',
+    said[seen] === lens?.number(bound.value),
+    `${seen} is ${lens?.number(bound.value)}`,
+  )
+  owner(facts, origin(said, by), said[by], bound.by)
+}
+
+/**
+ * Where a bound comes from by a sentence, if no node holds it.
+ * @param {Record<string, unknown>} said
+ * @param {string} by the beginning of the fields
+ */
+function origin(said, by) {
+  const kinds = ['Root', 'Test', 'Table', 'Values']
+  return kinds.find((kind) => said[`${by}${kind}`])?.toLowerCase() ?? null
+}
+
+/**
+ * Where a bound comes from.
+ * @param {Pick<Facts, 'checks' | 'tree'>} facts
+ * @param {string | null} said that nobody holds it, but this
+ * @param {string | undefined} holder
+ * @param {By} by
+ */
+function owner({ checks, tree }, said, holder, by) {
+  const held = by.kind === 'node' || by.kind === 'chance'
+  if (said === null) {
+    const name = held ? tree.names.spoken(by.node) : by.kind
+    checks.hold('held by a node', held && holder === name, () => `the bound is of ${name}`)
+  } else
+    checks.hold(
+      `held by the ${said}`,
+      said === by.kind,
+      () => `the bound is of ${JSON.stringify(by)}`,
+    )
+}
+
+/** The search, or a pass, begins. @param {Facts} facts */
+function begin(facts) {
+  const { said, node, fold, rules } = facts
+  const { call, pass } = fold
+  const passes = rules.mtd || rules.deepening
+  if (!facts.kind(passes ? 'enter-pass' : 'enter-root')) return
+  facts.named('x', node.id)
+  facts.is('leaf', Boolean(said.leaf) === (node.leaf && !passes), () => `leaf: ${node.leaf}`)
+  if (said.who !== undefined) facts.mover('who', node)
+  const told = said.full ?? said.window ?? said.null
+  facts.is('window told', (told !== undefined) === rules.bounded, () => `bounded: ${rules.bounded}`)
+  for (const field of ['full', 'window', 'null']) facts.window(field, pair(call.given))
+  if (told !== undefined) {
+    const full = pair(call.given).every((end) => !Number.isFinite(end))
+    facts.is(
+      'full window',
+      (said.full !== undefined) === full,
+      () => `the window is [${pair(call.given)}]`,
+    )
+  }
+  facts.is(
+    'pass begins',
+    said.pass === (passes ? pass.number : undefined),
+    () => `it is pass ${pass.number}`,
+  )
+  facts.is(
+    'depth of a pass',
+    (said.depth ?? null) === (passes ? pass.depth : null),
+    () => `the depth is ${pass.depth}`,
+  )
+  if (said.null !== undefined) empty(facts, pair(call.given))
+  if (!rules.bounded || rules.mtd) return
+  const window = around(facts)
+  facts.is(
+    'window',
+    pair(call.given).every((end, at) => end === window[at]),
+    () => `it follows [${window}]`,
+  )
+}
+
+/** The window of a pass by the rules. @param {Facts} facts @returns {Interval} */
+function around({ fold, rules }) {
+  const { passes, pass } = fold
+  const reach = rules.aspiration
+  const here = passes.filter(({ depth }) => depth === pass.depth)
+  const before = passes[passes.length - here.length - 1]
+  if (reach === null || !before) return rules.window
+  const wide = [reach, reach]
+  for (const { window, low, high } of here.slice(0, -1)) {
+    const side = high <= window[0] ? 0 : low >= window[1] ? 1 : null
+    if (side !== null) wide[side] = rules.doubles ? wide[side] * 2 : Infinity
+  }
+  return [before.low - wide[0], before.low + wide[1]]
+}
+
+/** No value of the tree fits into a null window. @param {Facts} facts @param {Interval} window */
+function empty({ tree, checks }, [alpha, beta]) {
+  const inside = tree.nodes.find(({ value }) => value !== null && alpha < value && value < beta)
+  checks.hold('null window', !inside, () => `${inside?.value} lies between ${alpha} and ${beta}`)
+}
+
+/** @param {Facts} facts */
+function test(facts) {
+  if (!facts.kind('test')) return
+  const { node, fold, tree, rules } = facts
+  const { call } = fold
+  const caller = /** @type {Call} */ (call.caller)
+  facts.named('x', node.id)
+  facts.named('from', caller.node.id)
+  facts.window('window', pair(call.given))
+  empty(facts, pair(call.given))
+  const side = facts.side(tree.nodes[caller.node.id])
+  facts.is(
+    'test',
+    rules.scouts && caller.best !== null && caller.inner.size > 1,
+    () => 'it is the first child',
+  )
+  const has = caller.window[side].value
+  facts.is('test', call.given[side].value === has, () => `${side} of the caller is ${has}`)
+  facts.is(
+    'better than it has',
+    caller.best === has,
+    () => `${caller.node.name} has ${caller.best}, the bound is ${has}`,
+  )
+}
+
+/** @param {Facts} facts @param {SearchEvent} event */
+function again(facts, event) {
+  if (!facts.kind('again')) return
+  const { said, fold, lens } = facts
+  const tested = /** @type {Call} */ (fold.call.inner.get(Number(event.child)))
+  facts.named('x', tested.node.id)
+  facts.is('tested', tested.tested, () => 'it was not tested')
+  const [alpha, beta] = pair(tested.given)
+  facts.window('tested', [alpha, beta])
+  facts.window('window', pair(tested.follows))
+  const value = Number(tested.returned)
+  const way = lens?.word(said.way, 'low', 'high')
+  facts.is(
+    'fails',
+    way === 'high' ? value >= beta : value <= alpha,
+    () => `${value} of [${alpha}, ${beta}]`,
+  )
+}
+
+/**
+ * Beyond its window a node of chance is decided: with a value at a bound of it, and the best or worst of the rest.
+ * @param {Facts} facts
+ * @param {Call} call
+ */
+function decided({ checks, rules, tree }, call) {
+  const caller = /** @type {Call} */ (call.caller)
+  const [lo, hi] = rules.values ?? [-Infinity, Infinity]
+  const later = caller.node.children.filter((id) => id > call.node.id)
+  const rest = later.reduce((sum, id) => sum + tree.nodes[id].share, 0)
+  const share = call.node.share
+  const needed = (/** @type {number} */ whole, /** @type {number} */ each) =>
+    (whole - caller.best - rest * each) / share
+  const window = [
+    Math.max(needed(caller.window.alpha.value, hi), lo),
+    Math.min(needed(caller.window.beta.value, lo), hi),
+  ]
+  const [alpha, beta] = pair(call.given)
+  const right = same(alpha, window[0]) && same(beta, window[1])
+  checks.hold('decided beyond', right, () => `the window is [${window}], not [${alpha}, ${beta}]`)
+}
+
+/** The bound of a cutoff, and who holds it. @param {Facts} facts @param {Side} side @param {Bound} bound */
+function cut(facts, side, { value, by }) {
+  const { said, tree, node, fold, view, checks } = facts
+  const seen = facts.lens?.word(side, 'alpha', 'beta')
+  const wanted = seen === 'alpha' ? 'above' : 'below'
+  const direction = said.beyond ?? said.asked ?? said.matters
+  if (said.beyond !== undefined)
+    facts.equal('direction', 'beyond', seen === 'alpha' ? 'below' : 'above')
+  else if (direction !== undefined)
+    facts.is('direction', direction === wanted, () => `values ${wanted} it matter`)
+  facts.number('known', value)
+  const holder = by.kind === 'node' || by.kind === 'chance' ? tree.nodes[by.node] : null
+  if (holder) {
+    const turned = view === 'mover' && holder.player === 'min'
+    facts.equal('number', 'held', turned ? 0 - value : value)
+    facts.named('owner', holder.id)
+    facts.is(
+      'held by a node',
+      said.owner !== undefined,
+      () => `the bound is of ${tree.names.spoken(holder.id)}`,
+    )
+    const call = fold.open.find((open) => open.node.id === holder.id)
+    if (by.kind === 'node' && call) {
+      const giver = call.giver === null ? undefined : tree.names.spoken(call.giver)
+      facts.is('has it from', said.giver === giver, () => `${giver} gave it`)
+      facts.is('has it from', call.best === value, () => `the best value there is ${call.best}`)
+    }
+  } else {
+    const none = said.owner === undefined
+    facts.is('held by a node', none, () => `the bound is of ${by.kind}`)
+    facts.is(
+      'known bound',
+      (said.beyond !== undefined) === (by.kind === 'values'),
+      () => `the bound is of ${by.kind}`,
+    )
+  }
+  if (said.last) return
+  const plies = holder ? node.depth - holder.depth : 0
+  owner({ checks, tree }, origin(said, 'by'), said.parent ?? said.farther, by)
+  if (said.farther !== undefined) facts.equal('plies up', 'plies', plies)
+  facts.is('plies up', (said.farther !== undefined) === plies > 1, () => `it is ${plies} plies up`)
+  facts.is('deep', said.reach.includes('deep') === plies > 1, () => `it is ${plies} plies up`)
+  const greek = /alpha|beta/.exec(said.reach)
+  if (greek) facts.is('direction', greek[0] === seen, () => `it is an ${seen} cutoff`)
+}
+
+export const bounds = { enter, again, cut, owner, origin, pair }

@@ -1,0 +1,245 @@
+// The grammar of the English sentences: each is read without what it was made from.
+
+import { any, field, flag, maybe, reader, say } from './pattern.js'
+
+/**
+ * @typedef {object} Range a range as it is told
+ * @property {number} lo
+ * @property {number} hi
+ * @property {number | null} depth at which it is told
+ *
+ * @typedef {Record<string, any> & { kind: string }} Read what a sentence says
+ */
+
+const N = '[+−]?(?:∞|\\d+(?:\\.\\d+)?(?:/\\d+|E−?\\d+)?)'
+const R = `(?:exactly ${N}|at most ${N}|at least ${N}|between ${N} and ${N}|anything|${N})(?: at depth [\\d,]+)?`
+const P = `[Tt]he leaf ${N}|[Tt]he root|[Cc]hild \\d+ of [^\\s,.;:]+|[^\\s,.;:]+`
+
+/** @param {string} text */
+function toNumber(text) {
+  const [over, under = '1'] = text.replaceAll('−', '-').replace('∞', 'Infinity').split('/')
+  return Number(over) / Number(under)
+}
+
+/** @param {string} text @returns {Range} */
+function toRange(text) {
+  const [words, at] = text.split(' at depth ')
+  const numbers = Array.from(words.matchAll(new RegExp(N, 'g')), ([found]) => toNumber(found))
+  const depth = at === undefined ? null : Number(at.replaceAll(',', ''))
+  if (words === 'anything') return { lo: -Infinity, hi: Infinity, depth }
+  if (words.startsWith('at most')) return { lo: -Infinity, hi: numbers[0], depth }
+  if (words.startsWith('at least')) return { lo: numbers[0], hi: Infinity, depth }
+  return { lo: numbers[0], hi: numbers.at(-1) ?? Number.NaN, depth }
+}
+
+const number = (/** @type {string} */ name) => field(name, N, toNumber)
+const range = (/** @type {string} */ name) => field(name, R, toRange)
+const window = (/** @type {string} */ name) =>
+  field(name, `\\[${N}, ${N}\\]`, (text) => text.slice(1, -1).split(', ').map(toNumber))
+const count = (/** @type {string} */ name) =>
+  field(name, '[\\d,]+', (text) => Number(text.replaceAll(',', '')))
+const place = (/** @type {string} */ name) =>
+  field(name, P, (text) => text.replace(/^(?:The leaf|The root|Child \d)/, (t) => t.toLowerCase()))
+/** A word of several. @param {string} name @param {...string} words */
+const word = (name, ...words) => field(name, words.join('|'))
+const mover = (/** @type {string} */ name) => word(name, 'MAX', 'MIN', 'chance')
+const bound = (/** @type {string} */ name) => word(name, 'α', 'β', 'knownMax', 'knownMin', 'best')
+const way = (/** @type {string} */ name) => word(name, 'low', 'high')
+const nodes = any(say`node`, say`nodes`)
+const x = place('x')
+const at = place('at')
+
+const owner = (/** @type {string} */ name) =>
+  any(
+    flag(`${name}Test`, 'a null window'),
+    flag(`${name}Table`, 'the table'),
+    flag(`${name}Root`, 'the root’s own window'),
+    flag(`${name}Values`, 'the bounds of all values'),
+    place(name),
+  )
+const lower = say`${word('lower', 'α', 'knownMax')} = ${number('alpha')} is held by ${owner('alphaBy')}`
+const upper = say`${word('upper', 'β', 'knownMin')} = ${number('beta')} is held by ${owner('betaBy')}`
+const down = say`Down to ${maybe(say`${field('name', '[^\\s,]+')}, `)}child ${count('ordinal')} of ${place('from')}`
+const moves = say`${down}, where ${mover('who')} moves`
+
+/** A child that has returned. */
+const returned = any(
+  say`, worth ${range('worth')},`,
+  say`, which returned ${number('clamped')} but is worth ${range('worth')},`,
+)
+const counts = say` counts as ${number('value')} for ${mover('who')}: `
+const result = say`${x}${any(counts, say`${maybe(returned)} is `)}`
+const first = say`${x}${maybe(any(returned, say`, which counts as ${number('value')} for ${mover('whose')},`))}`
+const moved = maybe(
+  say`, and ${bound('moved')} ${any(flag('rises', 'rises'), flag('falls', 'falls'))} to ${number('now')}`,
+)
+const toBeat = say`${bound('bound')} = ${number('end')}`
+const than = say`better ${maybe(say`for ${mover('who')} `)}than`
+
+const already = any(
+  say`no value is ${word('beyond', 'below', 'above')} ${number('known')}`,
+  say`the search asks only for values ${word('asked', 'below', 'above')} ${number('known')}`,
+  say`it only makes a difference at ${place('owner')} ${word('matters', 'below', 'above')} ${number('held')}`,
+  say`${place('owner')} already has ${number('held')}${maybe(say` from ${place('giver')}`)}`,
+)
+const test = say`${number('best')} ${word('sign', '≤', '≥', '<', '>')} ${bound('bound')} = ${number('end')}`
+const kind = field('reach', '(?:an? )(?:deep )?(?:alpha |beta )?cutoff')
+const held = any(
+  flag('byTest', 'an end of a null window'),
+  flag('byTable', 'a bound from the table'),
+  flag('byRoot', 'an end of the root’s own window'),
+  flag('byValues', 'a bound of all values'),
+  say`held by the parent, ${place('parent')}`,
+  say`held by ${place('farther')}, ${count('plies')} plies up`,
+)
+const pruned = say`so the rest of ${at} (${count('pruned')} ${nodes}) is pruned. This is ${kind}: ${test}, ${held}.`
+
+const stored = say`The table has ${x}${maybe(say` from pass ${count('pass')}`)}${maybe(
+  say`, stored by ${place('by')}, which has the same position`,
+)}: it is worth ${range('range')}. So `
+const returns = say`${x} returns ${number('value')}${maybe(say` to ${place('to')}`)}`
+
+/** @type {[kind: string, ...forms: import('./pattern.js').Pattern[]][]} */
+const RULES = [
+  [
+    'ready',
+    say`Nothing has happened yet. The tree is ${flag('single', 'a single leaf')}.`,
+    say`Nothing has happened yet. The tree has ${count('nodes')} ${nodes}, ${count('leaves')} of them ${word('noun', 'a leaf', 'leaves')}, and ${mover('who')} moves first, at ${x}.`,
+  ],
+  [
+    'enter-root',
+    say`The search begins at ${x}, ${any(flag('leaf', 'a leaf'), say`where ${mover('who')} moves`)}${maybe(
+      any(
+        say`, with the full window ${window('full')}`,
+        say`, with the window ${window('window')}: only values between them matter`,
+      ),
+    )}.`,
+  ],
+  [
+    'enter',
+    say`${down}, ${flag('leaf', 'a leaf')}.`,
+    say`${moves}.`,
+    say`${moves}. It gets ${flag('afresh', 'the full window')}: as nothing bounds the values, what else can come up at ${place('chance')} may outweigh it.`,
+    say`${moves}. It gets the window ${window('window')}: beyond it ${place('chance')} is decided, whatever else comes up there.`,
+    say`${moves}. It gets the window ${window('window')}: ${any(
+      flag('free', 'nothing is ruled out yet'),
+      say`${lower}, and ${upper}`,
+      lower,
+      upper,
+    )}.`,
+  ],
+  [
+    'evaluate',
+    say`The depth limit stops the search at ${x}; its ${flag('static', 'static value')} is ${maybe(say`${number('own')}: `)}${number('value')}${maybe(say` for ${mover('who')}`)}.`,
+    say`${x} is a leaf, worth ${maybe(say`${number('own')}: `)}${number('value')}${maybe(say` for ${mover('who')}`)}.`,
+  ],
+  [
+    'compare',
+    say`${first} is the ${flag('first', 'first')} result at ${at}: it does ${flag('fails', 'not beat')} ${toBeat}.`,
+    say`${first} is the ${flag('first', 'first')} result at ${at}: ${mover('who')} has ${range('best')} there${moved}.`,
+    say`${first} does ${flag('fails', 'not beat')} ${toBeat} either: ${at} now has ${range('best')}.`,
+    say`${result}${flag('better', '')}${than} ${maybe(say`best = `)}${number('before')}${word('joint', ':', ', and')} ${at} now has ${range('best')}${moved}.`,
+    say`${result}${flag('no', 'no ')}${than} ${toBeat}.`,
+    say`${result}${flag('no', 'no ')}${than} ${number('before')}, the best so far at ${at}.`,
+  ],
+  [
+    'cutoff',
+    say`${x} is worth ${range('worth')}, but ${already}. The ${word('test', 'cut test', 'alpha cut test', 'beta cut test')} holds (${test}), yet ${at} has ${flag('last', 'no child left')} to prune.`,
+    say`${x} is worth ${range('worth')}, but ${already}, ${pruned}`,
+  ],
+  [
+    'average',
+    say`${x}${maybe(returned)} adds ${field('weight', '[\\d./]+')} × ${number('value')} = ${number('product')} at ${at}${any(
+      flag('all', ': in all '),
+      say`; so far `,
+    )}${number('sum')}.${maybe(
+      any(
+        flag('uncut', ' What is left may outweigh it, so nothing can be cut here.'),
+        say` Whatever else comes up, ${place('whole')} is worth ${range('range')}.`,
+      ),
+    )}`,
+  ],
+  [
+    'chance-cutoff',
+    say`With ${word('rest', 'at most', 'at least')} ${number('each')} for all that is left, ${x} is worth ${range('worth')}, but ${already}, ${pruned}`,
+  ],
+  [
+    'leave',
+    say`${returns}.`,
+    say`${returns}, its ${flag('exact', 'exact value')}.`,
+    say`${returns}, its value at depth ${count('depth')}.`,
+    say`${returns}: ${flag('clamped', 'fail-hard')} clamps the result into the window. The ${any(
+      say`true value of ${place('whose')}`,
+      say`value of ${place('whose')} at depth ${count('depth')}`,
+    )} is ${range('range')}.`,
+    say`${returns}. That is ${flag('bound', 'only a bound')}: its ${any(
+      say`true value`,
+      say`value at depth ${count('depth')}`,
+    )} is ${range('range')}.`,
+  ],
+  [
+    'finish',
+    say`The search ends: ${x} is worth ${range('range')}.${maybe(
+      any(
+        flag('narrow', ' The window it was given was too narrow to prove more.'),
+        say` ${maybe(flag('judged', 'Judged at that depth, '))}${mover('who')} should move to ${place('move')}${maybe(
+          say`; with best play the game goes ${field('line', '.+', (text) => text.split(' → '))}`,
+        )}.`,
+      ),
+    )}`,
+  ],
+  [
+    'enter-pass',
+    say`Pass ${count('pass')} begins at ${x}${maybe(say`, to depth ${count('depth')}`)}${maybe(
+      say`, with the ${any(say`null window ${window('null')}`, say`full window ${window('full')}`, say`window ${window('window')}`)}`,
+    )}.`,
+  ],
+  [
+    'test',
+    say`Down to ${x}, only to test it: the null window ${window('window')} asks whether it is better than what ${place('from')} has.`,
+  ],
+  [
+    'again',
+    say`${x} was tested with the null window ${window('tested')} and failed ${way('way')}: it is searched again with ${window('window')}.`,
+  ],
+  ['hit', say`${stored}it returns ${number('value')}, and nothing below it is searched.`],
+  ['narrow', say`${stored}its window narrows to ${window('window')}.`],
+  [
+    'verdict',
+    say`Pass ${count('pass')} returns ${number('value')}${any(
+      flag('inside', ', which lies inside its window'),
+      say`: it fails ${way('way')}`,
+    )}. Now ${x} is known to be worth ${range('range')}.`,
+  ],
+  [
+    'stop-symbol',
+    say`Nobody knows the value of ${x}, so the search cannot go on. It stops here, without an answer.`,
+  ],
+  [
+    'stop-limit',
+    say`The depth limit is reached at ${x}, which has no static value, so the search stops here, without an answer.`,
+  ],
+]
+
+const READERS = RULES.map(([kind, ...forms]) => ({ kind, forms: forms.map(reader) }))
+
+/** What a sentence says; null if it is none. @param {string} sentence @returns {Read | null} */
+export function readSentence(sentence) {
+  for (const { kind, forms } of READERS) {
+    for (const form of forms) {
+      const read = form(sentence)
+      if (read) return { ...read, kind }
+    }
+  }
+  return null
+}
+
+const WHY = reader(
+  say`${field('reach', '(?:An? )(?:deep )?(?:alpha |beta )?cutoff')} at ${at} pruned it: ${bound('bound')} = ${number('end')}, held by ${owner('owner')}.`,
+)
+
+/** What the panel of a node says of the cutoff that pruned it. @param {string} words */
+export const readWhy = WHY
+
+/** What the panel of a node says of its range. @param {string} words */
+export const readRange = reader(say`${range('range')}`)

@@ -1,0 +1,94 @@
+// What a search has proved of each node by a step. Two accounts, between which all that is said must lie: the most that
+// all visits prove together, and what at least the visits to one depth prove, each by itself.
+
+import { ANYTHING, both, together } from './interval.js'
+
+/**
+ * @import {Call} from './fold.js'
+ * @import {Interval} from './interval.js'
+ * @import {Rules} from './rules.js'
+ * @import {Tree, TreeNode} from './tree.js'
+ * @typedef {Map<number, Interval>} Account of each node
+ */
+
+export class Knowledge {
+  #tree
+  /** Before anything is searched. @type {Interval} */
+  #start
+  /** The most that is proved of true values: nothing in it depends on a depth limit. @type {Account} */
+  #whole = new Map()
+  /** The most that is proved of values at a depth. @type {Map<number | null, Account>} */
+  #most = new Map()
+  /** What the visits to a depth prove. @type {Map<number | null, Account>} */
+  #visits = new Map()
+
+  /** @param {Tree} tree @param {Rules} rules */
+  constructor(tree, rules) {
+    this.#tree = tree
+    const chance = tree.nodes.some((node) => node.chance)
+    this.#start = (chance && rules.values) || ANYTHING
+  }
+
+  /** The most that is proved of a node, of its true value or of that at a depth. @param {number} node @param {number | null} depth */
+  most(node, depth) {
+    return (
+      (depth === null ? this.#whole : this.#account(this.#most, depth)).get(node) ?? this.#start
+    )
+  }
+
+  /** What at least is proved of a node by the visits to a depth. @param {number} node @param {number | null} depth */
+  visits(node, depth) {
+    return this.#account(this.#visits, depth).get(node) ?? ANYTHING
+  }
+
+  /** @param {Map<number | null, Account>} accounts @param {number | null} depth */
+  #account(accounts, depth) {
+    const account = accounts.get(depth) ?? new Map()
+    accounts.set(depth, account)
+    return account
+  }
+
+  /**
+   * A range is proved of a node.
+   * @param {TreeNode} node
+   * @param {Interval} range
+   * @param {number | null} depth
+   * @param {boolean} limited whether it depends on the depth limit
+   */
+  learn({ id }, range, depth, limited) {
+    const most = this.#account(this.#most, depth)
+    if (!limited) this.#whole.set(id, both(this.#whole.get(id) ?? this.#start, range))
+    most.set(id, both(both(most.get(id) ?? this.#start, range), this.most(id, null)))
+  }
+
+  /** What an open call now proves. @param {Call} call */
+  prove(call) {
+    const { node, pass, value, answer } = call
+    const { depth } = pass
+    if (value !== null) this.learn(node, [value, value], depth, !node.leaf)
+    else if (!answer && !node.leaf) {
+      const children = node.children.map((id) => this.#tree.nodes[id])
+      const of = (/** @type {number | null} */ at) =>
+        together(node, children, ({ id }) => this.most(id, at))
+      this.learn(node, of(null), depth, false)
+      if (depth !== null) this.learn(node, of(depth), depth, true)
+    }
+    call.range = this.#proved(call, (child) => child.range)
+    const visits = this.#account(this.#visits, depth)
+    const range = this.#proved(call, ({ node }) => this.visits(node.id, depth))
+    visits.set(node.id, both(this.visits(node.id, depth), range))
+  }
+
+  /** What a call proves by its calls. @param {Call} call @param {(inner: Call) => Interval} known @returns {Interval} */
+  #proved({ node, value, answer, inner }, known) {
+    if (value !== null) return [value, value]
+    if (answer) return answer
+    if (node.leaf) return this.#start
+    const children = node.children.map((id) => this.#tree.nodes[id])
+    const proved = together(node, children, ({ id }) => {
+      const call = inner.get(id)
+      return call ? known(call) : this.#start
+    })
+    return both(proved, this.#start)
+  }
+}

@@ -1,0 +1,88 @@
+// The facts of a table: what it has on a node, and whose calls stored that.
+
+/**
+ * @import {SearchEvent} from '../../../www/types.js'
+ * @import {Facts} from './facts.js'
+ * @import {Call} from './fold.js'
+ * @import {Interval} from './interval.js'
+ */
+
+import { bounds } from './bounds.js'
+
+/** What both kinds of answers say. @param {Facts} facts @param {SearchEvent} event @param {(number | null | undefined)[]} by */
+function stored(facts, event, by) {
+  const { said, node, fold, lens, tree } = facts
+  const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
+  facts.named('x', node.id)
+  const range = lens?.range(said.range) ?? said.range
+  facts.is('table', range.lo === lower && range.hi === upper, () => `it has [${lower}, ${upper}]`)
+  facts.worth(node, range, undefined)
+  kept(facts, lowerBy, lower, 'lower')
+  kept(facts, upperBy, upper, 'upper')
+  const calls = by.flatMap((id) => (typeof id === 'number' ? [fold.calls[id]] : []))
+  facts.is('stored by', calls.length > 0, () => 'no call has stored it')
+  const passes = calls.map(({ pass }) => (pass === fold.pass ? undefined : pass.number))
+  facts.is('from pass', passes.includes(said.pass), () => `it is from pass ${passes.map(String)}`)
+  const names = calls.map((call) =>
+    call.node === node ? undefined : tree.names.spoken(call.node.id),
+  )
+  facts.is('stored by', names.includes(said.by), () => `it is of ${names.map(String)}`)
+}
+
+/**
+ * A call has found a bound that the table has: at a node whose subtree is the same.
+ * @param {Facts} facts
+ * @param {number | null | undefined} id of the call
+ * @param {number} value
+ * @param {'lower' | 'upper'} end
+ */
+function kept({ fold, tree, node, ...facts }, id, value, end) {
+  if (!Number.isFinite(value)) return
+  const hold = (/** @type {boolean} */ holds, /** @type {string} */ fact) =>
+    facts.checks.hold('table', holds, () => fact)
+  const call = typeof id === 'number' ? fold.calls[id] : undefined
+  hold(call?.returned === value, `the call ${id} has returned ${call?.returned}`)
+  if (!call) return
+  const [alpha, beta] = bounds.pair(call.entry)
+  const found =
+    end === 'lower' ? value > alpha || alpha === -Infinity : value < beta || beta === Infinity
+  hold(found, `${value} is no ${end} bound by [${alpha}, ${beta}]`)
+  const same = call.node === node || shape(tree, call.node.id) === shape(tree, node.id)
+  hold(same, `${tree.names.spoken(call.node.id)} has another position`)
+}
+
+/** All below a node. @param {Facts['tree']} tree @param {number} id @returns {string} */
+function shape({ nodes }, id) {
+  const { children, value, player } = nodes[id]
+  const inside = children.map((child) => shape(/** @type {Facts['tree']} */ ({ nodes }), child))
+  return children.length ? `${player}(${inside.join(' ')})` : String(value)
+}
+
+/** @param {Facts} facts @param {SearchEvent} event */
+function hit(facts, event) {
+  if (!facts.kind('hit')) return
+  const { rules, fold } = facts
+  const [alpha, beta] = bounds.pair(fold.call.given)
+  const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
+  const high = rules.bounded && lower >= beta
+  const low = rules.bounded && upper <= alpha
+  const found = lower === upper || high ? lower : low ? upper : Number.NaN
+  const value = rules.hard && rules.bounded ? Math.min(Math.max(found, alpha), beta) : found
+  facts.is('table', value === Number(event.value), () => `it can return ${value}`)
+  facts.number('value', value)
+  const exact = lower === upper
+  stored(facts, event, exact ? [lowerBy, upperBy] : [high ? lowerBy : upperBy])
+}
+
+/** @param {Facts} facts @param {SearchEvent} event */
+function narrow(facts, event) {
+  if (!facts.kind('narrow')) return
+  const { fold } = facts
+  const [alpha, beta] = bounds.pair(fold.call.given)
+  const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
+  const window = /** @type {Interval} */ ([Math.max(alpha, lower), Math.min(beta, upper)])
+  facts.window('window', window)
+  stored(facts, event, [...(lower > alpha ? [lowerBy] : []), ...(upper < beta ? [upperBy] : [])])
+}
+
+export const tables = { hit, narrow }
