@@ -249,8 +249,8 @@
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish' | 'again' | 'hit' | 'narrow' | 'verdict'} Kind
  * @typedef {'low' | 'high' | 'exact'} RootVerdict what the value of a search says of the true value: it is at most that, at
  *   least that, or that
- * @typedef {'test' | 'found' | 'table'} Origin of a bound that no node holds: a null window, the value by which the node has
- *   passed one, or the table; without one the root's own window
+ * @typedef {'test' | 'found' | 'table' | 'values'} Origin of a bound that no node holds: a null window, the value by which
+ *   the node has passed one, the table, or the bounds of all values; without one the root's own window
  * @typedef {'alpha' | 'beta'} Side which bound
  * @typedef {'greek' | 'known' | 'best'} Naming what the listing calls the bounds: α and β; knownMax and knownMin; or
  *   knownMax and knownMin with `best` for the bound that the node itself moves
@@ -417,7 +417,8 @@
  * @property {number} step of the cutoff
  * @property {Side} side
  * @property {number} bound the bound that was met
- * @property {Place | null} holder who holds the bound; null: the root's own window
+ * @property {Place | null} holder who holds the bound
+ * @property {Origin} [origin] where the bound comes from if no node holds it; left out: the root's own window
  * @property {Reach} reach
  *
  * @typedef {object} Uniform a tree whose inner nodes all have the same number of children, and whose leaves all lie at
@@ -764,8 +765,10 @@
  * @property {Crossing | null} crossing of the bounds of `window`
  * @property {[number, number] | null} passed the entry window
  * @property {[boolean, boolean] | null} moved whether alpha and whether beta have moved since the entry
- * @property {Place | null} alphaHolder the node that holds alpha of `window`; null: the root's window
+ * @property {Place | null} alphaHolder the node that holds alpha of `window`
  * @property {Place | null} betaHolder the node that holds beta
+ * @property {Origin} [alphaOrigin] where alpha comes from if no node holds it; left out: the root's own window
+ * @property {Origin} [betaOrigin]
  * @property {Naming} naming
  * @property {Side | null} cut the bound that its own cutoff met
  * @property {Pruned | null} pruned why it was never entered, if it was pruned
@@ -859,6 +862,7 @@
  * @property {boolean} moved whether the bound moved
  * @property {number} bound where the bound now is
  * @property {boolean} beats whether the best value moved the bound or is better, or there are no bounds
+ * @property {boolean} short whether only what the child returned does not beat the bound: what it is worth might
  * @property {boolean} bounded whether the algorithm has bounds
  * @property {number | null} limit the depth limit, if it was met at the child or below
  * @property {Naming} naming
@@ -879,7 +883,6 @@
  * @property {number} distance plies up to the holder; 0 if there is none
  * @property {number} children how many children are pruned; may be 0
  * @property {number} nodes how many nodes are pruned
- * @property {boolean} known whether the bound is that of all values
  * @property {number | null} limit the depth limit, if it was met at the node or below
  * @property {Naming} naming
  *

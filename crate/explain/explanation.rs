@@ -63,7 +63,7 @@ pub enum Explanation {
     /// A child has returned `value`. `lo`, `hi`, `returned` and `limit` are those of the child; `own`: the number that
     /// the tree has, if the child is a leaf and the view shows another one. `side`: the bound that this node can move;
     /// `moved`: the node moved it; `bound`: where it now is; `beats`: the best value moved it or is better, or there
-    /// are no bounds. `before`: the best value before; `best`: the least and the greatest value that the new best
+    /// are no bounds; `short`: only what the child returned does not beat it: what it is worth might. `before`: the best value before; `best`: the least and the greatest value that the new best
     /// stands for.
     Compare {
         node: Place,
@@ -81,6 +81,7 @@ pub enum Explanation {
         moved: bool,
         bound: f64,
         beats: bool,
+        short: bool,
         bounded: bool,
         limit: Option<u32>,
         naming: Naming,
@@ -88,8 +89,7 @@ pub enum Explanation {
     /// The cut test succeeded. `held`: the bound as its holder sees it; `giver`: the child from which
     /// the holder has it, whatever bound the holder was given;
     /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
-    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have;
-    /// `known`: the bound is one of all values.
+    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have.
     Cutoff {
         node: Place,
         best: f64,
@@ -106,7 +106,6 @@ pub enum Explanation {
         distance: usize,
         children: usize,
         nodes: u32,
-        known: bool,
         limit: Option<u32>,
         naming: Naming,
     },

@@ -4,13 +4,14 @@ use serde::Serialize;
 
 use super::naming::Naming;
 use super::number_line::Crossing;
+use super::origin::origin;
 use super::view::View;
-use crate::frame::{Frame, Status};
+use crate::frame::{Frame, Origin, Status};
 use crate::search::Window;
 use crate::trace::CallState;
 use crate::trace::event::{Reach, Side, ValueRange, What};
-use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
+use crate::tree::{NodeId, Player};
 
 /// One node at one step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,6 +54,12 @@ pub struct NodeState {
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
     pub beta_holder: Option<Place>,
+    /// Where alpha comes from if no node holds it.
+    #[serde(skip_serializing_if = "Origin::is_root")]
+    pub alpha_origin: Origin,
+    /// Where beta comes from if no node holds it.
+    #[serde(skip_serializing_if = "Origin::is_root")]
+    pub beta_origin: Origin,
     /// How the listing calls the bounds.
     pub naming: Naming,
     /// The bound that its own cutoff met.
@@ -106,8 +113,11 @@ pub struct Pruned {
     pub side: Side,
     /// The bound.
     pub bound: f64,
-    /// Who holds it; `None` is the root's own window.
+    /// Who holds it.
     pub holder: Option<Place>,
+    /// Where it comes from if no node holds it.
+    #[serde(skip_serializing_if = "Origin::is_root")]
+    pub origin: Origin,
     /// How far up.
     pub reach: Reach,
 }
@@ -123,6 +133,7 @@ impl NodeState {
             mirror.swap(alpha, beta);
         }
         mirror.swap(&mut self.alpha_holder, &mut self.beta_holder);
+        mirror.swap(&mut self.alpha_origin, &mut self.beta_origin);
         self.naming = view.naming(self.naming);
         self.value.iter_mut().for_each(|value| mirror.value(value));
         mirror.pair(&mut self.range.lo, &mut self.range.hi);
@@ -143,6 +154,17 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
     let call = frame.call(node).filter(|_| frame.rules().bounded());
     let pair = |window: Window| (window.alpha, window.beta);
     let cut = frame.cutoff(node).and_then(|cut| frame.at(cut).event());
+    // The last step at which its call was open.
+    let open = match frame.left(node) {
+        Some(left) => &frame.at(left - 1),
+        None => frame,
+    };
+    let from = |player| {
+        let held = call.map(|call| call.held);
+        held.map_or(Origin::Root, |held| {
+            origin(open, node, player, held.holder_of(player))
+        })
+    };
     NodeState {
         place: place(node),
         depth: tree.path_to(node).len() - 1,
@@ -162,6 +184,8 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         moved: call.map(moved),
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
+        alpha_origin: from(Player::Max),
+        beta_origin: from(Player::Min),
         naming,
         cut: cut.and_then(|event| match event.what {
             What::Cutoff(cutoff) => Some(cutoff.side),
@@ -193,6 +217,7 @@ fn pruned(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
         holder: cutoff
             .holder
             .map(|holder| names.place(frame.tree(), holder)),
+        origin: origin(&frame.at(step), at, cutoff.side.into(), cutoff.holder),
         reach: cutoff.reach,
     })
 }

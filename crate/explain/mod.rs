@@ -12,6 +12,7 @@ pub mod naming;
 #[cfg(not(feature = "once"))]
 mod noted;
 pub mod number_line;
+mod origin;
 #[cfg(not(feature = "once"))]
 pub mod passes;
 mod seen;

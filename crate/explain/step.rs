@@ -2,7 +2,8 @@
 
 use super::explanation::{Explanation, Returned};
 use super::naming::Naming;
-use crate::frame::{Frame, Origin};
+use super::origin::origin;
+use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Returns, Window};
 use crate::trace::Compared;
 use crate::trace::event::{Cutoff, Event, Held, Side, ValueRange, What};
@@ -107,7 +108,7 @@ impl Reader<'_> {
         if let Some(told) = self.set_apart(node, held) {
             return told;
         }
-        let origin = |player| self.frame.origin(node, player);
+        let origin = |player| origin(self.frame, node, player, held.holder_of(player));
         match self.frame.tree().parent(node) {
             None => Explanation::EnterRoot {
                 node: self.place(node),
@@ -151,6 +152,12 @@ impl Reader<'_> {
         let returned = self.returned(found.value, range);
         let player = self.frame.tree().player(node);
         let (bound, bounded) = (window.bound_of(player), self.bounded());
+        let beats = !bounded || found.moved || player.prefers(found.after, bound);
+        let than = if bounded { bound } else { found.before };
+        let most = match player {
+            Player::Max => range.hi,
+            Player::Min => range.lo,
+        };
         Explanation::Compare {
             node: self.place(node),
             child: self.place(found.child),
@@ -172,7 +179,8 @@ impl Reader<'_> {
             improved: found.improved,
             moved: found.moved,
             bound,
-            beats: !bounded || found.moved || player.prefers(found.after, bound),
+            beats,
+            short: !(found.improved && beats) && player.prefers(most, than),
             bounded,
             limit: self.frame.limit(found.child),
             naming: self.naming,
@@ -203,18 +211,6 @@ impl Reader<'_> {
             limit: self.frame.limit(found.child),
             here: chance.here(),
         }
-    }
-
-    /// Whether a bound that nobody holds is one of all values.
-    fn known(&self, cutoff: &Cutoff) -> bool {
-        let rules = self.frame.rules();
-        let of = |window: Window| match cutoff.side {
-            Side::Alpha => window.alpha,
-            Side::Beta => window.beta,
-        };
-        let known = rules.values.map(of) == Some(cutoff.bound);
-        let chance = self.frame.tree().chance().is_some();
-        chance && known && cutoff.holder.is_none() && of(rules.window) != cutoff.bound
     }
 
     /// A cutoff where chance moves.
@@ -259,12 +255,7 @@ impl Reader<'_> {
         if let Some(chance) = chance.filter(|chance| chance.has(node) && cutoff.pruned > 0) {
             return self.chance_cutoff(node, chance, cutoff, giver);
         }
-        let by = match cutoff.side {
-            Side::Alpha => Player::Max,
-            Side::Beta => Player::Min,
-        };
         Explanation::Cutoff {
-            known: self.known(&cutoff),
             node: self.place(node),
             best: cutoff.best,
             worth: match cutoff.side {
@@ -276,10 +267,7 @@ impl Reader<'_> {
             strict: self.frame.rules().cut == Cut::Pass,
             held: cutoff.bound,
             holder: self.holder(cutoff.holder),
-            origin: match cutoff.holder {
-                None => self.frame.origin(node, by),
-                Some(_) => Origin::Root,
-            },
+            origin: origin(self.frame, node, cutoff.side.into(), cutoff.holder),
             giver: self.holder(giver),
             reach: cutoff.reach,
             distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),

@@ -20,6 +20,8 @@ pub enum Origin {
     Found,
     /// The table.
     Table,
+    /// The bounds of all values, where chance moves above.
+    Values,
 }
 
 impl Origin {

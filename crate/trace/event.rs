@@ -153,6 +153,15 @@ impl From<Player> for Side {
     }
 }
 
+impl From<Side> for Player {
+    fn from(side: Side) -> Player {
+        match side {
+            Side::Alpha => Player::Max,
+            Side::Beta => Player::Min,
+        }
+    }
+}
+
 /// A cut test that succeeded.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cutoff {

@@ -42,7 +42,6 @@ fn the_cutoff_of_the_textbook() {
         distance,
         children,
         nodes,
-        known,
         limit,
         naming,
     } = cutoff
@@ -56,7 +55,7 @@ fn the_cutoff_of_the_textbook() {
     assert!(origin.is_root());
     assert_eq!((reach, distance), (Reach::Shallow, 1));
     assert_eq!((side, strict), (Side::Alpha, false));
-    assert_eq!((children, nodes, known, limit), (2, 2, false, None));
+    assert_eq!((children, nodes, limit), (2, 2, None));
     assert_eq!(naming, Naming::Greek);
 }
 

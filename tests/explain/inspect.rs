@@ -6,7 +6,8 @@ use crate::common::written::inspect;
 use crate::common::{names, trace};
 use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
-use secateur::frame::{Frame, Status};
+use secateur::frame::{Frame, Origin, Status};
+use secateur::search::{Algorithm, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind, Reach, Side, ValueRange};
 use secateur::tree::NodeId;
@@ -124,4 +125,58 @@ fn as_it_crosses() {
     let closed = serde_json::to_value(at(&trace, 1, trace.steps())).expect("plain");
     assert_eq!(closed["range"], serde_json::json!([1.0, 1.0]));
     assert!(closed.get("alphaHolder").is_some() && closed.get("betaHolder").is_some());
+}
+
+/// A bound that no node holds need not be that of the root's window: the panel says where it comes from, of open and closed
+/// nodes, and why a node was pruned.
+#[test]
+fn bounds_that_no_node_holds() {
+    let pvs = Rules {
+        algorithm: Algorithm::Pvs,
+        ..TEXTBOOK
+    };
+    let tested = trace("(1 (3 2 5))", pvs);
+    let cut = (1..=tested.steps()).find(|&step| tested.at(step) == (Kind::Evaluate, 3));
+    let open = at(&tested, 2, cut.expect("a leaf"));
+    assert_eq!(
+        (name(&open.alpha_holder), name(&open.beta_holder)),
+        (Some("A"), None)
+    );
+    assert_eq!(
+        (open.alpha_origin, open.beta_origin),
+        (Origin::Root, Origin::Test)
+    );
+    let seen = open.seen(View::Mover);
+    assert_eq!(
+        (seen.alpha_origin, seen.beta_origin),
+        (Origin::Test, Origin::Root)
+    );
+    let closed = at(&tested, 3, cut.expect("a leaf") + 1);
+    assert_eq!(
+        (closed.status, closed.beta_origin),
+        (Status::Closed, Origin::Test)
+    );
+
+    let values = Some(Window {
+        alpha: 0.0,
+        beta: 10.0,
+    });
+    let rules = Rules { values, ..TEXTBOOK };
+    let known = trace("?((0 3) 4)", rules);
+    let leaf = at(&known, 2, 3);
+    assert_eq!(
+        (leaf.alpha_origin, leaf.beta_origin),
+        (Origin::Values, Origin::Values)
+    );
+
+    let window = Window {
+        alpha: 4.0,
+        beta: 9.0,
+    };
+    let narrow = trace("((3 2) 5)", Rules { window, ..TEXTBOOK });
+    let pruned = at(&narrow, 3, narrow.steps()).pruned.expect("it is pruned");
+    assert_eq!((pruned.holder, pruned.origin), (None, Origin::Root));
+    let chance = trace("?(MIN(0 3) 4)", rules);
+    let pruned = at(&chance, 3, chance.steps()).pruned.expect("it is pruned");
+    assert_eq!((pruned.holder, pruned.origin), (None, Origin::Values));
 }

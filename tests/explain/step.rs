@@ -10,7 +10,7 @@ use secateur::explain::Explanation;
 use secateur::explain::listing::Listing;
 use secateur::explain::view::View;
 use secateur::frame::Origin;
-use secateur::search::{Again, Algorithm, Bounds, Rules, Window};
+use secateur::search::{Again, Algorithm, Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::Player;
@@ -156,6 +156,34 @@ fn comparing() {
     assert_eq!(all("bound"), json!([3.0, 3.0, 1.0]));
     assert_eq!(all("beats"), json!([true, false, true]));
     assert_eq!(all("best"), json!([[3.0, 3.0], [3.0, 3.0], [1.0, 1.0]]));
+}
+
+/// Where the bounds have met, fail-hard returns what does not beat them, whatever the child is worth.
+#[test]
+fn what_a_child_returned_falls_short() {
+    let rules = Rules {
+        cut: Cut::Pass,
+        returns: Returns::Hard,
+        ..TEXTBOOK
+    };
+    let trace = trace("(1 (1 (0)))", rules);
+    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == Kind::Compare);
+    let told = steps.map(|step| at(&trace, step));
+    let told = told.map(|c| {
+        (
+            c["child"]["name"].clone(),
+            c["hi"].clone(),
+            c["short"].clone(),
+        )
+    });
+    let expected = [
+        (json!(null), json!(1.0), json!(false)),
+        (json!(null), json!(1.0), json!(false)),
+        (json!(null), json!(0.0), json!(false)),
+        (json!("C"), json!(0.0), json!(true)),
+        (json!("B"), json!(0.0), json!(false)),
+    ];
+    assert_eq!(told.collect::<Vec<_>>(), expected);
 }
 
 /// A comparison that improves the best value need not move a bound: in the textbook's order the cut test

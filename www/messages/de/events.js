@@ -18,8 +18,7 @@ const brief = {
       : `bleibt ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, ${things(p.nodes, 'Knoten', 'Knoten')}`,
   average: (p) => `+ ${number(p.product)}, bisher ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
+  'chance-cutoff': (p) => brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best] }),
   leave: ({ value }) => `liefert ${number(value)}`,
   finish: ({ value }) => `Wert ${number(value)}`,
   'enter-pass': ({ pass, bounded, alpha, beta }) =>

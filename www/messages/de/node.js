@@ -12,6 +12,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   soFar,
@@ -35,12 +36,12 @@ export const node = {
   },
   soFar,
   none: '–',
-  why: ({ at, side, bound, holder, reach }, naming) => {
+  why: ({ at, side, bound, holder, origin, reach }, naming) => {
     const letter = letters[naming][side]
     const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
     const cutoff = naming !== 'greek' ? 'Cutoff' : greek
     const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
-    return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)}, gehalten ${owner(holder)}.`
+    return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)} stammt ${owner(holder, origin)}.`
   },
   show: (step) => `Zu Schritt ${count(step)}`,
   select: (holder) => `${Place(holder)} auswählen`,
@@ -54,6 +55,10 @@ export const node = {
     holders: {
       itself: 'ihm selbst',
       root: 'Startfenster',
+      test: 'Nullfenster',
+      found: 'Wert einer Prüfung',
+      table: 'Tabelle',
+      values: 'Grenzen aller Werte',
       nobody: '–',
     },
     range: 'Bereich',
@@ -88,11 +93,6 @@ export const node = {
         `Bereich: ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'vom Startfenster' : `von ${place(holder)}`
 }
 
 /** @param {NodeState} node */

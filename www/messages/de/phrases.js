@@ -2,7 +2,7 @@
  * Numbers, ranges and names of nodes, as German sentences need them. Nodes have no article, so that
  * no case has to be formed: "Blatt 5", "Kind 2 von A".
  *
- * @import {Mover, Place} from '../../types.js'
+ * @import {Mover, Origin, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -73,4 +73,13 @@ export function Place(p) {
 /** What the value of an open node is called. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? 'bisherige Summe' : 'bisher bester Wert'
+}
+
+/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+export function owner(holder, origin) {
+  if (holder !== null) return `von ${place(holder)}`
+  if (origin === 'found') return 'aus einer Prüfung'
+  if (origin === 'test') return 'aus einem Nullfenster'
+  if (origin === 'values') return 'aus den Grenzen aller Werte'
+  return origin === 'table' ? 'aus der Tabelle' : 'aus dem Startfenster'
 }

@@ -4,7 +4,7 @@
  * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Origin, Place as Where} from '../../types.js'
+ * @import {Explanation, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -18,6 +18,7 @@ import {
   mover,
   moving,
   number,
+  owner,
   place,
   range,
   test,
@@ -80,15 +81,15 @@ export const explain = {
     const at = place(p.node)
     if (p.first)
       return !p.beats
-        ? `${counted(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
+        ? `${lost(p) ?? counted(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
         : `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${newBest(p)}${bound(p)}.`
     if (p.improved && !p.beats)
-      return `Auch ${counted(p)} liegt ${beyond(p)}: ${at} hat jetzt ${newBest(p)}.`
+      return `${lost(p, 'Auch das') ?? `Auch ${counted(p)}`} liegt ${beyond(p)}: ${at} hat jetzt ${newBest(p)}.`
     const better = p.improved ? 'besser' : 'nicht besser'
     const [than, and] =
       p.own !== null
         ? [`${Place(p.child)} zählt für ${who} als ${number(p.value)}: ${better} als`, ', und']
-        : [`${result(p)} ist für ${who} ${better} als`, ':']
+        : [`${(!p.improved && lost(p)) || result(p)} ist für ${who} ${better} als`, ':']
     if (p.improved) return `${than} ${kept(p)}${and} ${at} hat jetzt ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
@@ -163,7 +164,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `Weiter zu ${place(node)}, aber nur zur Probe: Das Nullfenster ${window(alpha, beta)} fragt, ob der Wert besser ist als der bisher beste bei ${place(from)}.`,
+    `Weiter zu ${place(node)}, aber nur zur Probe: Das Nullfenster ${window(alpha, beta)} fragt, ob der Wert das Fenster von ${place(from)} verengt.`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `Die Probe von ${place(child)} mit dem Nullfenster ${window(...tested)} ergab einen Wert ${verdict === 'low' ? 'darunter' : 'darüber'}: Es folgt eine neue Suche mit ${window(alpha, beta)}.`,
@@ -202,14 +203,6 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
   return isEndless(beta) ? lower : `${lower}, und ${upper}`
 }
 
-/** @param {Where | null} holder @param {Origin} [origin] */
-function owner(holder, origin) {
-  if (holder !== null) return `von ${place(holder)}`
-  if (origin === 'found') return 'aus einer Prüfung'
-  if (origin === 'test') return 'aus einem Nullfenster'
-  return origin === 'table' ? 'aus der Tabelle' : 'aus dem Startfenster'
-}
-
 /**
  * A child that has returned, with what is known of its value: "C (höchstens 2)".
  * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
@@ -230,6 +223,15 @@ function counted(p) {
   return p.own !== null
     ? `${Place(p.child)} (für ${mover(p.node.player)} ${number(p.value)})`
     : result(p)
+}
+
+/**
+ * A child that does not beat a bound or the best value, if what it is worth might: what it returned is compared. Else null.
+ * @param {Compare} p @param {string} [it] what is compared
+ */
+function lost({ child, value, lo, hi, short, limit }, it = 'Das') {
+  if (!short) return null
+  return `${Place(child)} (${range(lo, hi, limit)}) liefert ${number(value)}. ${it}`
 }
 
 /**
@@ -262,7 +264,7 @@ function beyond(p) {
  * @param {Cutoff | ChanceCutoff} p
  */
 function already({ side, bound: end, held, holder: by, giver, ...p }) {
-  if (by === null && 'known' in p && p.known)
+  if (by === null && 'origin' in p && p.origin === 'values')
     return `kein Wert liegt ${side === 'alpha' ? 'unter' : 'über'} ${number(end)}`
   if (by === null)
     return `gesucht sind nur Werte ${side === 'alpha' ? 'über' : 'unter'} ${number(end)}`
@@ -284,6 +286,7 @@ function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'found') return 'der Wert aus einer Prüfung'
   if (by === null && origin === 'test') return 'eine Grenze eines Nullfensters'
   if (by === null && origin === 'table') return 'eine Grenze aus der Tabelle'
+  if (by === null && origin === 'values') return 'eine Grenze aller Werte'
   if (by === null) return 'eine Grenze des Startfensters'
   return reach === 'deep'
     ? `gehalten von ${place(by)}, ${number(distance)} Halbzüge höher`

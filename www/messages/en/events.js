@@ -18,8 +18,7 @@ const brief = {
       : `best stays ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
   average: (p) => `adds ${number(p.product)}, so far ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
+  'chance-cutoff': (p) => brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best] }),
   leave: ({ value }) => `returns ${number(value)}`,
   finish: ({ value }) => `value ${number(value)}`,
   'enter-pass': ({ pass, bounded, alpha, beta }) =>

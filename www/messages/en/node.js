@@ -11,6 +11,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   soFar,
@@ -37,13 +38,13 @@ export const node = {
   soFar,
   none: '–',
   /** @param {Pruned} pruned @param {Naming} naming */
-  why: ({ at, side, bound, holder, reach }, naming) => {
+  why: ({ at, side, bound, holder, origin, reach }, naming) => {
     const letter = letters[naming][side]
     const greek = side === 'alpha' ? 'An alpha' : 'A beta'
     const name = naming !== 'greek' ? 'A' : greek
     const cutoff =
       reach === 'deep' ? `A deep ${naming !== 'greek' ? '' : `${side} `}cutoff` : `${name} cutoff`
-    return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder)}.`
+    return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder, origin)}.`
   },
   /** @param {number} step */
   show: (step) => `Go to step ${count(step)}`,
@@ -59,6 +60,10 @@ export const node = {
     holders: {
       itself: 'itself',
       root: 'root’s window',
+      test: 'null window',
+      found: 'value of a test',
+      table: 'table',
+      values: 'bounds of all values',
       nobody: '–',
     },
     range: 'range',
@@ -104,11 +109,6 @@ export const node = {
         `The range is ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'the root’s own window' : place(holder)
 }
 
 /** @param {NodeState} node */

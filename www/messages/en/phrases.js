@@ -1,7 +1,7 @@
 /**
  * Numbers, ranges and names of nodes, as English sentences need them.
  *
- * @import {Mover, Place} from '../../types.js'
+ * @import {Mover, Origin, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -73,4 +73,13 @@ export function Place(p) {
 /** What the value of an open node is called. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? 'sum so far' : 'best so far'
+}
+
+/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+export function owner(holder, origin) {
+  if (holder !== null) return place(holder)
+  if (origin === 'found') return 'the value that a test found'
+  if (origin === 'test') return 'a null window'
+  if (origin === 'values') return 'the bounds of all values'
+  return origin === 'table' ? 'the table' : 'the root’s own window'
 }

@@ -4,7 +4,7 @@
  * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Origin, Place as Where} from '../../types.js'
+ * @import {Explanation, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -17,6 +17,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   test,
@@ -81,15 +82,15 @@ export const explain = {
     const at = place(p.node)
     if (p.first)
       return !p.beats
-        ? `${counted(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
+        ? `${lost(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
         : `${result(p)} is the first result at ${at}: ${who} has ${newBest(p)} there${bound(p)}.`
     if (p.improved && !p.beats)
-      return `${counted(p)} does not beat ${toBeat(p)} either: ${at} now has ${newBest(p)}.`
+      return `${lost(p)} does not beat ${toBeat(p)} either: ${at} now has ${newBest(p)}.`
     const better = p.improved ? 'better' : 'no better'
     const [than, and] =
       p.own !== null
         ? [`${Place(p.child)} counts as ${number(p.value)} for ${who}: ${better} than`, ', and']
-        : [`${result(p)} is ${better} for ${who} than`, ':']
+        : [`${p.improved ? result(p) : lost(p)} is ${better} for ${who} than`, ':']
     if (p.improved) return `${than} ${kept(p)}${and} ${at} now has ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
@@ -158,7 +159,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `Down to ${place(node)}, only to test it: the null window ${window(alpha, beta)} asks whether it is better than what ${place(from)} has.`,
+    `Down to ${place(node)}, only to test it: the null window ${window(alpha, beta)} asks whether it narrows the window of ${place(from)}.`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${Place(child)} was tested with the null window ${window(...tested)} and failed ${verdict === 'low' ? 'low' : 'high'}: it is searched again with ${window(alpha, beta)}.`,
@@ -200,14 +201,6 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
   return lower || upper ? `: ${lower || upper}` : ': nothing is ruled out yet'
 }
 
-/** @param {Where | null} holder @param {Origin} [origin] */
-function owner(holder, origin) {
-  if (holder !== null) return place(holder)
-  if (origin === 'found') return 'the value that a test found'
-  if (origin === 'test') return 'a null window'
-  return origin === 'table' ? 'the table' : 'the root’s own window'
-}
-
 /**
  * A child that has returned, with what is known of its value: "C, worth at most 2,".
  * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
@@ -228,6 +221,16 @@ function counted(p) {
   return p.own !== null
     ? `${Place(p.child)}, which counts as ${number(p.value)} for ${mover(p.node.player)},`
     : result(p)
+}
+
+/**
+ * A child that does not beat a bound or the best value. If what it is worth might, what it returned is compared.
+ * @param {Compare} p
+ */
+function lost(p) {
+  return p.short
+    ? `${Place(p.child)}, worth ${range(p.lo, p.hi, p.limit)}, returned ${number(p.value)}, which`
+    : counted(p)
 }
 
 /**
@@ -255,7 +258,7 @@ function bound({ node, side, moved, bound: now, naming }) {
  * @param {Cutoff | ChanceCutoff} p
  */
 function already({ side, bound: end, held, holder: by, giver, ...p }) {
-  if (by === null && 'known' in p && p.known)
+  if (by === null && 'origin' in p && p.origin === 'values')
     return `no value is ${side === 'alpha' ? 'below' : 'above'} ${number(end)}`
   if (by === null)
     return `the search asks only for values ${side === 'alpha' ? 'above' : 'below'} ${number(end)}`
@@ -277,6 +280,7 @@ function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'found') return 'the value that a test found'
   if (by === null && origin === 'test') return 'an end of a null window'
   if (by === null && origin === 'table') return 'a bound from the table'
+  if (by === null && origin === 'values') return 'a bound of all values'
   if (by === null) return 'an end of the root’s own window'
   return reach === 'deep'
     ? `held by ${place(by)}, ${number(distance)} plies up`

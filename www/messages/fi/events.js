@@ -18,8 +18,7 @@ const brief = {
       : `paras yhä ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
   average: (p) => `lisää ${number(p.product)}, yhteensä ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
+  'chance-cutoff': (p) => brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best] }),
   leave: ({ value }) => `palauttaa ${number(value)}`,
   finish: ({ value }) => `arvo ${number(value)}`,
   'enter-pass': ({ pass, bounded, alpha, beta }) =>

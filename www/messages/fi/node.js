@@ -12,6 +12,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   soFar,
@@ -35,12 +36,12 @@ export const node = {
   },
   soFar,
   none: '–',
-  why: ({ at, side, bound, holder, reach }, naming) => {
+  why: ({ at, side, bound, holder, origin, reach }, naming) => {
     const letter = letters[naming][side]
     const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
     const cutoff = naming !== 'greek' ? 'katkaisu' : greek
     const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
-    return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)}, jonka antaa ${owner(holder)}.`
+    return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)}, joka tulee ${owner(holder, origin)}.`
   },
   show: (step) => `Siirry askeleeseen ${count(step)}`,
   select: (holder) => `Valitse ${place(holder)}`,
@@ -54,6 +55,10 @@ export const node = {
     holders: {
       itself: 'se itse',
       root: 'juuren ikkuna',
+      test: 'nollaikkuna',
+      found: 'kokeilun tulos',
+      table: 'taulu',
+      values: 'kaikkien arvojen rajat',
       nobody: '–',
     },
     range: 'väli',
@@ -88,11 +93,6 @@ export const node = {
         `Väli: ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'juuren ikkuna' : place(holder)
 }
 
 /** @param {NodeState} node */

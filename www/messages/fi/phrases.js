@@ -2,7 +2,7 @@
  * Numbers, ranges and names of nodes, as Finnish sentences need them. A name is never inflected: the
  * word before it is, as in "solmussa B" and "pelaajalle MAX".
  *
- * @import {Mover, Place} from '../../types.js'
+ * @import {Mover, Origin, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -92,4 +92,13 @@ export function Place(p, form) {
 /** What the value of an open node is called. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? 'summa tähän asti' : 'paras tähän asti'
+}
+
+/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+export function owner(holder, origin) {
+  if (holder !== null) return place(holder, 'elative')
+  if (origin === 'found') return 'kokeilun tuloksesta'
+  if (origin === 'test') return 'nollaikkunasta'
+  if (origin === 'values') return 'kaikkien arvojen rajoista'
+  return origin === 'table' ? 'taulusta' : 'juuren ikkunasta'
 }

@@ -4,7 +4,7 @@
  * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Origin, Place as Where} from '../../types.js'
+ * @import {Explanation, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -17,6 +17,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   test,
@@ -81,17 +82,20 @@ export const explain = {
     const child = `${Place(p.child)}${known(p)}`
     if (p.first)
       return !p.beats
-        ? `${Place(p.child)}${counted(p)} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
+        ? `${lost(p) ?? `${Place(p.child)}${counted(p)}`} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
         : `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${newBest(p)}${bound(p)}.`
     if (p.improved && !p.beats)
-      return `Myöskään ${place(p.child)}${counted(p)} ${short(p)}: ${of} paras on nyt ${newBest(p)}.`
+      return `${lost(p, 'Myöskään se') ?? `Myöskään ${place(p.child)}${counted(p)}`} ${short(p)}: ${of} paras on nyt ${newBest(p)}.`
     const [than, and] =
       p.own !== null
         ? [
             `${Place(p.child)} on pelaajalle ${who} ${number(p.value)}: ${p.improved ? 'parempi' : 'ei parempi'} kuin`,
             ', ja',
           ]
-        : [`${child} ${p.improved ? 'on' : 'ei ole'} pelaajalle ${who} parempi kuin`, ':']
+        : [
+            `${(!p.improved && lost(p)) || child} ${p.improved ? 'on' : 'ei ole'} pelaajalle ${who} parempi kuin`,
+            ':',
+          ]
     if (p.improved) return `${than} ${kept(p)}${and} ${of} paras on nyt ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
@@ -165,7 +169,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `Siirrytään ${place(node, 'illative')} vain kokeeksi: nollaikkuna ${window(alpha, beta)} kysyy, onko arvo parempi kuin ${place(from, 'genitive')} tähänastinen paras.`,
+    `Siirrytään ${place(node, 'illative')} vain kokeeksi: nollaikkuna ${window(alpha, beta)} kysyy, kaventaako arvo ${place(from, 'genitive')} ikkunaa.`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${Place(child, 'genitive')} koe nollaikkunalla ${window(...tested)} antoi arvon ikkunan ${verdict === 'low' ? 'alapuolelta' : 'yläpuolelta'}: haku tehdään uudestaan ikkunalla ${window(alpha, beta)}.`,
@@ -204,14 +208,6 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
   return isEndless(beta) ? lower : `${lower}, ja ${upper}`
 }
 
-/** @param {Where | null} holder @param {Origin} [origin] */
-function owner(holder, origin) {
-  if (holder !== null) return place(holder, 'elative')
-  if (origin === 'found') return 'kokeilun tuloksesta'
-  if (origin === 'test') return 'nollaikkunasta'
-  return origin === 'table' ? 'taulusta' : 'juuren ikkunasta'
-}
-
 /**
  * What is known of the value of a child that has returned: " (enintään 2)".
  * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
@@ -229,6 +225,15 @@ function known({ child, value, lo, hi, returned, own, limit }) {
  */
 function counted(p) {
   return p.own !== null ? ` (pelaajalle ${mover(p.node.player)} ${number(p.value)})` : known(p)
+}
+
+/**
+ * A child that does not beat a bound or the best value, if what it is worth might: what it returned is compared. Else null.
+ * @param {Compare} p @param {string} [it] what is compared
+ */
+function lost({ child, value, lo, hi, short, limit }, it = 'Se') {
+  if (!short) return null
+  return `${Place(child)} (${range(lo, hi, limit)}) palautti ${number(value)}. ${it}`
 }
 
 /**
@@ -261,7 +266,7 @@ function short(p) {
  * @param {Cutoff | ChanceCutoff} p
  */
 function already({ side, bound: end, held, holder: by, giver, ...p }) {
-  if (by === null && 'known' in p && p.known)
+  if (by === null && 'origin' in p && p.origin === 'values')
     return `mikään arvo ei ole ${side === 'alpha' ? 'alle' : 'yli'} ${number(end)}`
   if (by === null)
     return `haku etsii vain arvoja, jotka ovat ${side === 'alpha' ? 'yli' : 'alle'} ${number(end)}`
@@ -283,6 +288,7 @@ function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'found') return 'rajan antaa kokeilun tulos'
   if (by === null && origin === 'test') return 'rajan antaa nollaikkuna'
   if (by === null && origin === 'table') return 'rajan antaa taulu'
+  if (by === null && origin === 'values') return 'raja on kaikkien arvojen raja'
   if (by === null) return 'rajan antaa juuren ikkuna'
   return reach === 'deep'
     ? `rajan antaa ${place(by)}, ${number(distance)} tasoa ylempänä`

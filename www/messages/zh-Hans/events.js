@@ -18,8 +18,7 @@ const brief = {
       : `最佳值仍为 ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
   average: (p) => `加 ${number(p.product)}，目前 ${number(p.sum)}`,
-  'chance-cutoff': (p) =>
-    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
+  'chance-cutoff': (p) => brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best] }),
   leave: ({ value }) => `返回 ${number(value)}`,
   finish: ({ value }) => `值 ${number(value)}`,
   'enter-pass': ({ pass, bounded, alpha, beta }) =>

@@ -12,6 +12,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   soFar,
@@ -35,12 +36,12 @@ export const node = {
   },
   soFar,
   none: '–',
-  why: ({ at, side, bound, holder, reach }, naming) => {
+  why: ({ at, side, bound, holder, origin, reach }, naming) => {
     const letter = letters[naming][side]
     const greek = side === 'alpha' ? ' Alpha 剪枝' : ' Beta 剪枝'
     const cutoff = naming !== 'greek' ? '剪枝' : greek
     const kind = reach === 'deep' ? `深层${cutoff}` : cutoff
-    return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder)}。`
+    return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder, origin)}。`
   },
   show: (step) => `转到第 ${count(step)} 步`,
   select: (holder) => `选中${amid(holder).trimEnd()}`,
@@ -54,6 +55,10 @@ export const node = {
     holders: {
       itself: '它自己',
       root: '根窗口',
+      test: '零窗口',
+      found: '试探的结果',
+      table: '置换表',
+      values: '所有值的界',
       nobody: '–',
     },
     range: '范围',
@@ -88,11 +93,6 @@ export const node = {
         `范围：${range(...node.range, node.limit)}。`,
       ].join(''),
   },
-}
-
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? '根窗口' : amid(holder).trimEnd()
 }
 
 /** @param {NodeState} node */

@@ -2,7 +2,7 @@
  * Numbers, ranges and names of nodes, as Chinese sentences need them: a space stands between
  * characters and Latin letters or digits.
  *
- * @import {Mover, Place} from '../../types.js'
+ * @import {Mover, Origin, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -80,4 +80,13 @@ export function place(p) {
 /** What the value of an open node is called. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? '目前的和' : '目前最佳值'
+}
+
+/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+export function owner(holder, origin) {
+  if (holder !== null) return amid(holder).trimEnd()
+  if (origin === 'found') return '试探的结果'
+  if (origin === 'test') return '零窗口'
+  if (origin === 'values') return '所有值的界'
+  return origin === 'table' ? '置换表' : '根窗口'
 }

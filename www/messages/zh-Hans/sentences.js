@@ -4,7 +4,7 @@
  * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Origin, Place as Where} from '../../types.js'
+ * @import {Explanation, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -19,6 +19,7 @@ import {
   lettersAt,
   mover,
   number,
+  owner,
   place,
   range,
   test,
@@ -77,14 +78,14 @@ export const explain = {
     const child = result(p)
     if (p.first)
       return !p.beats
-        ? `${counted(p)}是${amid(p.node)}处的第一个结果：它${short(p)}。`
+        ? `${lost(p, '，这') ?? counted(p)}是${amid(p.node)}处的第一个结果：它${short(p)}。`
         : `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${newBest(p)}${bound(p)}。`
     if (p.improved && !p.beats)
-      return `${counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${newBest(p)}。`
+      return `${lost(p, '，') ?? counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${newBest(p)}。`
     const than =
       p.own !== null
         ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
-        : `对 ${who} 来说，${child}`
+        : `对 ${who} 来说，${(!p.improved && lost(p, '，它')) || child}`
     if (p.improved)
       return `${than}比 ${kept(p)} 更好：${first(p.node)}现在的最佳值${newBest(p)}${bound(p)}。`
     return p.bounded
@@ -152,7 +153,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `进入${amid(node).trimEnd()}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否比${amid(from)}目前的最佳值更好。`,
+    `进入${amid(node).trimEnd()}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否会收窄${amid(from)}的窗口。`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${first(child)}用零窗口 ${window(...tested)} 试探，结果${verdict === 'low' ? '低于' : '高于'}窗口：改用 ${window(alpha, beta)} 重新搜索。`,
@@ -188,14 +189,6 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
   return isEndless(beta) ? lower : `${lower}，${upper}`
 }
 
-/** @param {Where | null} holder @param {Origin} [origin] */
-function owner(holder, origin) {
-  if (holder !== null) return amid(holder).trimEnd()
-  if (origin === 'found') return '试探的结果'
-  if (origin === 'test') return '零窗口'
-  return origin === 'table' ? '置换表' : '根窗口'
-}
-
 /**
  * A child that has returned, with what is known of its value: "C（至多为 2）".
  * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
@@ -216,6 +209,15 @@ function counted(p) {
   return p.own !== null
     ? `${place(p.child)}（对 ${mover(p.node.player)} 而言是 ${number(p.value)}）`
     : result(p)
+}
+
+/**
+ * A child that does not beat a bound or the best value, if what it is worth might: what it returned is compared. Else null.
+ * @param {Compare} p @param {string} and
+ */
+function lost({ child, value, lo, hi, short, limit }, and) {
+  if (!short) return null
+  return `${place(child)}（${range(lo, hi, limit)}）返回 ${number(value)}${and}`
 }
 
 /**
@@ -248,7 +250,7 @@ function short(p) {
  * @param {Cutoff | ChanceCutoff} p
  */
 function already({ side, bound: end, held, holder: by, giver, ...p }) {
-  if (by === null && 'known' in p && p.known)
+  if (by === null && 'origin' in p && p.origin === 'values')
     return `没有值${side === 'alpha' ? '小于' : '大于'} ${number(end)}`
   if (by === null) return `搜索只关心${side === 'alpha' ? '大于' : '小于'} ${number(end)} 的值`
   if (by.player === 'chance')
@@ -271,6 +273,7 @@ function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'found') return '界是试探得到的值'
   if (by === null && origin === 'test') return '界是零窗口的一端'
   if (by === null && origin === 'table') return '界来自置换表'
+  if (by === null && origin === 'values') return '界是所有值的界'
   if (by === null) return '界是根窗口的一端'
   return reach === 'deep'
     ? `界来自往上 ${number(distance)} 层的${amid(by).trimEnd()}`

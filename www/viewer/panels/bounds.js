@@ -3,7 +3,7 @@
  * range that is proved. The signs are those of the number line.
  *
  * @import {PanelMessages} from '../../messages/messages.js'
- * @import {NodeState, Place} from '../../types.js'
+ * @import {NodeState, Origin, Place} from '../../types.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -48,11 +48,12 @@ export function makeBounds(m, choose) {
     none.textContent = noWindow(m, node)
     if (!node.window || !node.passed || !node.moved) return
     const held = [node.alphaHolder, node.betaHolder]
+    const origins = [node.alphaOrigin, node.betaOrigin]
     for (const i of [0, 1]) {
       passed.cells[i].textContent = m.number(node.passed[i])
       now.cells[i].textContent = m.number(node.window[i])
       now.cells[i].classList.toggle('moved', node.moved[i])
-      holders[i](held[i], node, node.window[i])
+      holders[i](held[i], origins[i], node, node.window[i])
     }
   }
   return { element, show }
@@ -72,23 +73,23 @@ function noWindow(m, { entered, status }) {
  * @param {(holder: number) => void} choose
  */
 function makeHolder(m, cell, choose) {
-  const { itself, root, nobody } = m.panels.node.bounds.holders
+  const words = m.panels.node.bounds.holders
   const button = make('button', { type: 'button', class: 'link' })
   const word = make('span')
   let node = 0
   button.addEventListener('click', () => choose(node))
   cell.append(button, word)
 
-  /** @param {Place | null} holder @param {NodeState} own @param {number} bound */
-  return (holder, own, bound) => {
+  /** @param {Place | null} holder @param {Origin | undefined} origin @param {NodeState} own @param {number} bound */
+  return (holder, origin, own, bound) => {
     const other = holder !== null && holder.node !== own.place.node
     button.hidden = !other
     word.hidden = other
     if (other) {
       node = holder.node
       button.textContent = m.place(holder)
-    } else if (holder) word.textContent = itself
-    else word.textContent = isEndless(bound) ? nobody : root
+    } else if (holder) word.textContent = words.itself
+    else word.textContent = isEndless(bound) ? words.nobody : words[origin ?? 'root']
   }
 }
 

@@ -1,0 +1,21 @@
+//! Where a bound comes from that no node holds.
+
+use crate::frame::{Frame, Origin};
+use crate::tree::{NodeId, Player};
+
+/// Where the bound of `player` comes from with which the open call for `node` began; that of the root if `holder` has it.
+/// Below a node of chance a bound that no node holds is that of all values: chance passes no other window down.
+pub(super) fn origin(
+    frame: &Frame,
+    node: NodeId,
+    player: Player,
+    holder: Option<NodeId>,
+) -> Origin {
+    let tree = frame.tree();
+    let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
+    match holder {
+        Some(_) => Origin::Root,
+        None if above.into_iter().any(|up| tree.is_chance(up)) => Origin::Values,
+        None => frame.origin(node, player),
+    }
+}
