@@ -1,6 +1,6 @@
 // The facts of nodes where chance moves.
 
-import { told } from './facts.js'
+import { told } from './compares.js'
 import { same } from './interval.js'
 
 /**
@@ -31,7 +31,7 @@ function joined(facts) {
   facts.is('whatever comes', (said.range !== undefined) === !open, () => `bounds: ${rules.values}`)
   if (said.range === undefined) return
   facts.named('whole', node.id)
-  const limit = /** @type {import('./grammar.js').Range} */ (lens?.range(said.range))
+  const limit = lens.range(said.range)
   facts.worth(node, { ...limit, depth: fold.call.limited ? fold.pass.depth : null }, fold.call)
 }
 
@@ -41,10 +41,10 @@ function rest({ said, fold, lens, rules, checks }, side) {
   const each = side === 'alpha' ? hi : lo
   checks.hold(
     'number',
-    said.each === lens?.number(each),
+    said.each === lens.number(each),
     () => `each is at most or at least ${each}`,
   )
-  const way = lens?.word(side, 'alpha', 'beta') === 'alpha' ? 'at most' : 'at least'
+  const way = lens.word(side, 'alpha', 'beta') === 'alpha' ? 'at most' : 'at least'
   checks.hold('direction', said.rest === way, () => `it is ${way}`)
   checks.hold('number', fold.call.node.chance, () => 'it is no node of chance')
 }

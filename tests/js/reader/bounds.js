@@ -58,7 +58,7 @@ function enter(facts, event) {
  * @param {Record<string, any>} said
  */
 function held({ lens, fold, rules, ...facts }, seen, by, said) {
-  const side = /** @type {Side} */ (lens?.word(seen, 'alpha', 'beta'))
+  const side = /** @type {Side} */ (lens.word(seen, 'alpha', 'beta'))
   const bound = fold.call.given[side]
   const hold = (
     /** @type {string} */ check,
@@ -69,11 +69,7 @@ function held({ lens, fold, rules, ...facts }, seen, by, said) {
   const spoken = rules.bounded && Number.isFinite(bound.value)
   hold('window told', there === spoken, `the bound ${seen} is ${bound.value}`)
   if (!there) return
-  hold(
-    'number',
-    said[seen] === lens?.number(bound.value),
-    `${seen} is ${lens?.number(bound.value)}`,
-  )
+  hold('number', said[seen] === lens.number(bound.value), `${seen} is ${lens.number(bound.value)}`)
   owner(facts, origin(said, by), said[by], bound.by)
 }
 
@@ -186,11 +182,6 @@ function test(facts) {
   )
   const has = caller.window[side].value
   facts.is('test', call.given[side].value === has, () => `${side} of the caller is ${has}`)
-  facts.is(
-    'better than it has',
-    caller.best === has,
-    () => `${caller.node.name} has ${caller.best}, the bound is ${has}`,
-  )
 }
 
 /** @param {Facts} facts @param {SearchEvent} event */
@@ -204,7 +195,7 @@ function again(facts, event) {
   facts.window('tested', [alpha, beta])
   facts.window('window', pair(tested.follows))
   const value = Number(tested.returned)
-  const way = lens?.word(said.way, 'low', 'high')
+  const way = lens.word(said.way, 'low', 'high')
   facts.is(
     'fails',
     way === 'high' ? value >= beta : value <= alpha,
@@ -237,7 +228,7 @@ function decided({ checks, rules, tree }, call) {
 /** The bound of a cutoff, and who holds it. @param {Facts} facts @param {Side} side @param {Bound} bound */
 function cut(facts, side, { value, by }) {
   const { said, tree, node, fold, view, checks } = facts
-  const seen = facts.lens?.word(side, 'alpha', 'beta')
+  const seen = facts.lens.word(side, 'alpha', 'beta')
   const wanted = seen === 'alpha' ? 'above' : 'below'
   const direction = said.beyond ?? said.asked ?? said.matters
   if (said.beyond !== undefined)

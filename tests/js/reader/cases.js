@@ -106,7 +106,7 @@ const deeper = (draw) => ({
 
 /** @param {Draw} draw @returns {Options} */
 const aspires = (draw) => ({
-  aspiration: pick(draw, [0.5, 1, 1, 2]),
+  aspiration: pick(draw, [0.5, 0.5, 1, 2]),
   widen: pick(draw, ['open', 'double']),
 })
 
@@ -115,6 +115,13 @@ const guesses = (draw) => ({ guess: pick(draw, ['sss', 'dual', -1, 0, 1, 2.5]) }
 
 /** @param {Draw} draw @returns {Options} */
 const limit = (draw) => ({ depth: pick(draw, [0, 1, 2, 3]) })
+
+const BOARDS = ['xox/oxo/...', 'x.o/.o./x.x', 'oxo/x../.x.', 'xxo/.ox/o..', 'xo./.x./..o']
+const TAKES = [
+  [1, 2],
+  [1, 3],
+  [2, 1],
+]
 
 const PLAIN = /** @type {const} */ ([
   'known-bounds',
@@ -127,27 +134,15 @@ const PLAIN = /** @type {const} */ ([
 
 /** @param {Draw} draw @returns {Source} */
 function game(draw) {
-  const board = pick(draw, [
-    'xox/oxo/...',
-    'x.o/.o./x.x',
-    'oxo/x../.x.',
-    'xxo/.ox/o..',
-    'xo./.x./..o',
-  ])
-  return pick(draw, [
-    () => ({ game: 'tic-tac-toe', board }),
-    () => ({
-      game: 'coins',
-      coins: pick(draw, [2, 3, 4, 5]),
-      take: pick(draw, [
-        [1, 2],
-        [1, 3],
-        [2, 1],
-      ]),
-    }),
-    () => ({ game: 'coins', coins: 5, plies: 3 }),
-    () => ({ game: 'five-in-a-row', size: 3, plies: 2, board }),
-  ])()
+  const board = pick(draw, BOARDS)
+  /** @type {Source[]} */
+  const games = [
+    { game: 'tic-tac-toe', board },
+    { game: 'coins', coins: pick(draw, [2, 3, 4, 5]), take: pick(draw, TAKES) },
+    { game: 'coins', coins: 5, plies: 3 },
+    { game: 'five-in-a-row', size: 3, plies: 2, board },
+  ]
+  return pick(draw, games)
 }
 
 /** The searches of each kind. @type {Record<string, Family>} */
@@ -256,10 +251,10 @@ export const FAMILIES = {
     },
   }),
   aspiration: (draw) => ({
-    source: tree(draw, { statics: true, height: 3 }),
+    source: tree(draw, { statics: true, height: 3, values: once(draw, 2) ? WHOLE : undefined }),
     options: {
       ...rules(draw),
-      algorithm: pick(draw, ['alpha-beta', 'pvs']),
+      algorithm: pick(draw, ['alpha-beta', 'pvs', 'pvs']),
       ...deeper(draw),
       ...aspires(draw),
       ...(once(draw, 2) && table(draw)),
@@ -298,10 +293,7 @@ export const FAMILIES = {
   games: (draw) => ({
     source: game(draw),
     options: {
-      ...pick(draw, [
-        rules,
-        (/** @type {Draw} */ d) => ({ algorithm: pick(d, ['pvs', 'mtd', 'minimax']) }),
-      ])(draw),
+      ...(once(draw, 2) ? rules(draw) : { algorithm: pick(draw, ['pvs', 'mtd', 'minimax']) }),
       ...(once(draw, 2) && table(draw)),
       ...(once(draw, 4) && limit(draw)),
       ...(once(draw, 4) && { deepening: 'on' }),

@@ -3,7 +3,6 @@
 /**
  * @import {SearchEvent} from '../../../www/types.js'
  * @import {Facts} from './facts.js'
- * @import {Range} from './grammar.js'
  */
 
 import { bounds } from './bounds.js'
@@ -15,7 +14,7 @@ function finish(facts) {
   const { said, node, tree, fold, rules, lens } = facts
   const call = /** @type {import('./fold.js').Call} */ (fold.last.get(0))
   facts.named('x', 0)
-  const range = /** @type {Range} */ (lens?.range(said.range))
+  const range = lens.range(said.range)
   facts.worth(node, range, call)
   const value = tree.worth(0, range.depth)
   const [alpha, beta] = rules.window
@@ -96,10 +95,10 @@ function verdict(facts, event) {
   facts.number('value', value)
   facts.named('x', 0)
   const [alpha, beta] = rules.bounded ? bounds.pair(call.given) : [-Infinity, Infinity]
-  const way = said.inside ? 'inside' : lens?.word(said.way, 'low', 'high')
+  const way = said.inside ? 'inside' : lens.word(said.way, 'low', 'high')
   const real = value <= alpha ? 'low' : value >= beta ? 'high' : 'inside'
   facts.is('fails', way === real, () => `${value} of [${alpha}, ${beta}]`)
-  const range = /** @type {Range} */ (lens?.range(said.range))
+  const range = lens.range(said.range)
   facts.worth(node, range, undefined)
   const found = inside([range.lo, range.hi], [pass.low, pass.high])
   facts.is('verdict', found, () => `the passes have [${pass.low}, ${pass.high}]`)

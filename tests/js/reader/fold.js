@@ -62,6 +62,8 @@ export class Fold {
     this.call = /** @type {any} */ (null)
     /** Of the event, if it is a comparison. @type {Compared | null} */
     this.compared = null
+    /** The cutoffs, by their steps. @type {Map<number, { call: Call, side: 'alpha' | 'beta', bound: Bound }>} */
+    this.cuts = new Map()
     /** The depths at which the limit was met at each node or below. @type {Map<number, Set<number | null>>} */
     this.limits = new Map()
   }
@@ -85,6 +87,11 @@ export class Fold {
       case 'compare':
         this.#compare(event, next)
         break
+      case 'cutoff': {
+        const side = event.side ?? 'alpha'
+        this.cuts.set(event.step, { call: this.call, side, bound: this.call.window[side] })
+        break
+      }
       case 'leave':
         this.call.returned = Number(event.value)
         break

@@ -68,7 +68,9 @@ const returned = any(
   say`, which returned ${number('clamped')} but is worth ${range('worth')},`,
 )
 const counts = say` counts as ${number('value')} for ${mover('who')}: `
-const result = say`${x}${any(counts, say`${maybe(returned)} is `)}`
+/** A child of which only what it returned is compared. */
+const lost = say`${x}, worth ${range('worth')}, returned ${number('clamped')}, ${flag('lost', 'which')}`
+const result = any(say`${x}${any(counts, say`${maybe(returned)} is `)}`, say`${lost} is `)
 const first = say`${x}${maybe(any(returned, say`, which counts as ${number('value')} for ${mover('whose')},`))}`
 const moved = maybe(
   say`, and ${bound('moved')} ${any(flag('rises', 'rises'), flag('falls', 'falls'))} to ${number('now')}`,
@@ -135,9 +137,9 @@ const RULES = [
   ],
   [
     'compare',
-    say`${first} is the ${flag('first', 'first')} result at ${at}: it does ${flag('fails', 'not beat')} ${toBeat}.`,
+    say`${any(first, lost)} is the ${flag('first', 'first')} result at ${at}: it does ${flag('fails', 'not beat')} ${toBeat}.`,
     say`${first} is the ${flag('first', 'first')} result at ${at}: ${mover('who')} has ${range('best')} there${moved}.`,
-    say`${first} does ${flag('fails', 'not beat')} ${toBeat} either: ${at} now has ${range('best')}.`,
+    say`${any(first, lost)} does ${flag('fails', 'not beat')} ${toBeat} either: ${at} now has ${range('best')}.`,
     say`${result}${flag('better', '')}${than} ${maybe(say`best = `)}${number('before')}${word('joint', ':', ', and')} ${at} now has ${range('best')}${moved}.`,
     say`${result}${flag('no', 'no ')}${than} ${toBeat}.`,
     say`${result}${flag('no', 'no ')}${than} ${number('before')}, the best so far at ${at}.`,
@@ -172,10 +174,10 @@ const RULES = [
       say`true value of ${place('whose')}`,
       say`value of ${place('whose')} at depth ${count('depth')}`,
     )} is ${range('range')}.`,
-    say`${returns}. That is ${flag('bound', 'only a bound')}: its ${any(
-      say`true value`,
-      say`value at depth ${count('depth')}`,
-    )} is ${range('range')}.`,
+    say`${returns}. ${any(
+      say`That is ${flag('bound', 'only a bound')}`,
+      flag('weaker', 'More is known from before'),
+    )}: its ${any(say`true value`, say`value at depth ${count('depth')}`)} is ${range('range')}.`,
   ],
   [
     'finish',
@@ -196,7 +198,7 @@ const RULES = [
   ],
   [
     'test',
-    say`Down to ${x}, only to test it: the null window ${window('window')} asks whether it is better than what ${place('from')} has.`,
+    say`Down to ${x}, only to test it: the null window ${window('window')} asks whether it narrows the window of ${place('from')}.`,
   ],
   [
     'again',

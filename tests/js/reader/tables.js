@@ -3,7 +3,6 @@
 /**
  * @import {SearchEvent} from '../../../www/types.js'
  * @import {Facts} from './facts.js'
- * @import {Call} from './fold.js'
  * @import {Interval} from './interval.js'
  */
 
@@ -14,7 +13,7 @@ function stored(facts, event, by) {
   const { said, node, fold, lens, tree } = facts
   const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
   facts.named('x', node.id)
-  const range = lens?.range(said.range) ?? said.range
+  const range = lens.range(said.range)
   facts.is('table', range.lo === lower && range.hi === upper, () => `it has [${lower}, ${upper}]`)
   facts.worth(node, range, undefined)
   kept(facts, lowerBy, lower, 'lower')

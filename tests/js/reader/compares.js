@@ -1,0 +1,127 @@
+// The facts of a child that has returned, where MAX or MIN moves.
+
+import { better } from './fold.js'
+import { inside, same } from './interval.js'
+
+/**
+ * @import {SearchEvent} from '../../../www/types.js'
+ * @import {Facts} from './facts.js'
+ * @import {Call, Fold} from './fold.js'
+ * @import {Interval} from './interval.js'
+ * @import {TreeNode} from './tree.js'
+ */
+
+/** @param {Facts} facts @param {SearchEvent} event */
+export function compare(facts, event) {
+  const { said, node, fold } = facts
+  if (!facts.kind('compare')) return
+  const { child, before, window, improved, moved } = /** @type {NonNullable<Fold['compared']>} */ (
+    fold.compared
+  )
+  const value = Number(child.returned)
+  facts.named('x', child.node.id)
+  facts.named('at', node.id)
+  facts.mover('who', node)
+  facts.mover('whose', node)
+  facts.number('value', value)
+  facts.number('before', before)
+  facts.number('clamped', value)
+  facts.is(
+    'first result',
+    Boolean(said.first) === (before === start(node)),
+    () => `before was ${before}`,
+  )
+  const range = told(facts, child)
+  const side = facts.side(node)
+  const own = window[side].value
+  if (said.bound !== undefined) {
+    facts.letter('bound', side, true)
+    facts.number('end', own)
+  }
+  ordered(facts, range, before, own)
+  const said_ = said.best !== undefined
+  facts.is(
+    'new best',
+    said_ === (improved && !(said.first && said.fails)),
+    () => `improved: ${improved}`,
+  )
+  if (said.best !== undefined) newBest(facts, child, range)
+  const by = facts.rules.bounded && moved
+  facts.is('bound moves', Boolean(said.moved) === by, () => `the bound moved: ${by}`)
+  if (said.moved !== undefined) {
+    facts.letter('moved', side, true)
+    facts.number('now', fold.call.window[side].value)
+    const rises = facts.lens.word(side, 'alpha', 'beta') === 'alpha'
+    facts.is(
+      'bound moves',
+      Boolean(said.rises) === rises,
+      () => `${side} ${rises ? 'rises' : 'falls'}`,
+    )
+  }
+  facts.is('number', Number(event.after) === fold.call.best, () => `the event has ${event.after}`)
+}
+
+/** @param {TreeNode} node */
+function start({ player }) {
+  return player === 'max' ? -Infinity : Infinity
+}
+
+/**
+ * What a sentence says of a child that has returned, MAX's.
+ * @param {Facts} facts
+ * @param {Call} child
+ * @returns {Interval} what it is worth by the sentence, or if that says nothing, what it is worth
+ */
+export function told(facts, child) {
+  const { said, lens } = facts
+  const { node, returned, range } = child
+  if (said.worth === undefined) {
+    const spoken = node.leaf || said.whose !== undefined || said.value !== undefined
+    facts.is('child told', spoken, () => 'nothing is said of the child')
+    return range
+  }
+  const worth = lens.range(said.worth)
+  // A leaf is told by its number alone.
+  if (node.leaf) facts.is('number', worth.lo === node.value, () => `the leaf is ${node.value}`)
+  else facts.worth(node, worth, child)
+  const value = Number(returned)
+  const outside = !inside([value, value], [worth.lo, worth.hi])
+  if (!said.lost)
+    facts.is('outside', (said.clamped !== undefined) === outside, () => `it returned ${value}`)
+  return [worth.lo, worth.hi]
+}
+
+/**
+ * Better, or no better.
+ * @param {Facts} facts
+ * @param {Interval} told of the child
+ * @param {number} before
+ * @param {number} own the bound of the node's own side
+ */
+function ordered(facts, told, before, own) {
+  const { said, node, fold } = facts
+  const returned = Number(fold.compared?.child.returned)
+  // What the child returned is compared, if the sentence says so.
+  const range = said.lost ? [returned, returned] : told
+  const [worst, best] = node.player === 'max' ? range : [range[1], range[0]]
+  const name = `the child is worth [${range}]`
+  if (said.better !== undefined) {
+    const is = better(node, worst, before)
+    facts.is('better', is, () => `${name}, which is not better than ${before}`)
+  }
+  if (said.no === undefined && said.fails === undefined) return
+  const than = said.before !== undefined ? before : own
+  const not = !better(node, best, than)
+  facts.is('no better', not, () => `${name}, which can be better than ${than}`)
+}
+
+/** The new best value is what the child is worth. @param {Facts} facts @param {Call} child @param {Interval} range */
+function newBest(facts, child, range) {
+  const { said, lens } = facts
+  const best = lens.range(said.best)
+  const value = Number(child.returned)
+  const above = value < range[0] ? [value, Infinity] : [-Infinity, value]
+  const [lo, hi] = said.clamped === undefined ? range : above
+  const right = same(best.lo, lo) && same(best.hi, hi)
+  facts.is('new best', right, () => `the new best is [${lo}, ${hi}]`)
+}

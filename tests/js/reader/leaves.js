@@ -1,0 +1,63 @@
+// The facts of a call that returns.
+
+import { averages } from './averages.js'
+import { inside, same } from './interval.js'
+
+/**
+ * @import {SearchEvent} from '../../../www/types.js'
+ * @import {Facts} from './facts.js'
+ */
+
+/** @param {Facts} facts @param {SearchEvent} event */
+export function leave(facts, event) {
+  if (!facts.kind('leave')) return
+  const { said, node, fold, lens, tree } = facts
+  const { call } = fold
+  facts.named('x', node.id)
+  facts.number('value', Number(event.value))
+  facts.is(
+    'number',
+    same(Number(event.value), returns(facts)),
+    () => `it returns ${returns(facts)}`,
+  )
+  const to = node.parent === null ? undefined : tree.nodes[node.parent].name
+  facts.is('name', said.to === (to ?? undefined), () => `it returns to ${to}`)
+  const depth = said.depth ?? null
+  if (said.whose !== undefined) facts.named('whose', node.id)
+  if (said.range !== undefined) {
+    const range = { ...lens.range(said.range), depth }
+    facts.worth(node, range, call)
+    facts.is(
+      'only a bound',
+      range.lo < range.hi || said.bound === undefined,
+      () => 'the range is one value',
+    )
+    const value = Number(event.value)
+    const within = inside([value, value], [range.lo, range.hi])
+    facts.is(
+      'outside',
+      within === Boolean(said.bound),
+      () => `${value} of [${range.lo}, ${range.hi}]`,
+    )
+    facts.is(
+      'clamped',
+      Boolean(said.clamped) === (!within && facts.rules.hard),
+      () => 'fail-hard clamps',
+    )
+    if (within)
+      facts.is('an end', same(value, range.lo) || same(value, range.hi), () => `${value} is no end`)
+  } else if (said.exact !== undefined || said.depth !== undefined) {
+    const value = Number(event.value)
+    facts.worth(node, { lo: value, hi: value, depth }, call)
+  } else facts.is('static value', node.leaf, () => 'it is not a leaf')
+}
+
+/** What the open call returns. @param {Facts} facts */
+function returns({ fold, rules, node }) {
+  const { best, entry, value, answer } = fold.call
+  if (value !== null || answer) return best
+  const cut = node.chance ? averages.cut(fold) : null
+  const found = cut ?? best
+  if (!rules.hard || !rules.bounded) return found
+  return Math.min(Math.max(found, entry.alpha.value), entry.beta.value)
+}

@@ -1,0 +1,79 @@
+// The facts of the panel of a node: its range, its bounds and who holds them, the cutoff that pruned it.
+
+import { bounds } from './bounds.js'
+import { readRange, readWhy } from './grammar.js'
+
+/**
+ * @import {PanelMessages} from '../../../www/messages/messages.js'
+ * @import {NodeState} from '../../../www/types.js'
+ * @import {Facts, Side} from './facts.js'
+ * @import {Call} from './fold.js'
+ */
+
+/**
+ * Holds what is known of a node against what its panel says.
+ * @param {Facts} facts of the node
+ * @param {NodeState} state
+ * @param {PanelMessages} m
+ */
+export function holdPanel(facts, state, m) {
+  const { node, fold, lens, rules } = facts
+  const words = m.panels.node
+  const call = fold.last.get(node.id)
+  const stands = state.status === 'open' || state.status === 'closed'
+  const range = readRange(words.bounds.proved(state))?.range
+  facts.is('panel read', range !== undefined, () => words.bounds.proved(state))
+  if (range) facts.worth(node, lens.range(range), stands ? call : undefined)
+  if (state.pruned) why(facts, state.pruned.step, words.why(state.pruned, state.naming))
+  if (!stands || !call || !rules.bounded || !state.window) return
+  const [alpha, beta] = lens.window(state.window)
+  const told = alpha === call.window.alpha.value && beta === call.window.beta.value
+  facts.is('window in the panel', told, () => `the window is [${bounds.pair(call.window)}]`)
+  const { holders } = words.bounds
+  for (const seen of /** @type {const} */ (['alpha', 'beta'])) {
+    const side = /** @type {Side} */ (lens.word(seen, 'alpha', 'beta'))
+    const [holder, origin] =
+      seen === 'alpha'
+        ? [state.alphaHolder, state.alphaOrigin]
+        : [state.betaHolder, state.betaOrigin]
+    if (Number.isFinite(call.window[side].value)) {
+      held(facts, call, side, holder ? m.place(holder) : holders[origin ?? 'root'], holders)
+    }
+  }
+}
+
+/**
+ * @param {Facts} facts
+ * @param {Call} call
+ * @param {Side} side
+ * @param {string} said
+ * @param {Record<string, string>} holders
+ */
+function held({ tree, checks }, call, side, said, holders) {
+  const { by } = call.window[side]
+  const name =
+    by.kind === 'node' || by.kind === 'chance' ? tree.names.spoken(by.node) : holders[by.kind]
+  checks.hold('held by, in the panel', said === name, () => `${side} is of ${name}, not of ${said}`)
+}
+
+/** The cutoff that pruned a node. @param {Facts} facts @param {number} step @param {string} words */
+function why(facts, step, words) {
+  const said = readWhy(words)
+  const cut = facts.fold.cuts.get(step)
+  facts.is('panel read', said !== null, () => words)
+  facts.is('pruned by', cut !== undefined, () => `there is no cutoff at step ${step}`)
+  if (!said || !cut) return
+  const { call, side, bound } = cut
+  const name = facts.tree.names.spoken(call.node.id)
+  facts.is('pruned by', said.at === name, () => `it was pruned at ${name}`)
+  const turned = facts.view === 'mover' && call.node.player === 'min'
+  const value = turned ? 0 - bound.value : bound.value
+  facts.is('pruned by', said.end === value, () => `the bound was ${value}`)
+  bounds.owner(facts, bounds.origin(said, 'owner'), said.owner, bound.by)
+  facts.is(
+    'direction',
+    said.reach.includes((side === 'alpha') !== turned ? 'alpha' : 'beta') ||
+      !/alpha|beta/.test(said.reach),
+    () => `it is an ${side} cutoff`,
+  )
+}

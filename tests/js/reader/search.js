@@ -1,0 +1,84 @@
+// One search, whose sentences are read and whose panels are looked at.
+
+import { open } from '../../../www/core.js'
+import { panelWords, sentence } from '../../../www/messages/messages.js'
+import { messages } from '../../../www/messages/pages.js'
+import { Checks } from './checks.js'
+import { Facts } from './facts.js'
+import { Fold } from './fold.js'
+import { readSentence } from './grammar.js'
+import { holdPanel } from './panel.js'
+import { rulesOf } from './rules.js'
+import { hold } from './steps.js'
+import { readTree } from './tree.js'
+
+/**
+ * @import {Search} from '../../../www/core.js'
+ * @import {Drawn} from './cases.js'
+ * @import {Lie} from './lies.js'
+ */
+
+const m = { ...(await messages('en')), panels: await panelWords('en') }
+
+/** At most so many sentences of one search. */
+const MOST = 400
+
+/**
+ * Reads the sentences of a search.
+ * @param {Drawn} drawn
+ * @param {Checks} checks
+ * @param {Set<Lie> | null} [lies] instead, each sentence is made false: those that are found are removed
+ * @returns {Promise<number>} how many steps there were
+ */
+export async function readSearch({ source, options, view }, checks, lies = null) {
+  const search = await open(source, options)
+  const { steps, nodes } = search.summary
+  const tree = treeOf(search, typeof source !== 'string')
+  const fold = new Fold(tree, rulesOf(options))
+  const last = Math.min(steps, MOST)
+  const events = search.events(0, Math.min(steps, last + 1))
+  for (const [at, event] of events.slice(0, last).entries()) {
+    const step = at + 1
+    fold.take(event, events[step])
+    const words = sentence(m, search.explain(step, view))
+    const read = (/** @type {Checks} */ checks, /** @type {string} */ words) => {
+      checks.at = { tree: tree.text, source, options, view, step, sentence: words }
+      const said = readSentence(words)
+      checks.hold('read', said !== null, () => 'the sentence cannot be read')
+      if (said) hold(new Facts(fold, view, checks, fold.call.node, said), event, step === steps)
+    }
+    if (lies) find(lies, words, read)
+    else {
+      read(checks, words)
+      const node = step % 3 ? event.node : (step * 7) % nodes
+      const facts = new Facts(fold, view, checks, tree.nodes[node], { kind: 'panel' })
+      holdPanel(facts, search.node(node, step, view), m)
+    }
+  }
+  search.free()
+  return last
+}
+
+/** The tree as searched; of a game with the names of its moves. @param {Search} search @param {boolean} game */
+function treeOf(search, game) {
+  const place = (/** @type {number} */ node) => search.node(node, 0).place
+  const names = Array.from({ length: search.summary.nodes }, (_, node) => place(node).name)
+  return readTree(search.print(), game ? names : null)
+}
+
+/**
+ * Makes a sentence false, and removes the lies that are found.
+ * @param {Set<Lie>} lies
+ * @param {string} words
+ * @param {(checks: Checks, words: string) => void} read
+ */
+function find(lies, words, read) {
+  for (const lie of lies) {
+    const [fact, right, wrong] = lie
+    const said = words.replace(right, wrong)
+    if (said === words) continue
+    const checks = new Checks()
+    read(checks, said)
+    if (checks.faults.has(fact)) lies.delete(lie)
+  }
+}
