@@ -25,13 +25,18 @@ const TREES = [
     'MAX(3 MAX(1 MIN(0 4)))',
   ],
   // Names that distinguish nodes in any language.
-  ...['N21(N22(3 12 8) N23(2 4 6) N24(14 5 2))', 'N21(5 N22(N23(N24(4 9 1))))'],
+  ...[
+    'N21(N22(3 12 8) N23(2 4 6) N24(14 5 2))',
+    'N21(5 N22(N23(N24(4 9 1))))',
+    'N21(1 N22(1 N23(0)))',
+  ],
 ]
 
 /** @type {Options[]} */
 const MORE_RULES = [
   ...RULES,
   { returns: 'hard' },
+  { returns: 'hard', cut: '>' },
   { window: [4, 9] },
   { bounds: 'shallow' },
   { depth: 2 },

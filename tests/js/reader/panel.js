@@ -10,6 +10,14 @@ import { readRange, readWhy } from './grammar.js'
  * @import {Call} from './fold.js'
  */
 
+/** Where a bound comes from that no node holds. */
+const ORIGINS = {
+  root: 'root’s window',
+  test: 'null window',
+  table: 'table',
+  values: 'bounds of all values',
+}
+
 /**
  * Holds what is known of a node against what its panel says.
  * @param {Facts} facts of the node
@@ -37,7 +45,7 @@ export function holdPanel(facts, state, m) {
         ? [state.alphaHolder, state.alphaOrigin]
         : [state.betaHolder, state.betaOrigin]
     if (Number.isFinite(call.window[side].value)) {
-      held(facts, call, side, holder ? m.place(holder) : holders[origin ?? 'root'], holders)
+      held(facts, call, side, holder ? m.place(holder) : holders[origin ?? 'root'])
     }
   }
 }
@@ -47,12 +55,11 @@ export function holdPanel(facts, state, m) {
  * @param {Call} call
  * @param {Side} side
  * @param {string} said
- * @param {Record<string, string>} holders
  */
-function held({ tree, checks }, call, side, said, holders) {
+function held({ tree, checks }, call, side, said) {
   const { by } = call.window[side]
   const name =
-    by.kind === 'node' || by.kind === 'chance' ? tree.names.spoken(by.node) : holders[by.kind]
+    by.kind === 'node' || by.kind === 'chance' ? tree.names.spoken(by.node) : ORIGINS[by.kind]
   checks.hold('held by, in the panel', said === name, () => `${side} is of ${name}, not of ${said}`)
 }
 
