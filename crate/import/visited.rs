@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::boundary::host::is_letter;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder, TreeError};
 
 /// The longest name that becomes a label, in bytes.
 const LONGEST: usize = 40;
-/// What the notation reads as something else than a label.
-const WORDS: [&str; 5] = ["max", "min", "inf", "infinity", "nan"];
 
 /// The nodes visited so far, in the order in which they were first entered.
 #[derive(Debug)]
@@ -100,12 +99,11 @@ impl Visited {
         self.known.get(&(parent, key)).copied()
     }
 
-    /// Labels a node, if the notation can write that.
+    /// Labels a node, if what a trace calls it is a name rather than a number or an address.
     pub fn name(&mut self, node: NodeId, name: &str) {
-        let part = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        let lawful = name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(part);
-        let word = WORDS.iter().any(|word| word.eq_ignore_ascii_case(name));
-        if lawful && !word && name.len() <= LONGEST {
+        let address = name.starts_with(['/', '#']);
+        let lawful = name.contains(is_letter) && !name.contains(char::is_control);
+        if lawful && !address && name.len() <= LONGEST {
             self.labels.push((node, name.into()));
         }
     }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::names::Names;
 use super::node_set::NodeSet;
+use super::quoted::unquoted;
 use super::{GameTree, NodeId, number};
 use crate::boundary::host;
 
@@ -31,9 +32,11 @@ impl Names {
     /// names that begin with it, capital or not. The number is that of the tree as given.
     pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
         let text = text.trim();
+        let whole = || self.meant(tree, text);
         let found = match steps(text).as_slice() {
-            steps @ [_, _, ..] => self.along(tree, steps),
-            _ => self.meant(tree, text),
+            steps @ [_, _, ..] => some(self.along(tree, steps)).unwrap_or_else(whole),
+            [name] => self.meant(tree, name),
+            [] => whole(),
         };
         let nodes = match found.is_empty() && !text.is_empty() {
             true => self.called(tree, &|name| begins(name, text)).into(),
@@ -45,7 +48,10 @@ impl Names {
     /// The nodes of a name, or the one of a number after a `#`, or those at the end of a path.
     pub fn named(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
         match steps(text).as_slice() {
-            steps @ [_, _, ..] => self.along(tree, steps),
+            steps @ [_, _, ..] => {
+                let whole = || self.called(tree, &|given| given == text.trim()).into();
+                some(self.along(tree, steps)).unwrap_or_else(whole)
+            }
             [name] => match name.strip_prefix('#').map(str::parse) {
                 Some(Ok(number)) => tree.as_searched(number).into_iter().collect(),
                 _ => self.called(tree, &|given| given == *name).into(),
@@ -107,17 +113,29 @@ fn begins(name: &str, text: &str) -> bool {
     }
 }
 
-/// The names on a path, which may be separated as in a row of names.
-fn steps(text: &str) -> Vec<&str> {
+fn some(nodes: Vec<NodeId>) -> Option<Vec<NodeId>> {
+    (!nodes.is_empty()).then_some(nodes)
+}
+
+/// The names on a path, which may be separated as in a row of names. A name with a space may stand in quotes.
+fn steps(text: &str) -> Vec<String> {
     let between = |sign: char| sign.is_whitespace() || matches!(sign, '›' | ',');
-    let steps = text.split(between);
-    steps.filter(|step| !step.is_empty()).collect()
+    let (mut steps, mut rest) = (Vec::new(), text.trim_start_matches(between));
+    while !rest.is_empty() {
+        let name = unquoted(rest);
+        let end = name.as_ref().map(|&(_, end)| end);
+        let end = end.or(rest.find(between)).unwrap_or(rest.len());
+        let (word, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        steps.push(name.map_or_else(|| word.into(), |(name, _)| name));
+        rest = after.trim_start_matches(between);
+    }
+    steps
 }
 
 impl Names {
     /// The nodes at the end of a path such as `a3 b2`: each step is a name, a number after a `#`, or the value
     /// of a leaf. A path from the root is preferred to the same names elsewhere.
-    fn along(&self, tree: &GameTree, steps: &[&str]) -> Vec<NodeId> {
+    fn along(&self, tree: &GameTree, steps: &[String]) -> Vec<NodeId> {
         let mut from_root = Vec::new();
         let mut elsewhere = Vec::new();
         let Some((last, before)) = steps.split_last() else {
@@ -135,7 +153,7 @@ impl Names {
                 continue;
             }
             let mut top = node;
-            let fits = |step: &&str| {
+            let fits = |step: &String| {
                 top = tree.parent(top).unwrap_or(NodeId::MAX);
                 top != NodeId::MAX && self.fits(tree, top, step)
             };

@@ -16,6 +16,7 @@ pub mod names;
 pub mod node_set;
 pub mod number;
 mod player;
+pub(crate) mod quoted;
 mod reordering;
 mod same;
 mod sliced;

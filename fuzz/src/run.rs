@@ -25,7 +25,11 @@ const RUNS: [(&str, u32); 5] = [
 const LONGEST: usize = 2_000;
 
 /// Pieces of texts and tables that are inserted into inputs.
-const WORDS: [&[u8]; 20] = [
+const WORDS: [&[u8]; 24] = [
+    b"\"",
+    b"\"e2-e4\"",
+    b"\"Nf3+\"=",
+    b"\\",
     b"(",
     b")",
     b"MAX(",

@@ -223,8 +223,23 @@ const PALETTES: [Palette; 5] = [
     Palette::Tenths,
 ];
 
-const LABELS: [&str; 8] = ["A", "b", "Äpfel", "x1", "_", "q'", "maximum", "__proto__"];
-const SYMBOLS: [&str; 6] = ["a", "b", "x1", "ξ", "MAXIM", "e"];
+const LABELS: [&str; 14] = [
+    "A",
+    "b",
+    "Äpfel",
+    "x1",
+    "_",
+    "q'",
+    "maximum",
+    "__proto__",
+    "e2-e4",
+    "Nf3+",
+    "Qh7#",
+    "1. O-O",
+    "a \"b\" \\c",
+    "MIN",
+];
+const SYMBOLS: [&str; 8] = ["a", "b", "x1", "ξ", "MAXIM", "e", "a b", "-1 or more"];
 
 struct Grower<'a> {
     kind: Kind,

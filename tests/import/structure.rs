@@ -175,12 +175,14 @@ fn a_tree_of_names_has_them_as_labels() {
     let text = r#"{"event":"enter","node":"start"}
 {"event":"enter","node":"left"}
 {"event":"leave","node":"left","value":4}
-{"event":"enter","node":"not a label"}
-{"event":"leave","node":"not a label","value":-2}
+{"event":"enter","node":"1. e2-e4"}
+{"event":"leave","node":"1. e2-e4","value":-2}
+{"event":"enter","node":"17"}
+{"event":"leave","node":"17","value":-3}
 {"event":"leave","node":"start","value":4}"#;
     let imported = visit(text).expect("it is a trace");
     let printed = secateur::source::notation::print(&imported.tree);
-    assert_eq!(printed, "MAX start(left=4 -2)");
+    assert_eq!(printed, "MAX start(left=4 \"1. e2-e4\"=-2 -3)");
     assert_eq!(retold(imported, Rules::default()).finding, None);
 }
 

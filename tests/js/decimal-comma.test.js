@@ -13,6 +13,12 @@ test('a number with a comma beside another was meant as a decimal', () => {
   const text = '((-0,5 x:2,25)\n (7 8)) # 3,5 stays'
   assert.equal(readings(text)?.text, '((-0.5 x:2.25)\n (7 8)) # 3,5 stays')
   assert.equal(readings(text)?.meant, '((-0.5 x:2.25) (7 8))')
+  const quoted = readings('("a, b,c":3,5 "Qh7#":12,5) # 1,5')
+  assert.deepEqual(quoted, {
+    read: '("a, b,c":3 5 "Qh7#":12 5)',
+    meant: '("a, b,c":3.5 "Qh7#":12.5)',
+    text: '("a, b,c":3.5 "Qh7#":12.5) # 1,5',
+  })
   const long = readings(`(${'3,5 '.repeat(100)})`)
   assert.ok(long && long.read.length < 70 && long.read.endsWith('…'))
 })
@@ -29,6 +35,7 @@ test('commas between leaves are none of these', () => {
     '(1,2,3 4,5)',
     '(a,b c,d)',
     '(3 5) # 3,5 12,5',
+    '("a,1 b,2":3 "#" 5)',
     'MAX{MIN{3,5,10}, MIN{2,a,b}}',
   ]) {
     assert.equal(readings(text), null, text)

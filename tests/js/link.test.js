@@ -57,6 +57,7 @@ test('a small tree is readable, and only what an address cannot hold is escaped'
     '(½ – «…»)',
     '1e+3',
     '(3 # mine\n 5)',
+    '("e2-e4"(3 "Nf3+":5) "a \\"#&=%\\"" 2)',
     '𝒙\u{1f333}',
   ]) {
     const { tree } = await state(typed(write({ tree: text }, FIELDS)))

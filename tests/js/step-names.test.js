@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
+import { stepsOf } from '../../www/figure/steps.js'
 import { complaint } from '../../www/messages/messages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
@@ -25,6 +26,21 @@ test('a name has its step', async () => {
   assert.deepEqual(
     names.map((name) => search.stepOf(name)),
     [0, 42, 22, 22, 17, 17, 17, 17],
+  )
+  search.free()
+})
+
+test('a name in quotes has its step', async () => {
+  const search = await open('("e2-e4"("Nf3, Nc6.."=3 5) "Qh7#" 2)', { algorithm: 'minimax' })
+  const entered = (/** @type {string} */ name) => {
+    const step = search.stepOf(name)
+    return search.events(step - 1, step)[0].node
+  }
+  const names = ['node:"e2-e4"', 'node:e2-e4', 'node:"e2-e4" "Nf3, Nc6.."', 'node:“Nf3, Nc6..”']
+  assert.deepEqual(names.map(entered), [1, 1, 2, 2])
+  assert.deepEqual(
+    stepsOf(search, 'node:"Nf3, Nc6..",node:"e2-e4"..node:"Nf3, Nc6..", 1'),
+    [3, 2, 1],
   )
   search.free()
 })

@@ -10,7 +10,15 @@ use super::cases;
 use super::trees::tree;
 
 /// The tokens of random texts: everything that the notation has, and characters that it does not have.
-const TOKENS: [&str; 36] = [
+const TOKENS: [&str; 44] = [
+    "\"",
+    "\"",
+    "“",
+    "”",
+    "\\",
+    "\"a b\"",
+    "\"e2-e4\"",
+    "\"#(\"=",
     "(",
     ")",
     "[",

@@ -77,16 +77,26 @@ fn worth(values: u32) -> impl Strategy<Value = Worth> {
     prop_oneof![
         8 * values => (-9_i32..9).prop_map(|value| Worth::Value(value.into())),
         values => any.prop_map(|value| Worth::Value(value + 0.0)),
-        1 => name().prop_map(Worth::Unknown),
+        1 => name().prop_filter("a number", |name| !is_number(name)).prop_map(Worth::Unknown),
     ]
 }
 
-/// A name that is no keyword of the notation.
+/// A name: a word, a keyword of the notation, or what has to stand in quotes. Only a text that is nothing but a tree in
+/// quotes is refused, so no name ends with a bracket.
 fn name() -> impl Strategy<Value = String> {
-    let words = ["max", "min", "nan", "inf", "infinity"];
-    "[A-Za-zÄξ_][A-Za-z0-9ß_']{0,4}".prop_filter("a word", move |name| {
-        !words.contains(&&*name.to_lowercase())
-    })
+    prop_oneof![
+        6 => "[A-Za-zÄξ_][A-Za-z0-9ß_']{0,4}",
+        1 => select(vec!["max", "MIN", "chance", "nan", "inf", "-infinity"]).prop_map(String::from),
+        2 => "[-+#.,:;=?/0-9A-Za-z(){}\"“”„'’\\\\ ]{0,5}[-+#.=?0-9a-z\"”’\\\\]",
+        1 => "[^\n]{0,4}[^\n\\s)\\]}]",
+    ]
+}
+
+/// Whether a symbol would be taken for a number.
+fn is_number(name: &str) -> bool {
+    let name = name.trim().trim_start_matches(['-', '+']);
+    let words = ["nan", "inf", "infinity"];
+    name.parse::<f64>().is_ok() || words.iter().any(|word| name.eq_ignore_ascii_case(word))
 }
 
 fn built(node: &Node, root: Player) -> GameTree {

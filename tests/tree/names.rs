@@ -191,4 +191,12 @@ fn a_path_of_names_leads_to_a_node() {
     // A path of names that starts at the root is preferred to the same path elsewhere.
     finds("(x(y(1)) z(x(y(2))))", "x y", &[2]);
     finds("(a(y(1)) z(x(y(2))))", "x y", &[6]);
+    // A name with a space stands in quotes, or alone.
+    let text = "(\"king side\"(\"Nf3+\"(1) \"a,b\"=2) king(side=3))";
+    finds(text, "\"king side\" Nf3+", &[2]);
+    finds(text, "“king side” › \"a,b\"", &[4]);
+    finds(text, "king side", &[6]);
+    finds(text, "\"king side\"", &[1]);
+    finds("(\"king side\"(1) 2)", "king side", &[1]);
+    finds(text, "nf3", &[2]);
 }

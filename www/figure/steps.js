@@ -13,14 +13,14 @@ const MANY = new Map([
 /**
  * The steps that a text names, without repetition and in the order of the text: names of steps such as `cutoff:2`,
  * `node:C` or `last`; `cutoffs` and `decisions` for all of these; `3..9` for all steps from one to another. Names are
- * separated by commas.
+ * separated by commas; those of nodes may stand in quotes.
  * @param {Search} search
  * @param {string} text
  * @returns {number[]}
  * @throws {SecateurError}
  */
 export function stepsOf(search, text) {
-  const parts = text.split(',').map((part) => part.trim())
+  const parts = split(text, ',').map((part) => part.trim())
   return [...new Set(parts.flatMap((part) => steps(search, part)))]
 }
 
@@ -31,8 +31,18 @@ function steps(search, part) {
     const count = search.stops(search.summary.steps, size)
     return Array.from({ length: count }, (_, number) => search.stop(number + 1, size))
   }
-  const [from, to] = part.split('..')
+  const [from, to] = split(part, '..')
   if (to === undefined) return [search.stepOf(part)]
   const [first, last] = [search.stepOf(from), search.stepOf(to)]
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at)
+}
+
+/** The parts of a text between separators that do not stand in quotes. @param {string} text @param {string} by */
+function split(text, by) {
+  const parts = ['']
+  for (const piece of text.match(/"(?:\\.|[^"\\])*"|\.\.|[^]/g) ?? []) {
+    if (piece === by) parts.push('')
+    else parts[parts.length - 1] += piece
+  }
+  return parts
 }

@@ -19,6 +19,7 @@ import { ALL } from './languages.js'
  * @property {{}} empty-text
  * @property {{ found: string, expected: 'node' | 'value' | 'name' | 'space' }} unexpected
  * @property {{ open: string, close: string, openLine: number, openColumn: number }} unclosed
+ * @property {{ found: string }} unclosed-quote
  * @property {{ found: string, expected: string, openLine: number, openColumn: number }} mismatched
  * @property {{ found: string }} empty-list
  * @property {{ found: string }} stray

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::typography::{is_apostrophe, is_minus, is_slash, typed};
 use crate::boundary::host::{is_letter, is_letter_or_digit};
 use crate::tree::chance;
+use crate::tree::quoted::{is_quote, unquoted};
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,10 @@ pub(super) enum Kind {
     Equals,
     /// A name, symbol or player.
     Word,
+    /// A name or symbol in quotes.
+    Quoted,
+    /// A quote that nothing closes on its line.
+    Quote,
     /// What starts like a number; it may still not be one.
     Number,
     /// `?`: chance.
@@ -55,6 +60,10 @@ pub(super) fn token(text: &str, from: usize) -> Token {
         '(' | '[' | '{' => (Kind::Open, 1),
         ')' | ']' | '}' => (Kind::Close, 1),
         '=' | ':' => (Kind::Equals, 1),
+        c if is_quote(c) => match unquoted(rest) {
+            Some((_, length)) => (Kind::Quoted, length),
+            None => (Kind::Quote, c.len_utf8()),
+        },
         c if is_name_start(c) => (Kind::Word, run(rest, is_name_part)),
         c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
         '?' if chance::HERE => (Kind::Chance, 1),

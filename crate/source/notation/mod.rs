@@ -7,12 +7,15 @@
 //! chance = "?" | "CHANCE"
 //! head  = name | [name] ("=" | ":") number          right against the bracket
 //! leaf  = [name ("=" | ":")] (number | symbol)
+//! name  = word | quote any* quote                   on one line; a backslash takes the next character as it is
 //! open  = "(" | "[" | "{"                           closed by its like
 //! ```
 //!
-//! Commas are white space; `#` starts a comment to the end of the line. Hyphens and apostrophes may be typographic.
+//! Commas are white space; `#` starts a comment to the end of the line. Hyphens, apostrophes and quotes may be
+//! typographic.
 
 mod lexer;
+mod name;
 mod parser;
 mod printer;
 mod problem;

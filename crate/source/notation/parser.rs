@@ -1,8 +1,9 @@
 //! Parses tokens into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
 use super::lexer::{Kind, Token, token};
+use super::name::{Mover, is_not_finite, mover, said};
 use super::problem::{ParseError, Problem, position};
-use super::typography::{is_apostrophe, is_minus, is_slash, typed};
+use super::typography::{is_minus, is_slash, typed};
 use crate::tree::chance::{HERE, Weight};
 use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
@@ -106,13 +107,6 @@ struct Open {
     chance: bool,
     /// Whether its first child has a weight, once it is read.
     weighed: Option<bool>,
-}
-
-/// Who moves at a node.
-#[derive(Clone, Copy)]
-enum Mover {
-    Player(Player),
-    Chance,
 }
 
 struct Parser<'a, L> {
@@ -262,7 +256,7 @@ impl<'a, L: Listener> Parser<'a, L> {
     fn head(&mut self) -> Parsed<Head> {
         let mut head = Head::default();
         match self.read.token.kind {
-            Kind::Word => {
+            Kind::Word | Kind::Quoted => {
                 let name = self.take();
                 if self.read.token.kind == Kind::Equals && name.touches(&self.read.token) {
                     head.equals = Some(self.take());
@@ -298,7 +292,7 @@ impl<'a, L: Listener> Parser<'a, L> {
     /// What stands after `=` or `:`.
     fn value(&mut self) -> Parsed<Token> {
         match self.read.token.kind {
-            Kind::Word | Kind::Number => Ok(self.take()),
+            Kind::Word | Kind::Quoted | Kind::Number => Ok(self.take()),
             _ => Err(self.unexpected("value")),
         }
     }
@@ -317,7 +311,7 @@ impl<'a, L: Listener> Parser<'a, L> {
             let value = self.number(value)?;
             self.read.tree.set_value(node, value);
         }
-        self.label(node, head);
+        self.label(node, head)?;
         self.read.open.push(Open {
             bracket,
             chance: matches!(player, Some(Mover::Chance)),
@@ -343,10 +337,10 @@ impl<'a, L: Listener> Parser<'a, L> {
             let symbol = self.symbol(content)?;
             self.read.tree.set_symbol(node, &symbol);
         }
-        if head.value.is_some() {
-            self.label(node, head);
+        match head.value {
+            Some(_) => self.label(node, head),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn close(&mut self, open: &Token) -> Parsed<()> {
@@ -373,10 +367,21 @@ impl<'a, L: Listener> Parser<'a, L> {
         })
     }
 
-    fn label(&mut self, node: NodeId, head: &Head) {
+    fn label(&mut self, node: NodeId, head: &Head) -> Parsed<()> {
         if let Some(name) = &head.name {
-            let label = straight(self.slice(name));
+            let label = self.name(name)?;
             self.read.tree.set_label(node, &label);
+        }
+        Ok(())
+    }
+
+    /// The name that a token says; in quotes there may be none.
+    fn name(&self, token: &Token) -> Parsed<String> {
+        let name = said(token, self.slice(token));
+        let (found, expected) = (self.word(token), "name");
+        match name.trim().is_empty() {
+            true => Err(self.fail(token, Problem::Unexpected { found, expected })),
+            false => Ok(name),
         }
     }
 
@@ -396,14 +401,32 @@ impl<'a, L: Listener> Parser<'a, L> {
         }
     }
 
-    /// A symbol that reads like a number which is none would be taken for one.
+    /// A symbol that reads like a number, or like one which is none, would be taken for one.
     fn symbol(&self, token: &Token) -> Parsed<String> {
         let word = self.slice(token);
         let found = self.word(token);
         match mover(word) {
+            _ if token.kind == Kind::Quoted => self.quoted_symbol(token),
             Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
             None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
-            None => Ok(straight(word)),
+            None => self.name(token),
+        }
+    }
+
+    /// A whole tree in quotes, as one is copied from a program, is none either.
+    fn quoted_symbol(&self, token: &Token) -> Parsed<String> {
+        let name = self.name(token)?;
+        let copied = self.read.open.is_empty() && name.trim_end().ends_with([')', ']', '}']);
+        if is_not_finite(&name) {
+            let found = self.word(token);
+            return Err(self.fail(token, Problem::NotFinite { found }));
+        }
+        match copied || number::read(name.trim()).is_some() {
+            true => {
+                let found = self.slice(token).chars().take(1).collect();
+                Err(self.fail(token, Problem::BadCharacter { found }))
+            }
+            false => Ok(name),
         }
     }
 
@@ -418,22 +441,28 @@ impl<'a, L: Listener> Parser<'a, L> {
 
     /// The text of a token for a message: not longer than a message should be.
     fn word(&self, token: &Token) -> String {
-        let slice = self.slice(token);
-        match slice.char_indices().nth(24) {
-            Some((cut, _)) => format!("{}…", slice.get(..cut).unwrap_or_default()),
-            None => slice.into(),
-        }
+        shortened(self.slice(token))
     }
 
     fn unexpected(&self, expected: &'static str) -> ParseError {
         let found = self.word(&self.read.token);
         let typed = found.chars().next().and_then(typed);
         let problem = match (self.read.token.kind, typed) {
+            (Kind::Quote, _) => Problem::UnclosedQuote {
+                found: self.rest_of_line(),
+            },
             (Kind::Other, Some(typed)) => Problem::Typography { found, typed },
             (Kind::Other, None) => Problem::BadCharacter { found },
             _ => Problem::Unexpected { found, expected },
         };
         self.fail(&self.read.token, problem)
+    }
+
+    /// What stands on the line from the next token on, for a message.
+    fn rest_of_line(&self) -> String {
+        let rest = self.text.get(self.read.token.span.start..);
+        let line = rest.and_then(|rest| rest.lines().next());
+        shortened(line.unwrap_or_default())
     }
 
     fn unclosed(&self, open: &Token) -> ParseError {
@@ -453,24 +482,11 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 }
 
-fn mover(word: &str) -> Option<Mover> {
-    match word.to_ascii_lowercase().as_str() {
-        "max" => Some(Mover::Player(Player::Max)),
-        "min" => Some(Mover::Player(Player::Min)),
-        "chance" if HERE => Some(Mover::Chance),
-        _ => None,
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(24) {
+        Some((cut, _)) => format!("{}…", text.get(..cut).unwrap_or_default()),
+        None => text.into(),
     }
-}
-
-fn is_not_finite(word: &str) -> bool {
-    let word = word.trim_start_matches(|c| c == '+' || is_minus(c));
-    let words = ["nan", "inf", "infinity"];
-    words.iter().any(|other| word.eq_ignore_ascii_case(other))
-}
-
-/// A name with straight apostrophes.
-fn straight(name: &str) -> String {
-    name.replace(is_apostrophe, "'")
 }
 
 fn closer(open: &str) -> &'static str {

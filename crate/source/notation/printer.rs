@@ -1,5 +1,6 @@
 //! A tree into text that reads back as the same tree.
 
+use super::name::written;
 use crate::tree::number;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -55,7 +56,7 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
             text.push(' ');
         }
     }
-    text.push_str(name.unwrap_or_default());
+    text.extend(name.map(written));
     if let Some(value) = value {
         text.push('=');
         text.push_str(&number::print(value));
@@ -74,11 +75,11 @@ fn turn(tree: &GameTree, node: NodeId) -> Option<Player> {
 
 fn leaf(tree: &GameTree, node: NodeId, text: &mut String) {
     if let Some(label) = tree.label(node) {
-        text.push_str(label);
+        text.push_str(&written(label));
         text.push('=');
     }
     match (tree.value(node), tree.symbol(node)) {
         (Some(value), _) => text.push_str(&number::print(value)),
-        (None, symbol) => text.push_str(symbol.unwrap_or("unknown")),
+        (None, symbol) => text.push_str(&written(symbol.unwrap_or("unknown"))),
     }
 }

@@ -30,6 +30,8 @@ pub enum Problem {
         open_line: usize,
         open_column: usize,
     },
+    /// A quote that nothing closes on its line. `found`: what follows it there.
+    UnclosedQuote { found: String },
     /// A bracket is closed by one of another kind.
     Mismatched {
         found: String,
@@ -66,6 +68,82 @@ pub enum Problem {
     Tree(TreeError),
 }
 
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::EmptyText => f.write_str("there is no tree, only white space and comments"),
+            Problem::Unexpected { found, expected } => {
+                write!(f, "expected a {expected}, found `{found}`")
+            }
+            Problem::Unclosed {
+                open,
+                close,
+                open_line: line,
+                open_column: column,
+            } => write!(
+                f,
+                "the `{open}` of line {line}, column {column} is never closed by `{close}`"
+            ),
+            Problem::UnclosedQuote { found } => {
+                write!(
+                    f,
+                    "the quote that begins `{found}` is not closed on its line"
+                )
+            }
+            Problem::Mismatched {
+                found,
+                expected,
+                open_line: line,
+                open_column: column,
+            } => write!(
+                f,
+                "the bracket of line {line}, column {column} is closed by `{found}` instead of `{expected}`"
+            ),
+            Problem::EmptyList { found } => write!(f, "there is no child in `{found}`"),
+            Problem::Stray { found } => write!(f, "the tree is complete before `{found}`"),
+            Problem::BadNumber { found } => write!(f, "`{found}` starts like a number and is none"),
+            Problem::NotFinite { found } => write!(f, "`{found}` is no finite number"),
+            Problem::BadCharacter { found } => write!(f, "`{found}` has no meaning here"),
+            Problem::Typography { found, typed } => {
+                write!(f, "`{found}` is what a text processor makes of `{typed}`")
+            }
+            Problem::PlayerWithoutBracket { found } => {
+                write!(f, "`{found}` says who moves, but no bracket follows")
+            }
+            Problem::WeightWithoutChance { found } => {
+                write!(f, "`{found}` is a weight, but chance does not move here")
+            }
+            Problem::BadWeight { found } => {
+                write!(f, "`{found}` is no weight above 0 and at most 1")
+            }
+            Problem::WeightMissing {
+                found,
+                weighed: true,
+            } => {
+                write!(
+                    f,
+                    "`{found}` is a weight, but the children before it have none"
+                )
+            }
+            Problem::WeightMissing { found, .. } => {
+                write!(
+                    f,
+                    "`{found}` has no weight, but the children before it have"
+                )
+            }
+            Problem::NumberBeforeBracket { found } => write!(
+                f,
+                "`{found}` is right before a bracket, but no number can be a name"
+            ),
+            Problem::TextTooLong { limit } => write!(f, "the text has more than {limit} bytes"),
+            Problem::Tree(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for Problem {}
+
 /// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ParseError {
@@ -78,10 +156,14 @@ pub struct ParseError {
     pub column: usize,
 }
 
-/// The place, and what is wrong by name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {:?}", self.line, self.column, self.problem)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.problem
+        )
     }
 }
 

@@ -51,6 +51,8 @@ export const errors = {
     `Hier steht ${quote(found)}, wo ${EXPECTED[expected]} stehen sollte.`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `${quote(open)} in Zeile ${openLine}, Spalte ${openColumn} wird nie geschlossen. ${quote(close)} ergänzen.`,
+  'unclosed-quote': ({ found }) =>
+    `Das Anführungszeichen am Anfang von ${quote(found)} wird in dieser Zeile nicht geschlossen. Ans Ende des Namens gehört ein zweites.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
     `${quote(found)} kann die Klammer in Zeile ${openLine}, Spalte ${openColumn} nicht schließen. Stattdessen ${quote(expected)} schreiben.`,
   'empty-list': () => 'Diese Klammern sind leer. Mindestens ein Kind muss dazwischen stehen.',

@@ -26,7 +26,7 @@ export const hand = {
     'no-value': (typed) => `„${typed}“ ist weder eine Zahl noch ein Symbol.`,
     'no-number': (typed) => `„${typed}“ ist keine Zahl.`,
     'no-name': (typed) =>
-      `„${typed}“ ist kein Name: Er beginnt mit einem Buchstaben und hat keine Leerzeichen.`,
+      `„${typed}“ ist kein Name: Er beginnt mit einem Buchstaben und hat keine Leerzeichen, oder er steht in Anführungszeichen.`,
     'leaf-has-no-player': () => 'Ein Blatt gehört keinem Spieler.',
     'chance-has-no-player': () => 'Wo der Zufall zieht, gibt es keinen Spieler.',
     weighed: () => 'Die Gewichte dieser Kinder ergeben zusammen 1. Sie im Text ändern.',

@@ -51,6 +51,8 @@ export const errors = {
     `Found ${quote(found)} where ${EXPECTED[expected]} was expected.`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `The ${quote(open)} of line ${openLine}, column ${openColumn} is never closed. Add ${quote(close)}.`,
+  'unclosed-quote': ({ found }) =>
+    `The quotation mark that begins ${quote(found)} is not closed on its line. End the name with a second one.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
     `${quote(found)} cannot close the bracket of line ${openLine}, column ${openColumn}. Use ${quote(expected)}.`,
   'empty-list': () => 'These brackets are empty. Put at least one child between them.',

@@ -25,7 +25,8 @@ export const hand = {
     'no-node': () => 'This node is no longer there.',
     'no-value': (typed) => `“${typed}” is neither a number nor a symbol.`,
     'no-number': (typed) => `“${typed}” is no number.`,
-    'no-name': (typed) => `“${typed}” is no name: begin with a letter, without spaces.`,
+    'no-name': (typed) =>
+      `“${typed}” is no name: begin with a letter, without spaces, or put it in quotes.`,
     'leaf-has-no-player': () => 'A leaf belongs to no player.',
     'chance-has-no-player': () => 'Where chance moves there is no player.',
     weighed: () => 'The weights of these children add up to 1. Change them in the text.',

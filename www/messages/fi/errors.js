@@ -51,6 +51,8 @@ export const errors = {
     `Tässä on ${quote(found)}, vaikka tässä pitäisi olla ${EXPECTED[expected]}.`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `Rivin ${openLine} sarakkeessa ${openColumn} oleva ${quote(open)} jää sulkematta. Lisää ${quote(close)}.`,
+  'unclosed-quote': ({ found }) =>
+    `Kohdan ${quote(found)} alussa olevaa lainausmerkkiä ei suljeta samalla rivillä. Kirjoita nimen loppuun toinen lainausmerkki.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
     `${quote(found)} ei voi sulkea rivin ${openLine} sarakkeessa ${openColumn} olevaa suljetta. Kirjoita ${quote(expected)}.`,
   'empty-list': () => 'Sulkeiden välissä ei ole mitään. Kirjoita niiden väliin ainakin yksi lapsi.',

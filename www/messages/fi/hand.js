@@ -26,7 +26,7 @@ export const hand = {
     'no-value': (typed) => `”${typed}” ei ole luku eikä symboli.`,
     'no-number': (typed) => `”${typed}” ei ole luku.`,
     'no-name': (typed) =>
-      `”${typed}” ei ole nimi: nimi alkaa kirjaimella, eikä siinä ole välilyöntejä.`,
+      `”${typed}” ei ole nimi: nimi alkaa kirjaimella, eikä siinä ole välilyöntejä, tai se on lainausmerkeissä.`,
     'leaf-has-no-player': () => 'Lehti ei ole kummankaan pelaajan.',
     'chance-has-no-player': () => 'Siellä missä sattuma siirtää, ei ole pelaajaa.',
     weighed: () => 'Näiden lasten painojen summa on 1. Muuta painoja tekstissä.',

@@ -47,6 +47,8 @@ export const errors = {
   unexpected: ({ found, expected }) => `这里是${quote(found)}，而此处应为${EXPECTED[expected]}。`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `第 ${openLine} 行第 ${openColumn} 列的${quote(open)}没有闭合。请补上${quote(close)}。`,
+  'unclosed-quote': ({ found }) =>
+    `${quote(found)}开头的引号在本行没有闭合。请在名称末尾补上引号。`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
     `${quote(found)}不能闭合第 ${openLine} 行第 ${openColumn} 列的括号。请改用${quote(expected)}。`,
   'empty-list': () => '括号里是空的。请至少写一个子节点。',

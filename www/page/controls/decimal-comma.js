@@ -3,8 +3,10 @@
  * with a comma follow each other, as in `3,5 12,5`, decimal commas were meant.
  */
 
-/** A word of the notation, or a comment, which is skipped. */
-const WORDS = /#[^\n]*|[^\s()[\]{}#]+/g
+/** A comment, or a name in quotes, in which a comma is none of these. */
+const SKIPPED = /#[^\n]*|"(?:\\.|[^"\\\n])*"|[“”„](?:\\.|[^“”\\\n])*[“”]/g
+/** What is skipped, or a word of the notation. */
+const WORDS = new RegExp(`${SKIPPED.source}|[^\\s()[\\]{}#"“”„]+`, 'g')
 /** A number with a comma, with or without a name before it. */
 const NUMBER = /^(?:[^,]*[:=])?[-+−]?\d+,\d+$/
 /** Two words, each with a comma, that are separated by white space only. */
@@ -19,15 +21,21 @@ const LONGEST = 60
  *   decimal commas, both shortened; `text`: all of that in the notation. Null where no decimal comma was meant
  */
 export function readings(text) {
-  const code = text.replace(/#[^\n]*/g, '')
+  const bare = (/** @type {string} */ written, /** @type {string} */ name) =>
+    written.replace(SKIPPED, (part) => (part.startsWith('#') ? '' : name || part))
+  const code = bare(text, '_')
   const words = code.match(WORDS) ?? []
   const separated = words.some((word) => word.includes(',') && !NUMBER.test(word))
   if (separated || !NEIGHBOURS.test(code)) return null
-  const points = text.replace(WORDS, (word) => (word[0] === '#' ? word : word.replace(',', '.')))
+  const points = text.replace(WORDS, (word) =>
+    /^[#"“”„]/.test(word) ? word : word.replace(',', '.'),
+  )
   const brief = (/** @type {string} */ reading) => {
     const line = reading.replace(/\s+/g, ' ').trim()
     return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
   }
-  const meant = points.replace(/#[^\n]*/g, '')
-  return { read: brief(code.replaceAll(',', ' ')), meant: brief(meant), text: points }
+  const read = bare(text, '').replace(WORDS, (word) =>
+    /^["“”„]/.test(word) ? word : word.replaceAll(',', ' '),
+  )
+  return { read: brief(read), meant: brief(bare(points, '')), text: points }
 }
