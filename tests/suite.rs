@@ -2,6 +2,7 @@
 //! `crate/`.
 
 mod common;
+mod errors;
 
 mod exercise;
 mod explain;

@@ -1,6 +1,8 @@
 //! What a student gave, checked for its shape: which box of which node, and what as typed.
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
 
 use serde::Serialize;
 
@@ -31,6 +33,24 @@ pub enum AnswerError {
     #[serde(untagged)]
     Option(OptionError),
 }
+
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for AnswerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnswerError::AnsweredTwice {
+                option,
+                found,
+                before,
+            } => {
+                write!(f, "`{option}` is {found}, but its box already has {before}")
+            }
+            AnswerError::Option(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for AnswerError {}
 
 impl From<OptionError> for AnswerError {
     fn from(error: OptionError) -> AnswerError {

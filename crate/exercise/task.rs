@@ -1,5 +1,8 @@
 //! The tree and the rules that an exercise is about.
 
+use std::error::Error;
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::opening::options::{self, OptionError, Options, Setting, Settings};
@@ -22,6 +25,18 @@ pub enum TaskError {
     Option(OptionError),
     Source(SourceError),
 }
+
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for TaskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TaskError::Option(error) => error.fmt(f),
+            TaskError::Source(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for TaskError {}
 
 impl From<OptionError> for TaskError {
     fn from(error: OptionError) -> TaskError {

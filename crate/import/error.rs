@@ -35,6 +35,41 @@ pub enum ImportProblem {
     TraceEmpty,
 }
 
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for ImportProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImportProblem::TraceEncoding => f.write_str("the bytes are no UTF-8"),
+            ImportProblem::TraceSyntax { found, expected } => {
+                write!(f, "expected {expected}, found `{found}`")
+            }
+            ImportProblem::TraceTwice { field } => write!(f, "field `{field}` is there twice"),
+            ImportProblem::TraceField {
+                field,
+                found,
+                expected,
+            } => {
+                write!(f, "field `{field}` is {found}; expected: {expected}")
+            }
+            ImportProblem::TraceLine { limit } => write!(
+                f,
+                "the line is longer than {limit} bytes, or its values lie too deep in each other"
+            ),
+            ImportProblem::TraceVersion { found } => {
+                write!(f, "version {found} of traces is not known")
+            }
+            ImportProblem::TraceTooLong { limit } => {
+                write!(f, "the trace has more than {limit} events")
+            }
+            ImportProblem::TraceEmpty => {
+                f.write_str("there are no events, or the first one does not enter the root")
+            }
+        }
+    }
+}
+
+impl Error for ImportProblem {}
+
 /// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ImportError {
@@ -47,10 +82,14 @@ pub struct ImportError {
     pub column: usize,
 }
 
-/// The place, and what is wrong by name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {:?}", self.line, self.column, self.problem)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.problem
+        )
     }
 }
 

@@ -10,7 +10,7 @@ use super::options::GameSource;
 use crate::import::{ImportError, Tolerance, View};
 use crate::source::generate::{RandomTree, RandomTreeError};
 use crate::source::notation::ParseError;
-use crate::tree::TreeError;
+use crate::tree::{TreeError, number};
 
 /// What a tree is made from.
 pub enum Source {
@@ -70,6 +70,7 @@ pub enum Unfit {
     },
 }
 
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for SourceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -77,7 +78,31 @@ impl fmt::Display for SourceError {
             SourceError::Random(error) => error.fmt(f),
             SourceError::Tree(error) => error.fmt(f),
             SourceError::Import(error) => error.fmt(f),
-            SourceError::Unfit(error) => fmt::Debug::fmt(error, f),
+            SourceError::Unfit(error) => error.fmt(f),
+        }
+    }
+}
+
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfit::ChanceInExercise => {
+                f.write_str("chance moves in the tree, but exercises are about MAX and MIN")
+            }
+            Unfit::ChanceSearchedAgain => {
+                f.write_str("chance moves in the tree, so its nodes cannot be searched again")
+            }
+            Unfit::TooManyCalls { limit } => {
+                write!(f, "the search makes more than {limit} calls")
+            }
+            Unfit::ValueOutside { value } => {
+                let value = number::print(*value);
+                write!(
+                    f,
+                    "the value {value} does not lie between the bounds of all values"
+                )
+            }
         }
     }
 }

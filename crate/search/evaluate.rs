@@ -14,10 +14,14 @@ pub struct UnknownValue {
     pub node: NodeId,
 }
 
-/// Name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for UnknownValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        write!(
+            f,
+            "the search reached node {}, whose value is unknown",
+            self.node
+        )
     }
 }
 

@@ -46,10 +46,18 @@ pub enum RandomTreeError {
     Tree(TreeError),
 }
 
-/// Name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for RandomTreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            RandomTreeError::TooFewValues { available } => {
+                write!(
+                    f,
+                    "only {available} values are left for leaves that must differ"
+                )
+            }
+            RandomTreeError::Tree(error) => error.fmt(f),
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 //! Names of steps, as an author writes them: `first`, `last`, `cutoff:2`, `node:C`, or a number.
 
+use std::error::Error;
+use std::fmt;
+
 use super::{StepSize, Trace};
 use crate::tree::NodeId;
 use crate::tree::names::Names;
@@ -18,6 +21,22 @@ pub enum StepNameError {
         node: String,
     },
 }
+
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for StepNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepNameError::Unknown { expected } => {
+                write!(f, "no step has this name; there are: {expected}")
+            }
+            StepNameError::NeverEntered { node } => {
+                write!(f, "the search never enters node {node}")
+            }
+        }
+    }
+}
+
+impl Error for StepNameError {}
 
 impl Trace {
     /// The step that a name stands for:

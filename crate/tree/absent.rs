@@ -1,6 +1,8 @@
 //! What stands for nodes of chance in modules that read none: types without values. Whoever would handle
 //! such a value is written once, and where there is none the compiler drops that.
 
+use std::fmt;
+
 use super::NodeId;
 
 /// Whether trees have nodes of chance in this build.
@@ -39,6 +41,12 @@ pub(crate) fn fraction(_: f64) -> Option<String> {
 /// There is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sum {}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
 
 /// There is none.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,8 @@
 //! Nodes of chance: which nodes they are, and with what weight each of their children comes up. Weights are exact: whole
 //! numbers over a common denominator.
 
+use std::fmt;
+
 use super::NodeId;
 
 /// Whether trees have nodes of chance in this build.
@@ -75,6 +77,24 @@ pub struct Sum {
     pub share: u64,
     /// The denominator.
     pub over: u64,
+}
+
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Sum { share, over } = self;
+        match over {
+            0 => f.write_str("the weights of these children have too large a common denominator"),
+            1 => write!(
+                f,
+                "the weights of these children add up to {share}, not to 1"
+            ),
+            _ => write!(
+                f,
+                "the weights of these children add up to {share}/{over}, not to 1"
+            ),
+        }
+    }
 }
 
 /// The nodes of chance of a tree.

@@ -56,10 +56,22 @@ fn fraction<S: Serializer>(sum: &Sum, _: S) -> Result<S::Ok, S::Error> {
     match *sum {}
 }
 
-/// Name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            TreeError::TooDeep { limit } => write!(f, "the tree is more than {limit} plies deep"),
+            TreeError::TooManyNodes { limit } => {
+                write!(f, "the tree has more than {limit} nodes")
+            }
+            TreeError::TooLittleMemory { needed, limit } => write!(
+                f,
+                "the tree takes up to {needed} MB of memory at a time, which are not there; the limit is {limit} MB"
+            ),
+            TreeError::Unfinished => f.write_str("an inner node has no children, or is still open"),
+            TreeError::NotOneRoot => f.write_str("the tree has no root, or more than one"),
+            TreeError::WeightsSum { sum } => sum.fmt(f),
+        }
     }
 }
 

@@ -70,6 +70,41 @@ absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys
   ],
 })
 
+absent(
+  'sentences stand in the core only where its errors say them to people who use the crate',
+  sentences,
+  {
+    // The lines of listings and the comments of LaTeX are code.
+    in: rust.filter((path) => !/^crate\/(explain\/listing\/|figure\/tikz)/.test(path)),
+    offenders: [
+      'let said = "the node is worth at least 3";',
+      'format!("{name} is worth it now, or not")',
+    ],
+    allowed: [
+      '/// The node is worth at least 3.',
+      'unreachable!("no tree has nodes of chance")',
+      '#[allow(missing_docs, reason = "the fields are what was found")]',
+      'impl fmt::Display for Wrong {\n    f.write_str("the tree is too deep for it")\n}',
+    ],
+  },
+)
+
+absent('the page shows no sentence of the core', all(/\berror\.to_string\(\)|\{error\}/g), {
+  in: rust.filter((path) => path.startsWith('crate/boundary/')),
+  offenders: ['told(error.to_string())', 'format!("{error}")'],
+  allowed: ['plain(&error)', '{error:?}'],
+})
+
+/** The texts of four words and more in a file of Rust that no error says. @param {string} text */
+function sentences(text) {
+  const code = text
+    .replace(/\/\/.*/g, '')
+    .replace(/\n?impl fmt::Display for \w+ \{[^]*?\n\}/g, '')
+    .replace(/#!?\[[^\]]*\]|(?:unreachable!|expect)\("[^"]*"\)/g, '')
+  const texts = Array.from(code.matchAll(/"(?:[^"\\\n]|\\.)*"/g), ([literal]) => literal)
+  return texts.filter((literal) => /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(literal))
+}
+
 absent('pictures and explanations ask a frame and know no trace', all(/\bTrace\b|\.trace\(\)/g), {
   in: rust.filter((path) => /^crate\/(explain|picture)\//.test(path)),
   offenders: ['use crate::trace::{CallState, Trace};', 'let tree = frame.trace().tree();'],

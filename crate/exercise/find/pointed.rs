@@ -1,5 +1,8 @@
 //! The verdict on the step that a student points at.
 
+use std::error::Error;
+use std::fmt;
+
 use serde::Serialize;
 
 use super::planted::{Planted, plant, seed};
@@ -21,6 +24,18 @@ pub enum FindError {
     Option(OptionError),
     None(NoneDrawn),
 }
+
+/// For people who use the crate. The page has words of its own.
+impl fmt::Display for FindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FindError::Option(error) => error.fmt(f),
+            FindError::None(_) => f.write_str("no run with such a mistake was found"),
+        }
+    }
+}
+
+impl Error for FindError {}
 
 /// A run with a mistake that is to be found.
 #[derive(Debug)]

@@ -46,10 +46,34 @@ pub enum OptionError {
     BadSource { found: String },
 }
 
-/// Name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            OptionError::BadOption {
+                option,
+                found,
+                expected,
+            } => {
+                write!(f, "option `{option}` is {found}; expected: {expected}")
+            }
+            OptionError::UnknownOption { option, expected } => {
+                write!(f, "there is no option `{option}`; there are: {expected}")
+            }
+            OptionError::OptionConflict {
+                option,
+                other,
+                reason,
+            } => {
+                write!(
+                    f,
+                    "options `{option}` and `{other}` do not go together: {reason}"
+                )
+            }
+            OptionError::BadSource { found } => {
+                write!(f, "{found} is neither a text nor a recipe of a tree")
+            }
+        }
     }
 }
 

@@ -40,9 +40,29 @@ pub enum EditError {
     Text(ParseError),
 }
 
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        match self {
+            EditError::NoNode => f.write_str("the tree has no node of this number"),
+            EditError::NoValue { found, inner: true } => write!(f, "`{found}` is no number"),
+            EditError::NoValue { found, .. } => {
+                write!(f, "`{found}` is neither a number nor a symbol")
+            }
+            EditError::NoName { found } => {
+                write!(f, "`{found}` is no name; in quotes it may be one")
+            }
+            EditError::LeafHasNoPlayer => f.write_str("a leaf belongs to no player"),
+            EditError::ChanceHasNoPlayer => f.write_str("a node of chance belongs to no player"),
+            EditError::Weighed => {
+                f.write_str("the weights of the children would no longer add up to 1")
+            }
+            EditError::RootStays => {
+                f.write_str("the root has no siblings and can be neither removed nor moved")
+            }
+            EditError::NoSibling => f.write_str("there is no sibling on that side"),
+            EditError::Text(error) => error.fmt(f),
+        }
     }
 }
 

@@ -35,10 +35,19 @@ pub enum BoardError {
     Line(Sign),
 }
 
-/// Name and parameters: the words are the host's.
+/// For people who use the crate. The page has words of its own.
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+        match self {
+            BoardError::Size => f.write_str("the game has no board of this size"),
+            BoardError::Counts => f.write_str("the sides have not moved by turns"),
+            BoardError::Line(side) => {
+                write!(
+                    f,
+                    "side {side:?} has a line, and yet the other side has moved since"
+                )
+            }
+        }
     }
 }
 
