@@ -4,6 +4,7 @@ mod golden;
 mod inks;
 mod palette;
 mod texts;
+mod wrap;
 mod xml;
 
 use crate::common::drawn::Drawn;
