@@ -205,6 +205,12 @@ impl Opening {
         Work::Searching(Recording::new(tree, self.options.rules), layout, names)
     }
 
+    /// Whether a search that came back to nodes has made more calls than it may.
+    fn exceeds(&self, trace: &Trace) -> bool {
+        let calls = trace.counts(trace.steps()).entered as usize;
+        !self.options.rules.once() && calls > self.calls
+    }
+
     /// What finds the positions of a game that is searched with a table.
     #[cfg(not(feature = "once"))]
     fn positioning(&self, tree: &GameTree) -> Option<AnyPositioning> {
@@ -293,6 +299,9 @@ impl Sliced for Opening {
                 None => Work::Positioning(tree, work, layout, names),
             },
             Work::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
+                Some(trace) if self.exceeds(&trace) => {
+                    return Err(Unfit::TooManyCalls { limit: self.calls }.into());
+                }
                 Some(trace) => Work::surveying(Searched {
                     trace,
                     layout,

@@ -4,6 +4,7 @@ use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::settings;
+use crate::common::trace;
 use secateur::opening::options::{self, OptionError};
 use secateur::picture::scene::{Shape, Style, Viewport};
 use secateur::trace::Trace;
@@ -96,6 +97,36 @@ fn a_viewport_of_no_size() {
                     .into_iter()
                     .all(f64::is_finite)
             );
+        }
+    }
+}
+
+/// Whatever numbers a caller gives, there is a scene: a weight far below the view meets no strip of it.
+#[test]
+fn a_viewport_of_any_size() {
+    let drawn = Drawn::new(trace("?(1/4:(3 ?(1 2)) 3/4:A(5 x))", TEXTBOOK));
+    let last = drawn.trace.steps();
+    let far = [0.0, 1e19, -1e19, f64::MAX, f64::MIN];
+    for row_height in [f64::MIN_POSITIVE, 40.0, 1e21, f64::MAX] {
+        for unit in [f64::MIN_POSITIVE, 40.0, 1e21, f64::MAX] {
+            for (x, y) in far.into_iter().flat_map(|x| far.map(|y| (x, y))) {
+                let viewport = Viewport {
+                    width: 16384.0,
+                    height: 300.0,
+                    x,
+                    y,
+                    unit,
+                    row_height,
+                };
+                for text in [1.0, 100.0] {
+                    let style = Style {
+                        text,
+                        ..Style::default()
+                    };
+                    let scene = drawn.scene(last, &viewport, &style);
+                    assert!(scene.marks.len() < 1000);
+                }
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
 use crate::common::rules::{TEXTBOOK, repeating};
 use crate::common::told::{Told, entered, told};
 use crate::common::{naive, tree as parse, uniform};
-use secateur::search::{Again, Algorithm, Memory, Rules, Window, run};
-use secateur::tree::{GameTree, NodeId, Player};
+use secateur::search::{Again, Algorithm, Memory, Observer, Returns, Rules, Window, run};
+use secateur::tree::{GameTree, MAX_CALLS, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -334,4 +334,31 @@ fn stockman(tree: &GameTree) -> Vec<NodeId> {
             (false, _) => open.push(state(node + 1, false, merit)),
         }
     }
+}
+
+/// Rules that do not go together are refused where options are read. Natively anybody can ask for them: MTD whose tests
+/// never return more than their bound needs a pass for every number.
+#[test]
+fn a_search_that_would_never_end_makes_no_more_calls_than_may_be_kept() {
+    struct Calls(usize);
+    impl Observer for Calls {
+        fn enter(&mut self, _: NodeId, _: Window) {
+            self.0 += 1;
+        }
+    }
+    let rules = Rules {
+        algorithm: Algorithm::Mtd,
+        returns: Returns::Hard,
+        ..TEXTBOOK
+    };
+    let tree = parse("((1000000000 2000000000) (0.001 3))");
+    let mut calls = Calls(0);
+    let found = run(&tree, &rules, &mut calls).expect("no value is unknown");
+    // What it has proved by then is a bound.
+    assert!(found < 1e9);
+    assert!(
+        (MAX_CALLS..MAX_CALLS + 2 * tree.len()).contains(&calls.0),
+        "{}",
+        calls.0
+    );
 }

@@ -97,6 +97,6 @@ impl<'a> FreeSpace<'a> {
     fn across(&self, rect: &Rect) -> std::ops::Range<usize> {
         let (top, bottom) = rect.ends();
         let strip = |y: f64| (y / STRIP).floor().max(0.0) as usize;
-        strip(top).min(self.strips.len())..(strip(bottom) + 1).min(self.strips.len())
+        strip(top).min(self.strips.len())..strip(bottom).saturating_add(1).min(self.strips.len())
     }
 }

@@ -20,7 +20,7 @@ use grain::Grain;
 
 use super::evaluate::evaluate;
 use super::{Algorithm, Known, Memory, Observer, Ordering, Rules, UnknownValue, Window};
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, MAX_CALLS, NodeId, Player};
 
 /// The search with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
@@ -114,7 +114,9 @@ impl Passes {
         };
         let verdict = driver.judge(value);
         observer.verdict(verdict, driver.low, driver.high);
-        (!driver.next(value, verdict)).then_some(value)
+        // By rules that do not go together a search may need a pass for every number there is.
+        let ends = self.entered as usize > MAX_CALLS || !driver.next(value, verdict);
+        ends.then_some(value)
     }
 
     /// Begins a call for a node whose children are to be searched. Returns its value, and whether that depends on the
