@@ -2,12 +2,12 @@
 
 import { createWriteStream, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { stdout } from 'node:process'
+import { stderr, stdout } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
-import { figure } from '../www/figure/figure.js'
+import { figure, leftOut, roomyWidth } from '../www/figure/figure.js'
 import { stepsOf } from '../www/figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../www/figure/trace.js'
 import { known, messages } from '../www/messages/messages.js'
@@ -17,16 +17,17 @@ import { renderer } from './png.js'
 /**
  * @import {Search} from '../www/core.js'
  * @import {FigureOptions} from '../www/figure/figure.js'
+ * @import {Messages} from '../www/messages/messages.js'
  * @typedef {import('./arguments.js').Given} Given
  */
 
 /** The formats that file names stand for. @type {Record<string, string>} */
-const ENDINGS = { '.tex': 'tikz', '.png': 'png' }
+const ENDINGS = { '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.png': 'png' }
 
 /** @param {Given} given */
 export async function drawFigure(given) {
   const { values } = given
-  const format = values.format ?? ENDINGS[extname(values.output ?? '')] ?? 'svg'
+  const format = values.format ?? formatOf(extname(values.output ?? ''))
   if (values.lang !== undefined && known(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
@@ -37,8 +38,36 @@ export async function drawFigure(given) {
   const m = await messages(values.lang)
   const search = await opened(given)
   const steps = stepsOf(search, values.step ?? 'last')
-  const text = await figure(search, steps, m, figureOptions(values, format))
+  const options = figureOptions(values, format)
+  const text = await figure(search, steps, m, options)
   await write(values.output, [png ? png(text, Number(values.scale ?? 2)) : text])
+  const losses = [lossOfTexts(search, steps, m, options), lossOfCharacters(text)]
+  for (const loss of losses.filter(Boolean)) stderr.write(`secateur: ${loss}\n`)
+}
+
+/** @param {string} ending of a file name */
+function formatOf(ending) {
+  const format = ENDINGS[ending.toLowerCase()]
+  if (format) return format
+  throw new Usage(
+    `Figures are SVG (.svg), TikZ (.tex) or PNG (.png), not '${ending}'. Name the output so, or give --format.`,
+  )
+}
+
+/** What a figure leaves out; empty: nothing. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
+function lossOfTexts(search, steps, m, options) {
+  const lost = leftOut(search, steps, m, options)
+  if (lost === 0) return ''
+  const width = roomyWidth(search, steps, m, options)
+  const texts = lost === 1 ? '1 value or name is' : `${lost} values and names are`
+  return `${texts} left out for want of room.${width === null ? '' : ` --width ${width} holds all.`}`
+}
+
+/** What pdflatex does not write of a figure; empty: it writes all. @param {string} text */
+function lossOfCharacters(text) {
+  const lacking = new Set(Array.from(text.matchAll(/\\beyond\{(.)\}/gu), ([, one]) => one))
+  if (lacking.size === 0) return ''
+  return `pdflatex lacks ${[...lacking].join(' ')} and writes a question mark; compile the file with xelatex or lualatex.`
 }
 
 /** @param {Given['values']} values @param {string} format @returns {FigureOptions} */

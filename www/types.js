@@ -412,6 +412,9 @@
  * @property {Marks} marks
  * @property {Texts} texts
  *
+ * @typedef {Scene & { leftOut: number }} SceneOfSearch `leftOut`: how many values, names, ranges and weights in view have
+ *   found no room
+ *
  * @typedef {object} Pruned why a node was never entered
  * @property {Place} at the node whose cutoff pruned it
  * @property {number} step of the cutoff

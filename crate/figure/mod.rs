@@ -5,6 +5,7 @@ mod animation;
 mod content;
 mod draw;
 mod ink;
+mod latex;
 mod letter;
 mod number;
 mod palette;

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::content::Figure;
 use super::draw::draw;
+use super::latex::{command, is_known};
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette};
 use super::pen::{Label, Paint, Pen, Piece, Point};
@@ -92,7 +93,9 @@ fn document(figure: &Figure, sheet: &Sheet, tikz: Tikz) -> String {
     }
     if tikz.beyond {
         text.push_str("% Characters that pdflatex lacks; xelatex and lualatex write those that the font has.\n");
-        text.push_str("\\def\\beyond#1{\\ifdefined\\Umathchar#1\\else?\\fi}\n");
+        text.push_str("\\def\\beyond#1{\\ifdefined\\Umathchar#1\\else?\\lacking\\fi}\n");
+        text.push_str("\\def\\lacking{\\GenericWarning{}{LaTeX Warning: This picture has characters that pdflatex lacks; ");
+        text.push_str("compile it with xelatex or lualatex}}\n");
     }
     let (wide, high) = (Tenths(sheet.width), Tenths(sheet.height));
     let _ = writeln!(text, r"\useasboundingbox (0,0) rectangle ({wide},{high});");
@@ -263,60 +266,6 @@ fn named(colour: Colour) -> String {
         }
         Colour::Afar(mix) => format!("treemix{mix:04x}"),
     }
-}
-
-/// What stands in LaTeX for a character that means something there, or that its types lack.
-fn command(one: char) -> Option<&'static str> {
-    Some(match one {
-        '\\' => r"\textbackslash{}",
-        '{' => r"\{",
-        '}' => r"\}",
-        '$' => r"\$",
-        '%' => r"\%",
-        '#' => r"\#",
-        '&' => r"\&",
-        '_' => r"\_",
-        '^' => r"\textasciicircum{}",
-        '~' => r"\textasciitilde{}",
-        '<' => r"\ensuremath{<}",
-        '>' => r"\ensuremath{>}",
-        '|' => r"\ensuremath{|}",
-        '"' => r"{''}",
-        '\'' => r"{'}",
-        '`' => r"{`}",
-        // Two in a row would become a dash.
-        '-' => r"{-}",
-        '−' => r"\ensuremath{-}",
-        '∞' => r"\ensuremath{\infty}",
-        '≥' => r"\ensuremath{\ge}",
-        '≤' => r"\ensuremath{\le}",
-        '≈' => r"\ensuremath{\approx}",
-        '→' => r"\ensuremath{\to}",
-        'α' => r"\ensuremath{\alpha}",
-        'β' => r"\ensuremath{\beta}",
-        '×' => r"\ensuremath{\times}",
-        '○' => r"\ensuremath{\circ}",
-        '…' => r"\ldots{}",
-        '–' => "--",
-        '—' => "---",
-        '‘' => "`",
-        '’' => "'",
-        '“' => "``",
-        '”' => "''",
-        '„' => r"\quotedblbase{}",
-        '\u{a0}' => "~",
-        ' ' => r"\ ",
-        '\0'..' ' | '\u{7f}' => " ",
-        _ => return None,
-    })
-}
-
-/// Whether LaTeX has a letter of this kind in all its types: those of Latin-1 and of Latin Extended-A that are an ASCII
-/// letter with an accent, and a few more.
-fn is_known(one: char) -> bool {
-    matches!(one, 'À'..='Ï' | 'Ñ'..='Ö' | 'Ø'..='Ý' | 'ß'..='ï' | 'ñ'..='ö' | 'ø'..='ý' | 'ÿ')
-        || matches!(one, 'Ā' | 'ā' | 'Ć'..='ď' | 'Ē'..='ė' | 'Ě'..='ğ' | 'Ń' | 'ń' | 'Ň' | 'ň')
-        || matches!(one, 'Ő'..='ŕ' | 'Ř'..='ť' | 'Ů'..='ű' | 'Ŵ'..='ž')
 }
 
 /// A text in a comment, which is one line.

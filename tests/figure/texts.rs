@@ -43,6 +43,7 @@ fn of_text(text: &str) -> Figure {
     let scene = Scene {
         marks: Vec::new(),
         texts: vec![shown],
+        left_out: 0,
     };
     let viewport = Viewport {
         width: 600.0,
@@ -124,6 +125,50 @@ fn hostile_texts_leave_latex_balanced() {
         for line in tikz.lines().filter(|line| line.starts_with('%')) {
             assert!(!line.contains('\r') && !line.contains('\u{0}'), "{line:?}");
         }
+    }
+}
+
+#[test]
+fn latex_writes_greek_and_warns_of_what_it_lacks() {
+    let tikz = of_text("Ω γ x₁ ≠ ς µ Α").tikz();
+    for command in ["Omega", "gamma", "_1", "ne", "varsigma", "mu"] {
+        assert!(tikz.contains(command), "{command}");
+    }
+    assert!(!tikz.contains("beyond") && !tikz.contains("lacking"));
+    let tikz = of_text("中文").tikz();
+    assert!(tikz.contains(r"{\beyond{中}\beyond{文}};"));
+    assert!(tikz.contains(r"\def\beyond#1{\ifdefined\Umathchar#1\else?\lacking\fi}"));
+    assert!(tikz.contains(r"\GenericWarning{}{LaTeX Warning: This picture has characters"));
+    let greek = ('α'..='ω')
+        .chain(['ϑ', 'ϕ', 'ϵ'])
+        .chain('Α'..='Ρ')
+        .chain('Σ'..='Ω');
+    for letter in greek {
+        assert!(
+            !of_text(&letter.to_string()).tikz().contains("beyond"),
+            "{letter}"
+        );
+    }
+}
+
+#[test]
+fn a_name_that_stands_in_quotes_is_written_as_it_is() {
+    let written = [
+        ("e2-e4", "e2{-}e4"),
+        ("Nf3+", "Nf3+"),
+        ("a \"#&%\"", r"a\ {''}\#\&\%{''}"),
+        ("Qh7#", r"Qh7\#"),
+    ];
+    for (name, latex) in written {
+        let figure = of_text(name);
+        let texts = xml::texts(&figure.svg()).expect("well formed");
+        assert!(texts.iter().any(|text| text == name), "{name} in {texts:?}");
+        assert!(figure.tikz().contains(&format!("{{{latex}}};")), "{name}");
+    }
+    let drawn = Drawn::new(trace(r##"("e2-e4"(3 5) (1 2) "Qh7#"(2))"##, TEXTBOOK));
+    let texts = xml::texts(&figure(&drawn, &[0]).svg()).expect("well formed");
+    for name in ["e2-e4", "Qh7#"] {
+        assert!(texts.iter().any(|text| text == name), "{name} in {texts:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -74,6 +74,70 @@ test('the name of the output says the format, and seconds make it move', () => {
       ?.slice(1) ?? []
   assert.equal(png.readUInt32BE(16), Number(svg))
   assert.match(written('figure', 'tree.txt', '--step', 'decisions', '--seconds', '2'), /@keyframes/)
+})
+
+test('a figure that leaves texts out says how many, and which width has room for all', () => {
+  const leaves = Array.from({ length: 64 }, (_, leaf) => ((leaf * 37) % 100) + 100)
+  const rows = Array.from({ length: 8 }, (_, row) => leaves.slice(row * 8, row * 8 + 8).join(' '))
+  writeFileSync(join(folder, 'wide.txt'), `((${rows.join(') (')}))`)
+  const all = (/** @type {string} */ svg) =>
+    leaves.filter((leaf) => svg.includes(`>${leaf}</text>`))
+  const words = ['figure', 'wide.txt', '--algorithm', 'minimax', '--width']
+  const { status, stdout, stderr } = secateur([...words, '700'])
+  assert.equal(status, 0)
+  const lost =
+    /^secateur: (\d+) values and names are left out for want of room\. --width (\d+) holds all\.\n$/
+  const [, count, width] = stderr.match(lost) ?? assert.fail(stderr)
+  assert.ok(Number(count) >= leaves.length - all(stdout).length && all(stdout).length < 64, count)
+  assert.equal(all(written(...words, width)).length, 64)
+  const { stderr: tight } = secateur([...words, String(Number(width) * 0.8)])
+  assert.match(tight, lost)
+})
+
+test('a name of the output that stands for no format is refused', () => {
+  for (const name of ['x.pdf', 'x.jpg']) {
+    const { status, stderr } = secateur(['figure', 'tree.txt', '-o', name])
+    assert.equal(status, 2)
+    const words = `Figures are SVG (.svg), TikZ (.tex) or PNG (.png), not '${name.slice(1)}'.`
+    assert.ok(stderr.startsWith(words), stderr)
+    assert.ok(!existsSync(join(folder, name)))
+  }
+  written('figure', 'tree.txt', '-o', 'x.pdf.SVG')
+  written('figure', 'tree.txt', '-o', 'figure')
+  written('figure', 'tree.txt', '-o', 'odd.eps', '--format', 'tikz')
+})
+
+test('TikZ writes Greek, and says which characters pdflatex lacks', () => {
+  writeFileSync(join(folder, 'greek.txt'), 'Ω(γ:3 λ₁:5)')
+  const tex = written('figure', 'greek.txt', '--format', 'tikz')
+  for (const sign of ['\\Omega', '\\gamma', '\\lambda', '_1']) assert.ok(tex.includes(sign), sign)
+  writeFileSync(join(folder, 'wide-letters.txt'), '中文(3 5)')
+  const { status, stderr } = secateur(['figure', 'wide-letters.txt', '--format', 'tikz'])
+  const words =
+    'pdflatex lacks 中 文 and writes a question mark; compile the file with xelatex or lualatex.'
+  assert.deepEqual([status, stderr], [0, `secateur: ${words}\n`])
+  written('figure', 'wide-letters.txt')
+})
+
+test('names in quotes go through a trace and back', () => {
+  const tree = 'MAX("e2-e4"(3 "Nf3+"=5) "king \\"side\\""(1 2) "Qh7#"=2)'
+  writeFileSync(join(folder, 'names.txt'), tree)
+  assert.equal(written('trace', 'names.txt', '--format', 'tree'), `${tree}\n`)
+  const jsonl = written('trace', 'names.txt')
+  assert.ok(jsonl.includes('"name":"king \\"side\\""') && jsonl.includes('"name":"Nf3+"'))
+  writeFileSync(join(folder, 'names.jsonl'), jsonl)
+  assert.equal(secateur(['check', 'names.jsonl']).status, 0)
+  // By their names, as another program writes them, with the tree and without.
+  const named = jsonl.replace(/"node":\d+(?=,"name":("(?:\\.|[^"\\])*"))/g, '"node":$1')
+  writeFileSync(join(folder, 'named.jsonl'), named)
+  const { status, stdout } = secateur(['check', 'named.jsonl'])
+  assert.equal(status, 0, stdout)
+  const svg = written('figure', 'names.txt', '--step', 'node:"king \\"side\\"",node:Qh7#')
+  assert.match(svg, />Qh7#<\/text>/)
+  writeFileSync(join(folder, 'open.txt'), '(1\n "e2-e4 2)')
+  const refused = secateur(['trace', 'open.txt'])
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, /^open\.txt:2:2: The quotation mark that begins “"e2-e4 2\)”/)
 })
 
 test('themes, conventions and rules reach the picture', () => {

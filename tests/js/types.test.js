@@ -130,7 +130,7 @@ function checkStep(search, step, view, nodes) {
     const table = search.table(node, step, 10, view)
     if (table) check('TableState', table)
   }
-  check('Scene', search.scene(step, VIEWPORT, { view }))
+  check('SceneOfSearch', search.scene(step, VIEWPORT, { view }))
 }
 
 test('what a search answers has the documented shapes', async () => {
@@ -164,6 +164,7 @@ const FAULTS = [
   [' # nothing\n'],
   ['(3 x: )'],
   ['((3 12'],
+  ['(3 "x)'],
   ['((3 12] 5)'],
   ['(3 ())'],
   ['(3 4) 5'],

@@ -53,6 +53,46 @@ fn a_bound_is_never_shown_as_a_value() {
     assert!(values > 1000 && bounds > 1000);
 }
 
+/// What finds no room is counted: every value and name either stands in the scene or is left out.
+#[test]
+fn texts_that_are_left_out_are_counted() {
+    let leaves: Vec<String> = (0..64)
+        .map(|leaf| format!("{}", leaf * 37 % 100 + 100))
+        .collect();
+    let halves: Vec<String> = leaves
+        .chunks(8)
+        .map(|some| format!("({})", some.join(" ")))
+        .collect();
+    let drawn = Drawn::new(trace(
+        &format!("({})", halves.join(" ")),
+        common::rules::MINIMAX,
+    ));
+    let texts_at = |width: f64| {
+        let viewport = Viewport {
+            width: width + 160.0,
+            height: 300.0,
+            x: 80.0,
+            y: 50.0,
+            unit: width / drawn.layout.columns(),
+            row_height: 90.0,
+        };
+        let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
+        let roles = [Role::Value, Role::Name, Role::Bound];
+        let written = roles
+            .map(|role| texts(&scene, role).count())
+            .iter()
+            .sum::<usize>();
+        (written, scene.left_out as usize)
+    };
+    // 64 leaves and 9 inner nodes have values, and the inner nodes have letters.
+    let (all, none) = texts_at(64.0 * 48.0);
+    assert_eq!((all, none), (64 + 9 + 9, 0));
+    let (some, lost) = texts_at(700.0);
+    assert!(lost > 10 && some + lost == all, "{some} {lost}");
+    let (few, most) = texts_at(50.0);
+    assert!(most >= 64 && few < 18, "{few} {most}");
+}
+
 /// A text that does not fit is left out. Its width is the sum of the widths of its own characters.
 #[test]
 fn each_character_has_its_own_width() {

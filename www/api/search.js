@@ -1,6 +1,6 @@
 /**
  * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCall, NodeState, NumberLine, Only } from '../types.js'
- * @import { Pass, Planted, Pointed, Prediction, Question, Scene, Style, TableState, Uniform, View, Viewport } from '../types.js'
+ * @import { Pass, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
@@ -179,7 +179,7 @@ export class Search extends Steps {
    * @param {Viewport} viewport
    * @param {Style} [style]
    * @param {{ search: Search, step: number } | null} [beside]
-   * @returns {Scene}
+   * @returns {SceneOfSearch}
    */
   scene(step, viewport, style = {}, beside = null) {
     const given = { step, viewport, style }

@@ -26,7 +26,7 @@
 
 import { Core } from '../api/core.js'
 import { sentence } from '../messages/messages.js'
-import { wholeTree } from '../viewer/stage/whole-tree.js'
+import { wholeTree, widest } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
 
 const figures = new Core(() => import('./writer.js'))
@@ -43,9 +43,7 @@ export async function figure(search, steps, m, options = {}) {
   const { format = 'svg', theme = 'light', view = search.listing.view, seconds } = options
   const several = steps.length > 1
   const { captions = several, columns = 0 } = options
-  const strip = several && seconds === undefined
-  const viewport = options.viewport ?? wholeTree(search, { strip, width: options.width })
-  const style = { ...wordsOf(search, m), ...options.style, view, advances: ADVANCES }
+  const { viewport, style } = looks(search, steps, m, options)
   const { core, bound } = await figures.ready()
   const { width, height, x, y, unit, rowHeight } = viewport
   const numbers = Float64Array.of(width, height, x, y, unit, rowHeight)
@@ -69,6 +67,41 @@ export async function figure(search, steps, m, options = {}) {
   } finally {
     core.release(writer)
   }
+}
+
+/**
+ * How many values, names, ranges and weights find no room in the panel of a figure that leaves out most.
+ * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} [options]
+ */
+export function leftOut(search, steps, m, options = {}) {
+  const { viewport, style } = looks(search, steps, m, options)
+  return Math.max(...steps.map((step) => search.scene(step, viewport, style).leftOut))
+}
+
+/**
+ * The least of a few widths in which a figure leaves out nothing; null if none of them is wide enough.
+ * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options
+ */
+export function roomyWidth(search, steps, m, options) {
+  const most = widest(search, stripOf(steps, options))
+  for (let width = options.width ?? most; width < most;) {
+    width = Math.min(Math.ceil((width * 1.15) / 10) * 10, most)
+    if (leftOut(search, steps, m, { ...options, width }) === 0) return width
+  }
+  return null
+}
+
+/** What is seen of the tree, and how. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
+function looks(search, steps, m, { view = search.listing.view, ...options }) {
+  const strip = stripOf(steps, options)
+  const viewport = options.viewport ?? wholeTree(search, { strip, width: options.width })
+  const style = { ...wordsOf(search, m), ...options.style, view, advances: ADVANCES }
+  return { viewport, style }
+}
+
+/** Whether panels stand side by side. @param {number[]} steps @param {FigureOptions} options */
+function stripOf(steps, { seconds }) {
+  return steps.length > 1 && seconds === undefined
 }
 
 /** The words in the picture. @param {Search} search @param {Messages} m @returns {Style} */

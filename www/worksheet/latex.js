@@ -94,6 +94,13 @@ function lineOf({ label, text, tick }) {
   return `\\smallskip ${latex(label)}: ${answer}\\par`
 }
 
+/** Greek letters, each with its command. */
+const GREEK =
+  'α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho ' +
+  'ς varsigma σ sigma τ tau υ upsilon φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma ' +
+  'Υ Upsilon Φ Phi Ψ Psi Ω Omega'
+const LETTERS = Array.from(GREEK.matchAll(/(\S) (\S+)/g), ([, letter, name]) => [letter, name])
+
 /** What stands for a sign that means something in LaTeX, or that its types lack. @type {Record<string, string>} */
 const SIGNS = {
   ...{ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' },
@@ -101,7 +108,8 @@ const SIGNS = {
   ...Object.fromEntries(['<', '>', '|'].map((sign) => [sign, `\\ensuremath{${sign}}`])),
   ...{ '−': '\\ensuremath{-}', '∞': '\\ensuremath{\\infty}', '→': '\\ensuremath{\\to}' },
   ...{ '≥': '\\ensuremath{\\ge}', '≤': '\\ensuremath{\\le}' },
-  ...{ α: '\\ensuremath{\\alpha}', β: '\\ensuremath{\\beta}', '·': '\\ensuremath{\\cdot}' },
+  ...Object.fromEntries(LETTERS.map(([sign, name]) => [sign, `\\ensuremath{\\${name}}`])),
+  ...{ '·': '\\ensuremath{\\cdot}', '`': '{`}' },
   ...{ '…': '\\ldots{}', '–': '--', '—': '---', '\u00a0': '~', '’': "'", '"': "{''}" },
 }
 

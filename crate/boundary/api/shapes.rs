@@ -147,6 +147,7 @@ pub(super) fn scene_view(scene: &Scene) -> JsValue {
     object([
         ("marks", marks_view(&scene.marks)),
         ("texts", texts_view(&scene.texts)),
+        ("leftOut", scene.left_out.into()),
     ])
 }
 

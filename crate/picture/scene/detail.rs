@@ -57,6 +57,10 @@ impl SceneBuilder<'_> {
             if stub.is_none() && !column.seen {
                 continue;
             }
+            if stub.is_none() {
+                let [first, after] = [node, column.nodes.end].map(|node| self.before(depth, node));
+                self.layers.leave_out(after - first);
+            }
             let (left, right) = column.across();
             let next = Run {
                 left,

@@ -33,6 +33,9 @@ impl SceneBuilder<'_> {
     /// Writes the texts of a node.
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
+            let texts = [self.tree.is_leaf(node), self.tree.label(node).is_some()];
+            self.layers
+                .leave_out(texts.into_iter().filter(|&there| there).count());
             return;
         }
         self.name(node, at);
@@ -125,9 +128,11 @@ impl SceneBuilder<'_> {
 
     /// Requests a text beside its node.
     fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) {
-        if text.size >= SMALLEST {
-            self.layers
-                .request(TextRequest::new(rank, text, forms, spots));
+        match text.size >= SMALLEST {
+            true => self
+                .layers
+                .request(TextRequest::new(rank, text, forms, spots)),
+            false => self.layers.leave_out(usize::from(rank.is_of_tree())),
         }
     }
 

@@ -32,6 +32,8 @@ pub(super) struct Layers {
     weights: Vec<Weight>,
     /// The rectangles of the positions of a game.
     positions: Vec<Rect>,
+    /// How many texts that say something of the tree have found no room.
+    left_out: u32,
 }
 
 impl Layers {
@@ -58,6 +60,11 @@ impl Layers {
     /// Requests a text, to be written once all nodes are drawn if there is room.
     pub(super) fn request(&mut self, request: TextRequest) {
         self.requests.push(request);
+    }
+
+    /// Notes that so many texts are left out.
+    pub(super) fn leave_out(&mut self, texts: usize) {
+        self.left_out += texts as u32;
     }
 
     /// Requests the weight at an edge.
@@ -90,7 +97,9 @@ impl Layers {
     fn write_all(&mut self, mut requests: Vec<TextRequest>, free: &mut FreeSpace) {
         while let Some(rank) = requests.iter().map(|request| request.rank).min() {
             for request in requests.extract_if(.., |request| request.rank == rank) {
-                self.texts.extend(request.settled(free));
+                let text = request.settled(free);
+                self.left_out += u32::from(text.is_none() && rank.is_of_tree());
+                self.texts.extend(text);
             }
         }
     }
@@ -104,7 +113,11 @@ impl Layers {
         let mut weights = take(&mut self.weights);
         weights.sort_by_key(|weight| weight.parent);
         for siblings in weights.chunk_by(|one, other| one.parent == other.parent) {
-            self.texts.extend(all_written(siblings, free));
+            let texts = all_written(siblings, free);
+            if texts.is_empty() {
+                self.left_out += siblings.len() as u32;
+            }
+            self.texts.extend(texts);
         }
     }
 
@@ -168,6 +181,7 @@ impl Layers {
         Scene {
             marks,
             texts: self.texts,
+            left_out: self.left_out,
         }
     }
 }

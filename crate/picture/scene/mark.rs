@@ -171,12 +171,14 @@ pub struct Text {
     pub align: Align,
 }
 
-/// All marks in painting order, and the texts over them.
+/// All marks in painting order, the texts over them, and how many values, names, ranges and weights in view have found no
+/// room.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Scene {
     pub marks: Vec<Mark>,
     pub texts: Vec<Text>,
+    pub left_out: u32,
 }
 
 impl Mark {

@@ -32,6 +32,13 @@ pub(super) enum Rank {
     Reach,
 }
 
+impl Rank {
+    /// Whether such a text says what a figure is expected to say of a tree.
+    pub(super) fn is_of_tree(self) -> bool {
+        matches!(self, Rank::Value | Rank::Name | Rank::Bound)
+    }
+}
+
 /// A text that is written if one of its spots is free.
 pub(super) struct TextRequest {
     pub(super) rank: Rank,

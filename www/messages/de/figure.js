@@ -43,6 +43,11 @@ export const figure = {
   },
   first: (most, all) =>
     `Das sind ${count(all)} Schritte. Die Abbildung zeigt die ersten ${count(most)}.`,
+  /** @param {number} texts */
+  leftOut: (texts) =>
+    texts === 1
+      ? 'Eine Zahl oder ein Name hat darin keinen Platz und fehlt.'
+      : `${count(texts)} Zahlen und Namen haben darin keinen Platz und fehlen.`,
   failed: 'Die Abbildung ließ sich nicht erzeugen.',
   close: 'Schließen',
 }

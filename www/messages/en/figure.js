@@ -42,6 +42,11 @@ export const figure = {
   },
   /** @param {number} most @param {number} all */
   first: (most, all) => `These are ${count(all)} steps. The figure has the first ${count(most)}.`,
+  /** @param {number} texts */
+  leftOut: (texts) =>
+    texts === 1
+      ? 'One number or name has no room in it and is left out.'
+      : `${count(texts)} numbers and names have no room in it and are left out.`,
   failed: 'The figure could not be made.',
   close: 'Close',
 }

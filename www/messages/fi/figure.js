@@ -43,6 +43,11 @@ export const figure = {
   },
   first: (most, all) =>
     `Askelia on ${count(all)}. Kuvassa niistä näkyy alusta laskien ${count(most)}.`,
+  /** @param {number} texts */
+  leftOut: (texts) =>
+    texts === 1
+      ? 'Yksi luku tai nimi ei mahdu kuvaan ja jää pois.'
+      : `${count(texts)} lukua ja nimeä ei mahdu kuvaan, ja ne jäävät pois.`,
   failed: 'Kuvaa ei voitu tehdä.',
   close: 'Sulje',
 }

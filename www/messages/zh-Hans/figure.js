@@ -42,6 +42,11 @@ export const figure = {
     counts: '计数（CSV）',
   },
   first: (most, all) => `共有 ${count(all)} 步，插图只显示前 ${count(most)} 步。`,
+  /** @param {number} texts */
+  leftOut: (texts) =>
+    texts === 1
+      ? '图中放不下其中一个数值或名称，已略去。'
+      : `图中放不下 ${count(texts)} 个数值和名称，已略去。`,
   failed: '无法生成插图。',
   close: '关闭',
 }

@@ -9,7 +9,7 @@
 import { SecateurError } from '../../core.js'
 import { make } from '../../dom/make.js'
 import { optionsOf } from '../../element/attributes.js'
-import { figure } from '../../figure/figure.js'
+import { figure, leftOut } from '../../figure/figure.js'
 import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { complaint } from '../../messages/messages.js'
@@ -168,12 +168,17 @@ class FigureDialog {
     captions.hidden = several.hidden
     const number = (this.#asked += 1)
     await this.#trying(async () => {
-      const { all, steps } = this.#asking('svg')
+      const { search, all, steps, options } = this.#asking('svg')
       const svg = await this.#draw('svg')
       // Another one was asked for meanwhile.
       if (number !== this.#asked) return
       this.#image.src = addressOf(svg)
-      if (all.length > steps.length) this.#say(this.#w.first(steps.length, all.length))
+      const lost = leftOut(search, steps, this.#m, options)
+      const losses = [
+        all.length > steps.length && this.#w.first(steps.length, all.length),
+        lost > 0 && this.#w.leftOut(lost),
+      ]
+      this.#say(losses.filter(Boolean).join(' '))
     })
   }
 
