@@ -14,6 +14,7 @@
 //! Commas are white space; `#` starts a comment to the end of the line. Hyphens, apostrophes and quotes may be
 //! typographic.
 
+mod complaint;
 mod lexer;
 mod name;
 mod parser;
@@ -21,6 +22,7 @@ mod printer;
 mod problem;
 mod spans;
 mod typography;
+mod weight;
 
 pub use parser::{Reading, parse};
 pub use printer::print;

@@ -3,8 +3,8 @@
 use super::lexer::{Kind, Token, token};
 use super::name::{Mover, is_not_finite, mover, said};
 use super::problem::{ParseError, Problem, position};
-use super::typography::{is_minus, is_slash, typed};
-use crate::tree::chance::{HERE, Weight};
+use super::typography::is_minus;
+use crate::tree::chance::HERE;
 use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
@@ -91,30 +91,30 @@ pub(super) struct Head {
 }
 
 /// The state of the parser between two slices.
-struct Read<L> {
+pub(super) struct Read<L> {
     /// The next token.
-    token: Token,
-    tree: TreeBuilder,
-    open: Vec<Open>,
+    pub token: Token,
+    pub tree: TreeBuilder,
+    pub open: Vec<Open>,
     listener: L,
 }
 
 /// An open bracket.
 #[derive(Clone)]
-struct Open {
+pub(super) struct Open {
     bracket: Token,
     /// Whether chance moves at the node.
-    chance: bool,
+    pub chance: bool,
     /// Whether its first child has a weight, once it is read.
-    weighed: Option<bool>,
+    pub weighed: Option<bool>,
 }
 
-struct Parser<'a, L> {
-    text: &'a str,
-    read: Read<L>,
+pub(super) struct Parser<'a, L> {
+    pub text: &'a str,
+    pub read: Read<L>,
 }
 
-type Parsed<T> = Result<T, ParseError>;
+pub(super) type Parsed<T> = Result<T, ParseError>;
 
 impl<'a, L: Listener> Parser<'a, L> {
     fn begin(text: &'a str, root: Player, limits: Limits, listener: L) -> Parsed<Parser<'a, L>> {
@@ -181,55 +181,6 @@ impl<'a, L: Listener> Parser<'a, L> {
         } else {
             self.leaf(&head)
         }
-    }
-
-    /// The weight of a child of a node of chance, with the `:` after it.
-    fn weight(&mut self) -> Parsed<Option<Token>> {
-        let first = self.read.token.clone();
-        let numeric = first.kind == Kind::Number || self.fraction(&first).is_some();
-        let next = token(self.text, first.span.end);
-        let written = numeric && first.touches(&next) && self.slice(&next) == ":";
-        let Some(open) = self.read.open.last_mut().filter(|open| open.chance) else {
-            return match written {
-                true => {
-                    let found = self.word(&first);
-                    Err(self.fail(&first, Problem::WeightWithoutChance { found }))
-                }
-                false => Ok(None),
-            };
-        };
-        if *open.weighed.get_or_insert(written) != written {
-            let found = self.word(&first);
-            let problem = Problem::WeightMissing {
-                found,
-                weighed: written,
-            };
-            return Err(self.fail(&first, problem));
-        }
-        if !written {
-            return Ok(None);
-        }
-        let slice = self.slice(&first);
-        let text = match self.fraction(&first) {
-            Some(fraction) => fraction.into(),
-            None => slice.replace(is_slash, "/"),
-        };
-        let weight = Weight::read(&text);
-        let weight = weight.ok_or_else(|| {
-            let found = self.word(&first);
-            self.fail(&first, Problem::BadWeight { found })
-        })?;
-        self.read.tree.weigh(weight);
-        self.take();
-        self.take();
-        Ok(Some(first))
-    }
-
-    /// The fraction that a single character stands for.
-    fn fraction(&self, token: &Token) -> Option<&'static str> {
-        let mut slice = self.slice(token).chars();
-        let typed = typed(slice.next()?)?;
-        (typed.contains('/') && slice.next().is_none()).then_some(typed)
     }
 
     fn player(&mut self) -> Parsed<Option<Mover>> {
@@ -430,66 +381,17 @@ impl<'a, L: Listener> Parser<'a, L> {
         }
     }
 
-    fn take(&mut self) -> Token {
+    pub(super) fn take(&mut self) -> Token {
         let next = token(self.text, self.read.token.span.end);
         std::mem::replace(&mut self.read.token, next)
     }
 
-    fn slice(&self, token: &Token) -> &'a str {
+    pub(super) fn slice(&self, token: &Token) -> &'a str {
         self.text.get(token.span.clone()).unwrap_or_default()
     }
-
-    /// The text of a token for a message: not longer than a message should be.
-    fn word(&self, token: &Token) -> String {
-        shortened(self.slice(token))
-    }
-
-    fn unexpected(&self, expected: &'static str) -> ParseError {
-        let found = self.word(&self.read.token);
-        let typed = found.chars().next().and_then(typed);
-        let problem = match (self.read.token.kind, typed) {
-            (Kind::Quote, _) => Problem::UnclosedQuote {
-                found: self.rest_of_line(),
-            },
-            (Kind::Other, Some(typed)) => Problem::Typography { found, typed },
-            (Kind::Other, None) => Problem::BadCharacter { found },
-            _ => Problem::Unexpected { found, expected },
-        };
-        self.fail(&self.read.token, problem)
-    }
-
-    /// What stands on the line from the next token on, for a message.
-    fn rest_of_line(&self) -> String {
-        let rest = self.text.get(self.read.token.span.start..);
-        let line = rest.and_then(|rest| rest.lines().next());
-        shortened(line.unwrap_or_default())
-    }
-
-    fn unclosed(&self, open: &Token) -> ParseError {
-        let (open_line, open_column) = position(self.text, open.span.start);
-        let bracket = self.slice(open);
-        let problem = Problem::Unclosed {
-            open: bracket.into(),
-            close: closer(bracket).into(),
-            open_line,
-            open_column,
-        };
-        self.fail(&self.read.token, problem)
-    }
-
-    fn fail(&self, token: &Token, problem: Problem) -> ParseError {
-        ParseError::at(self.text, token.span.start, problem)
-    }
 }
 
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(24) {
-        Some((cut, _)) => format!("{}…", text.get(..cut).unwrap_or_default()),
-        None => text.into(),
-    }
-}
-
-fn closer(open: &str) -> &'static str {
+pub(super) fn closer(open: &str) -> &'static str {
     match open {
         "(" => ")",
         "[" => "]",

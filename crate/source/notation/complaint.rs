@@ -1,0 +1,57 @@
+//! What the parser says is wrong, and where.
+
+use super::lexer::{Kind, Token};
+use super::parser::{Listener, Parser, closer};
+use super::problem::{ParseError, Problem, position};
+use super::typography::typed;
+
+impl<L: Listener> Parser<'_, L> {
+    /// The text of a token for a message: not longer than a message should be.
+    pub(super) fn word(&self, token: &Token) -> String {
+        shortened(self.slice(token))
+    }
+
+    pub(super) fn unexpected(&self, expected: &'static str) -> ParseError {
+        let found = self.word(&self.read.token);
+        let typed = found.chars().next().and_then(typed);
+        let problem = match (self.read.token.kind, typed) {
+            (Kind::Quote, _) => Problem::UnclosedQuote {
+                found: self.rest_of_line(),
+            },
+            (Kind::Other, Some(typed)) => Problem::Typography { found, typed },
+            (Kind::Other, None) => Problem::BadCharacter { found },
+            _ => Problem::Unexpected { found, expected },
+        };
+        self.fail(&self.read.token, problem)
+    }
+
+    /// What stands on the line from the next token on, for a message.
+    pub(super) fn rest_of_line(&self) -> String {
+        let rest = self.text.get(self.read.token.span.start..);
+        let line = rest.and_then(|rest| rest.lines().next());
+        shortened(line.unwrap_or_default())
+    }
+
+    pub(super) fn unclosed(&self, open: &Token) -> ParseError {
+        let (open_line, open_column) = position(self.text, open.span.start);
+        let bracket = self.slice(open);
+        let problem = Problem::Unclosed {
+            open: bracket.into(),
+            close: closer(bracket).into(),
+            open_line,
+            open_column,
+        };
+        self.fail(&self.read.token, problem)
+    }
+
+    pub(super) fn fail(&self, token: &Token, problem: Problem) -> ParseError {
+        ParseError::at(self.text, token.span.start, problem)
+    }
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(24) {
+        Some((cut, _)) => format!("{}…", text.get(..cut).unwrap_or_default()),
+        None => text.into(),
+    }
+}

@@ -1,0 +1,58 @@
+//! Weights before the children of nodes of chance.
+
+use super::lexer::{Kind, Token, token};
+use super::parser::{Listener, Parsed, Parser};
+use super::problem::Problem;
+use super::typography::{is_slash, typed};
+use crate::tree::chance::Weight;
+
+impl<L: Listener> Parser<'_, L> {
+    /// The weight of a child of a node of chance, with the `:` after it.
+    pub(super) fn weight(&mut self) -> Parsed<Option<Token>> {
+        let first = self.read.token.clone();
+        let numeric = first.kind == Kind::Number || self.fraction(&first).is_some();
+        let next = token(self.text, first.span.end);
+        let written = numeric && first.touches(&next) && self.slice(&next) == ":";
+        let Some(open) = self.read.open.last_mut().filter(|open| open.chance) else {
+            return match written {
+                true => {
+                    let found = self.word(&first);
+                    Err(self.fail(&first, Problem::WeightWithoutChance { found }))
+                }
+                false => Ok(None),
+            };
+        };
+        if *open.weighed.get_or_insert(written) != written {
+            let found = self.word(&first);
+            let problem = Problem::WeightMissing {
+                found,
+                weighed: written,
+            };
+            return Err(self.fail(&first, problem));
+        }
+        if !written {
+            return Ok(None);
+        }
+        let slice = self.slice(&first);
+        let text = match self.fraction(&first) {
+            Some(fraction) => fraction.into(),
+            None => slice.replace(is_slash, "/"),
+        };
+        let weight = Weight::read(&text);
+        let weight = weight.ok_or_else(|| {
+            let found = self.word(&first);
+            self.fail(&first, Problem::BadWeight { found })
+        })?;
+        self.read.tree.weigh(weight);
+        self.take();
+        self.take();
+        Ok(Some(first))
+    }
+
+    /// The fraction that a single character stands for.
+    fn fraction(&self, token: &Token) -> Option<&'static str> {
+        let mut slice = self.slice(token).chars();
+        let typed = typed(slice.next()?)?;
+        (typed.contains('/') && slice.next().is_none()).then_some(typed)
+    }
+}
