@@ -4,6 +4,7 @@ use super::interval::Interval;
 use super::reading::{Unread, plain, tokens_of};
 use super::token::{Token, simplified};
 use crate::boundary::host::{is_letter, is_letter_or_digit};
+use crate::tree::quoted::quoted;
 
 const INF: f64 = f64::INFINITY;
 
@@ -96,6 +97,11 @@ fn named(text: &str, symbol: &str) -> String {
     let symbol = simplified(symbol);
     let mut named = String::new();
     let part = |c: char| is_letter_or_digit(c) || c == '_';
+    // A name that is no word is found as a whole, with its quotes or without.
+    let text = match symbol.chars().all(part) {
+        true => text,
+        false => text.replace(&quoted(&symbol), "x").replace(&symbol, "x"),
+    };
     let mut rest = text.trim();
     while let Some(first) = rest.chars().next() {
         let end = match is_letter(first) || first == '_' {
