@@ -125,6 +125,10 @@ fn null_windows_lie_between_neighbours() {
         4_503_599_627_370_496.5f64.next_up()
     );
     assert_eq!(above("(9007199254740990 1)")[1], 9_007_199_254_740_991.0);
+    assert_eq!(
+        above("(-2251799813685248.5 1)"),
+        [-2_251_799_813_685_248.5, -2_251_799_813_685_248.0]
+    );
     assert_eq!(above("MIN(3 2.5)"), [2.9, 3.0]);
     // With an aspiration of half a point the bounds of the root have a decimal, too.
     let rules = Rules {
