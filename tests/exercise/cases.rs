@@ -55,6 +55,9 @@ fn a_bare_number_is_no_range() {
         "A range 3\nB range [3, 3]\nC range 2\nD range 2",
     );
     assert_eq!(told(&task, &grade), ["C range wrong bound-as-value"]);
+    let other = "A range 3\nB range 3\nC range 1\nD range 2";
+    let grade = graded(&task, "ask: ranges", other);
+    assert_eq!(told(&task, &grade), ["C range wrong other-value"]);
     let grade = graded(
         &task,
         "ask: ranges",

@@ -132,6 +132,24 @@ fn the_root_is_x_held_between_two_numbers() {
     }
 }
 
+#[test]
+fn between_numbers_without_whole_ones_in_between_it_holds_too() {
+    // Beyond 2⁵³ not every whole number is one of a computer.
+    let task = task(
+        "A(9007199254740992 C(x E(9007199254740996 9007199254741000)))",
+        Rules::default(),
+    );
+    let question = Question {
+        node: Some(4),
+        ..Question::default()
+    };
+    let unseen = Holding::of(&task, question).expect("an answer");
+    assert_eq!(
+        unseen.holds,
+        Interval::closed(-INF, 9_007_199_254_740_992.0)
+    );
+}
+
 fn options(task: &Task, options: &[(&str, Setting)]) -> Asked {
     let ask = [("ask", Setting::Text("condition".into()))];
     let options = ask.iter().chain(options);
@@ -220,6 +238,9 @@ fn every_way_of_writing_a_condition_is_read() {
         "x 3",
         "x < y",
         "5 < x < 3",
+        "2 ≤ x ≥ 5",
+        "5 ≥ x ≤ 2",
+        "2 < x > 5",
         "sometimes",
         "1,234 > x",
         "x <> 3",

@@ -6,6 +6,7 @@ use secateur::exercise::question::{About, Question};
 use secateur::exercise::task::Task;
 use secateur::exercise::wish::{Condition, Cuts, Wish};
 use secateur::exercise::{Drawn, draw};
+use secateur::opening::options::Setting;
 use secateur::search::{Cut, Returns, Rules};
 use secateur::tree::Player;
 
@@ -290,4 +291,26 @@ fn what_cannot_be_drawn_says_what_to_loosen() {
         ..wish
     };
     assert_eq!(loosen(shallow), Err(vec![Condition::Deep]));
+}
+
+#[test]
+fn a_wish_for_leaves_says_from_how_many_to_how_many() {
+    let wish = |ends: &[f64]| {
+        let ends = ends.iter().map(|&end| Setting::Number(end)).collect();
+        Wish::read(&vec![("leaves".into(), Setting::List(ends))]).map(|wish| wish.leaves)
+    };
+    for (least, most) in [(1, 64), (8, 8), (8, 12)] {
+        assert_eq!(wish(&[least.into(), most.into()]), Ok((least, most)));
+    }
+    let refused: [&[f64]; 6] = [
+        &[12.0, 8.0],
+        &[0.0, 5.0],
+        &[1.0, 65.0],
+        &[1.5, 3.0],
+        &[3.0],
+        &[1.0, 2.0, 3.0],
+    ];
+    for ends in refused {
+        assert!(wish(ends).is_err(), "{ends:?}");
+    }
 }

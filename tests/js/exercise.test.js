@@ -6,7 +6,7 @@ import { drawExercise, open, SecateurError } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { complaint, exerciseWords, messages, reasonOf } from '../../www/messages/messages.js'
 
-/** @import { Answer, Asked, Item } from '../../www/types.js' */
+/** @import { Answer, Asked, Item, Options } from '../../www/types.js' */
 
 /** The error of ours that a promise comes to. @param {Promise<unknown>} asked */
 async function refusal(asked) {
@@ -193,6 +193,26 @@ test('of what is known beforehand the cuts are asked that come in addition', asy
   const wrong = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 9] } })
   assert.equal((await refusal(search.grade([], wrong))).params.option, 'known')
   search.free()
+})
+
+test('each exercise refuses a search that comes back to nodes', async () => {
+  for (const options of /** @type {Options[]} */ ([
+    { algorithm: 'pvs' },
+    { algorithm: 'mtd' },
+    { deepening: 'on' },
+    { table: 'unlimited' },
+  ])) {
+    const search = await open('((3 12 8) (2 4 6) (14 5 2))', options)
+    for (const ask of [() => search.grade([]), () => search.questions(), () => search.plant()]) {
+      const refused = await refusal(ask())
+      assert.equal(refused.code, 'searched-again-in-exercise')
+      for (const tag of Object.keys(LANGUAGES))
+        assert.match(complaint(await messages(tag), refused), /alpha|alfa/i, tag)
+    }
+    const drawn = await refusal(drawExercise({}, options))
+    assert.equal(drawn.code, 'searched-again-in-exercise')
+    search.free()
+  }
 })
 
 test('each exercise refuses a tree in which chance moves, and says what to do', async () => {

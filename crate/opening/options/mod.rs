@@ -5,7 +5,7 @@
 mod games;
 mod picture;
 mod reader;
-#[cfg(not(feature = "once"))]
+#[cfg(not(feature = "lean"))]
 mod repeating;
 mod setting;
 #[cfg(not(feature = "lean"))]
@@ -61,9 +61,9 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
                 &[
                     ("alpha-beta", Algorithm::AlphaBeta),
                     ("minimax", Algorithm::Minimax),
-                    #[cfg(not(feature = "once"))]
+                    #[cfg(not(feature = "lean"))]
                     ("pvs", Algorithm::Pvs),
-                    #[cfg(not(feature = "once"))]
+                    #[cfg(not(feature = "lean"))]
                     ("mtd", Algorithm::Mtd),
                 ],
             ),
@@ -91,7 +91,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         values: reader.bounds("values"),
         ..own
     };
-    #[cfg(not(feature = "once"))]
+    #[cfg(not(feature = "lean"))]
     let rules = repeating::read(&mut reader, rules);
     let players = [("max", Player::Max), ("min", Player::Min)];
     let root = reader.word("root", Player::Max, &players);
