@@ -11,7 +11,8 @@ import { serve } from './serve.js'
  */
 export const LIMITS = {
   wasm: { goal: 100_000, ceiling: 96_700 },
-  around: { goal: 50_000, ceiling: 47_600 }, // script, style and one language; the room before the script is 219
+  // Script, style and one language. The room before the script takes 219, the reason why a file did not come 90.
+  around: { goal: 50_000, ceiling: 47_700 },
   all: { goal: 150_000, ceiling: 144_300 },
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */

@@ -3,9 +3,8 @@
  * why. Loaded when a file could not be.
  */
 
-/** @param {string} href of a file that a request of the page did not get */
+/** @param {string} href of a file of another server that a request of the page did not get */
 export async function explain(href) {
-  if (new URL(href).origin === location.origin) return
   // An answer that nobody may read needs no header. If there is one, only the header is missing.
   const answer = await fetch(href, { mode: 'no-cors' }).catch(() => null)
   if (answer === null) return

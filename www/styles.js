@@ -4,6 +4,7 @@
  */
 
 import { make } from './dom/make.js'
+import { explain } from './wasm.js'
 
 export class Styles {
   #shadow
@@ -40,9 +41,7 @@ export class Styles {
 function makeLink() {
   const { href } = new URL('./viewer/viewer.css', import.meta.url)
   const link = make('link', { rel: 'stylesheet', crossorigin: 'anonymous', href })
-  link.addEventListener('error', () => {
-    import('./cors.js').then(({ explain }) => explain(href)).catch(() => {})
-  })
+  link.addEventListener('error', () => explain(href))
   return link
 }
 

@@ -34,17 +34,19 @@ export function exerciseSource() {
  * @returns {Promise<Response | Uint8Array<ArrayBuffer>>}
  */
 async function source(address) {
-  if (address.protocol !== 'file:') return typed(await fetch(address).catch(explained(address)))
+  if (address.protocol !== 'file:') {
+    const coming = fetch(address)
+    coming.catch(() => explain(address.href))
+    return typed(await coming)
+  }
   const { readFile } = await import('node:fs/promises')
   return readFile(address)
 }
 
-/** Tells an author why a file did not come. @param {URL} address @returns {(error: unknown) => never} */
-function explained(address) {
-  return (error) => {
-    import('./cors.js').then(({ explain }) => explain(address.href)).catch(() => {})
-    throw error
-  }
+/** Tells an author why a file of another server did not come. @param {string} href */
+export function explain(href) {
+  if (CORE.origin === location.origin) return
+  import('./cors.js').then(({ explain }) => explain(href)).catch(() => {})
 }
 
 /**
