@@ -90,6 +90,9 @@ impl fmt::Display for Unfit {
             Unfit::ChanceInExercise => {
                 f.write_str("chance moves in the tree, but exercises are about MAX and MIN")
             }
+            Unfit::SearchedAgainInExercise => {
+                f.write_str("exercises are about searches that search each node once")
+            }
             Unfit::ChanceSearchedAgain => {
                 f.write_str("chance moves in the tree, so its nodes cannot be searched again")
             }

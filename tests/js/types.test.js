@@ -78,6 +78,9 @@ const SEARCHES = [
   ['?(9 8 1)', { values: [0, 10], window: [0, 2] }],
   ['A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))', { algorithm: 'expectiminimax' }],
   [{ game: 'five-in-a-row', board: 'xxx .oo ...', win: 3, turn: 'o', plies: 1 }, {}],
+  // Bounds that no node holds prune: that of all values, and a null window.
+  ['?(MIN(0 3) 4)', { values: [0, 10] }],
+  ['(1 (3 2 5) (4 (2 3)))', { algorithm: 'pvs' }],
 ]
 
 /** @param {string} name of a shape @param {unknown} value */

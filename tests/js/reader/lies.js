@@ -57,7 +57,11 @@ export const LIES = [
     / is the first result at (\S+): (MAX|MIN) has (\S+) there/,
     ' is better for $2 than 0: $1 now has $3',
   ],
-  ['better', /is better for (MAX|MIN) than \S+:/, 'is better for $1 than 77:'],
+  [
+    'better',
+    / is no better for (MAX|MIN) than [αβ] = (\S+)\.$/,
+    ' is better for $1 than $2: A now has 77.',
+  ],
   [
     'no better',
     / is better for (MAX|MIN) than (\S+):.+/,
