@@ -88,7 +88,10 @@ impl Retelling {
     fn tell(&mut self, said: Said) {
         match said.kind {
             Kind::Enter => self.enter(said),
-            Kind::Evaluate => self.evaluate(said),
+            Kind::Evaluate => {
+                let leaves = self.leaves(said.node);
+                self.evaluate(said.node, leaves);
+            }
             Kind::Cutoff => self.cutoff(),
             Kind::Leave => self.leave(said),
             Kind::Hit => self.hit(said),
@@ -151,16 +154,15 @@ impl Retelling {
     }
 
     /// A call that searches children after all has only looked at the value of its node.
-    fn evaluate(&mut self, said: Said) {
-        let leaves = self.leaves(said.node);
+    fn evaluate(&mut self, node: NodeId, leaves: bool) {
         let Some(open) = self.open.last_mut() else {
             return;
         };
-        let value = self.tree.value(said.node);
-        let own = open.node == said.node && open.last.is_none() && !open.evaluated;
+        let value = self.tree.value(node);
+        let own = open.node == node && open.last.is_none() && !open.evaluated;
         if let Some(value) = value.filter(|_| own && leaves) {
             open.evaluated = true;
-            self.telling.observer().evaluate(said.node, value);
+            self.telling.observer().evaluate(node, value);
         }
     }
 
@@ -228,7 +230,7 @@ impl Retelling {
         let (node, last) = (open.node, open.last);
         let whole = open.searched == self.tree.size(node) - 1;
         match last {
-            None if !open.evaluated => self.evaluate(said),
+            None if !open.evaluated => self.evaluate(node, true),
             Some(_) if !whole => self.cutoff(),
             _ => {}
         }

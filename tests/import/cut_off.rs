@@ -19,7 +19,7 @@ use secateur::source::notation::print;
 use secateur::source::order::Order;
 use secateur::tree::{GameTree, Player};
 
-const TREES: usize = 40;
+const TREES: usize = 24;
 /// All values of the trees with chance lie between these.
 const ALL_VALUES: Window = Window {
     alpha: -99.0,

@@ -23,6 +23,10 @@ fn a_trace_reads_back_as_the_same_search() {
         let all = seed % 2 == 0;
         let own = Trace::record(tree.clone(), rules);
         let text = lines(&tree, &events, by, all) + &end(&own);
+        // What returns at once need not say that it was evaluated.
+        let kept = |line: &&str| seed % 4 > 0 || !line.contains("\"evaluate\"");
+        let kept = text.lines().filter(kept);
+        let text: String = kept.map(|line| line.to_owned() + "\n").collect();
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
         let retold = retold(imported, rules);
         assert_eq!(retold.finding, None, "{rules:?}\n{text}");

@@ -287,3 +287,44 @@ fn a_value_from_a_table_is_that_of_a_leaf_alone() {
     };
     assert_eq!((of(1), of(4)), (None, Some(3.0)));
 }
+
+/// A node that has searched children only looks at its own value.
+#[test]
+fn a_node_that_has_searched_children_is_not_evaluated() {
+    let lines = [
+        "enter 0",
+        "enter 1",
+        "enter 2",
+        "leave 2 3",
+        "enter 3",
+        "leave 3 4",
+        "evaluate 1 5",
+        "leave 1 3",
+    ];
+    let imported = import(&tree("(A=5(3 4) 1)"), &told(&lines), View::Max);
+    let trace = retold(imported.expect("it is a trace"), Rules::default()).trace;
+    let evaluated = |event: &event::Event| matches!(event.what, event::What::Evaluate { .. });
+    let nodes: Vec<u32> = trace
+        .iter()
+        .filter(evaluated)
+        .map(|event| event.node)
+        .collect();
+    assert_eq!(nodes, [2, 3]);
+}
+
+/// Nobody has stored anything who has not been called.
+#[test]
+fn what_a_table_has_was_stored_by_a_call() {
+    for (by, known) in [(0, Some(0)), (1, Some(1)), (2, None)] {
+        let text = format!(
+            "{}{{\"event\":\"hit\",\"node\":1,\"value\":3,\"lower\":3,\"lowerBy\":{by}}}\n{}",
+            told(&["enter 0", "enter 1"]),
+            told(&["leave 1 3"])
+        );
+        let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
+        match retold(imported, Rules::default()).trace.event(3).what {
+            event::What::Hit { known: found, .. } => assert_eq!(found.lower_by, known, "{by}"),
+            other => panic!("{other:?}"),
+        }
+    }
+}
