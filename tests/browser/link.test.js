@@ -287,7 +287,7 @@ test('an element on the page of somebody else writes no history', async (t) => {
     async (page) => {
       await answer(page, '/host.html', () => ({
         type: 'text/html',
-        body: `<!doctype html><html lang="en"><title>x</title><script type="module" src="./define.js"></script>
+        body: `<!doctype html><html lang="en"><title>x</title><link rel="icon" href="data:,"><script type="module" src="./define.js"></script>
           <secateur-tree>((3 12) (2 4))</secateur-tree>`,
       }))
     },
