@@ -93,7 +93,7 @@ test('in a box of fixed width it is as wide as that, not as its own width', asyn
   }
 })
 
-test('panels stand beside the picture in a box that shrinks, too', async (t) => {
+test('in a box that shrinks panels stand where they do in any box of that width', async (t) => {
   const wide = EMBED.replace('<secateur-tree', '<secateur-tree panels="listing counts"')
   const page = await host(t, around('display: flex; justify-content: center', around('', wide)), {
     options: { viewport: { width: 1280, height: 800 } },
