@@ -208,8 +208,8 @@ pub enum Explanation {
         beta: f64,
         verdict: Verdict,
     },
-    /// The table answers: it has `lo` to `hi` for the node. `by`: the node whose call stored the bound that counts, if it
-    /// is another one with the same position; `pass`: the number of that call's pass, from 1, if it is another one.
+    /// The table answers: it has `lo` to `hi` for the node. `by`: the node whose call stored that last, if it is another one
+    /// with the same position; `pass`: the number of that call's pass, from 1, if it is another one.
     #[cfg(not(feature = "once"))]
     Hit {
         node: Place,

@@ -55,7 +55,7 @@ impl Reader<'_> {
                 },
             },
             What::Hit { value, known } => {
-                let (by, pass) = self.source(node, known, value);
+                let (by, pass) = self.source(node, known);
                 Explanation::Hit {
                     node: self.place(node),
                     value,
@@ -67,10 +67,7 @@ impl Reader<'_> {
                 }
             }
             What::Narrow { window, known } => {
-                let given = self.frame.at(self.frame.step() - 1).call(node);
-                let rises = given.is_some_and(|call| call.entry.window.alpha < window.alpha);
-                let bound = if rises { known.lower } else { known.upper };
-                let (by, pass) = self.source(node, known, bound);
+                let (by, pass) = self.source(node, known);
                 Explanation::Narrow {
                     node: self.place(node),
                     alpha: window.alpha,
@@ -98,13 +95,10 @@ impl Reader<'_> {
         }
     }
 
-    /// Who stored the bound that is `value`: the node, if it is another one, and the pass, if it is another one.
-    fn source(&self, node: NodeId, known: Known, value: f64) -> (Option<Place>, Option<usize>) {
-        let by = match known.lower == value {
-            true => known.lower_by,
-            false => known.upper_by,
-        };
-        let Some(by) = by.map(CallId) else {
+    /// Who stored what is known, and if two calls did, the later one: the node, if it is another one, and the pass, if it is
+    /// another one.
+    fn source(&self, node: NodeId, known: Known) -> (Option<Place>, Option<usize>) {
+        let Some(by) = known.lower_by.max(known.upper_by).map(CallId) else {
             return (None, None);
         };
         let other = self.frame.node_of(by).filter(|&other| other != node);

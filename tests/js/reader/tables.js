@@ -8,8 +8,8 @@
 
 import { bounds } from './bounds.js'
 
-/** What both kinds of answers say. @param {Facts} facts @param {SearchEvent} event @param {(number | null | undefined)[]} by */
-function stored(facts, event, by) {
+/** What both kinds of answers say. @param {Facts} facts @param {SearchEvent} event */
+function stored(facts, event) {
   const { said, node, fold, lens, tree } = facts
   const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
   facts.named('x', node.id)
@@ -18,14 +18,15 @@ function stored(facts, event, by) {
   facts.worth(node, range, undefined)
   kept(facts, lowerBy, lower, 'lower')
   kept(facts, upperBy, upper, 'upper')
-  const calls = by.flatMap((id) => (typeof id === 'number' ? [fold.calls[id]] : []))
-  facts.is('stored by', calls.length > 0, () => 'no call has stored it')
-  const passes = calls.map(({ pass }) => (pass === fold.pass ? undefined : pass.number))
-  facts.is('from pass', passes.includes(said.pass), () => `it is from pass ${passes.map(String)}`)
-  const names = calls.map((call) =>
-    call.node === node ? undefined : tree.names.spoken(call.node.id),
-  )
-  facts.is('stored by', names.includes(said.by), () => `it is of ${names.map(String)}`)
+  // What is told came to be known when the later one of its bounds was stored.
+  const last = Math.max(lowerBy ?? -1, upperBy ?? -1)
+  const call = fold.calls[last]
+  facts.is('stored by', call !== undefined, () => 'no call has stored it')
+  if (!call) return
+  const pass = call.pass === fold.pass ? undefined : call.pass.number
+  facts.is('from pass', said.pass === pass, () => `it is from pass ${pass}`)
+  const name = call.node === node ? undefined : tree.names.spoken(call.node.id)
+  facts.is('stored by', said.by === name, () => `it is of ${name}`)
 }
 
 /**
@@ -62,15 +63,14 @@ function hit(facts, event) {
   if (!facts.kind('hit')) return
   const { rules, fold } = facts
   const [alpha, beta] = bounds.pair(fold.call.given)
-  const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
+  const { lower = Number.NaN, upper = Number.NaN } = event
   const high = rules.bounded && lower >= beta
   const low = rules.bounded && upper <= alpha
   const found = lower === upper || high ? lower : low ? upper : Number.NaN
   const value = rules.hard && rules.bounded ? Math.min(Math.max(found, alpha), beta) : found
   facts.is('table', value === Number(event.value), () => `it can return ${value}`)
   facts.number('value', value)
-  const exact = lower === upper
-  stored(facts, event, exact ? [lowerBy, upperBy] : [high ? lowerBy : upperBy])
+  stored(facts, event)
 }
 
 /** @param {Facts} facts @param {SearchEvent} event */
@@ -78,10 +78,10 @@ function narrow(facts, event) {
   if (!facts.kind('narrow')) return
   const { fold } = facts
   const [alpha, beta] = bounds.pair(fold.call.given)
-  const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
+  const { lower = Number.NaN, upper = Number.NaN } = event
   const window = /** @type {Interval} */ ([Math.max(alpha, lower), Math.min(beta, upper)])
   facts.window('window', window)
-  stored(facts, event, [...(lower > alpha ? [lowerBy] : []), ...(upper < beta ? [upperBy] : [])])
+  stored(facts, event)
 }
 
 export const tables = { hit, narrow }
