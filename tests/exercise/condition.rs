@@ -301,12 +301,7 @@ fn always_and_never_are_read_in_all_languages() {
     assert_eq!(four, Interval::read("4 > x", "x"));
     assert_eq!(Interval::read("x1 < 4", "x"), Err(Unread::Unreadable));
     // A name that stands in quotes in the tree.
-    for said in [
-        "e2-e4 < 4",
-        "\"e2-e4\" < 4",
-        "4 > e2−e4",
-        "e2-e4 in (-inf, 4)",
-    ] {
+    for said in ["e2-e4 < 4", "\"e2-e4\" < 4", "4 > e2−e4"] {
         let read = Interval::read(said, "e2-e4");
         assert_eq!(read, Interval::read("x < 4", "x"), "{said}");
     }
