@@ -21,7 +21,7 @@ enum Family {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
     #[cfg(not(feature = "once"))]
-    Expectation(Expectation),
+    Expectation(Box<Expectation>),
     #[cfg(not(feature = "once"))]
     Passes(Box<Passes>),
 }
@@ -83,7 +83,7 @@ impl Run {
     #[cfg(not(feature = "once"))]
     fn begin(&mut self, tree: &GameTree) {
         if tree.chance().is_some() && !matches!(self.family, Family::Expectation(_)) {
-            self.family = Family::Expectation(Expectation::new(tree, &self.rules));
+            self.family = Family::Expectation(Box::new(Expectation::new(tree, &self.rules)));
         }
     }
 

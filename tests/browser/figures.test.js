@@ -279,6 +279,24 @@ test('several steps stand side by side or move, in the colours asked for', async
   assert.equal(focus, 'to-figure')
 })
 
+test('the dialog says how many numbers and names have no room', async (t) => {
+  const page = await visit(t)
+  const leaves = Array.from({ length: 800 }, (_, leaf) => leaf + 100)
+  const tree = `((${leaves.slice(0, 400).join(' ')}) (${leaves.slice(400).join(' ')}))`
+  await page.evaluate((link) => (location.hash = link), `#1&tree=${encodeURIComponent(tree)}`)
+  await page.waitForFunction(() => {
+    const element = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return element?.search?.summary.nodes === 803
+  })
+  await page.getByRole('button', { name: m.ui.figure }).click()
+  const note = dialog(page).locator('[role=status]')
+  const [before, after] = w.leftOut(200).split('200')
+  await note.getByText(after.trim()).waitFor()
+  const said = (await note.textContent()) ?? ''
+  const count = Number(said.slice(before.length, said.indexOf(after)))
+  assert.ok(count > 20 && count <= 803 + 3 && said === w.leftOut(count), said)
+})
+
 test('the dialog fits a phone in every language', async (t) => {
   const page = await visit(t, PHONE)
   for (const lang of Object.keys(LANGUAGES)) {
