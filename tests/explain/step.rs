@@ -46,6 +46,29 @@ fn keys() {
     assert_eq!(keys.join(" "), expected);
 }
 
+/// A later pass can return less than is known: then that is said, and no word of fail-hard.
+#[test]
+fn a_bound_weaker_than_what_is_known_from_before() {
+    let rules = Rules {
+        algorithm: Algorithm::Mtd,
+        guess: f64::NEG_INFINITY,
+        ..TEXTBOOK
+    };
+    let trace = trace("(((3) 1) 4)", rules);
+    let told: Vec<Value> = (1..=trace.steps()).map(|step| at(&trace, step)).collect();
+    let weaker = |key: &str| {
+        let found = told
+            .iter()
+            .find(|told| told["key"] == key && told["returned"] == "weaker");
+        let told = found.expect("a weaker bound");
+        [&told["value"], &told["lo"], &told["hi"]].map(Value::as_f64)
+    };
+    assert_eq!(weaker("leave"), [3.0, 1.0, 1.0].map(Some));
+    assert_eq!(weaker("compare"), [3.0, 1.0, 1.0].map(Some));
+    let end = told.last().expect("an end");
+    assert_eq!((&end["exact"], &end["lo"]), (&json!(true), &json!(4.0)));
+}
+
 /// Where chance moves a child is never tested with a null window, and a cutoff that prunes nothing is told as any other.
 #[test]
 fn keys_where_chance_moves() {

@@ -43,6 +43,8 @@ const SEARCHES = [
     '=0(=2(=3(1 3 8) =6(3 7)) =1(=7(7 3) =4(0 7)))',
     { algorithm: 'mtd', table: 'unlimited', depth: 2 },
   ],
+  // A pass finds a weaker bound than the one before.
+  ['(((3) 1) 4)', { algorithm: 'mtd', guess: 'dual' }],
   [
     { game: 'coins', coins: 7, take: [1, 2, 3] },
     { algorithm: 'pvs', table: 'unlimited', depth: 3 },

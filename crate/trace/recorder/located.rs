@@ -3,6 +3,9 @@
 use crate::trace::rows::ValueId;
 use crate::tree::Player;
 
+/// Among how many of the last values without a node one is looked for, in a search that can return any.
+pub const OTHERS: usize = 64;
+
 /// A number, and the reference to where it stands.
 #[derive(Clone, Copy)]
 pub struct Located {

@@ -6,8 +6,7 @@ mod proving;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use located::{Located, Proved};
-use proving::OTHERS;
+use located::{Located, OTHERS, Proved};
 
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;

@@ -2,16 +2,14 @@
 
 use std::rc::Rc;
 
-use super::{Known, Located, Proved, Recorder};
+use super::located::{Located, OTHERS, Proved};
+use super::{Known, Recorder};
 use crate::search::Known as Stored;
 use crate::trace::event::Kind;
 use crate::trace::keep::{Keep, Settled};
 use crate::trace::rows::{Proof, ValueId};
 use crate::trace::unpacked;
 use crate::tree::{NodeId, Player};
-
-/// Among how many of the last values without a node one is looked for, in a search that can return any.
-pub const OTHERS: usize = 64;
 
 impl<K: Keep> Recorder<K> {
     #[inline]
