@@ -98,12 +98,17 @@ fn named(text: &str, symbol: &str) -> String {
     let mut named = String::new();
     let part = |c: char| is_letter_or_digit(c) || c == '_';
     // A name that is no word is found as a whole, with its quotes or without.
-    let text = match symbol.chars().all(part) {
-        true => text,
-        false => text.replace(&quoted(&symbol), "x").replace(&symbol, "x"),
+    let names = match symbol.chars().all(part) {
+        true => Vec::new(),
+        false => vec![quoted(&symbol), symbol.clone()],
     };
     let mut rest = text.trim();
     while let Some(first) = rest.chars().next() {
+        if let Some(after) = names.iter().find_map(|name| rest.strip_prefix(&**name)) {
+            named.push('x');
+            rest = after;
+            continue;
+        }
         let end = match is_letter(first) || first == '_' {
             true => rest.find(|c| !part(c)).unwrap_or(rest.len()),
             false => first.len_utf8(),

@@ -51,12 +51,13 @@ impl Expectation {
         }
     }
 
-    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
-    pub fn advance<O: Observer>(
+    /// Enters so many nodes, or those that are left. There is one copy for all observers: most of the time goes into
+    /// fractions. Returns the value of the root once it is known.
+    pub fn advance(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        observer: &mut O,
+        observer: &mut dyn Observer,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         for _ in 0..nodes {
@@ -86,11 +87,11 @@ impl Expectation {
     }
 
     /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
-    fn leave<O: Observer>(
+    fn leave(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        observer: &mut O,
+        observer: &mut dyn Observer,
         mut value: Number,
     ) -> Option<Number> {
         let mut node = self.next;
