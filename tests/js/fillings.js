@@ -311,7 +311,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
       return /** @type {[RegExp, unknown[][]]} */ ([of, product(params)])
     }),
     [/^lab\.(average|rough|finished|sameEffort|histogramTitle)$/, product(COUNTS)],
-    [/^lab\.waits$/, product(['…'])],
+    [/^lab\.waits$/, product(['…'], ['…'])],
     [/^lab\.values\.effect$/, product([NaN, 1, 2, 5])],
     [/^lab\.bin$/, product(COUNTS, COUNTS)],
     [/^lab\.ideas\.times$/, product([0.5, 1, 3.25, NaN])],
