@@ -109,7 +109,7 @@ pub enum Explanation {
         limit: Option<u32>,
         naming: Naming,
     },
-    /// A child of a node of chance has returned `value`, which counts by its `weight`, as written. `lo`, `hi`, `returned`
+    /// A child of a chance node has returned `value`, which counts by its `weight`, as written. `lo`, `hi`, `returned`
     /// and `limit` are those of the child. `before` and `sum`: what the node is worth by its children up to this one.
     /// `least` and `most`: what is then proved of the node. `last`: there is no other child.
     Average {
@@ -132,7 +132,7 @@ pub enum Explanation {
         #[serde(skip)]
         here: Here,
     },
-    /// A node of chance has met a bound whatever its other children are worth, none of which is worth more, or less, than
+    /// A chance node has met a bound whatever its other children are worth, none of which is worth more, or less, than
     /// `each`. `sum`: what it is worth by its children so far; `best`: what it is worth at most, or at least. The rest is
     /// as for a cutoff.
     ChanceCutoff {

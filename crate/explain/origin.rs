@@ -4,7 +4,7 @@ use crate::frame::{Frame, Origin};
 use crate::tree::{NodeId, Player};
 
 /// Where the bound of `player` comes from with which the open call for `node` began; that of the root if `holder` has it.
-/// Below a node of chance a bound that no node holds is that of all values: chance passes no other window down.
+/// Below a chance node a bound that no node holds is that of all values: chance passes no other window down.
 pub(super) fn origin(
     frame: &Frame,
     node: NodeId,

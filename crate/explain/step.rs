@@ -187,7 +187,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A child of a node of chance.
+    /// A child of a chance node.
     fn average(&self, node: NodeId, chance: &Chance, found: Compared) -> Explanation {
         let range = self.frame.range(found.child);
         let proved = self.frame.range(node);

@@ -1,5 +1,5 @@
 //! Expectiminimax: where chance moves, a value is the average of the children's, each by its weight. With the rules of
-//! alpha–beta it prunes below MAX and MIN; and if all values are known to lie between two bounds, at nodes of chance too:
+//! alpha–beta it prunes below MAX and MIN; and if all values are known to lie between two bounds, at chance nodes too:
 //! then it is Star1 (Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes, Artificial Intelligence
 //! 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
 
@@ -154,7 +154,7 @@ impl Call {
         cut.then_some(self.best)
     }
 
-    /// What a node of chance is worth if it meets a bound whatever its other children are worth.
+    /// What a chance node is worth if it meets a bound whatever its other children are worth.
     fn met(&self, least: Number, most: Number, cut: Cut) -> Option<Number> {
         let high = self.window.cut_by(Player::Max, least, cut);
         let low = || self.window.cut_by(Player::Min, most, cut);

@@ -1,5 +1,5 @@
 //! The numbers of a search where chance moves. They are fractions and are not rounded: a bound that goes down through
-//! several nodes of chance is met by exactly those values that meet it above.
+//! several chance nodes is met by exactly those values that meet it above.
 
 use std::cmp::Ordering;
 

@@ -139,7 +139,7 @@ pub struct Rules {
     pub window: Window,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
-    /// Between what bounds all values of a tree with nodes of chance are known to lie.
+    /// Between what bounds all values of a tree with chance nodes are known to lie.
     pub values: Option<Window>,
     /// In which window PVS searches again. Other algorithms ignore it.
     pub again: Again,

@@ -79,7 +79,7 @@ impl Run {
         }
     }
 
-    /// Takes the search for nodes of chance, if the tree has any.
+    /// Takes the search for chance nodes, if the tree has any.
     #[cfg(not(feature = "once"))]
     fn begin(&mut self, tree: &GameTree) {
         if tree.chance().is_some() && !matches!(self.family, Family::Expectation(_)) {

@@ -1,4 +1,4 @@
-//! What is known beforehand of all values, and what follows from it at nodes of chance.
+//! What is known beforehand of all values, and what follows from it at chance nodes.
 
 use super::{Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -23,7 +23,7 @@ impl Default for Values {
 }
 
 impl Values {
-    /// Of a search of `tree` by `rules`. Without nodes of chance no bounds are made use of.
+    /// Of a search of `tree` by `rules`. Without chance nodes no bounds are made use of.
     pub fn new(tree: &GameTree, rules: &Rules) -> Values {
         match rules.values.filter(|_| tree.chance().is_some()) {
             Some(Window { alpha, beta }) => Values {
@@ -45,7 +45,7 @@ impl Values {
         (self.lo, self.hi)
     }
 
-    /// What a node of chance is worth up to `child`: what it was worth up to the child before, and the child's share.
+    /// What a chance node is worth up to `child`: what it was worth up to the child before, and the child's share.
     pub fn joined(&self, tree: &GameTree, child: NodeId, before: f64, value: f64) -> f64 {
         match tree.chance() {
             Some(chance) => chance.joined(child, before, value, self.finer),
@@ -53,7 +53,7 @@ impl Values {
         }
     }
 
-    /// The least and the most that a node of chance can be worth if it is worth between `lo` and `hi` up to `child`.
+    /// The least and the most that a chance node can be worth if it is worth between `lo` and `hi` up to `child`.
     pub fn with_rest(&self, tree: &GameTree, child: NodeId, (lo, hi): (f64, f64)) -> (f64, f64) {
         match tree.chance() {
             Some(chance) => (
@@ -64,7 +64,7 @@ impl Values {
         }
     }
 
-    /// Which bound of its window a node of chance has met that is cut when it is worth `sum` up to `child`, whatever the
+    /// Which bound of its window a chance node has met that is cut when it is worth `sum` up to `child`, whatever the
     /// other children are worth: the player whose bound it is, and the value that the node has at least, or at most.
     pub fn met(
         &self,

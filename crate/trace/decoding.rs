@@ -96,7 +96,7 @@ impl Trace {
         }
     }
 
-    /// Whose bound a node of chance has met after its child `last`, and what it is worth at least or at most.
+    /// Whose bound a chance node has met after its child `last`, and what it is worth at least or at most.
     #[cold]
     fn cut_by_chance(&self, call: CallId, last: Call, window: Window) -> (Player, f64) {
         let (tree, sum) = (&self.tree, last.best_with());

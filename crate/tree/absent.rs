@@ -1,11 +1,11 @@
-//! What stands for nodes of chance in modules that read none: types without values. Whoever would handle
+//! What stands for chance nodes in modules that read none: types without values. Whoever would handle
 //! such a value is written once, and where there is none the compiler drops that.
 
 use std::fmt;
 
 use super::NodeId;
 
-/// Whether trees have nodes of chance in this build.
+/// Whether trees have chance nodes in this build.
 pub(crate) const HERE: bool = false;
 
 /// There is none.

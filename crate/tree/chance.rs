@@ -5,10 +5,10 @@ use std::fmt;
 
 use super::NodeId;
 
-/// Whether trees have nodes of chance in this build.
+/// Whether trees have chance nodes in this build.
 pub(crate) const HERE: bool = true;
 
-/// What everything has that is told of nodes of chance. In a build without them there is no such value, so the compiler
+/// What everything has that is told of chance nodes. In a build without them there is no such value, so the compiler
 /// drops what would tell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Here;
@@ -97,7 +97,7 @@ impl fmt::Display for Sum {
     }
 }
 
-/// The nodes of chance of a tree.
+/// The chance nodes of a tree.
 #[derive(Clone, Debug, Default)]
 pub struct Chance {
     /// The nodes, in preorder.
@@ -148,12 +148,12 @@ impl PartialEq for Chance {
 }
 
 impl Chance {
-    /// What proves that there are nodes of chance.
+    /// What proves that there are chance nodes.
     pub(crate) fn here(&self) -> Here {
         Here
     }
 
-    /// Whether `node` is a node of chance.
+    /// Whether `node` is a chance node.
     pub fn has(&self, node: NodeId) -> bool {
         self.node(node).is_some()
     }
@@ -163,7 +163,7 @@ impl Chance {
         self.node(node).is_some_and(|node| node.weighed)
     }
 
-    /// The weight of a child of a node of chance, as it was written; `1/n` among n that have none.
+    /// The weight of a child of a chance node, as it was written; `1/n` among n that have none.
     pub fn weight(&self, child: NodeId) -> Option<&str> {
         Some(&self.outcome(child)?.weight.text)
     }
@@ -249,7 +249,7 @@ impl Chance {
         Some((outcome, self.nodes.get(outcome.of as usize)?.over as f64))
     }
 
-    /// Adds a node of chance that has been opened.
+    /// Adds a chance node that has been opened.
     pub(super) fn open(&mut self, node: NodeId) {
         self.nodes.push(Node {
             node,
@@ -258,7 +258,7 @@ impl Chance {
         });
     }
 
-    /// Adds a child of an open node of chance, with its weight if that was written. Returns where it is noted.
+    /// Adds a child of an open chance node, with its weight if that was written. Returns where it is noted.
     pub(super) fn add(&mut self, child: NodeId, weight: Option<Weight>) -> u32 {
         let unknown = Weight {
             text: "".into(),
@@ -296,7 +296,7 @@ impl Chance {
         Ok(())
     }
 
-    /// Copies the nodes of chance among `nodes`, with what is below them, `away` nodes further.
+    /// Copies the chance nodes among `nodes`, with what is below them, `away` nodes further.
     pub(super) fn repeat(&mut self, nodes: std::ops::Range<NodeId>, away: NodeId) {
         let first = self.nodes.partition_point(|node| node.node < nodes.start);
         let copied = self.nodes.len() - first;

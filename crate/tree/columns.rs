@@ -27,7 +27,7 @@ pub struct GameTree {
     pub(super) height: u32,
     /// Whether a player moves twice in succession somewhere.
     pub(super) again: bool,
-    /// The nodes of chance, if there are any.
+    /// The chance nodes, if there are any.
     pub(super) chance: Option<Chance>,
     /// Computed at the first use, unless a [`Widening`] has computed it.
     pub(super) wide: OnceCell<Wide>,
@@ -126,7 +126,7 @@ impl GameTree {
         (root..self.end(root)).contains(&node)
     }
 
-    /// The nodes of chance, if the tree has any.
+    /// The chance nodes, if the tree has any.
     #[inline]
     pub fn chance(&self) -> Option<&Chance> {
         self.chance.as_ref()
@@ -138,7 +138,7 @@ impl GameTree {
         self.chance.as_ref().is_some_and(|chance| chance.has(node))
     }
 
-    /// The value with which a search of `node` begins: the worst for the player, and nothing at a node of chance.
+    /// The value with which a search of `node` begins: the worst for the player, and nothing at a chance node.
     #[inline]
     pub fn start(&self, node: NodeId) -> f64 {
         match self.is_chance(node) {
@@ -147,14 +147,14 @@ impl GameTree {
         }
     }
 
-    /// Finds what follows from the weights and values of nodes of chance.
+    /// Finds what follows from the weights and values of chance nodes.
     pub(super) fn settle_chance(&mut self) {
         if let Some(chance) = &mut self.chance {
             chance.settle(&self.parent, &self.value);
         }
     }
 
-    /// Who is to move. A leaf has the player that would be next in turn. A node of chance takes no turn: it has the
+    /// Who is to move. A leaf has the player that would be next in turn. A chance node takes no turn: it has the
     /// player who moved last.
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {

@@ -32,7 +32,7 @@ pub enum TreeError {
     Unfinished,
     /// There is no node, or a second root.
     NotOneRoot,
-    /// The weights of the children of a node of chance do not add up to 1.
+    /// The weights of the children of a chance node do not add up to 1.
     WeightsSum {
         /// What they add up to.
         #[serde(serialize_with = "fraction")]

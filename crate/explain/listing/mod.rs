@@ -67,7 +67,7 @@ pub enum Listing {
     /// MAX, MIN and chance as three functions, without bounds.
     #[cfg(not(any(feature = "lean", feature = "figure")))]
     Expectiminimax,
-    /// The same with bounds, none of which passes a node of chance.
+    /// The same with bounds, none of which passes a chance node.
     #[cfg(not(any(feature = "lean", feature = "figure")))]
     AlphaBetaChance,
     /// The same where bounds of all values are known.

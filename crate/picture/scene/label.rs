@@ -59,7 +59,7 @@ impl SceneBuilder<'_> {
         self.window(node, status, ink, at);
     }
 
-    /// Requests the weight of a child of a node of chance at the edge that leads to it.
+    /// Requests the weight of a child of a chance node at the edge that leads to it.
     pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
         let weight = self.tree.chance().and_then(|chance| chance.weight(node));
         let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {

@@ -28,7 +28,7 @@ pub(super) struct Layers {
     texts: Vec<Text>,
     /// Texts that are written once all nodes are drawn.
     requests: Vec<TextRequest>,
-    /// The weights at the edges from nodes of chance, to be written if there is room.
+    /// The weights at the edges from chance nodes, to be written if there is room.
     weights: Vec<Weight>,
     /// The rectangles of the positions of a game.
     positions: Vec<Rect>,
@@ -104,7 +104,7 @@ impl Layers {
         }
     }
 
-    /// Writes the weights at the edges from each node of chance for which there is room.
+    /// Writes the weights at the edges from each chance node for which there is room.
     fn weigh(&mut self, free: &mut FreeSpace) {
         if !HERE || self.weights.is_empty() {
             return;

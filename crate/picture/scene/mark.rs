@@ -123,7 +123,7 @@ pub enum Role {
     Reach,
     /// The number of nodes that a stub or a triangle stands for.
     Count,
-    /// The weight of a child of a node of chance.
+    /// The weight of a child of a chance node.
     Weight,
     /// The type of a node of the minimal tree.
     Type,

@@ -27,7 +27,7 @@ pub enum EditError {
     },
     /// A leaf belongs to no player.
     LeafHasNoPlayer,
-    /// A node of chance belongs to no player.
+    /// A chance node belongs to no player.
     ChanceHasNoPlayer,
     /// The children have weights, which would no longer add up to 1.
     Weighed,

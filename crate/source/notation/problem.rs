@@ -57,7 +57,7 @@ pub enum Problem {
     WeightWithoutChance { found: String },
     /// A weight that is none: not more than 0, more than 1, or no fraction.
     BadWeight { found: String },
-    /// Some children of a node of chance have weights and some have none. `weighed`: this one has.
+    /// Some children of a chance node have weights and some have none. `weighed`: this one has.
     WeightMissing { found: String, weighed: bool },
     /// `3(…)`: a sibling or a static value?
     NumberBeforeBracket { found: String },

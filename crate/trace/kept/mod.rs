@@ -28,9 +28,9 @@ pub(crate) struct Kept {
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
     narrowed: Vec<(CallId, (Window, Known))>,
-    /// What nodes of chance came to with these calls, where rounded numbers add up to something else.
+    /// What chance nodes came to with these calls, where rounded numbers add up to something else.
     sums: Vec<(CallId, f64)>,
-    /// What nodes of chance that these calls cut are worth, where something else follows from rounded numbers.
+    /// What chance nodes that these calls cut are worth, where something else follows from rounded numbers.
     worths: Vec<(CallId, f64)>,
     /// What a table had on the nodes of the calls that it answered, and the proof of all that was known of them by then.
     hits: Vec<(CallId, Hit)>,
@@ -55,12 +55,12 @@ impl Kept {
         of_call(&self.windows, call)
     }
 
-    /// What the node of chance that made a call came to with it, if rounded numbers add up to something else.
+    /// What the chance node that made a call came to with it, if rounded numbers add up to something else.
     pub fn sum(&self, call: CallId) -> Option<f64> {
         of_call(&self.sums, call)
     }
 
-    /// What a node of chance that a call cut is worth, if something else follows from rounded numbers.
+    /// What a chance node that a call cut is worth, if something else follows from rounded numbers.
     pub fn worth(&self, call: CallId) -> Option<f64> {
         of_call(&self.worths, call)
     }
