@@ -421,6 +421,8 @@ test('a course is told the best score, and gives the answers back', async (t) =>
   const asked = '#1&tree=((3+5)+(2+9))&exercise=practise&ask=values+cuts&report=splice'
   const page = await framed(t, asked, { height: 640 })
   await box(page, '0.value').fill('3')
+  const another = inside(page).getByRole('button', { name: practise.another })
+  assert.equal(await another.count(), 0, 'the score is that of the tree in the link')
   await box(page, '1.value').fill('3')
   const [first] = await handIn(page, 1)
   assert.equal(first.score, 0.5)

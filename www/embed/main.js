@@ -76,8 +76,8 @@ async function arrive() {
   course = state?.report === 'splice' && parent !== window ? new AbortController() : null
   // What a course keeps is of one student, and the device may be of many.
   set(viewer, 'keep', course ? 'off' : '')
-  // The score is that of the tree that the course gave.
-  show(course ? { ...state, another: 'none' } : (state ?? {}))
+  // The score is that of the tree that the course gave, if it gave one.
+  show(course && state?.tree ? { ...state, another: 'none' } : (state ?? {}))
   if (course) (await import('../course/splice.js')).report(viewer, course.signal)
   await complain(problem)
 }
