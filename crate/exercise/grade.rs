@@ -114,6 +114,7 @@ impl Sheet<'_> {
                 _ => call.left,
             });
         let (verdict, reason) = match self.read.get(&(node, field)) {
+            None if self.pruned_by_own(node) => (Verdict::Follows, None),
             None => (Verdict::Missing, self.below_extra(node)),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(read)) => self.judged(node, field, read),
@@ -212,10 +213,18 @@ impl Sheet<'_> {
         }
         // Who goes on where the student's own run goes on is right to do so, if it shows that it was decided.
         let goes_on = |own: &Key| own.edge(node).test == Some(false);
-        match self.own.as_ref().is_some_and(goes_on) && self.decided(node) {
+        let goes_on = self.own.as_ref().is_some_and(goes_on) && self.decided(node);
+        match goes_on || self.pruned_by_own(node) {
             true => Verdict::Follows,
             false => Verdict::Missing,
         }
+    }
+
+    /// Whether a node lies below a marked edge at which the student's own run cuts off.
+    fn pruned_by_own(&self, node: NodeId) -> bool {
+        let edge = self.marks.above(&self.task.tree, node);
+        let cuts = |(edge, own): (NodeId, &Key)| own.edge(edge).test == Some(true);
+        edge.zip(self.own.as_ref()).is_some_and(cuts)
     }
 
     /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a box

@@ -190,7 +190,6 @@ impl Fault {
             },
             Fault::NoTable => Rules {
                 table: Memory::None,
-                ordering: Ordering::Fixed,
                 ..*rules
             },
             Fault::NoTableMove => Rules {

@@ -150,6 +150,39 @@ fn what_follows_from_a_mistake_is_none() {
 }
 
 #[test]
+fn nodes_below_a_cut_that_follows_are_left_empty() {
+    // B is 5, not 8. With 8 the value 7 of F meets the bound of C: G is cut, which the search enters.
+    let task = task("(((3 5) (6 9)) ((1 7) (8 2)))", Rules::default());
+    let sheet = "A value 8\nB value 8\nC value 7\nD value 5\nE value 6\nF value 7\nE.1 cut\nG cut";
+    let grade = graded(&task, "", sheet);
+    assert_eq!(
+        told(&task, &grade),
+        [
+            "A value follows",
+            "B value wrong other-value",
+            "G value follows",
+            "G cut follows",
+            "G.1 cut follows"
+        ]
+    );
+    assert_eq!(line(&grade), (8, 9));
+    // Without its cause the cut is a mistake, and costs the box below it, too.
+    let right = sheet
+        .replace("A value 8", "A value 7")
+        .replace("B value 8", "B value 5");
+    let grade = graded(&task, "", &right);
+    assert_eq!(
+        told(&task, &grade),
+        [
+            "G value missing below-extra-cut",
+            "G cut extra test-fails",
+            "G.1 cut missing below-extra-cut"
+        ]
+    );
+    assert_eq!(line(&grade), (6, 9));
+}
+
+#[test]
 fn boxes_below_a_missed_cut_belong_to_that_mistake() {
     let task = task(DEEPER, Rules::default());
     let sheet = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4\nE.1 cut\nH cut";

@@ -399,6 +399,38 @@ fn one_wrong_number_is_found_where_it_is() {
     }
 }
 
+#[test]
+fn a_slip_from_which_all_else_follows_costs_one_point() {
+    let mut random = Random::new(16);
+    let mut earlier = 0;
+    for number in 0..TREES {
+        let mut case = case(&mut random);
+        (case.asked.values, case.ask.values) = (true, true);
+        (case.asked.cuts, case.ask.cuts) = (true, true);
+        (case.asked.follow, case.ask.follow) = (true, true);
+        let truth = story(&case.root, &case.task.rules);
+        let nodes: Vec<usize> = truth.nodes.keys().copied().collect();
+        if nodes.is_empty() {
+            continue;
+        }
+        let node = random.pick(&nodes);
+        let value = truth.nodes[&node].value + random.pick(&[-100.0, -1.5, 0.5, 100.0]);
+        let own = oracle::slipped(&case.root, &case.task.rules, &case.ask, node, value);
+        let mut sheet = own.sheet(&case.root, &case.ask);
+        sheet.values.insert(node, value);
+        let grade = graded(&mut random, &case, &sheet);
+        earlier += usize::from(truth.nodes.keys().any(|node| !own.nodes.contains_key(node)));
+        assert_eq!(
+            (grade.wrong, grade.points),
+            (1, grade.max - 1),
+            "tree {number}: {} {:?} {value} at {node} {sheet:?} {grade:?}",
+            print(&case.task.tree),
+            case.task.rules
+        );
+    }
+    assert!(earlier > 100, "{earlier} slips prune a node of the search");
+}
+
 /// What a student with a confusion gives; `None` where the rules leave no room for it.
 fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
     let rules = case.task.rules;

@@ -130,6 +130,17 @@ pub fn forgetful(root: &Node, rules: &Rules) -> Story {
     run(root, rules, None, true, false)
 }
 
+/// The run of a student who takes the value of one node for another, and goes on as the rules say.
+pub fn slipped(root: &Node, rules: &Rules, ask: &Ask, node: usize, value: f64) -> Story {
+    let mut sheet = Sheet::default();
+    sheet.values.insert(node, value);
+    let ask = Ask {
+        cuts: false,
+        ..*ask
+    };
+    run(root, rules, Some((&ask, &sheet)), false, false)
+}
+
 /// The run that leaves out what cannot change the move any more.
 pub fn deciding(root: &Node, rules: &Rules) -> Story {
     run(root, rules, None, false, true)
@@ -501,10 +512,19 @@ impl Grading<'_> {
         let parent = self.parents[&edge];
         let shown = self.says() || self.filled(parent, self.ends[&parent]);
         let goes_on = |own: &Story| own.tests.get(&edge).is_some_and(|(test, _)| !test);
-        match self.own.as_ref().is_some_and(goes_on) && shown {
+        match self.own.as_ref().is_some_and(goes_on) && shown || self.pruned_by_own(edge) {
             true => "follows",
             false => "missing",
         }
+    }
+
+    /// Whether the topmost mark above a node is at a cutoff of the student's own run.
+    fn pruned_by_own(&self, node: usize) -> bool {
+        let mut topmost = Vec::new();
+        marked(self.root, self.sheet, &mut topmost);
+        let above = |edge: &&usize| (**edge..self.ends[edge]).contains(&node);
+        let test = |edge: &usize| self.own.as_ref()?.tests.get(edge).map(|(test, _)| *test);
+        self.ask.cuts && topmost.iter().find(above).and_then(test) == Some(true)
     }
 
     fn says(&self) -> bool {
@@ -562,6 +582,7 @@ impl Grading<'_> {
         let follows = given && own.is_some_and(|facts| self.agrees(id, field, facts));
         let searched = own.is_some();
         let verdict = match (&due, cut.map(|cut| self.on_cut(cut))) {
+            _ if !given && self.pruned_by_own(id) => "follows",
             _ if !given => "missing",
             _ if right => "right",
             (Some(_), _) if follows => "follows",
