@@ -9,7 +9,7 @@ const asMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe
 const wasmPackage = {
   regex: '/pkg/',
   message:
-    'Only www/whole.js, www/lean.js, www/figure/writer.js and www/exercises.js import the wasm packages.',
+    'Only www/whole.js and www/viewer.js import the wasm packages.',
 }
 
 export default [
@@ -50,7 +50,7 @@ export default [
     rules: { 'no-restricted-imports': ['error', { patterns: [wasmPackage] }] },
   },
   {
-    files: [...['www/whole.js', 'www/lean.js'], ...['www/figure/writer.js', 'www/exercises.js']],
+    files: ['www/whole.js', 'www/viewer.js'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -43,24 +43,6 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
-// The lean core has all stages and not all that leads to them.
-#![cfg_attr(
-    feature = "once",
-    allow(
-        dead_code,
-        unused_imports,
-        unused_mut,
-        unused_variables,
-        unreachable_code,
-        unreachable_patterns
-    )
-)]
-
-// Half as much code as the usual one. Its speed counts for little where trees are small.
-#[cfg(all(target_arch = "wasm32", feature = "lean"))]
-#[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
-
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
@@ -74,10 +56,6 @@ pub mod search;
 pub mod trace;
 
 // The search of another program: its trace read, held against the rules, and recorded.
-#[cfg(not(feature = "once"))]
-pub mod import;
-#[cfg(feature = "once")]
-#[path = "import/absent.rs"]
 pub mod import;
 
 // What is known at a step; two searches held against each other.
@@ -96,12 +74,10 @@ pub mod figure;
 pub mod opening;
 
 // Searches of many random trees, only counted.
-#[cfg(not(feature = "once"))]
 pub mod lab;
 
 // Answers of students, read and graded; trees that are worth an exercise.
-#[cfg(not(feature = "lean"))]
 pub mod exercise;
 
 // The boundary to JavaScript, and what the host does for the core.
-mod boundary;
+pub mod boundary;

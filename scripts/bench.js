@@ -6,7 +6,7 @@
 
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, copying } from './build.js'
+import { build } from './build.js'
 import { Failure, main, phase, root, run } from './phase.js'
 import { tools } from './tools.js'
 
@@ -55,7 +55,7 @@ async function engine() {
       ...['--mode', 'no-install', '--no-pack', '--no-gitignore', '--out-dir', join(bench, 'pkg')],
       ...['--out-name', 'engine', '--', '--locked'],
     ]
-    await run('wasm-pack', compiled, { env: { RUSTFLAGS: copying(25).join(' ') } })
+    await run('wasm-pack', compiled)
     const manifest = join(bench, 'engine/Cargo.toml')
     await run('cargo', ['build', '--release', '--locked', '--manifest-path', manifest])
   })

@@ -4,11 +4,9 @@
  * @import { Asked, Drawn, KnownLeaves, Opener, Options, RandomTree, Source, Wish } from './types.js'
  * @import { TreeSource } from './types.js'
  * @import { Search } from './api/search.js'
- * @import { Whole } from './api/cores.js'
  */
 import { fields, read } from './api/arguments.js'
-import { whole } from './api/cores.js'
-import { askModule } from './api/exercise/ask.js'
+import { call, whole } from './api/cores.js'
 import { inWords } from './api/failure.js'
 import { openIn } from './api/opening.js'
 
@@ -43,7 +41,7 @@ export { Search } from './api/search.js'
  * @throws whatever `progress` throws, which ends the opening
  */
 export async function open(source, options = {}, opener = {}) {
-  return openIn(() => whole, source, options, opener)
+  return openIn(() => [whole], source, options, opener)
 }
 
 /**
@@ -59,7 +57,7 @@ export async function open(source, options = {}, opener = {}) {
  * @throws {SecateurError}
  */
 export async function sample(recipe, options, from, count) {
-  return answer({ source: recipe, options, from, count }, (bound) => bound.sample)
+  return answer('sample', { source: recipe, options, from, count })
 }
 
 /**
@@ -76,7 +74,7 @@ export async function sample(recipe, options, from, count) {
  * @throws {SecateurError}
  */
 export async function efforts(source, options, from, count) {
-  return answer({ source, options, from, count }, (bound) => bound.efforts)
+  return answer('efforts', { source, options, from, count })
 }
 
 /**
@@ -92,7 +90,7 @@ export async function efforts(source, options, from, count) {
 export async function knownLeaves(branching, depth, leaves = {}) {
   const { values, cut = '>=' } = fields('leaves', leaves, ['values', 'cut'])
   const some = values === undefined || values === null ? {} : { values }
-  return answer({ branching, depth, cut, ...some }, (bound) => bound.knownLeaves)
+  return answer('knownLeaves', { branching, depth, cut, ...some })
 }
 
 /**
@@ -106,21 +104,13 @@ export async function knownLeaves(branching, depth, leaves = {}) {
  * @throws {SecateurError} `no-such-exercise` says which conditions to loosen
  */
 export async function drawExercise(wish = {}, options = {}, asked = {}) {
-  const plain = read({ wish, options, asked })
-  return askModule('draw', plain.wish, plain.options, plain.asked)
+  return answer('draw', { wish, options, asked })
 }
 
-/**
- * @template T
- * @param {Record<string, unknown>} given the arguments by name
- * @param {(bound: Whole) => (...given: any[]) => T} ask
- * @returns {Promise<T>}
- */
-async function answer(given, ask) {
+/** @param {string} name @param {Record<string, unknown>} given the arguments by name @returns {Promise<any>} */
+async function answer(name, given) {
   try {
-    const plain = Object.values(read(given))
-    const { core, bound } = await whole.ready()
-    return core.call(() => ask(bound)(...plain), given)
+    return await call(name, read(given))
   } catch (error) {
     throw await inWords(error)
   }

@@ -1,8 +1,8 @@
-/** What pages of others load: the element, with the lean core for the trees that it can open. */
+/** What pages of others load: the element, with the small module for the trees that it can open. */
 
 import { offer } from './api/cores.js'
-import { Opening, init, restart, source } from './lean.js'
+import * as viewer from './viewer.js'
 
-offer({ Opening, init, restart, source })
+offer(viewer)
 
 export { SecateurTree } from './define.js'

@@ -3,29 +3,17 @@
  * in dist/. A build of one file has `inside/wasm.js` in its place.
  */
 
-const CORE = new URL('./pkg/secateur_bg.wasm', import.meta.url)
-const LEAN = new URL('./pkg/lean_bg.wasm', import.meta.url)
-const FIGURES = new URL('./pkg/figure_bg.wasm', import.meta.url)
-const EXERCISE = new URL('./pkg/exercise_bg.wasm', import.meta.url)
+const VIEWER = new URL('./pkg/viewer_bg.wasm', import.meta.url)
+const WHOLE = new URL('./pkg/whole_bg.wasm', import.meta.url)
 
-/** The whole core, for wasm-bindgen. */
-export function coreSource() {
-  return source(CORE)
+/** The module that shows trees that are typed, for wasm-bindgen. */
+export function viewerSource() {
+  return source(VIEWER)
 }
 
-/** The lean core, for wasm-bindgen. */
-export function leanSource() {
-  return source(LEAN)
-}
-
-/** The writers of figures, for wasm-bindgen. */
-export function figureSource() {
-  return source(FIGURES)
-}
-
-/** The grader of exercises, for wasm-bindgen. */
-export function exerciseSource() {
-  return source(EXERCISE)
+/** The module that has everything, for wasm-bindgen. */
+export function wholeSource() {
+  return source(WHOLE)
 }
 
 /**
@@ -45,7 +33,7 @@ async function source(address) {
 
 /** Tells an author why a file of another server did not come. @param {string} href */
 export function explain(href) {
-  if (CORE.origin === location.origin) return
+  if (WHOLE.origin === location.origin) return
   import('./cors.js').then(({ explain }) => explain(href)).catch(() => {})
 }
 

@@ -5,14 +5,11 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::opening::options::{self, OptionError, Options, Setting, Settings};
-use crate::opening::{Source, SourceError, Unfit};
+use crate::opening::options::{self, OptionError, Options, Settings};
+use crate::opening::{SourceError, Unfit};
 use crate::search::{Rules, Window};
-use crate::source::generate::Growth;
-use crate::source::notation::Reading;
-use crate::source::order::{Order, ordered};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, NodeId, Sliced, TreeError};
+use crate::tree::{GameTree, NodeId, TreeError};
 
 /// The most nodes of a tree in an exercise. Grading takes a bounded time.
 pub const MOST: usize = 10_000;
@@ -77,6 +74,23 @@ impl Task {
         Task::named(tree, rules, names)
     }
 
+    /// A task about a search that is open.
+    ///
+    /// # Errors
+    /// Its tree is too large, or it is no search that an exercise can be about.
+    pub fn of(tree: &GameTree, rules: &Rules, names: &Names) -> Result<Task, SourceError> {
+        if tree.len() > MOST {
+            return Err(TreeError::TooManyNodes { limit: MOST }.into());
+        }
+        if !rules.once() {
+            return Err(Unfit::SearchedAgainInExercise.into());
+        }
+        if tree.chance().is_some() {
+            return Err(Unfit::ChanceInExercise.into());
+        }
+        Ok(Task::named(tree.clone(), *rules, names.clone()))
+    }
+
     /// The same with another window of the root.
     pub(super) fn with_window(&self, window: Window) -> Task {
         Task {
@@ -104,57 +118,5 @@ impl Task {
             false => rules.minimax(),
         };
         Task { tree, rules, names }
-    }
-
-    /// Reads source and options as those of a search.
-    pub fn read(source: &Setting, options: &Settings) -> Result<Task, TaskError> {
-        let options = self::options(options)?;
-        let source = match source {
-            Setting::Text(text) => Source::Text(text.clone()),
-            Setting::Table(settings) if options::given(settings, "game").is_some() => {
-                Source::Game(options::game(settings, options.root)?)
-            }
-            source => Source::Random(options::recipe(source)?),
-        };
-        Ok(Task::open(source, &options)?)
-    }
-
-    /// Opens a source as a viewer does, but at once: the tree must not have more than [`MOST`] nodes.
-    pub fn open(source: Source, options: &Options) -> Result<Task, SourceError> {
-        let limits = Limits {
-            nodes: MOST,
-            ..Limits::default()
-        };
-        let mut game = None;
-        let tree = match source {
-            Source::Text(text) => Reading::new(text, options.root, limits)?.finish(&())?,
-            Source::Random(recipe) => Growth::new(&recipe, options.root, limits)?.finish(&())?,
-            Source::Game(source) => {
-                let mut expansion = source.game.expansion(source.plies, limits);
-                game = Some(source.game);
-                loop {
-                    if let Some(tree) = expansion.advance(&(), usize::MAX)? {
-                        break tree;
-                    }
-                }
-            }
-            // No exercise asks about the search of another program.
-            Source::Trace(_) => return Err(TreeError::NotOneRoot.into()),
-        };
-        if tree.chance().is_some() {
-            return Err(Unfit::ChanceInExercise.into());
-        }
-        let tree = match options.order {
-            Order::Given => tree,
-            order => ordered(&tree, order, options.rules.depth),
-        };
-        let names = Names::new(&tree);
-        let names = match game {
-            Some(game) => names
-                .with_moves(&tree, |played| game.move_text(played))
-                .with_root(game.start_text()),
-            None => names,
-        };
-        Ok(Task::named(tree, options.rules, names))
     }
 }

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::naming::Naming;
 use crate::frame::Origin;
-#[cfg(not(feature = "once"))]
 use crate::search::Verdict;
 use crate::trace::event::{Reach, Side};
 use crate::tree::chance::Here;
@@ -177,7 +176,6 @@ pub enum Explanation {
         limit: Option<u32>,
     },
     /// A pass begins, of a search that can have several. `pass` counts from 1; `null`: the window is a null window.
-    #[cfg(not(feature = "once"))]
     EnterPass {
         node: Place,
         pass: usize,
@@ -189,7 +187,6 @@ pub enum Explanation {
         bounded: bool,
     },
     /// A child is tested with a null window.
-    #[cfg(not(feature = "once"))]
     Test {
         node: Place,
         from: Place,
@@ -198,7 +195,6 @@ pub enum Explanation {
     },
     /// The child that was tested with the null window `tested` has failed high (for the player at `node`) and is searched
     /// again with another window.
-    #[cfg(not(feature = "once"))]
     Again {
         node: Place,
         child: Place,
@@ -210,7 +206,6 @@ pub enum Explanation {
     },
     /// The table answers: it has `lo` to `hi` for the node. `by`: the node whose call stored that last, if it is another one
     /// with the same position; `pass`: the number of that call's pass, from 1, if it is another one.
-    #[cfg(not(feature = "once"))]
     Hit {
         node: Place,
         value: f64,
@@ -221,7 +216,6 @@ pub enum Explanation {
         limit: Option<u32>,
     },
     /// The table narrows the window. As `Hit`.
-    #[cfg(not(feature = "once"))]
     Narrow {
         node: Place,
         alpha: f64,
@@ -234,7 +228,6 @@ pub enum Explanation {
     },
     /// A pass ends with this verdict on the root's value, which now lies from `lo` to `hi`, at the depth `limit` if that
     /// was met.
-    #[cfg(not(feature = "once"))]
     Verdict {
         root: Place,
         value: f64,

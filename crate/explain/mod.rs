@@ -6,19 +6,15 @@ pub mod decision;
 mod explanation;
 pub mod inspect;
 pub mod listing;
-#[cfg(not(feature = "lean"))]
 pub mod minimal;
 pub mod naming;
-#[cfg(not(feature = "once"))]
 mod noted;
 pub mod number_line;
 mod origin;
-#[cfg(not(feature = "once"))]
 pub mod passes;
 mod seen;
 mod step;
 pub mod summary;
-#[cfg(not(feature = "once"))]
 pub mod table;
 pub mod view;
 

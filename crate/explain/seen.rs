@@ -45,7 +45,6 @@ impl Explanation {
             | ChanceCutoff { node, .. }
             | Leave { node, .. }
             | Finish { root: node, .. } => Some(node.player),
-            #[cfg(not(feature = "once"))]
             EnterPass { node, .. }
             | Test { node, .. }
             | Again { node, .. }
@@ -74,9 +73,7 @@ impl Explanation {
                 mirror.swap(alpha_holder, beta_holder);
                 mirror.swap(alpha_origin, beta_origin);
             }
-            #[cfg(not(feature = "once"))]
             EnterPass { alpha, beta, .. } | Test { alpha, beta, .. } => mirror.pair(alpha, beta),
-            #[cfg(not(feature = "once"))]
             Again {
                 value,
                 tested,
@@ -90,12 +87,10 @@ impl Explanation {
                 mirror.pair(alpha, beta);
                 mirror.verdict(verdict);
             }
-            #[cfg(not(feature = "once"))]
             Hit { value, lo, hi, .. } => {
                 mirror.value(value);
                 mirror.pair(lo, hi);
             }
-            #[cfg(not(feature = "once"))]
             Narrow {
                 alpha,
                 beta,
@@ -106,7 +101,6 @@ impl Explanation {
                 mirror.pair(alpha, beta);
                 mirror.pair(lo, hi);
             }
-            #[cfg(not(feature = "once"))]
             Verdict {
                 value,
                 verdict,

@@ -85,7 +85,6 @@ impl Reader<'_> {
                 limit: self.frame.limit(node),
             },
             What::Finish { value, .. } => self.finish(value),
-            #[cfg(not(feature = "once"))]
             what => self.noted(node, what),
         }
     }
@@ -104,7 +103,6 @@ impl Reader<'_> {
     fn enter(&self, node: NodeId, held: Held) -> Explanation {
         let Window { alpha, beta } = held.window;
         let bounded = self.bounded();
-        #[cfg(not(feature = "once"))]
         if let Some(told) = self.set_apart(node, held) {
             return told;
         }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::frame::Frame;
 use crate::search::counts::{Counter, Counts};
 use crate::search::uniform::{Uniform, Uniformity};
-use crate::search::{self, Rules, UnknownValue, Window};
+use crate::search::{Minimax, Rules, Run, Search, UnknownValue, Window};
 use crate::trace::ReachedBuilder;
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Sliced, Widening};
@@ -283,28 +283,45 @@ pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
 }
 
 /// Searches without recording, in slices.
-pub struct Tallying {
-    search: search::Run,
+pub struct Tallying<S> {
+    rules: Rules,
+    search: S,
     counter: Counter,
 }
 
-impl Tallying {
-    /// Nothing has been searched yet.
-    pub fn new(rules: &Rules) -> Tallying {
+impl Tallying<Run> {
+    /// Nothing has been searched yet, by any rules.
+    pub fn new(rules: &Rules) -> Tallying<Run> {
+        Tallying::by(Run::new(rules), rules)
+    }
+}
+
+impl Tallying<Minimax> {
+    /// Nothing has been searched yet, by minimax in a tree of MAX and MIN.
+    pub fn minimax(rules: &Rules) -> Tallying<Minimax> {
+        Tallying::by(Minimax::default(), rules)
+    }
+}
+
+impl<S: Search> Tallying<S> {
+    fn by(search: S, rules: &Rules) -> Tallying<S> {
         Tallying {
-            search: search::Run::new(rules),
+            rules: *rules,
+            search,
             counter: Counter::default(),
         }
     }
 }
 
-impl Sliced<GameTree> for Tallying {
+impl<S: Search> Sliced<GameTree> for Tallying<S> {
     type Output = Tally;
     type Error = Infallible;
 
     /// Enters so many nodes.
     fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Tally>, Infallible> {
-        let outcome = self.search.advance(tree, &mut self.counter, nodes);
+        let outcome = self
+            .search
+            .advance(tree, &self.rules, &mut self.counter, nodes);
         Ok(outcome.transpose().map(|outcome| Tally {
             value: outcome.ok(),
             stopped_by: outcome.err().map(|stop| Stop::new(tree, stop)),

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::naming::Naming;
 use crate::search::Window;
-#[cfg(not(feature = "once"))]
 use crate::search::{Known, Verdict};
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
@@ -82,7 +81,6 @@ impl View {
                 mirror.value(value);
                 mirror.pair(&mut range.lo, &mut range.hi);
             }
-            #[cfg(not(feature = "once"))]
             What::Again {
                 value,
                 tested,
@@ -93,17 +91,14 @@ impl View {
                 mirror.window(tested);
                 mirror.window(window);
             }
-            #[cfg(not(feature = "once"))]
             What::Hit { value, known } => {
                 mirror.value(value);
                 mirror.known(known);
             }
-            #[cfg(not(feature = "once"))]
             What::Narrow { window, known } => {
                 mirror.window(window);
                 mirror.known(known);
             }
-            #[cfg(not(feature = "once"))]
             What::Verdict {
                 value,
                 verdict,
@@ -163,14 +158,12 @@ impl Mirror {
     }
 
     /// Negates and swaps the bounds of a table, and who stored them.
-    #[cfg(not(feature = "once"))]
     pub(super) fn known(self, known: &mut Known) {
         self.pair(&mut known.lower, &mut known.upper);
         self.swap(&mut known.lower_by, &mut known.upper_by);
     }
 
     /// What fails low for MAX fails high for MIN.
-    #[cfg(not(feature = "once"))]
     pub(super) fn verdict(self, verdict: &mut Verdict) {
         if self.0 {
             *verdict = match verdict {

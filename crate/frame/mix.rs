@@ -90,7 +90,6 @@ impl Frame<'_> {
 
     /// The end of those of a range of nodes that are decided; of a search that can search a node again, the end of the
     /// range as soon as any of them is.
-    #[cfg(not(feature = "lean"))]
     pub(crate) fn passed(&self, nodes: &Range<NodeId>) -> NodeId {
         match self.trace.many() {
             None => nodes.end.min(self.frontier()),

@@ -5,19 +5,15 @@
 //!
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
-#[cfg(not(feature = "lean"))]
 pub mod compare;
-#[cfg(not(feature = "lean"))]
 pub mod minimal;
 mod mix;
 mod origin;
-#[cfg(not(feature = "once"))]
 pub mod passes;
 mod range;
 mod region;
 mod regions;
 mod run;
-#[cfg(not(feature = "once"))]
 pub mod table;
 
 use std::cell::OnceCell;

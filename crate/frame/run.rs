@@ -76,7 +76,6 @@ impl<'a> Frame<'a> {
     }
 
     /// The step at which a call returned, if it has by now.
-    #[cfg(not(feature = "once"))]
     pub fn left_by(&self, call: CallId) -> Option<u32> {
         let left = self.trace.has(call).then(|| self.trace.call(call).left());
         self.by_now(left.flatten())
@@ -133,7 +132,6 @@ impl<'a> Frame<'a> {
     }
 
     /// The step at which `node` was entered first, by any call, if it is by now.
-    #[cfg(not(feature = "lean"))]
     pub(crate) fn first_entered(&self, node: NodeId) -> Option<u32> {
         match self.trace.many() {
             None => self.entered(node),

@@ -1,13 +1,11 @@
 //! The lab: counts the leaves that searches of many random trees evaluate, and computes these counts by formulas where
 //! there are any; and counts leaves and calls of searches by any rules. It knows no trace and no picture: a tree is made, searched, counted and dropped.
 
-#[cfg(not(feature = "once"))]
 mod effort;
 mod known;
 
 use std::ops::Range;
 
-#[cfg(not(feature = "once"))]
 pub use effort::{Effort, efforts};
 pub use known::{KnownLeaves, known_leaves};
 

@@ -4,38 +4,34 @@
 //! A page must respond while a large tree is opened, so no slice takes long. Naming the nodes is not sliced, because it
 //! is fast for trees of any size.
 
+mod make;
 pub mod options;
 mod progress;
 mod reserve;
+mod scope;
 mod source;
-#[cfg(not(feature = "once"))]
-mod told;
-#[cfg(feature = "once")]
-#[path = "absent.rs"]
 mod told;
 mod work;
 
+pub use crate::import::Finding;
+pub use make::{Expanded, Made, Make, Retell};
 pub use progress::{Progress, Stage};
+pub use scope::Scope;
 pub use source::{Source, SourceError, TraceSource, Unfit};
-pub use told::Finding;
+
+use std::rc::Rc;
 
 use crate::explain::listing::Writing;
-use crate::explain::summary::{Summary, Survey, Tally, Tallying};
+use crate::explain::summary::{Summary, Survey, Tally};
 use crate::picture::layout::Layout;
 use crate::search::uniform::Uniform;
-#[cfg(not(feature = "once"))]
-use crate::search::{Memory, Positions};
-use crate::source::games::AnyGame;
-#[cfg(not(feature = "once"))]
-use crate::source::games::AnyPositioning;
-use crate::source::generate::Growth;
-use crate::source::notation::Reading;
-use crate::source::order::{Arranging, Order};
-use crate::trace::{Recording, Trace};
+use crate::search::{Memory, Positions, Rules};
+use crate::source::games::{AnyPositioning, Play};
+use crate::source::order::Order;
+use crate::trace::Trace;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
-use options::{GameSource, Options};
-use told::{Import, Told};
+use options::Options;
 use work::{Searched, Work};
 
 /// A search of a tree, laid out and named.
@@ -49,7 +45,7 @@ pub struct Opened {
     /// The names of the nodes.
     pub names: Names,
     /// The game that the tree was expanded from.
-    pub game: Option<AnyGame>,
+    pub game: Option<Rc<dyn Play>>,
     /// The first thing that is wrong with the search of another program.
     pub finding: Option<Finding>,
     /// The outcome.
@@ -62,15 +58,14 @@ pub struct Opened {
 
 /// An opening under way.
 pub struct Opening {
+    scope: Scope,
     options: Options,
     /// The most calls of a search.
     calls: usize,
-    game: Option<GameSource>,
-    /// The trace that is to be read once there is a tree.
-    trace: Option<TraceSource>,
-    /// The trace that has been read.
-    told: Option<Told>,
-    /// What is wrong with it.
+    game: Option<Expanded>,
+    /// Records the search of another program.
+    retelling: Option<Retell>,
+    /// The first thing that is wrong with it.
     finding: Option<Finding>,
     /// The stages of this opening, in order.
     stages: Vec<Stage>,
@@ -81,61 +76,47 @@ pub struct Opening {
 
 impl Opening {
     /// Checks source and options. No work is done yet.
+    ///
+    /// # Errors
+    /// What is wrong with the source.
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
-        Opening::within(Limits::default(), source, options)
+        Opening::within(&Scope::WHOLE, Limits::default(), source, options)
     }
 
-    /// The same, within the limits of a host.
+    /// The same, within the scope of a module and the limits of a host.
+    ///
+    /// # Errors
+    /// What is wrong with the source; [`Unfit::NotHere`] if it is out of the scope.
     pub fn within(
+        scope: &Scope,
         limits: Limits,
         source: Source,
         options: Options,
     ) -> Result<Opening, SourceError> {
-        let mut game = None;
-        let (tree, trace) = match source {
-            Source::Trace(mut trace) => (trace.tree.take().map(|tree| *tree), Some(trace)),
-            other => (Some(other), None),
-        };
-        let (first, work) = match (tree, &trace) {
-            (Some(Source::Text(text)), _) => {
-                let reading = Reading::new(text, options.root, limits)?;
-                (Stage::Reading, Work::Reading(reading))
-            }
-            (Some(Source::Random(recipe)), _) => {
-                let growth = Growth::new(&recipe, options.root, limits)?;
-                (Stage::Generating, Work::Generating(growth))
-            }
-            (Some(Source::Game(source)), _) => {
-                let expansion = source.game.expansion(source.plies, limits);
-                game = Some(source);
-                (Stage::Expanding, Work::Expanding(expansion))
-            }
-            (None, Some(trace)) => {
-                let import = Import::visited(options.root, limits, trace);
-                (Stage::Importing, Work::Importing(import))
-            }
-            // The tree of a trace is no trace.
-            (Some(Source::Trace(_)) | None, _) => (Stage::Reading, Work::Over),
-        };
+        let retold = matches!(source, Source::Trace(_));
+        let make = (scope.make)(source, &options, limits)?;
         Ok(Opening {
-            stages: Stage::after(first, options.order, trace.is_some()),
+            scope: *scope,
+            stages: Stage::after(make.stages(), options.order, retold),
             options,
             calls: limits.calls,
-            game,
-            trace,
-            told: None,
+            game: None,
+            retelling: None,
             finding: None,
-            work,
+            work: Work::Making(make),
             nodes: 0,
         })
     }
 
     /// Takes the bytes of a trace that come next, in the stage of importing; `last`: no more come. Returns whether more
     /// are wanted.
+    ///
+    /// # Errors
+    /// What is wrong with the trace.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         reserve::check(self.work.most(self.nodes))?;
         match &mut self.work {
-            Work::Importing(import) => import.feed(bytes, last),
+            Work::Making(make) => make.feed(bytes, last),
             _ => Ok(false),
         }
     }
@@ -150,21 +131,17 @@ impl Opening {
         Some(Progress { stage, share })
     }
 
-    /// Fails if the values of the tree are not as the options say.
-    fn made(&mut self, tree: GameTree) -> Result<Work, Unfit> {
-        self.nodes = tree.len();
-        if let Some(trace) = &self.trace {
-            let names = self.names(&tree);
-            #[cfg(feature = "once")]
-            return Ok(Work::Importing(Import::of(tree, names, trace)));
-            #[cfg(not(feature = "once"))]
-            {
-                let positioning = self.positioning(&tree);
-                let import = Import::of(tree, names, trace);
-                return Ok(Work::Importing(import.knowing(positioning)));
-            }
+    /// Goes on with a tree. Fails if it does not go with the options.
+    fn made(&mut self, made: Made) -> Result<Work, Unfit> {
+        let Made {
+            tree,
+            game,
+            retelling,
+        } = made;
+        (self.nodes, self.game, self.retelling) = (tree.len(), game, retelling);
+        if self.retelling.is_some() {
+            return Ok(Work::laying_out(tree));
         }
-        #[cfg(not(feature = "once"))]
         if tree.chance().is_some() && !self.options.rules.once() {
             return Err(Unfit::ChanceSearchedAgain);
         }
@@ -176,47 +153,29 @@ impl Opening {
         Ok(match self.options.order {
             Order::Given => Work::laying_out(tree),
             order => {
-                let arranging = Arranging::new(&tree, order, self.options.rules.depth);
-                Work::Ordering(tree, arranging)
+                let arrange = (self.scope.arrange)(&tree, order, self.options.rules.depth)?;
+                Work::Ordering(tree, arrange)
             }
         })
     }
 
-    fn names(&self, tree: &GameTree) -> Names {
-        let names = Names::new(tree);
-        match &self.game {
-            Some(GameSource { game, .. }) => names
-                .with_moves(tree, |played| game.move_text(played))
-                .with_root(game.start_text()),
-            None => names,
+    fn laid_out(&mut self, tree: GameTree, layout: Layout) -> Result<Work, Unfit> {
+        let (rules, game) = (self.options.rules, self.game.as_ref());
+        let names = names(&tree, game);
+        if let Some(retell) = self.retelling.take() {
+            return Ok(Work::Retelling(retell(tree, rules), layout, names));
         }
+        if let Some(positioning) = positioning(&tree, &rules, game) {
+            return Ok(Work::Positioning(tree, positioning, layout, names));
+        }
+        let recording = (self.scope.record)(tree, rules, Positions::default())?;
+        Ok(Work::Searching(recording, layout, names))
     }
 
-    fn laid_out(&mut self, tree: GameTree, layout: Layout) -> Work {
-        let names = self.names(&tree);
-        if let Some(told) = self.told.take() {
-            let retelling = told.retelling(tree, self.options.rules);
-            return Work::Retelling(retelling, layout, names);
-        }
-        #[cfg(not(feature = "once"))]
-        if let Some(positioning) = self.positioning(&tree) {
-            return Work::Positioning(tree, positioning, layout, names);
-        }
-        Work::Searching(Recording::new(tree, self.options.rules), layout, names)
-    }
-
-    /// Whether a search that came back to nodes has made more calls than it may.
+    /// Whether a search with several visits has made more calls than it may.
     fn exceeds(&self, trace: &Trace) -> bool {
         let calls = trace.counts(trace.steps()).entered as usize;
         !self.options.rules.once() && calls > self.calls
-    }
-
-    /// What finds the positions of a game that is searched with a table.
-    #[cfg(not(feature = "once"))]
-    fn positioning(&self, tree: &GameTree) -> Option<AnyPositioning> {
-        let asked = self.options.rules.table != Memory::None && tree.chance().is_none();
-        let source = self.game.as_ref().filter(|_| asked)?;
-        Some(source.game.positioning(source.plies))
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
@@ -233,7 +192,7 @@ impl Opening {
             trace,
             layout,
             names,
-            game: self.game.take().map(|source| source.game),
+            game: self.game.take().map(|expanded| expanded.game),
             finding: self.finding.take(),
             minimax,
         }
@@ -249,33 +208,17 @@ impl Sliced for Opening {
         let work = std::mem::replace(&mut self.work, Work::Over);
         reserve::check(work.most(self.nodes))?;
         self.work = match work {
-            Work::Reading(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree)?,
-                None => Work::Reading(work),
-            },
-            Work::Generating(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree)?,
-                None => Work::Generating(work),
-            },
-            Work::Expanding(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree)?,
-                None => Work::Expanding(work),
+            Work::Making(mut make) => match make.advance(&self.options, nodes)? {
+                Some(made) => self.made(made)?,
+                None => Work::Making(make),
             },
             Work::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
                 Some(ordered) => Work::laying_out(ordered),
                 None => Work::Ordering(tree, work),
             },
             Work::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
-                Some(layout) => self.laid_out(tree, layout),
+                Some(layout) => self.laid_out(tree, layout)?,
                 None => Work::LayingOut(tree, work),
-            },
-            Work::Importing(mut work) => match work.advance(&self.options, nodes)? {
-                Some((tree, told)) => {
-                    self.told = Some(told);
-                    self.nodes = tree.len();
-                    Work::laying_out(tree)
-                }
-                None => Work::Importing(work),
             },
             Work::Retelling(mut work, layout, names) => match work.advance(&(), nodes)? {
                 Some(retold) => {
@@ -289,11 +232,10 @@ impl Sliced for Opening {
                 }
                 None => Work::Retelling(work, layout, names),
             },
-            #[cfg(not(feature = "once"))]
             Work::Positioning(tree, mut work, layout, names) => match work.advance(&tree, nodes)? {
                 Some(numbers) => {
                     let positions = Positions(numbers.into());
-                    let recording = Recording::knowing(tree, self.options.rules, positions);
+                    let recording = (self.scope.record)(tree, self.options.rules, positions)?;
                     Work::Searching(recording, layout, names)
                 }
                 None => Work::Positioning(tree, work, layout, names),
@@ -316,8 +258,9 @@ impl Sliced for Opening {
                 Some(()) => match work.minimax(&searched.last()) {
                     Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
                     None => {
-                        let tallying = Tallying::new(&self.options.rules.minimax());
-                        Work::Counting(tallying, work, searched)
+                        let minimax = self.options.rules.minimax();
+                        let count = (self.scope.count)(searched.trace.tree(), &minimax);
+                        Work::Counting(count, work, searched)
                     }
                 },
                 None => Work::Surveying(work, searched),
@@ -336,4 +279,25 @@ impl Sliced for Opening {
     fn share(&self, (): &()) -> f64 {
         self.progress().map_or(1.0, |progress| progress.share)
     }
+}
+
+fn names(tree: &GameTree, expanded: Option<&Expanded>) -> Names {
+    let names = Names::new(tree);
+    match expanded {
+        Some(Expanded { game, .. }) => names
+            .with_moves(tree, |played| game.move_text(played))
+            .with_root(game.start_text()),
+        None => names,
+    }
+}
+
+/// Finds the positions of a game that is searched with a transposition table.
+fn positioning(
+    tree: &GameTree,
+    rules: &Rules,
+    expanded: Option<&Expanded>,
+) -> Option<AnyPositioning> {
+    let asked = rules.table != Memory::None && tree.chance().is_none();
+    let Expanded { game, plies } = expanded.filter(|_| asked)?;
+    Some(game.positioning(*plies))
 }

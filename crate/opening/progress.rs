@@ -39,13 +39,10 @@ impl Stage {
         }
     }
 
-    /// The stages of an opening that begins with `first`, in order.
-    pub(super) fn after(first: Stage, order: Order, trace: bool) -> Vec<Stage> {
-        let mut stages = vec![first];
-        if trace {
-            stages.extend([Stage::Importing, Stage::Checking]);
-            stages.dedup();
-        } else if order != Order::Given {
+    /// The stages of an opening, in order, that begins with those of making a tree. The search of another program has its
+    /// order.
+    pub(super) fn after(mut stages: Vec<Stage>, order: Order, retold: bool) -> Vec<Stage> {
+        if order != Order::Given && !retold {
             stages.push(Stage::Ordering);
         }
         stages.extend([Stage::LayingOut, Stage::Searching, Stage::Counting]);

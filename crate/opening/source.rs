@@ -63,6 +63,8 @@ pub enum Unfit {
         /// The most.
         limit: usize,
     },
+    /// The module at hand does not have it; another one has.
+    NotHere,
     /// The option `values` says that all values lie between two numbers, and this one does not.
     ValueOutside {
         /// The value.
@@ -96,6 +98,7 @@ impl fmt::Display for Unfit {
             Unfit::ChanceSearchedAgain => {
                 f.write_str("chance moves in the tree, so its nodes cannot be searched again")
             }
+            Unfit::NotHere => f.write_str("the scope of the opening does not have this"),
             Unfit::TooManyCalls { limit } => {
                 write!(f, "the search makes more than {limit} calls")
             }

@@ -1,68 +1,106 @@
 //! Opening the search of another program: its trace is read, held against the rules, and recorded.
 
+use super::make::{self, Expanded, Made, Make};
 use super::options::Options;
-use super::source::{SourceError, TraceSource};
-use crate::import::{Check, Checked, Imported, Importing, Refusal, Tolerance};
-pub use crate::import::{Finding, Retelling};
-use crate::search::Rules;
+use super::source::{Source, SourceError, TraceSource};
+use super::{Stage, names, positioning};
+use crate::import::{Check, Imported, Importing, Refusal, Retelling, Tolerance, View};
 use crate::source::games::AnyPositioning;
-use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, Player, Sliced};
+use crate::tree::{Limits, Sliced};
 
-/// A trace that is being read and checked.
-pub struct Import {
+/// Begins to make the tree of any source.
+///
+/// # Errors
+/// The source is none.
+pub fn any(
+    source: Source,
+    options: &Options,
+    limits: Limits,
+) -> Result<Box<dyn Make>, SourceError> {
+    let Source::Trace(trace) = source else {
+        return make::grown(source, options, limits);
+    };
+    let TraceSource {
+        tree,
+        view,
+        tolerance,
+        bytes,
+    } = trace;
+    let work = match tree {
+        Some(tree) => Work::Making(make::grown(*tree, options, limits)?),
+        None => Work::Reading(Importing::visited(options.root, limits, view, bytes)),
+    };
+    Ok(Box::new(Import {
+        view,
+        tolerance,
+        bytes,
+        game: None,
+        positioning: None,
+        work,
+    }))
+}
+
+/// A trace that is being read and checked, on its tree or without one.
+struct Import {
+    view: View,
     tolerance: Tolerance,
-    /// What finds the positions of a game that is searched with a table.
+    bytes: usize,
+    game: Option<Expanded>,
+    /// Finds the positions of a game that is searched with a transposition table.
     positioning: Option<AnyPositioning>,
     work: Work,
 }
 
-#[allow(clippy::large_enum_variant, reason = "an opening has one")]
 enum Work {
+    /// The tree comes first.
+    Making(Box<dyn Make>),
     Reading(Importing),
     /// All bytes have come.
     Read(Importing),
-    Checking(Check, Imported),
+    Checking(Box<Check>, Imported),
     Over,
 }
 
-/// A trace that has been checked, without its tree.
-pub struct Told {
-    told: Imported,
-    checked: Option<Checked>,
+impl Import {
+    /// Reads the trace of a search of a tree.
+    fn made(&mut self, Made { tree, game, .. }: Made, options: &Options) -> Work {
+        let names = names(&tree, game.as_ref());
+        self.positioning = positioning(&tree, &options.rules, game.as_ref());
+        self.game = game;
+        Work::Reading(Importing::of(tree, names, self.view, self.bytes))
+    }
 }
 
-impl Import {
-    /// The trace of a search of a tree.
-    pub fn of(tree: GameTree, names: Names, source: &TraceSource) -> Import {
-        let importing = Importing::of(tree, names, source.view, source.bytes);
-        Import::reading(importing, source)
+impl Make for Import {
+    fn stages(&self) -> Vec<Stage> {
+        let first = match &self.work {
+            Work::Making(make) => make.stages(),
+            _ => Vec::new(),
+        };
+        [first, vec![Stage::Importing, Stage::Checking]].concat()
     }
 
-    /// A trace without a tree.
-    pub fn visited(root: Player, limits: Limits, source: &TraceSource) -> Import {
-        let importing = Importing::visited(root, limits, source.view, source.bytes);
-        Import::reading(importing, source)
-    }
-
-    fn reading(importing: Importing, source: &TraceSource) -> Import {
-        Import {
-            tolerance: source.tolerance,
-            positioning: None,
-            work: Work::Reading(importing),
+    fn stage(&self) -> (Stage, f64) {
+        match &self.work {
+            Work::Making(make) => make.stage(),
+            Work::Reading(importing) | Work::Read(importing) => {
+                (Stage::Importing, importing.share())
+            }
+            Work::Checking(check, imported) => (Stage::Checking, check.share(imported)),
+            Work::Over => (Stage::Checking, 1.0),
         }
     }
 
-    /// The same for the tree of a game that is searched with a table.
-    pub fn knowing(self, positioning: Option<AnyPositioning>) -> Import {
-        Import {
-            positioning,
-            ..self
+    fn most(&self) -> usize {
+        match &self.work {
+            Work::Making(make) => make.most(),
+            Work::Reading(importing) | Work::Read(importing) => importing.most(),
+            Work::Checking(_, imported) => imported.tree.len(),
+            Work::Over => 0,
         }
     }
 
-    /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
-    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
+    fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         let Work::Reading(importing) = &mut self.work else {
             return Ok(false);
         };
@@ -76,56 +114,37 @@ impl Import {
         Ok(more)
     }
 
-    /// Does some more once all bytes have come. Returns the tree and the trace when it is checked.
-    pub fn advance(
-        &mut self,
-        options: &Options,
-        nodes: usize,
-    ) -> Result<Option<(GameTree, Told)>, SourceError> {
+    /// Once all bytes have come the trace is held against the rules.
+    fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
         self.work = match std::mem::replace(&mut self.work, Work::Over) {
+            Work::Making(mut make) => match make.advance(options, nodes)? {
+                Some(made) => self.made(made, options),
+                None => Work::Making(make),
+            },
             Work::Read(importing) => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
                 let mut check = Check::new(&imported.tree, rules, order, self.tolerance);
                 check.know(self.positioning.take());
-                Work::Checking(check, imported)
+                Work::Checking(Box::new(check), imported)
             }
-            Work::Checking(mut check, mut told) => match check.advance(&told, nodes) {
+            Work::Checking(mut check, mut imported) => match check.advance(&imported, nodes) {
                 Ok(Some(checked)) => {
-                    let tree = std::mem::take(&mut told.tree);
-                    return Ok(Some((tree, Told { told, checked })));
+                    let tree = std::mem::take(&mut imported.tree);
+                    let (told, broken) = (imported.told, imported.broken);
+                    return Ok(Some(Made {
+                        tree,
+                        game: self.game.take(),
+                        retelling: Some(Box::new(move |tree, rules| {
+                            Box::new(Retelling::new(tree, told, broken, checked, rules))
+                        })),
+                    }));
                 }
-                _ => Work::Checking(check, told),
+                _ => Work::Checking(check, imported),
             },
             other => other,
         };
         Ok(None)
-    }
-
-    /// Whether the bytes have come, and the share of that part that is done.
-    pub fn share(&self) -> (bool, f64) {
-        match &self.work {
-            Work::Reading(importing) | Work::Read(importing) => (false, importing.share()),
-            Work::Checking(check, imported) => (true, check.share(imported)),
-            Work::Over => (true, 1.0),
-        }
-    }
-
-    /// For how many nodes there has to be memory.
-    pub fn most(&self) -> usize {
-        match &self.work {
-            Work::Reading(importing) | Work::Read(importing) => importing.most(),
-            Work::Checking(_, imported) => imported.tree.len(),
-            Work::Over => 0,
-        }
-    }
-}
-
-impl Told {
-    /// Records it.
-    pub fn retelling(self, tree: GameTree, rules: Rules) -> Retelling {
-        let Told { told, checked } = self;
-        Retelling::new(tree, told.told, told.broken, checked, rules)
     }
 }
 

@@ -1,35 +1,27 @@
 //! The work of an opening, stage by stage.
 
 use super::Stage;
-use super::told::{Import, Retelling};
-use crate::explain::summary::{Survey, Tallying};
+use super::make::{Make, Retelling};
+use super::scope::{Arrange, Count};
+use crate::explain::summary::Survey;
 use crate::frame::Frame;
 use crate::picture::layout::{Layout, LayoutBuilder};
-use crate::source::games::AnyExpansion;
-#[cfg(not(feature = "once"))]
 use crate::source::games::AnyPositioning;
-use crate::source::generate::Growth;
-use crate::source::notation::Reading;
-use crate::source::order::Arranging;
 use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Sliced};
 
 /// The work of the present stage, and what the stages before it made.
 pub(super) enum Work {
-    Reading(Reading),
-    Generating(Growth),
-    Expanding(AnyExpansion),
-    Ordering(GameTree, Arranging),
+    Making(Box<dyn Make>),
+    Ordering(GameTree, Box<Arrange>),
     LayingOut(GameTree, LayoutBuilder),
     /// Before the search of a game with a table.
-    #[cfg(not(feature = "once"))]
     Positioning(GameTree, AnyPositioning, Layout, Names),
     Searching(Recording, Layout, Names),
-    Importing(Import),
-    Retelling(Retelling, Layout, Names),
+    Retelling(Box<Retelling>, Layout, Names),
     Surveying(Survey, Searched),
-    Counting(Tallying, Survey, Searched),
+    Counting(Box<Count>, Survey, Searched),
     /// All stages are done, or one failed.
     Over,
 }
@@ -48,18 +40,11 @@ impl Work {
     /// The stage that it belongs to, and how much of that stage is done, 0 … 1.
     pub(super) fn stage(&self) -> Option<(Stage, f64)> {
         Some(match self {
-            Work::Reading(work) => (Stage::Reading, work.share(&())),
-            Work::Generating(work) => (Stage::Generating, work.share(&())),
-            Work::Expanding(work) => (Stage::Expanding, work.share(&())),
+            Work::Making(make) => make.stage(),
             Work::Ordering(tree, work) => (Stage::Ordering, work.share(tree)),
             Work::LayingOut(tree, work) => (Stage::LayingOut, work.share(tree)),
-            #[cfg(not(feature = "once"))]
             Work::Positioning(..) => (Stage::Searching, 0.0),
             Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
-            Work::Importing(work) => match work.share() {
-                (false, share) => (Stage::Importing, share),
-                (true, share) => (Stage::Checking, share),
-            },
             Work::Retelling(work, ..) => (Stage::Searching, work.share(&())),
             Work::Surveying(work, searched) => {
                 (Stage::Counting, work.share(&searched.last()) / 2.0)
@@ -75,14 +60,10 @@ impl Work {
     /// The number of nodes that this stage needs memory for, in a tree of so many `nodes` once there is a tree.
     pub(super) fn most(&self, nodes: usize) -> usize {
         match self {
-            Work::Reading(work) => work.most(),
-            Work::Generating(work) => work.most(),
-            Work::Expanding(work) => work.most(),
-            Work::Importing(work) => work.most(),
-            // A search that comes back to nodes can make more calls than there are nodes.
+            Work::Making(make) => make.most(),
+            // A search with several visits can make more calls than there are nodes.
             Work::Searching(work, ..) => nodes.max(2 * work.calls()),
             // A list of positions that grows exists twice, with room for as many again.
-            #[cfg(not(feature = "once"))]
             Work::Positioning(_, work, ..) => nodes.max(4 * work.found()),
             _ => nodes,
         }

@@ -4,12 +4,12 @@
 //! procedure F2 is `hard`, F1 is `shallow`; fail-soft is Fishburn's (1983).
 
 use super::evaluate::evaluate;
-use super::{Observer, Rules, UnknownValue, Update, Window};
+use super::{Observer, Rules, Search, UnknownValue, Update, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
-pub(super) struct AlphaBeta {
+pub(crate) struct AlphaBeta {
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
@@ -27,18 +27,9 @@ struct Call {
     best: f64,
 }
 
-impl AlphaBeta {
-    pub fn new(rules: &Rules) -> AlphaBeta {
-        AlphaBeta {
-            calls: Vec::new(),
-            next: 0,
-            passed: rules.window,
-        }
-    }
-
-    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
+impl Search for AlphaBeta {
     #[inline]
-    pub fn advance<O: Observer + ?Sized>(
+    fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
@@ -62,6 +53,20 @@ impl AlphaBeta {
             }
         }
         Ok(None)
+    }
+
+    fn next(&self) -> NodeId {
+        self.next
+    }
+}
+
+impl AlphaBeta {
+    pub fn new(rules: &Rules) -> AlphaBeta {
+        AlphaBeta {
+            calls: Vec::new(),
+            next: 0,
+            passed: rules.window,
+        }
     }
 
     /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
@@ -92,11 +97,6 @@ impl AlphaBeta {
             (node, value) = (call.node, call.entry.returned(call.best, rules.returns));
             self.calls.pop();
         }
-    }
-
-    /// The node to be entered next.
-    pub fn next(&self) -> NodeId {
-        self.next
     }
 }
 

@@ -6,7 +6,7 @@
 use super::evaluate::evaluate;
 use super::number::Number;
 use super::span::Span;
-use super::{Bounds, Cut, Observer, Rules, UnknownValue, Update, Values, Window};
+use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// How far a bound that had to be rounded gives way, as a part of the numbers that it was computed from.
@@ -14,7 +14,7 @@ const SLACK: f64 = 1.0 / (1_u64 << 50) as f64;
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
-pub(super) struct Expectation {
+pub(crate) struct Expectation {
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
@@ -35,6 +35,22 @@ struct Call {
     best: Number,
 }
 
+impl Search for Expectation {
+    fn advance<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        nodes: usize,
+    ) -> Result<Option<f64>, UnknownValue> {
+        self.go_on(tree, rules, observer, nodes)
+    }
+
+    fn next(&self) -> NodeId {
+        self.next
+    }
+}
+
 impl Expectation {
     pub fn new(tree: &GameTree, rules: &Rules) -> Expectation {
         let values = Values::new(tree, rules);
@@ -51,9 +67,8 @@ impl Expectation {
         }
     }
 
-    /// Enters so many nodes, or those that are left. There is one copy for all observers: most of the time goes into
-    /// fractions. Returns the value of the root once it is known.
-    pub fn advance(
+    /// As [`Search::advance`], in one copy for all observers: most of the time goes into fractions.
+    fn go_on(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
@@ -118,11 +133,6 @@ impl Expectation {
             (node, value) = (call.node, call.entry.returned(best, rules.returns));
             self.calls.pop();
         }
-    }
-
-    /// The node to be entered next.
-    pub fn next(&self) -> NodeId {
-        self.next
     }
 }
 

@@ -1,12 +1,12 @@
 //! Minimax: the value of a node is the best of its children's values, for the side to move.
 
 use super::evaluate::evaluate;
-use super::{Observer, Rules, UnknownValue, Window};
+use super::{Observer, Rules, Search, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug, Default)]
-pub(super) struct Minimax {
+pub(crate) struct Minimax {
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
@@ -20,10 +20,9 @@ struct Call {
     best: f64,
 }
 
-impl Minimax {
-    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
+impl Search for Minimax {
     #[inline]
-    pub fn advance<O: Observer + ?Sized>(
+    fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
@@ -49,6 +48,12 @@ impl Minimax {
         Ok(None)
     }
 
+    fn next(&self) -> NodeId {
+        self.next
+    }
+}
+
+impl Minimax {
     /// Returns a value to the caller. Each caller that has no more children returns in turn.
     #[inline]
     fn leave<O: Observer + ?Sized>(
@@ -73,10 +78,5 @@ impl Minimax {
             (node, value) = (call.node, call.best);
             self.calls.pop();
         }
-    }
-
-    /// The node to be entered next.
-    pub fn next(&self) -> NodeId {
-        self.next
     }
 }

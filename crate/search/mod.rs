@@ -5,32 +5,31 @@ mod alpha_beta;
 pub mod counts;
 mod cut;
 mod evaluate;
-#[cfg(not(feature = "once"))]
 mod expectation;
 mod known;
 mod minimax;
-#[cfg(not(feature = "once"))]
 mod number;
 mod observer;
-#[cfg(not(feature = "once"))]
 mod passes;
 mod rules;
 mod run;
-#[cfg(not(feature = "once"))]
 mod span;
 pub mod uniform;
 mod values;
 mod window;
 
+pub(crate) use alpha_beta::AlphaBeta;
 pub use evaluate::UnknownValue;
+pub(crate) use expectation::Expectation;
 pub use known::{Known, Verdict};
+pub(crate) use minimax::Minimax;
 pub use observer::Observer;
-#[cfg(not(feature = "once"))]
+pub(crate) use passes::Passes;
 pub use passes::{Entry, Position, Positions, Slip, Stored, Table};
 pub use rules::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
     Widen,
 };
-pub use run::{Run, run};
+pub use run::{Run, Search, run};
 pub use values::Values;
 pub use window::Window;

@@ -5,7 +5,6 @@ use std::ops::Range;
 use super::event::{Cutoff, Event, Held, Kind, Reach, What};
 use super::{Call, CallId, CallState, Trace};
 use crate::search::Window;
-#[cfg(not(feature = "once"))]
 use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
 
@@ -26,10 +25,7 @@ impl Trace {
                 range: call.range(),
             },
             Kind::Finish => self.finish(),
-            #[cfg(not(feature = "once"))]
             Kind::Again | Kind::Hit | Kind::Narrow | Kind::Verdict => self.noted(kind, step),
-            #[cfg(feature = "once")]
-            _ => self.finish(),
         };
         let depth = self.tree.path_to(node).len() as u32 - 1;
         Event {
@@ -106,7 +102,6 @@ impl Trace {
     }
 
     /// An event of a search that searches nodes again.
-    #[cfg(not(feature = "once"))]
     #[cold]
     fn noted(&self, kind: Kind, step: u32) -> What {
         let call = self.call(self.call_at(step));

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use crate::search::Window;
-#[cfg(not(feature = "once"))]
 use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
 
@@ -229,7 +228,6 @@ pub enum What {
         principal_variation: Vec<usize>,
     },
     /// The child that has returned is searched again.
-    #[cfg(not(feature = "once"))]
     Again {
         /// The child.
         child: NodeId,
@@ -242,7 +240,6 @@ pub enum What {
         window: Window,
     },
     /// The table answers.
-    #[cfg(not(feature = "once"))]
     Hit {
         /// What the call returns.
         value: f64,
@@ -251,7 +248,6 @@ pub enum What {
         known: Known,
     },
     /// The table narrows the window.
-    #[cfg(not(feature = "once"))]
     Narrow {
         /// The window after.
         #[serde(flatten)]
@@ -261,7 +257,6 @@ pub enum What {
         known: Known,
     },
     /// A search from the root has ended.
-    #[cfg(not(feature = "once"))]
     Verdict {
         /// What the root returned.
         value: f64,
@@ -297,13 +292,9 @@ impl Event {
             What::Cutoff(_) => Kind::Cutoff,
             What::Leave { .. } => Kind::Leave,
             What::Finish { .. } => Kind::Finish,
-            #[cfg(not(feature = "once"))]
             What::Again { .. } => Kind::Again,
-            #[cfg(not(feature = "once"))]
             What::Hit { .. } => Kind::Hit,
-            #[cfg(not(feature = "once"))]
             What::Narrow { .. } => Kind::Narrow,
-            #[cfg(not(feature = "once"))]
             What::Verdict { .. } => Kind::Verdict,
         }
     }

@@ -19,10 +19,6 @@ mod decoding;
 pub mod event;
 mod held;
 mod keep;
-#[cfg(not(feature = "once"))]
-mod kept;
-#[cfg(feature = "once")]
-#[path = "absent.rs"]
 mod kept;
 mod many_calls;
 mod pass;
@@ -33,7 +29,6 @@ mod recorder;
 mod rows;
 mod step_name;
 mod step_size;
-#[cfg(not(feature = "once"))]
 mod stored;
 mod upwards;
 
@@ -51,7 +46,6 @@ pub use pass::Pass;
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
-#[cfg(not(feature = "once"))]
 pub(crate) use record::Telling;
 use rows::{Proof, Rows, ValueId};
 pub use step_name::StepNameError;

@@ -5,67 +5,63 @@ use std::rc::Rc;
 
 use super::Trace;
 use super::keep::Keep;
-#[cfg(not(feature = "once"))]
 use super::kept::Keeper;
 use super::recorder::Recorder;
-use crate::search::{self, Rules};
-#[cfg(not(feature = "once"))]
+use crate::search::{Algorithm, AlphaBeta, Expectation, Minimax, Passes, Rules, Search};
 use crate::search::{Observer, Positions, UnknownValue};
 use crate::tree::{GameTree, Sliced};
 
 /// Records a search, a bounded number of nodes at a time.
-pub struct Recording {
-    rules: Rules,
-    search: search::Run,
-    recorder: AnyRecorder,
-}
-
-/// What notes the search.
-#[allow(clippy::large_enum_variant, reason = "an opening has one")]
-enum AnyRecorder {
-    /// Each node is searched at most once.
-    Once(Recorder<()>),
-    /// Anything can happen.
-    #[cfg(not(feature = "once"))]
-    Any(Box<Recorder<Keeper>>),
-}
+pub struct Recording(Box<dyn Record>);
 
 impl Recording {
     /// Nothing has been searched yet.
     pub fn new(tree: GameTree, rules: Rules) -> Recording {
-        #[cfg(not(feature = "once"))]
-        if !rules.once() && tree.chance().is_none() {
-            return Recording::knowing(tree, rules, Positions::default());
-        }
-        let rules = rules.heeded().plain();
-        Recording {
-            rules,
-            search: search::Run::new(&rules),
-            recorder: AnyRecorder::new(tree, &rules),
+        match tree.chance() {
+            None if rules.once() => Recording::once(tree, rules),
+            None => Recording::knowing(tree, rules, Positions::default()),
+            Some(_) => {
+                let rules = rules.heeded().plain();
+                let search = Expectation::new(&tree, &rules);
+                // Sums and the windows of Star1 do not follow from rules.
+                Recording::by(search, Recorder::<Keeper>::new(tree, &rules), rules)
+            }
         }
     }
 
-    /// The same for a search that comes back to nodes, and knows which nodes have the same position. Where chance moves
-    /// there is no such search.
-    #[cfg(not(feature = "once"))]
+    /// A search of a tree of MAX and MIN that enters no node twice.
+    pub fn once(tree: GameTree, rules: Rules) -> Recording {
+        let rules = rules.heeded().plain();
+        let recorder = Recorder::<()>::new(tree, &rules);
+        match rules.algorithm {
+            Algorithm::Minimax => Recording::by(Minimax::default(), recorder, rules),
+            _ => Recording::by(AlphaBeta::new(&rules), recorder, rules),
+        }
+    }
+
+    /// A search of a tree of MAX and MIN with several visits, which knows which nodes have the same position.
     pub fn knowing(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
         let rules = rules.heeded();
         let mut recorder = Recorder::<Keeper>::new(tree, &rules);
         recorder.keep_positions(positions.clone());
-        Recording {
+        Recording::by(Passes::new(&rules, positions, None), recorder, rules)
+    }
+
+    fn by<S: Search + 'static, K: Keep + 'static>(
+        search: S,
+        recorder: Recorder<K>,
+        rules: Rules,
+    ) -> Recording {
+        Recording(Box::new(Recorded {
             rules,
-            search: search::Run::knowing(&rules, positions),
-            recorder: AnyRecorder::Any(Box::new(recorder)),
-        }
+            search,
+            recorder,
+        }))
     }
 
     /// How many calls are recorded.
     pub fn calls(&self) -> usize {
-        match &self.recorder {
-            AnyRecorder::Once(recorder) => recorder.calls(),
-            #[cfg(not(feature = "once"))]
-            AnyRecorder::Any(recorder) => recorder.calls(),
-        }
+        self.0.calls()
     }
 }
 
@@ -75,52 +71,49 @@ impl Sliced for Recording {
 
     /// Enters so many nodes.
     fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Trace>, Infallible> {
-        let (search, rules) = (&mut self.search, self.rules);
-        Ok(match &mut self.recorder {
-            AnyRecorder::Once(recorder) => advance(search, recorder, rules, nodes),
-            #[cfg(not(feature = "once"))]
-            AnyRecorder::Any(recorder) => advance(search, recorder, rules, nodes),
-        })
+        Ok(self.0.advance(nodes))
     }
 
     /// How much of the tree is decided. How many passes there will be is not known.
     fn share(&self, (): &()) -> f64 {
-        let nodes = match &self.recorder {
-            AnyRecorder::Once(recorder) => recorder.tree.len(),
-            #[cfg(not(feature = "once"))]
-            AnyRecorder::Any(recorder) => recorder.tree.len(),
-        };
-        let decided = f64::from(self.search.next()) / nodes as f64;
+        self.0.share()
+    }
+}
+
+/// A search with its recorder, whichever they are.
+trait Record {
+    fn advance(&mut self, nodes: usize) -> Option<Trace>;
+    fn share(&self) -> f64;
+    fn calls(&self) -> usize;
+}
+
+/// A search and the recorder that it tells: a copy of the search for this recorder alone is the fastest.
+struct Recorded<S, K> {
+    rules: Rules,
+    search: S,
+    recorder: Recorder<K>,
+}
+
+impl<S: Search, K: Keep> Record for Recorded<S, K> {
+    fn advance(&mut self, nodes: usize) -> Option<Trace> {
+        let (rules, recorder) = (self.rules, &mut self.recorder);
+        let tree = Rc::clone(&recorder.tree);
+        let outcome = self.search.advance(&tree, &rules, recorder, nodes);
+        drop(tree);
+        let outcome = outcome.transpose()?;
+        Some(std::mem::take(recorder).finish(rules, outcome))
+    }
+
+    fn share(&self) -> f64 {
         match self.rules.once() {
-            true => decided,
+            true => f64::from(self.search.next()) / self.recorder.tree.len() as f64,
             false => 1.0 - 0.5f64.powi(self.search.ended()),
         }
     }
-}
 
-impl AnyRecorder {
-    /// Sums and the windows of Star1 do not follow from rules.
-    fn new(tree: GameTree, rules: &Rules) -> AnyRecorder {
-        match tree.chance() {
-            #[cfg(not(feature = "once"))]
-            Some(_) => AnyRecorder::Any(Box::new(Recorder::new(tree, rules))),
-            _ => AnyRecorder::Once(Recorder::new(tree, rules)),
-        }
+    fn calls(&self) -> usize {
+        self.recorder.calls()
     }
-}
-
-/// Goes on with a search by so many nodes; its trace, once it has ended.
-fn advance<K: Keep>(
-    search: &mut search::Run,
-    recorder: &mut Recorder<K>,
-    rules: Rules,
-    nodes: usize,
-) -> Option<Trace> {
-    let tree = Rc::clone(&recorder.tree);
-    let outcome = search.advance(&tree, recorder, nodes);
-    drop(tree);
-    let outcome = outcome.transpose()?;
-    Some(std::mem::take(recorder).finish(rules, outcome))
 }
 
 impl Trace {
@@ -135,7 +128,6 @@ impl Trace {
     /// the root once or several times, and between its `enter` and `leave` a call either evaluates its node by its static
     /// value or enters children and compares each that returns. A call that leaves children out tells a cutoff, and then
     /// returns. A bound that has moved is the best value. Returns what the last call for the root returned.
-    #[cfg(not(feature = "once"))]
     pub fn told(
         tree: GameTree,
         rules: Rules,
@@ -148,13 +140,11 @@ impl Trace {
 }
 
 /// Records a search that is told event by event; [`Trace::told`] says what it has to keep to.
-#[cfg(not(feature = "once"))]
 #[derive(Default)]
 pub(crate) struct Telling {
     recorder: Recorder<Keeper>,
 }
 
-#[cfg(not(feature = "once"))]
 impl Telling {
     /// Nothing has been told.
     pub fn new(tree: GameTree, rules: Rules) -> Telling {

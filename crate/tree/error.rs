@@ -41,7 +41,6 @@ pub enum TreeError {
 }
 
 /// A sum of weights as a fraction; empty if it has too large a denominator.
-#[cfg(not(any(feature = "lean", feature = "figure")))]
 fn fraction<S: Serializer>(sum: &Sum, to: S) -> Result<S::Ok, S::Error> {
     let Sum { share, over } = *sum;
     match over {
@@ -49,11 +48,6 @@ fn fraction<S: Serializer>(sum: &Sum, to: S) -> Result<S::Ok, S::Error> {
         1 => to.collect_str(&share),
         _ => to.collect_str(&format_args!("{share}/{over}")),
     }
-}
-
-#[cfg(any(feature = "lean", feature = "figure"))]
-fn fraction<S: Serializer>(sum: &Sum, _: S) -> Result<S::Ok, S::Error> {
-    match *sum {}
 }
 
 /// For people who use the crate. The page has words of its own.

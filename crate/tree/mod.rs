@@ -4,7 +4,6 @@
 //! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
 
 mod builder;
-#[cfg_attr(any(feature = "lean", feature = "figure"), path = "absent.rs")]
 pub mod chance;
 mod columns;
 mod error;
@@ -20,7 +19,6 @@ pub(crate) mod quoted;
 mod reordering;
 mod same;
 mod sliced;
-#[cfg_attr(feature = "lean", path = "narrow.rs")]
 mod wide;
 
 pub use builder::TreeBuilder;

@@ -28,3 +28,20 @@ pub trait Sliced<Input: ?Sized = ()> {
         }
     }
 }
+
+impl<Input: ?Sized, Work: Sliced<Input> + ?Sized> Sliced<Input> for Box<Work> {
+    type Output = Work::Output;
+    type Error = Work::Error;
+
+    fn advance(
+        &mut self,
+        input: &Input,
+        nodes: usize,
+    ) -> Result<Option<Self::Output>, Self::Error> {
+        (**self).advance(input, nodes)
+    }
+
+    fn share(&self, input: &Input) -> f64 {
+        (**self).share(input)
+    }
+}

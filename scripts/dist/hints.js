@@ -14,8 +14,8 @@ const wasm = (name) =>
   `rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/${name}_bg.wasm"`
 /** What the scripts of pages load that show a tree at once: elsewhere it might be loaded for nothing. @type {Record<string, string[]>} */
 const VIEWERS = {
-  'page.js': [STYLE, BINDING, PANELS, wasm('secateur')],
-  'embed.js': [STYLE, wasm('lean')],
+  'page.js': [STYLE, BINDING, PANELS, wasm('whole')],
+  'embed.js': [STYLE, wasm('viewer')],
 }
 
 /**

@@ -1,9 +1,10 @@
 // Builds that request nothing: what the scripts would fetch is inside them.
 
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { common, wordFiles, www } from './scripts.js'
-import { wasm } from './wasm.js'
+import { root } from '../phase.js'
 
 /** @import {Plugin} from 'esbuild' */
 
@@ -20,10 +21,8 @@ const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet)\
 export function inside(leftOut = AROUND) {
   /** @type {Record<string, () => Promise<string>>} */
   const made = {
-    'inside/packed-core.js': () => packed('core', wasm().modules.secateur),
-    'inside/packed-lean.js': () => packed('lean', wasm().modules.lean),
-    'inside/packed-figures.js': () => packed('figures', wasm().modules.figure),
-    'inside/packed-exercise.js': () => packed('exercise', wasm().modules.exercise),
+    'inside/packed-viewer.js': () => packed('viewer'),
+    'inside/packed-whole.js': () => packed('whole'),
     'inside/style-texts.js': styleTexts,
     'words.js': () => wordTable(leftOut),
   }
@@ -43,8 +42,9 @@ export function inside(leftOut = AROUND) {
   }
 }
 
-/** @param {string} name @param {Buffer} bytes */
-async function packed(name, bytes) {
+/** @param {string} name of a module of WebAssembly */
+async function packed(name) {
+  const bytes = readFileSync(join(root, `www/pkg/${name}_bg.wasm`))
   return `export const ${name} = ${JSON.stringify(zipped(bytes))}`
 }
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL, PARTS } from '../../www/messages/languages.js'
 import { root } from '../phase.js'
-import { wasm } from './wasm.js'
 
 /** @import {BuildOptions} from 'esbuild' */
 
@@ -38,15 +37,5 @@ export function common() {
     logLevel: 'warning',
     minify: true,
     target: 'es2022',
-    ...renaming(wasm().names),
   }
-}
-
-/**
- * What makes esbuild call properties by other names.
- * @param {Record<string, string>} names the new by the old
- * @returns {BuildOptions}
- */
-function renaming(names) {
-  return { mangleProps: new RegExp(`^(?:${Object.keys(names).join('|')})$`), mangleCache: names }
 }

@@ -12,7 +12,6 @@ import { offline, serviceWorker } from './offline.js'
 import { demandedFiles, onDemand } from './on-demand.js'
 import { BANNER, common, wordFiles, version, www } from './scripts.js'
 import { smaller } from './smaller.js'
-import { wasm } from './wasm.js'
 
 /** @import {Plugin} from 'esbuild' */
 
@@ -72,8 +71,8 @@ export async function site(folder) {
     styles(parts, STYLES),
     styles(folder, [ROOM]),
   ])
-  for (const [name, bytes] of Object.entries(wasm().modules)) {
-    writeFileSync(join(parts, `pkg/${name}_bg.wasm`), bytes)
+  for (const name of ['viewer', 'whole']) {
+    cpSync(join(www, `pkg/${name}_bg.wasm`), join(parts, `pkg/${name}_bg.wasm`))
   }
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {

@@ -38,7 +38,7 @@ export async function types(folder) {
   appendFileSync(join(folder, 'secateur-tree.d.ts'), LISTENED)
   appendFileSync(join(folder, 'core.d.ts'), SHAPES)
   mkdirSync(join(folder, 'pkg'))
-  copyFileSync(join(www, 'pkg/secateur.d.ts'), join(folder, 'pkg/secateur.d.ts'))
+  copyFileSync(join(www, 'pkg/whole.d.ts'), join(folder, 'pkg/whole.d.ts'))
   prune(folder)
 }
 

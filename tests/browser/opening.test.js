@@ -279,7 +279,7 @@ test('a hundred trees in turn leave the memory as it was', async (t) => {
   const used = async () => {
     const { script, document } = await heap(session)
     const wasm = await page.evaluate(async () => {
-      const { default: init } = await import(`${location.origin}/pkg/secateur.js`)
+      const { default: init } = await import(`${location.origin}/pkg/whole.js`)
       return (await init()).memory.buffer.byteLength
     })
     // The heap counts the memory of the core as the document's.

@@ -3,7 +3,7 @@
 use secateur::frame::Frame;
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
-use secateur::source::games::AnyGame;
+use secateur::source::games::{AnyGame, Play};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::NodeId;
@@ -58,10 +58,20 @@ impl Drawn {
         }
     }
 
+    pub fn game(&self) -> Option<&dyn Play> {
+        self.game.as_ref().map(|game| game as &dyn Play)
+    }
+
     pub fn scene(&self, step: u32, viewport: &Viewport, style: &Style) -> Scene {
         let frame = Frame::new(&self.trace, step);
-        let game = self.game.as_ref();
-        scene(&frame, &self.layout, &self.names, game, viewport, style)
+        scene(
+            &frame,
+            &self.layout,
+            &self.names,
+            self.game(),
+            viewport,
+            style,
+        )
     }
 
     pub fn node_at(

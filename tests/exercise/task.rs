@@ -1,8 +1,30 @@
 //! What an exercise can be about.
 
-use secateur::exercise::task::{Task, TaskError, options};
+use secateur::exercise::task::{MOST, Task, TaskError, options};
 use secateur::opening::options::Setting;
-use secateur::opening::{SourceError, Unfit};
+use secateur::opening::{self, SourceError, Unfit};
+use secateur::search::Rules;
+use secateur::source::notation::parse;
+use secateur::tree::names::Names;
+use secateur::tree::{Player, TreeError};
+
+/// A task about a tree, as that of an open search.
+fn of(text: &str, rules: Rules) -> Result<Task, SourceError> {
+    let tree = parse(text, Player::Max).expect("a tree");
+    let names = Names::new(&tree);
+    Task::of(&tree, &rules, &names)
+}
+
+#[test]
+fn chance_and_a_tree_that_is_too_large_are_refused() {
+    assert!(of("((3 5) (2 4))", Rules::default()).is_ok());
+    let chance = of("?(3 5)", Rules::default()).err();
+    assert_eq!(chance, Some(SourceError::Unfit(Unfit::ChanceInExercise)));
+    let leaves = |count: usize| format!("({})", "1 ".repeat(count));
+    assert!(of(&leaves(MOST - 1), Rules::default()).is_ok());
+    let large = of(&leaves(MOST), Rules::default()).err();
+    assert_eq!(large, Some(TreeError::TooManyNodes { limit: MOST }.into()));
+}
 
 #[test]
 fn a_search_that_comes_back_to_nodes_is_no_exercise() {
@@ -18,8 +40,13 @@ fn a_search_that_comes_back_to_nodes_is_no_exercise() {
     ] {
         let settings = vec![(name.into(), value)];
         assert_eq!(options(&settings), Err(refused.clone()), "{settings:?}");
-        let task = Task::read(&text("((3 5) (2 4))"), &settings);
-        assert_eq!(task.err(), Some(refused.clone()), "{settings:?}");
+        let rules = opening::options::options(&settings).expect("rules").rules;
+        let task = of("((3 5) (2 4))", rules);
+        assert_eq!(
+            task.map_err(TaskError::from).err(),
+            Some(refused.clone()),
+            "{settings:?}"
+        );
     }
     for (name, word) in [("algorithm", "minimax"), ("cut", ">"), ("deepening", "off")] {
         assert!(options(&vec![(name.into(), text(word))]).is_ok());

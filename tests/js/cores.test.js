@@ -1,53 +1,79 @@
-// Which core opens a tree: texts in which chance moves go to the whole one at once, without an error in between.
+// Which core opens a tree: the viewer if it has all that is asked, otherwise the whole one.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError } from '../../www/core.js'
-import { coreFor, offer, whole } from '../../www/api/cores.js'
+import { coresFor, offer, whole } from '../../www/api/cores.js'
 import { LISTINGS, RULES } from '../../www/api/legend.js'
 import { openIn } from '../../www/api/opening.js'
-import { Opening, init, restart, source } from '../../www/lean.js'
+import * as bindings from '../../www/viewer.js'
 
-test('the lean core opens short texts, except those with nodes of chance', () => {
-  offer({ Opening, init, restart, source })
-  for (const text of ['((3 12) (2 4))', 'MAX{MIN{3,5}, MIN{2,a}}', 'A(B:3 x=5)'])
-    assert.notEqual(coreFor(text, {}), whole, text)
-  for (const text of ['?(3 5)', '(CHANCE{3, 5} 4)', '(chance(1 2) 3)', '(0.5:3 5)', '(½:3 5)'])
-    assert.equal(coreFor(text, {}), whole, text)
-  // The listings for such trees are in the whole core alone.
-  assert.equal(coreFor('(3 5)', { listing: 'star1' }), whole)
-  assert.notEqual(coreFor('(3 5)', { listing: 'alpha-beta' }), whole)
-})
+/** @import {Options, Source} from '../../www/types.js' */
 
-/** The names that an error of a core offers for an option. @param {object} options @param {typeof coreFor} core */
-async function offered(options, core) {
-  const error = await openIn(core, '(3 5)', options, {}).catch((error) => error)
-  assert.ok(error instanceof SecateurError)
-  assert.equal(error.code, 'bad-option')
-  const { expected } = /** @type {{ expected: string }} */ (error.params)
-  return expected.split(' | ').map((name) => name.slice(1, -1))
+offer(bindings)
+// Before the whole core is asked for.
+const both = coresFor('(3 5)')
+const [viewer] = both
+
+/** Opens a tree in the viewer, or in the whole core if that lacks something. @param {Source} source @param {Options} [options] */
+async function opened(source, options = {}) {
+  const search = await openIn(() => both, source, options, {})
+  const { whole: wholly, summary } = search
+  search.free()
+  return { wholly, value: summary.value }
 }
 
-test('an unknown algorithm or listing is told with all that there are', async () => {
-  offer({ Opening, init, restart, source })
-  const lean = coreFor('(3 5)', {})
-  assert.notEqual(lean, whole)
+test('the viewer is asked for short texts, until the whole core is there', async () => {
+  assert.deepEqual(both, [viewer, whole])
+  assert.notEqual(viewer, whole)
+  assert.deepEqual(coresFor(`(${'1 '.repeat(6000)})`), [whole])
+  assert.deepEqual(coresFor({ game: 'coins' }), [whole])
+  await whole.ready()
+  assert.deepEqual(coresFor('(3 5)'), [whole])
+})
+
+test('the viewer opens trees of MAX and MIN, and says itself what it lacks', async () => {
+  for (const text of ['((3 12) (2 4))', 'MAX{MIN{3,5}, MIN{2,4}}', 'A(B:3 5)', '"?"(3 5)']) {
+    assert.equal((await opened(text)).wholly, false, text)
+    for (const options of /** @type {Options[]} */ ([
+      { algorithm: 'minimax' },
+      { listing: 'agent', cut: '>', window: [0, 4] },
+      { deepening: 'off', table: 'none' },
+    ]))
+      assert.equal((await opened(text, options)).wholly, false, JSON.stringify(options))
+  }
+  for (const text of ['?(3 5)', '(CHANCE{3, 5} 4)', '(chance(1 2) 3)', '?(0.5:3 0.5:5)'])
+    assert.equal((await opened(text)).wholly, true, text)
+  for (const options of /** @type {Options[]} */ ([
+    ...[{ algorithm: 'pvs' }, { algorithm: 'mtd' }, { deepening: 'on' }, { table: 'unlimited' }],
+    ...[{ listing: 'mtd' }, { order: 'best' }, { order: 'random', seed: 2 }],
+  ])) {
+    const found = await opened('=1(=2(3 12) =2(2 4))', options)
+    assert.deepEqual(found, { wholly: true, value: 3 }, JSON.stringify(options))
+  }
+})
+
+test('both cores refuse the same in the same words', async () => {
   const names = {
     algorithm: RULES.algorithm,
     listing: LISTINGS.map(({ id }) => id),
     order: RULES.order,
   }
-  for (const [name, all] of Object.entries(names)) {
-    const had = await offered({ [name]: 'foo' }, () => lean)
-    for (const given of all) {
-      const core = coreFor('(3 5)', { [name]: given })
-      assert.equal(core === lean, had.includes(given), `${name}: ${given}`)
+  for (const core of both) {
+    for (const [name, all] of Object.entries(names)) {
+      const error = await openIn(() => [core], '(3 5)', { [name]: 'foo' }, {}).catch(
+        (error) => error,
+      )
+      assert.ok(error instanceof SecateurError)
+      assert.equal(error.code, 'bad-option')
+      const { expected } = /** @type {{ expected: string }} */ (error.params)
+      assert.equal(expected, all.map((one) => `'${one}'`).join(' | '), name)
     }
-  }
-  for (const name of Object.keys(names)) {
-    assert.equal(coreFor('(3 5)', { [name]: 'foo' }), whole, name)
-  }
-  for (const [name, all] of Object.entries(names)) {
-    assert.deepEqual(await offered({ [name]: 'foo' }, () => whole), [...all])
+    for (const text of ['((3', '', '(3 5))'])
+      await assert.rejects(
+        openIn(() => [core], text, {}, {}),
+        { name: 'SecateurError' },
+        text,
+      )
   }
 })

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import init from '../../www/pkg/secateur.js'
+import init from '../../www/pkg/whole.js'
 
 /**
  * @import {Search} from '../../www/core.js'

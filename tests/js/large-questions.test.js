@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { knownLeaves, MEASURED, open, sample, SecateurError } from '../../www/core.js'
-import init from '../../www/pkg/secateur.js'
+import init from '../../www/pkg/whole.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Options, Source} from '../../www/types.js' */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import init from '../../www/pkg/secateur.js'
+import init from '../../www/pkg/whole.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Progress} from '../../www/types.js' */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LONGEST, SecateurError, open } from '../../www/core.js'
-import init, { Opening, Search as Handle } from '../../www/pkg/secateur.js'
+import init, { Opening, Search as Handle } from '../../www/pkg/whole.js'
 
 /** @import {Options, Progress, Source} from '../../www/types.js' */
 

@@ -10,7 +10,7 @@ import { crates } from '../../scripts/crates.js'
 import { licenses, parts } from '../../scripts/licenses.js'
 import { read, root } from '../../scripts/phase.js'
 
-const core = readFileSync(join(root, 'www/pkg/secateur_bg.wasm'), 'latin1')
+const core = readFileSync(join(root, 'www/pkg/whole_bg.wasm'), 'latin1')
 
 /** Folders of sources on the machines of people and of build services. */
 const PLACES =

@@ -82,7 +82,7 @@ test('what stands in a page is allowed by hash, of that page alone', async () =>
 test('scripts and the core have the types that browsers insist on', async () => {
   for (const [path, type] of [
     ['core.js', 'text/javascript; charset=utf-8'],
-    ['pkg/secateur_bg.wasm', 'application/wasm'],
+    ['pkg/whole_bg.wasm', 'application/wasm'],
   ]) {
     const response = await fetch(server.url + path, { method: 'HEAD' })
     assert.equal(response.status, 200, path)

@@ -1,7 +1,7 @@
 //! Limits that a host lowers, and the total work where it is known beforehand.
 
 use secateur::opening::options::{self, GameSource, OptionError};
-use secateur::opening::{Opened, Opening, Source, SourceError, Unfit};
+use secateur::opening::{Opened, Opening, Scope, Source, SourceError, Unfit};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow};
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
@@ -16,7 +16,7 @@ fn read(asked: Value) -> Result<Limits, OptionError> {
 
 fn opened(limits: Limits, source: Source) -> Result<Opened, SourceError> {
     let options = options::options(&Vec::new()).expect("the defaults");
-    Opening::within(limits, source, options)?.finish(&())
+    Opening::within(&Scope::WHOLE, limits, source, options)?.finish(&())
 }
 
 fn nodes(nodes: usize) -> Limits {
@@ -135,7 +135,7 @@ fn a_search_that_makes_too_many_calls_is_refused() {
             ..Limits::default()
         };
         let text = Source::Text("=0(=2(=3(1 3 8) =6(3 7)) =1(=7(7 3) =4(0 7)))".into());
-        let mut opening = Opening::within(limits, text, options).expect("a tree");
+        let mut opening = Opening::within(&Scope::WHOLE, limits, text, options).expect("a tree");
         loop {
             match opening.advance(&(), 1) {
                 Ok(None) => {}

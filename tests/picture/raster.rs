@@ -47,7 +47,7 @@ fn holds(drawn: &Drawn) {
                     &frame,
                     &drawn.layout,
                     &drawn.names,
-                    drawn.game.as_ref(),
+                    drawn.game(),
                     style,
                 );
                 assert!(
@@ -97,7 +97,7 @@ fn a_raster_is_kept_for_its_own_viewport_alone() {
         let mut rasters = Rasters::default();
         rasters.of(tree, layout, &fit);
         let raster = rasters.of(tree, layout, &other);
-        let game = drawn.game.as_ref();
+        let game = drawn.game();
         let kept = scene_on(raster, &frame, layout, &drawn.names, game, &style);
         let scene = drawn.scene(frame.step(), &other, &style);
         assert!(kept == scene, "{other:?}");

@@ -235,10 +235,7 @@ fn of_games() -> Vec<(String, Scene)> {
             let viewport = Viewport { unit, ..VIEW };
             let scene = drawn.scene(step, &viewport, &words());
             scenes.push((
-                format!(
-                    "{} at {step}",
-                    drawn.game.as_ref().map_or("", AnyGame::name)
-                ),
+                format!("{} at {step}", drawn.game().map_or("", |game| game.name())),
                 scene,
             ));
         }

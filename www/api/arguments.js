@@ -22,8 +22,8 @@ const VALUES = 20_000
 /** The same of answers: each has a few. */
 const VALUES_OF_ANSWERS = 8 * ITEMS
 
-/** Stands for an invalid value: the core refuses it, with the name of the option. */
-const OTHER = Symbol('other')
+/** Stands for an invalid value, as no bytes: the core refuses it, with the name of the option. */
+const OTHER = new Uint8Array()
 
 /**
  * The readers of arguments, by name; all other arguments are numbers.
@@ -245,13 +245,13 @@ function copyList(list, deepest, budget) {
   return length > ITEMS ? [...items, OTHER] : items
 }
 
-/** Copies a column of numbers, which the core takes at once. @param {Float64Array} column */
+/** Copies a column of numbers, which the core takes at once, as bytes. @param {Float64Array} column */
 function copyNumbers(column) {
   const { length } = column
   if (!(length <= ITEMS)) return OTHER
   const numbers = new Float64Array(length)
   for (let at = 0; at < length; at += 1) numbers[at] = column[at]
-  return numbers
+  return new Uint8Array(numbers.buffer)
 }
 
 /** @param {object} table @param {number} deepest @param {{ left: number }} budget */

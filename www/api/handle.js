@@ -8,7 +8,6 @@
 import { read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
 
-/** @typedef {Exclude<keyof SearchHandle, 'free' | typeof Symbol.dispose>} Question a question to the core */
 /** @typedef {{ core: Instance, handle: SearchHandle | null }} Held `handle` is null once the search is freed */
 
 /** @type {WeakMap<object, Held>} */
@@ -21,30 +20,35 @@ export function hold(search, core, handle) {
 
 /**
  * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search. A search can only
- * be asked about another one of the same tree in its own core, if that compares searches: the lean one of an element does
- * not.
+ * be asked about another one of the same tree in its own core, if that compares searches: the viewer does not.
  *
- * @template {Question} Q
  * @param {object} search
- * @param {Q} question
- * @param {Record<string, unknown>} given the arguments, in their order
- * @returns {ReturnType<SearchHandle[Q]>}
+ * @param {string} question
+ * @param {Record<string, unknown>} given the arguments by name
+ * @returns {any}
  */
 export function ask(search, question, given) {
-  const plain = read(given)
-  if ('other' in plain) {
-    const { other } = plain
-    plain.other = living(other)
-    const comparable = question in living(search) && shareCore(search, other)
-    if (!comparable) throw refusal('other', other, 'Search')
-    const same =
-      question === 'sameTree' ||
-      /** @type {Search} */ (search).sameTree(/** @type {Search} */ (other))
-    if (!same) throw refusal('other', other, 'Search, sameTree(other)')
+  const { other, ...plain } = /** @type {{ other?: Search }} */ (read(given))
+  if (!('other' in given)) {
+    const handle = living(search)
+    return held(search).core.call(() => handle.ask(question, plain), given)
   }
+  const beside = living(other)
+  const { whole, sameTree } = /** @type {Search} */ (search)
+  if (!whole || !shareCore(search, other)) throw refusal('other', other, 'Search')
+  const same = question === 'sameTree' || sameTree.call(search, /** @type {Search} */ (other))
+  if (!same) throw refusal('other', other, 'Search, sameTree(other)')
   const handle = living(search)
-  const method = /** @type {(...given: unknown[]) => any} */ (handle[question])
-  return held(search).core.call(() => method.apply(handle, Object.values(plain)), given)
+  return held(search).core.call(() => handle.askBeside(question, beside, plain), given)
+}
+
+/**
+ * The same with arguments that were read, or made here.
+ * @param {object} search @param {string} question @param {Record<string, unknown>} plain @returns {any}
+ */
+export function askPlain(search, question, plain) {
+  const handle = living(search)
+  return held(search).core.call(() => handle.ask(question, plain), plain)
 }
 
 /** The handle of a search. @param {unknown} search @throws {SecateurError} if it is no search, or gone */

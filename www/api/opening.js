@@ -8,7 +8,8 @@
  */
 
 import { fields, read, refusal } from './arguments.js'
-import { inWords } from './failure.js'
+import { whole } from './cores.js'
+import { SecateurError, inWords } from './failure.js'
 import { Search } from './search.js'
 import { others, slice } from './slices.js'
 
@@ -17,12 +18,12 @@ const FEED = 'feed'
 
 /**
  * Does what `open` of `core.js` tells.
- * @param {(source: Source, options: Options) => Core<Bindings>} coreFor chooses the core, once the arguments are read
+ * @param {(source: Source) => Core<Bindings>[]} coresFor the cores that are asked, once the arguments are read
  * @param {Source} source
  * @param {Options} options
  * @param {Opener} opener
  */
-export async function openIn(coreFor, source, options, opener) {
+export async function openIn(coresFor, source, options, opener) {
   /** @type {Told | null} */
   let told = null
   try {
@@ -32,11 +33,17 @@ export async function openIn(coreFor, source, options, opener) {
       told = await readTrace(source, options, watching.signal)
     }
     const asked = told?.asked ?? read({ source, options })
-    const core = coreFor(asked.source, asked.options)
-    for (;;) {
+    const [first, ...others] = coresFor(asked.source)
+    for (let core = first; ;) {
       watching.signal?.throwIfAborted()
-      const opened = await opening(await core.ready(), asked, watching, told)
-      if (opened) return opened
+      try {
+        const opened = await opening(await core.ready(), asked, watching, told)
+        if (opened) return opened
+      } catch (error) {
+        const next = isLack(error) && others.shift()
+        if (!next) throw error
+        core = next
+      }
     }
   } catch (error) {
     throw await inWords(error)
@@ -55,7 +62,7 @@ export async function openIn(coreFor, source, options, opener) {
 async function opening({ core, bound }, { source, options }, opener, told) {
   const { signal, progress } = opener
   signal?.throwIfAborted()
-  const handle = core.call(() => bound.Opening.of(source, options))
+  const handle = core.call(() => bound.Opening.of(source, { options }))
   let elapsed = 0
   let hungry = told !== null
   /** @param {number} nodes */
@@ -75,7 +82,8 @@ async function opening({ core, bound }, { source, options }, opener, told) {
         await told?.feed(core, /** @type {Feeding} */ (/** @type {unknown} */ (handle)), opener)
         continue
       }
-      if (opened) return new Search(core, opened, { source, options }, elapsed)
+      const again = () => openIn(() => [whole], source, options, {})
+      if (opened) return new Search(core, opened, { source, options, again }, elapsed)
       progress?.(core.call(() => handle.progress()))
       await others()
       signal?.throwIfAborted()
@@ -84,6 +92,11 @@ async function opening({ core, bound }, { source, options }, opener, told) {
   } finally {
     core.release(handle)
   }
+}
+
+/** Whether a core says that it lacks something. @param {unknown} error */
+function isLack(error) {
+  return error instanceof SecateurError && error.code === 'not-here'
 }
 
 /** @param {Source} source @returns {source is import('../types.js').TraceSource} */

@@ -4,11 +4,12 @@
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
- * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
+ * @typedef {{ source: unknown, options: { root?: unknown }, again: () => Promise<Search> }} Opened what a search was opened
+ *   with, in plain data; `again` opens it in the whole core
  */
 import { alike, fields, read, refusal } from './arguments.js'
-import { askModule } from './exercise/ask.js'
-import { ask, isFreed, living } from './handle.js'
+import { inWords } from './failure.js'
+import { ask, askPlain, coreOf, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
 
@@ -20,7 +21,7 @@ import { Steps } from './steps.js'
  * may ask for; `freed` and `stopped` say that the search is gone.
  */
 export class Search extends Steps {
-  /** What the search was opened with, in plain data. @type {Opened} */
+  /** @type {Opened} */
   #asked
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
@@ -30,7 +31,7 @@ export class Search extends Steps {
   /**
    * @param {Instance} core
    * @param {SearchHandle} handle
-   * @param {Opened} asked in plain data
+   * @param {Opened} asked
    * @param {number} elapsed
    */
   constructor(core, handle, asked, elapsed) {
@@ -38,10 +39,10 @@ export class Search extends Steps {
     this.#asked = asked
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
-    /** Whether its core can find the minimal tree: that of `open` can, the lean one of an element cannot. */
-    this.whole = 'minimalTree' in handle
-    /** How many times the root is searched: more than once by a search in passes, of which the lean core has none. */
-    this.passCount = 'passCount' in handle ? ask(this, 'passCount', {}) : 1
+    /** Whether it is in the whole core, as those of `open` are: an element may open a tree in one that lacks much. */
+    this.whole = handle.answers('minimalTree')
+    /** How many times the root is searched: more than once by a search in passes, which needs the whole core. */
+    this.passCount = this.whole ? ask(this, 'passCount', {}) : 1
     const { column, row } = ask(this, 'extent', {})
     /** The column of the rightmost node, and the number of rows. */
     this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
@@ -255,9 +256,7 @@ export class Search extends Steps {
    *   `answers[3].node`; `too-many-nodes`: an exercise has at most 10,000 nodes
    */
   async grade(answers, options = {}) {
-    living(this)
-    const given = read({ answers, options })
-    return this.#askModule('grade', given.answers, given.options)
+    return this.#askWhole('grade', { answers, options })
   }
 
   /**
@@ -268,8 +267,7 @@ export class Search extends Steps {
    * @throws {SecateurError} as `grade`
    */
   async questions(options = {}) {
-    living(this)
-    return this.#askModule('questions', read({ options }).options)
+    return this.#askWhole('questions', { options })
   }
 
   /**
@@ -281,12 +279,9 @@ export class Search extends Steps {
    * @throws {SecateurError} as `grade`; `bad-option` names what is wrong, such as `guess.node`
    */
   async predict(number, guess, options = {}) {
-    living(this)
     const whole = Number.isInteger(number) && number >= 0 && number < 2 ** 32
     if (!whole) throw refusal('number', number, '0 1 2 …')
-    const asked = read({ options }).options
-    const said = guess === null ? null : read({ guess }).guess
-    return this.#askModule('predict', asked, number, said)
+    return this.#askWhole('predict', { number, options, ...(guess === null ? {} : { guess }) })
   }
 
   /**
@@ -345,8 +340,7 @@ export class Search extends Steps {
    * @throws {SecateurError} as `grade`; `no-such-exercise`: no mistake fits this tree
    */
   async plant(options = {}) {
-    living(this)
-    return this.#askModule('plant', read({ options }).options)
+    return this.#askWhole('plant', { options })
   }
 
   /**
@@ -357,18 +351,46 @@ export class Search extends Steps {
    * @throws {SecateurError} as `plant`; `bad-option`: there is no such step
    */
   async point(step, options = {}) {
-    living(this)
-    const said = step === null ? null : read({ step }).step
-    return this.#askModule('point', read({ options }).options, said)
+    return this.#askWhole('point', { options, ...(step === null ? {} : { step }) })
   }
 
   /**
-   * Asks the module of exercises about this search.
-   * @param {Parameters<typeof askModule>[0]} name of its function
-   * @param {unknown[]} given the other arguments
+   * Asks the whole core about this search. Arguments are read first.
+   * @param {string} question
+   * @param {Record<string, unknown>} given
+   * @returns {Promise<any>}
    */
-  #askModule(name, ...given) {
-    return askModule(name, this.#asked.source, this.#asked.options, ...given)
+  async #askWhole(question, given) {
+    living(this)
+    const plain = read(given)
+    try {
+      return askPlain(await this.inWhole(), question, plain)
+    } catch (error) {
+      throw await inWords(error)
+    }
+  }
+
+  /**
+   * This search in the whole core: itself, or the same opened there once.
+   * @returns {Promise<Search>}
+   * @throws {SecateurError}
+   */
+  async inWhole() {
+    living(this)
+    if (this.whole) return this
+    const known = await this.#again?.catch(() => null)
+    if (known && !coreOf(known).stopped) return known
+    this.#again = this.#asked.again()
+    return this.#again
+  }
+
+  /** The same search in the whole core. @type {Promise<Search> | undefined} */
+  #again
+
+  /** Frees the memory. Nothing can be asked afterwards. */
+  free() {
+    super.free()
+    this.#again?.then((again) => again.free()).catch(() => {})
   }
 
   /**

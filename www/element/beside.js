@@ -10,7 +10,7 @@ import { whole } from '../api/cores.js'
 import { coreOf, shareCore } from '../api/handle.js'
 import { Search } from '../core.js'
 
-/** Searches of the lean core whose trees are being opened again in the whole one. @type {WeakSet<Search>} */
+/** Searches of the viewer whose trees are being opened again in the whole one. @type {WeakSet<Search>} */
 const moved = new WeakSet()
 
 const EVENTS = ['secateur-open', 'secateur-step']

@@ -9,7 +9,7 @@
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
-import { exerciseModule } from '../api/exercise/module.js'
+import { loadTextEditing } from '../api/text-editing.js'
 import { drawExercise, open } from '../core.js'
 import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
@@ -73,7 +73,7 @@ export class Exercising {
       const said = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]
       const options = () => optionsOf(element)
-      const around = { element, read, tell, options, drawExercise, open, exerciseModule }
+      const around = { element, read, tell, options, drawExercise, open, loadTextEditing }
       this.#exercise = new Made(viewer, said, around, this.#exercise)
       if (this.#given !== null) this.answers = this.#given
       this.#given = null

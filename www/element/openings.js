@@ -15,7 +15,7 @@
  */
 
 import { inWords } from '../api/failure.js'
-import { coreFor, whole } from '../api/cores.js'
+import { coresFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
 import { taken } from './told.js'
@@ -61,10 +61,10 @@ export class Openings {
     try {
       const source = await worded(read)
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
-      const core = wholly ? () => whole : coreFor
+      const cores = wholly ? () => [whole] : coresFor
       const search =
         taken(source, options) ??
-        (await openIn(core, source, options, { signal, progress: this.#watch() }))
+        (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#opener.ready()
       if (signal.aborted) return search.free()
       this.#settle()

@@ -2,7 +2,7 @@
  * A tree that is made in practice: a field and buttons that change the selected node, and the text of the tree. The
  * element is given the tree that was made, and practice goes on once it is on view.
  *
- * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Said} from './grading.js'
  * @import {Way} from './moving.js'
  * @import {Asking} from './nodes.js'
@@ -24,8 +24,8 @@ export class Building {
   #host
   #tools
   #text
-  /** What asks the module that edits texts, once it is loaded. @type {Awaited<ReturnType<typeof exerciseModule>> | undefined} */
-  #ask
+  /** Edits texts, once it is loaded. @type {Awaited<ReturnType<typeof loadTextEditing>> | undefined} */
+  #editing
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
 
@@ -44,7 +44,7 @@ export class Building {
   }
 
   async #load() {
-    this.#ask = await this.#host.graded(this.#host.exerciseModule)
+    this.#editing = await this.#host.graded(this.#host.loadTextEditing)
     this.select(this.#host.selected())
   }
 
@@ -98,7 +98,7 @@ export class Building {
   /** @param {number | null} node */
   select(node) {
     const text = this.#host.work()?.text
-    const parts = node === null || !text ? undefined : this.#ask?.('parts', text, false, node)
+    const parts = node === null || !text ? undefined : this.#editing?.partsOf(text, false, node)
     this.#tools.show(node, parts ?? null, this.#closed)
   }
 
@@ -126,11 +126,11 @@ export class Building {
   /** Changes the selected node. @param {Change} change @param {string} [typed] */
   change(change, typed = '') {
     const [work, node] = [this.#host.work(), this.#host.selected()]
-    if (!work || node === null || !this.#ask || this.#closed || this.#arrival) return
+    if (!work || node === null || !this.#editing || this.#closed || this.#arrival) return
     try {
-      const [after, next] = this.#ask('edit', work.text, false, node, change, typed)
-      work.remake(after)
-      this.place({ node: next, typing: change === 'value' })
+      const edited = this.#editing.edited(work.text, false, node, change, typed)
+      work.remake(edited.text)
+      this.place({ node: edited.node, typing: change === 'value' })
     } catch (error) {
       const { code, message } = Object(error)
       if (typeof code !== 'string') throw error

@@ -1,7 +1,7 @@
 /**
  * What an exercise can do with the element that shows it.
  *
- * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Tell} from '../element/telling.js'
  * @import {Search, drawExercise, open} from '../core.js'
  * @import {Options} from '../types.js'
@@ -14,7 +14,7 @@
  * @property {() => Options} options of the search
  * @property {typeof drawExercise} drawExercise
  * @property {typeof open} open
- * @property {typeof exerciseModule} exerciseModule
+ * @property {typeof loadTextEditing} loadTextEditing
  *
  * @typedef {ReturnType<typeof hostOf>} Host
  */
@@ -22,9 +22,9 @@
 import { adopt } from '../dom/adopt.js'
 
 /** @param {Around} around */
-export function hostOf({ element, read, tell, options, drawExercise, open, exerciseModule }) {
+export function hostOf({ element, read, tell, options, drawExercise, open, loadTextEditing }) {
   return {
-    ...{ read, tell, options, draw: drawExercise, exerciseModule },
+    ...{ read, tell, options, draw: drawExercise, loadTextEditing },
     /** Whether there can be another tree. */
     get another() {
       return read('game') === '' && read('another') === ''

@@ -6,7 +6,7 @@
  * @import {Way, shifted} from './moving.js'
  * @import {Asking} from './nodes.js'
  * @import {Work} from './work.js'
- * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Search} from '../core.js'
  *
  * @typedef {{ node: number | null, way: Way | null }} Arrival what follows once the tree is on view: the node that was
@@ -22,7 +22,7 @@
  * @property {(tree: string) => Promise<Search>} open opens a tree beside the element
  * @property {(tree: string) => Promise<string>} mirrored
  * @property {(tree: string, node: number, way: Way) => ReturnType<typeof shifted>} shifted
- * @property {typeof exerciseModule} exerciseModule loads what edits a text
+ * @property {typeof loadTextEditing} loadTextEditing loads what edits a text
  * @property {() => void} help
  */
 

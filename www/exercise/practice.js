@@ -166,8 +166,8 @@ export class Practice {
       open: this.#host.open,
       mirrored: this.#host.mirrored,
       shifted: (/** @type {string} */ tree, /** @type {number} */ node, /** @type {Way} */ way) =>
-        shifted(this.#host.exerciseModule, tree, node, way),
-      exerciseModule: this.#host.exerciseModule,
+        shifted(this.#host.loadTextEditing, tree, node, way),
+      loadTextEditing: this.#host.loadTextEditing,
       help,
     }
     return ask.includes('order') ? new Ordering(this.#words, host) : new Building(this.#words, host)
@@ -221,7 +221,7 @@ export class Practice {
           keeps: () => this.#host.read('keep') !== 'off',
           changed: () => this.#write(),
           moved: moving !== null,
-          load: this.#host.exerciseModule,
+          load: this.#host.loadTextEditing,
         })
       : null
     this.#task.textContent = fits ? '' : words.tooLarge(nodes, MOST)

@@ -1,6 +1,7 @@
 /**
  * The tools that change the selected node of a tree that is made: a field for its value, and buttons.
  *
+ * @import {Parts} from '../api/text-editing.js'
  * @import {ExerciseWords, Practise} from '../messages/messages.js'
  *
  * @typedef {'value' | typeof CHANGES[number]} Change
@@ -61,12 +62,11 @@ export class Tools {
 
   /**
    * @param {number | null} node the selected one
-   * @param {unknown[] | null} parts what its text says of it, as the core tells: name, value, whether MIN moves (null at a
-   *   leaf), whether there are siblings before and after it, the leaves before and after it
+   * @param {Parts | null} parts what its text says of it
    * @param {boolean} closed whether nothing can be changed
    */
   show(node, parts, closed) {
-    const [, value, min, before, after, previous, next] = parts ?? []
+    const { value = '', min, before, after, previous = null, next = null } = parts ?? {}
     const off = !parts || closed
     const root = node === 0
     const lacks = {
@@ -76,12 +76,9 @@ export class Tools {
     for (const change of CHANGES) {
       this.#buttons.get(change)?.setAttribute('aria-disabled', String(off || lacks[change]))
     }
-    this.#leaves = [
-      /** @type {number | null} */ (previous ?? null),
-      /** @type {number | null} */ (next ?? null),
-    ]
+    this.#leaves = [previous, next]
     this.#value.disabled = off
-    const text = parts ? String(value) : ''
+    const text = value
     const written = `${node} ${text}`
     // What is being typed stays.
     if (written === this.#written) return

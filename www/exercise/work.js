@@ -1,7 +1,7 @@
 /**
  * The work on one tree: its boxes, the answers in them, and what was said of them. It knows no page.
  *
- * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Search} from '../core.js'
  * @import {Said} from './grading.js'
  * @import {Answer as AnswerGiven, Grade, Item, View} from '../types.js'
@@ -79,7 +79,7 @@ export class Work {
    * @param {unknown} rules what else decides the right answers
    * @param {View} view from whose side values are given
    * @param {Work | null} former whose sheet is taken over if it is of the same exercise
-   * @param {{ keeps: () => boolean, changed: () => void, moved: boolean, load: typeof exerciseModule }} on whether answers
+   * @param {{ keeps: () => boolean, changed: () => void, moved: boolean, load: typeof loadTextEditing }} on whether answers
    *   are kept on the device; more is known of them now; whether this is the tree of `former` with its children in another
    *   order; loads what edits texts
    */

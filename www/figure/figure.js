@@ -6,9 +6,6 @@
  * @import {Scene, Style, View, Viewport} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
- * @typedef {import('./writer.js').FigureWriter} Writer
- * @typedef {<T>(work: (writer: Writer) => T) => T} Write asks the writer
- *
  * @typedef {object} FigureOptions
  * @property {'svg' | 'tikz'} [format] default 'svg'
  * @property {'light' | 'dark' | 'auto' | 'mono'} [theme] default 'light'; 'auto': dark for readers who prefer that;
@@ -24,12 +21,11 @@
  * @property {number} [width] pixels that the whole tree takes at most
  */
 
-import { Core } from '../api/core.js'
+import { inWords } from '../api/failure.js'
+import { askPlain } from '../api/handle.js'
 import { sentence } from '../messages/messages.js'
 import { wholeTree, widest } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
-
-const figures = new Core(() => import('./writer.js'))
 
 /**
  * @param {Search} search
@@ -43,29 +39,19 @@ export async function figure(search, steps, m, options = {}) {
   const { format = 'svg', theme = 'light', view = search.listing.view, seconds } = options
   const several = steps.length > 1
   const { captions = several, columns = 0 } = options
-  const { viewport, style } = looks(search, steps, m, options)
-  const { core, bound } = await figures.ready()
-  const { width, height, x, y, unit, rowHeight } = viewport
-  const numbers = Float64Array.of(width, height, x, y, unit, rowHeight)
-  const advances = Float64Array.from(ADVANCES)
-  const writer = core.call(() => new bound.FigureWriter(numbers, 1, advances, theme, columns))
-  /** @type {Write} */
-  const write = (work) => core.call(() => work(writer))
+  const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
+  const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
+  const asked = {
+    ...{ steps, format, theme, columns, lang: m.lang, ...looks(search, steps, m, options) },
+    title: options.title ?? [m.viewer.name, ...which].join('. '),
+    description: options.title === undefined ? sentences.join(' ') : '',
+    captions: captions ? sentences : [],
+    ...(seconds === undefined ? {} : { seconds }),
+  }
   try {
-    const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
-    const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
-    const named = options.title ?? [m.viewer.name, ...which].join('. ')
-    const described = options.title === undefined ? sentences.join(' ') : ''
-    write((writer) => writer.tell(named, described, m.lang))
-    steps.forEach((step, at) => {
-      write((writer) => writer.panel(captions ? sentences[at] : ''))
-      add(write, search.scene(step, viewport, style))
-    })
-    if (format === 'tikz') return write((writer) => writer.tikz())
-    if (seconds === undefined) return write((writer) => writer.svg())
-    return write((writer) => writer.animation(seconds))
-  } finally {
-    core.release(writer)
+    return askPlain(await search.inWhole(), 'figure', asked)
+  } catch (error) {
+    throw await inWords(error)
   }
 }
 
@@ -109,23 +95,4 @@ function wordsOf(search, m) {
   const { min, max } = m.bounds.lettersAt[search.node(0, 0).naming]
   const { reach, meaning } = m.bounds
   return { decimal: m.decimal, bounds: [min.alpha, max.beta], reach, meaning }
-}
-
-/** Adds a scene to the last panel. @param {Write} write @param {Scene} scene */
-function add(write, { marks, texts }) {
-  const { shape, ink, mix, x1, y1, x2, y2 } = marks
-  const drawn = rows([x1, y1, x2, y2])
-  write((writer) => writer.marks(shape, ink, mix, drawn))
-  const { text, role, align, x, y, size } = texts
-  const written = rows([x, y, size])
-  write((writer) => writer.texts(text, role, texts.ink, align, written))
-}
-
-/** Columns of equal length as one list, row by row. @param {Float32Array[]} columns */
-function rows(columns) {
-  const all = new Float32Array(columns.length * columns[0].length)
-  columns.forEach((column, at) => {
-    for (let row = 0; row < column.length; row += 1) all[row * columns.length + at] = column[row]
-  })
-  return all
 }

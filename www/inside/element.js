@@ -1,8 +1,8 @@
-/** The class of the element in the npm package, with the lean core for the trees that it can open. */
+/** The class of the element in the npm package, with the small module for the trees that it can open. */
 
 import { offer } from '../api/cores.js'
-import { Opening, init, restart, source } from '../lean.js'
+import * as viewer from '../viewer.js'
 
-offer({ Opening, init, restart, source })
+offer(viewer)
 
 export { SecateurTree } from '../secateur-tree.js'

@@ -1,27 +1,15 @@
 /** The WebAssembly of a build that has it inside, in place of `wasm.js`. */
 
-/** The core, for wasm-bindgen. */
-export async function coreSource() {
-  const { core } = await import('./packed-core.js')
-  return unpacked(core)
+/** The module that shows trees that are typed, for wasm-bindgen. */
+export async function viewerSource() {
+  const { viewer } = await import('./packed-viewer.js')
+  return unpacked(viewer)
 }
 
-/** The lean core, for wasm-bindgen. */
-export async function leanSource() {
-  const { lean } = await import('./packed-lean.js')
-  return unpacked(lean)
-}
-
-/** The writers of figures, for wasm-bindgen. */
-export async function figureSource() {
-  const { figures } = await import('./packed-figures.js')
-  return unpacked(figures)
-}
-
-/** The grader of exercises, for wasm-bindgen. */
-export async function exerciseSource() {
-  const { exercise } = await import('./packed-exercise.js')
-  return unpacked(exercise)
+/** The module that has everything, for wasm-bindgen. */
+export async function wholeSource() {
+  const { whole } = await import('./packed-whole.js')
+  return unpacked(whole)
 }
 
 /**

@@ -33,7 +33,7 @@ impl Driven {
 /// The lines, the line that is told first excepted; none if there is one pass. `search` is the function that searches the
 /// root.
 pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Driven> {
-    if cfg!(feature = "once") || !rules.in_passes() {
+    if !rules.in_passes() {
         return Vec::new();
     }
     let mut lines = Vec::new();
@@ -56,7 +56,6 @@ pub(super) fn verdict(rules: &Rules) -> Option<u32> {
 /// The call that begins it all; `None` if there is one pass.
 pub(super) fn call(rules: &Rules) -> Option<String> {
     match (rules.deepening, rules.algorithm) {
-        _ if cfg!(feature = "once") => None,
         (Deepening::On, _) => Some("answer ← deepen(root)".into()),
         (_, Algorithm::Mtd) => Some(format!("answer ← mtd(root, {})", bound(rules.guess))),
         _ => None,
@@ -65,7 +64,7 @@ pub(super) fn call(rules: &Rules) -> Option<String> {
 
 /// Whether passes differ by their depth limits.
 pub(super) fn limits(rules: &Rules) -> bool {
-    !cfg!(feature = "once") && rules.deepening == Deepening::On
+    rules.deepening == Deepening::On
 }
 
 /// The variables where a pass ends.

@@ -128,12 +128,12 @@ fn duties(rules: &Rules, mover: Mover) -> Vec<Duty> {
 
 /// Whether children are tested with null windows.
 fn tests(rules: &Rules) -> bool {
-    !cfg!(feature = "once") && rules.algorithm == Algorithm::Pvs
+    rules.algorithm == Algorithm::Pvs
 }
 
 /// Whether there is a table.
 fn remembers(rules: &Rules) -> bool {
-    !cfg!(feature = "once") && rules.table != Memory::None
+    rules.table != Memory::None
 }
 
 /// Whether nodes where chance moves are cut.
@@ -193,7 +193,6 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         Duty::Narrow if max => "    α ← max(α, v)".into(),
         Duty::Narrow => "    β ← min(β, v)".into(),
         Duty::Return => format!("  return {}", returned(rules)),
-        _ if cfg!(feature = "once") => String::new(),
         _ => repeating_text(rules, player, duty),
     }
 }
@@ -303,7 +302,6 @@ fn again(rules: &Rules, player: Player) -> String {
 /// The key of the comment on a line.
 fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<&'static str> {
     match duty {
-        _ if cfg!(feature = "once") => None,
         Duty::Bind if mover != Mover::Chance => Some("next-number"),
         Duty::Take if tests(rules) => Some("null-window"),
         Duty::Again => Some("search-again"),

@@ -16,7 +16,6 @@
 mod agent;
 mod alpha_beta;
 mod bound;
-#[cfg(not(any(feature = "lean", feature = "figure")))]
 mod chance;
 mod code;
 mod driver;
@@ -26,7 +25,6 @@ mod line;
 mod minimax;
 mod negamax;
 mod quantity;
-#[cfg(not(feature = "once"))]
 mod repeating;
 mod start;
 mod step;
@@ -65,39 +63,25 @@ pub enum Listing {
     /// One function with a flag for the side to move. It returns a value and an action.
     Agent,
     /// MAX, MIN and chance as three functions, without bounds.
-    #[cfg(not(any(feature = "lean", feature = "figure")))]
     Expectiminimax,
     /// The same with bounds, none of which passes a chance node.
-    #[cfg(not(any(feature = "lean", feature = "figure")))]
     AlphaBetaChance,
     /// The same where bounds of all values are known.
-    #[cfg(not(any(feature = "lean", feature = "figure")))]
     Star1,
     /// Principal variation search: null windows, and a search again where they fail.
-    #[cfg(not(feature = "once"))]
     Pvs,
     /// Iterative deepening: alpha–beta to depth 1, then to depth 2, and so on.
-    #[cfg(not(feature = "once"))]
     Deepening,
     /// Alpha–beta with a table of what it has found out.
-    #[cfg(not(feature = "once"))]
     AlphaBetaMemory,
     /// MTD(f) over plain alpha–beta.
-    #[cfg(not(feature = "once"))]
     MtdWithoutMemory,
     /// MTD(f) over alpha–beta with memory.
-    #[cfg(not(feature = "once"))]
     Mtd,
 }
 
 /// How many listings there are.
-const COUNT: usize = if cfg!(any(feature = "lean", feature = "figure")) {
-    8
-} else if cfg!(feature = "once") {
-    11
-} else {
-    16
-};
+const COUNT: usize = 16;
 
 impl Listing {
     /// All listings, the simplest first.
@@ -110,21 +94,13 @@ impl Listing {
         Listing::NegamaxAlphaBeta,
         Listing::AlphaBeta,
         Listing::Agent,
-        #[cfg(not(any(feature = "lean", feature = "figure")))]
         Listing::Expectiminimax,
-        #[cfg(not(any(feature = "lean", feature = "figure")))]
         Listing::AlphaBetaChance,
-        #[cfg(not(any(feature = "lean", feature = "figure")))]
         Listing::Star1,
-        #[cfg(not(feature = "once"))]
         Listing::Pvs,
-        #[cfg(not(feature = "once"))]
         Listing::Deepening,
-        #[cfg(not(feature = "once"))]
         Listing::AlphaBetaMemory,
-        #[cfg(not(feature = "once"))]
         Listing::MtdWithoutMemory,
-        #[cfg(not(feature = "once"))]
         Listing::Mtd,
     ];
 
@@ -144,21 +120,13 @@ impl Listing {
             Listing::NegamaxAlphaBeta => "negamax-alpha-beta",
             Listing::AlphaBeta => "alpha-beta",
             Listing::Agent => "agent",
-            #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::Expectiminimax => "expectiminimax",
-            #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::AlphaBetaChance => "alpha-beta-chance",
-            #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::Star1 => "star1",
-            #[cfg(not(feature = "once"))]
             Listing::Pvs => "pvs",
-            #[cfg(not(feature = "once"))]
             Listing::Deepening => "deepening",
-            #[cfg(not(feature = "once"))]
             Listing::AlphaBetaMemory => "alpha-beta-memory",
-            #[cfg(not(feature = "once"))]
             Listing::MtdWithoutMemory => "mtd-without-memory",
-            #[cfg(not(feature = "once"))]
             Listing::Mtd => "mtd",
         }
     }
@@ -251,21 +219,13 @@ impl Listing {
             Listing::NegamaxAlphaBeta => &negamax::ALPHA_BETA,
             Listing::AlphaBeta => &alpha_beta::CODE,
             Listing::Agent => &agent::CODE,
-            #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::Expectiminimax => &chance::EXPECTIMINIMAX,
-            #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::AlphaBetaChance => &chance::ALPHA_BETA,
-            #[cfg(not(any(feature = "lean", feature = "figure")))]
             Listing::Star1 => &chance::STAR1,
-            #[cfg(not(feature = "once"))]
             Listing::Pvs => &repeating::PVS,
-            #[cfg(not(feature = "once"))]
             Listing::Deepening => &repeating::DEEPENING,
-            #[cfg(not(feature = "once"))]
             Listing::AlphaBetaMemory => &repeating::ALPHA_BETA_MEMORY,
-            #[cfg(not(feature = "once"))]
             Listing::MtdWithoutMemory => &repeating::MTD_WITHOUT_MEMORY,
-            #[cfg(not(feature = "once"))]
             Listing::Mtd => &repeating::MTD,
         }
     }
@@ -273,9 +233,6 @@ impl Listing {
 
 /// How far apart two rules are in what makes searches come back to nodes.
 fn repeating(own: &Rules, rules: &Rules) -> u32 {
-    if cfg!(feature = "once") {
-        return 0;
-    }
     let kept = rules.table != Memory::None;
     let tests = rules.algorithm == Algorithm::Pvs;
     weigh([

@@ -50,13 +50,11 @@ impl Start {
     }
 
     /// The bounds of all values.
-    #[cfg_attr(any(feature = "lean", feature = "figure"), allow(dead_code))]
     pub(super) fn values(&self) -> Window {
         self.rules.values.unwrap_or_default()
     }
 
     /// The line that begins a search in several passes.
-    #[cfg(not(feature = "once"))]
     pub(super) fn passes(&self) -> String {
         driver::call(&self.rules).unwrap_or_default()
     }

@@ -132,7 +132,6 @@ pub(super) fn hits(frame: &Frame) -> bool {
 /// The bounds that the table has, lower and upper, at a step that reads them.
 pub(super) fn read(frame: &Frame) -> Option<(f64, f64)> {
     match frame.event()?.what {
-        #[cfg(not(feature = "once"))]
         What::Hit { known, .. } | What::Narrow { known, .. } => Some((known.lower, known.upper)),
         _ => None,
     }

@@ -9,7 +9,6 @@ use super::{Listing, driver, general};
 use crate::explain::naming::Naming;
 use crate::explain::view::View;
 use crate::search::Rules;
-#[cfg(not(feature = "once"))]
 use crate::search::{Algorithm, Deepening, Memory, Ordering};
 use crate::tree::{GameTree, Mover, Player};
 
@@ -147,7 +146,6 @@ impl Writing {
 
     /// What a search that comes back to nodes is made of, if no listing stands for it: the algorithm, then the others.
     /// Empty for other searches.
-    #[cfg(not(feature = "once"))]
     pub fn ideas(&self) -> Vec<&'static str> {
         let rules = &self.rules;
         if self.listing.is_some() || rules.once() {

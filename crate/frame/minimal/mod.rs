@@ -10,10 +10,12 @@
 
 mod building;
 mod extra;
+mod finder;
 mod reason;
 mod tree;
 
 pub use building::Building;
 pub use extra::Extra;
+pub use finder::Finder;
 pub use reason::Reason;
 pub use tree::{Goal, MinimalCounts, MinimalTree};

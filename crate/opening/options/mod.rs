@@ -1,25 +1,17 @@
 //! Reads the options of a caller: untyped settings become rules, sources and styles, or an error for an invalid
 //! setting.
 
-#[cfg(not(feature = "lean"))]
 mod games;
 mod picture;
 mod reader;
-#[cfg(not(feature = "lean"))]
 mod repeating;
 mod setting;
-#[cfg(not(feature = "lean"))]
 mod sources;
-#[cfg(feature = "lean")]
-#[path = "absent.rs"]
-mod sources;
-#[cfg(not(feature = "once"))]
 mod traces;
 
 pub use picture::{style, viewport};
 pub use setting::{OptionError, Setting, Settings, given};
-pub use sources::{GameSource, game, recipe};
-#[cfg(not(feature = "once"))]
+pub use sources::{GameSource, game, recipe, source};
 pub use traces::trace;
 
 use crate::explain::listing::Listing;
@@ -61,9 +53,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
                 &[
                     ("alpha-beta", Algorithm::AlphaBeta),
                     ("minimax", Algorithm::Minimax),
-                    #[cfg(not(feature = "lean"))]
                     ("pvs", Algorithm::Pvs),
-                    #[cfg(not(feature = "lean"))]
                     ("mtd", Algorithm::Mtd),
                 ],
             ),
@@ -91,7 +81,6 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         values: reader.bounds("values"),
         ..own
     };
-    #[cfg(not(feature = "lean"))]
     let rules = repeating::read(&mut reader, rules);
     let players = [("max", Player::Max), ("min", Player::Min)];
     let root = reader.word("root", Player::Max, &players);

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::tree::number;
 
@@ -78,6 +79,76 @@ impl fmt::Display for OptionError {
 }
 
 impl Error for OptionError {}
+
+/// Any plain value. Bytes are a column of numbers, eight bytes each, or no valid setting.
+impl<'de> Deserialize<'de> for Setting {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Setting, D::Error> {
+        deserializer.deserialize_any(Any)
+    }
+}
+
+struct Any;
+
+impl<'de> Visitor<'de> for Any {
+    type Value = Setting;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("plain data")
+    }
+
+    fn visit_unit<E: de::Error>(self) -> Result<Setting, E> {
+        Ok(Setting::Nothing)
+    }
+
+    fn visit_bool<E: de::Error>(self, flag: bool) -> Result<Setting, E> {
+        Ok(Setting::Flag(flag))
+    }
+
+    fn visit_i64<E: de::Error>(self, number: i64) -> Result<Setting, E> {
+        Ok(Setting::Number(number as f64))
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<Setting, E> {
+        Ok(Setting::Number(number as f64))
+    }
+
+    fn visit_f64<E: de::Error>(self, number: f64) -> Result<Setting, E> {
+        Ok(Setting::Number(number))
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Setting, E> {
+        Ok(Setting::Text(text.into()))
+    }
+
+    fn visit_string<E: de::Error>(self, text: String) -> Result<Setting, E> {
+        Ok(Setting::Text(text))
+    }
+
+    fn visit_bytes<E: de::Error>(self, bytes: &[u8]) -> Result<Setting, E> {
+        let (numbers, rest) = bytes.as_chunks();
+        let numbers = numbers.iter().map(|&bytes| f64::from_le_bytes(bytes));
+        Ok(match (bytes, rest) {
+            ([_, ..], []) => Setting::List(numbers.map(Setting::Number).collect()),
+            _ => Setting::Other,
+        })
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Setting, A::Error> {
+        let mut list = Vec::with_capacity(items.size_hint().unwrap_or_default());
+        while let Some(item) = items.next_element()? {
+            list.push(item);
+        }
+        Ok(Setting::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Setting, A::Error> {
+        let mut table = Vec::with_capacity(entries.size_hint().unwrap_or_default());
+        while let Some(entry) = entries.next_entry()? {
+            table.push(entry);
+        }
+        Ok(Setting::Table(table))
+    }
+}
 
 /// The setting with a name; `None` if it is absent or `undefined`.
 pub fn given<'a>(settings: &'a Settings, name: &str) -> Option<&'a Setting> {

@@ -13,7 +13,6 @@
 mod builder;
 mod family;
 mod outline;
-#[cfg_attr(feature = "lean", path = "absent.rs")]
 mod shapes;
 
 use serde::Serialize;

@@ -12,7 +12,7 @@ use super::sizes::Sizes;
 use super::{Scene, Shape, Style, Viewport};
 use crate::frame::Frame;
 use crate::picture::layout::Layout;
-use crate::source::games::AnyGame;
+use crate::source::games::Play;
 use crate::tree::names::Names;
 use crate::tree::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
@@ -33,7 +33,7 @@ pub fn scene(
     frame: &Frame,
     layout: &Layout,
     names: &Names,
-    game: Option<&AnyGame>,
+    game: Option<&dyn Play>,
     viewport: &Viewport,
     style: &Style,
 ) -> Scene {
@@ -47,7 +47,7 @@ pub fn scene_on(
     frame: &Frame,
     layout: &Layout,
     names: &Names,
-    game: Option<&AnyGame>,
+    game: Option<&dyn Play>,
     style: &Style,
 ) -> Scene {
     let viewport = &raster.viewport;

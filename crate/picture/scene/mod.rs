@@ -8,7 +8,6 @@ mod board;
 mod builder;
 mod curve;
 mod detail;
-#[cfg(not(feature = "lean"))]
 mod differences;
 mod fan;
 mod format;
@@ -18,7 +17,6 @@ mod label;
 mod layers;
 mod line;
 mod mark;
-#[cfg(not(feature = "lean"))]
 mod minimal;
 mod node;
 mod pick;
@@ -37,10 +35,8 @@ mod weight;
 
 pub use advances::Advances;
 pub use builder::{scene, scene_on};
-#[cfg(not(feature = "lean"))]
 pub use differences::ring_differences;
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};
-#[cfg(not(feature = "lean"))]
 pub use minimal::show_minimal;
 pub use pick::node_at;
 pub use raster::{Raster, Rasters};

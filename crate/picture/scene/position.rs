@@ -6,7 +6,7 @@ use super::line::{Line, Point};
 use super::rect::Rect;
 use super::{Mark, Role, Shape, Viewport};
 use crate::frame::Status;
-use crate::source::games::{self, AnyGame};
+use crate::source::games::{self, Play};
 
 /// The largest number of positions in one scene.
 const MOST: usize = 150;
@@ -29,7 +29,7 @@ const GAP: f64 = 4.0;
 impl SceneBuilder<'_> {
     /// Draws the positions of the nodes that have marks, those of the open path first. A position that would cover
     /// something, or that would not be completely in view, is left out.
-    pub(super) fn positions(&mut self, game: &AnyGame) {
+    pub(super) fn positions(&mut self, game: &dyn Play) {
         let Some(grid) = self.grid(&game.drawing(self.tree, 0)) else {
             return;
         };

@@ -19,12 +19,12 @@ use driver::Driver;
 use grain::Grain;
 
 use super::evaluate::evaluate;
-use super::{Algorithm, Known, Memory, Observer, Ordering, Rules, UnknownValue, Window};
+use super::{Algorithm, Known, Memory, Observer, Ordering, Rules, Search, UnknownValue, Window};
 use crate::tree::{GameTree, MAX_CALLS, NodeId, Player};
 
 /// The search with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
-pub(super) struct Passes {
+pub(crate) struct Passes {
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
@@ -43,26 +43,8 @@ pub(super) struct Passes {
     slip: Option<Slip>,
 }
 
-impl Passes {
-    /// Nothing is searched yet. `positions` says which nodes have the same position, `slip` what is done wrong.
-    pub fn new(rules: &Rules, positions: Positions, slip: Option<Slip>) -> Passes {
-        let table = || Table::new(rules.table, rules.replace);
-        Passes {
-            calls: Vec::new(),
-            next: 0,
-            passed: rules.window,
-            entered: 0,
-            driver: None,
-            ended: 0,
-            grain: None,
-            table: (rules.table != Memory::None).then(table),
-            positions,
-            slip,
-        }
-    }
-
-    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
-    pub fn advance<O: Observer>(
+impl Search for Passes {
+    fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
@@ -94,6 +76,33 @@ impl Passes {
             }
         }
         Ok(None)
+    }
+
+    fn next(&self) -> NodeId {
+        self.next
+    }
+
+    fn ended(&self) -> i32 {
+        self.ended
+    }
+}
+
+impl Passes {
+    /// Nothing is searched yet. `positions` says which nodes have the same position, `slip` what is done wrong.
+    pub fn new(rules: &Rules, positions: Positions, slip: Option<Slip>) -> Passes {
+        let table = || Table::new(rules.table, rules.replace);
+        Passes {
+            calls: Vec::new(),
+            next: 0,
+            passed: rules.window,
+            entered: 0,
+            driver: None,
+            ended: 0,
+            grain: None,
+            table: (rules.table != Memory::None).then(table),
+            positions,
+            slip,
+        }
     }
 
     /// Begins a pass.
@@ -276,16 +285,6 @@ impl Passes {
                 best: call.giver.map(|child| self.positions.of(child)),
             });
         }
-    }
-
-    /// The node to be entered next.
-    pub fn next(&self) -> NodeId {
-        self.next
-    }
-
-    /// How many passes have ended.
-    pub fn ended(&self) -> i32 {
-        self.ended
     }
 }
 

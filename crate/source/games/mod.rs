@@ -10,7 +10,6 @@ mod drawing;
 mod expansion;
 mod five_in_a_row;
 mod pig;
-#[cfg(not(feature = "once"))]
 mod positions;
 mod showing;
 mod tic_tac_toe;
@@ -21,7 +20,6 @@ pub use drawing::{Cell, Drawing};
 pub use expansion::{Expanding, Expansion, count, expand};
 pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
 pub use pig::{MOST_SIDES, MOST_TOTAL, MOST_TURNS, Pig};
-#[cfg(not(feature = "once"))]
 pub use positions::{AnyPositioning, Numbering, Positioning};
 pub use tic_tac_toe::TicTacToe;
 
@@ -104,6 +102,30 @@ fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
     path.filter_map(|node| tree.move_to(node))
 }
 
+/// What is asked of a game once its tree is made.
+pub trait Play {
+    /// How a caller names it.
+    fn name(&self) -> &'static str;
+
+    /// Finds out which nodes of a tree expanded from this game, to so many plies, have the same position.
+    fn positioning(&self, plies: Option<u32>) -> AnyPositioning;
+
+    /// See [`Game::move_text`].
+    fn move_text(&self, played: Move) -> String;
+
+    /// See [`Game::start_text`].
+    fn start_text(&self) -> Option<String>;
+
+    /// The picture of the position at a node of a tree expanded from this game.
+    fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing;
+
+    /// The position at a node of a tree expanded from this game.
+    fn shown(&self, tree: &GameTree, node: NodeId) -> Shown;
+
+    /// The nodes of a tree expanded from this game that show a position.
+    fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId>;
+}
+
 /// Any of the games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyGame {
@@ -121,16 +143,6 @@ pub enum AnyGame {
 pub type AnyExpansion = Box<dyn Expanding>;
 
 impl AnyGame {
-    /// How a caller names it.
-    pub fn name(&self) -> &'static str {
-        match self {
-            AnyGame::Coins(_) => "coins",
-            AnyGame::TicTacToe(_) => "tic-tac-toe",
-            AnyGame::FiveInARow(_) => "five-in-a-row",
-            AnyGame::Pig(_) => "pig",
-        }
-    }
-
     /// See [`expand`].
     pub fn expand(&self, depth: Option<u32>) -> Result<GameTree, TreeError> {
         match self {
@@ -150,10 +162,23 @@ impl AnyGame {
             AnyGame::Pig(game) => begun(game, depth, limits),
         }
     }
+}
 
-    /// Finds out which nodes of a tree expanded from this game, to so many plies, have the same position.
-    #[cfg(not(feature = "once"))]
-    pub fn positioning(&self, plies: Option<u32>) -> AnyPositioning {
+impl Play for AnyGame {
+    fn name(&self) -> &'static str {
+        match self {
+            AnyGame::Coins(_) => "coins",
+            AnyGame::TicTacToe(_) => "tic-tac-toe",
+            AnyGame::FiveInARow(_) => "five-in-a-row",
+            AnyGame::Pig(_) => "pig",
+        }
+    }
+
+    fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        showing::showing(self, tree, text)
+    }
+
+    fn positioning(&self, plies: Option<u32>) -> AnyPositioning {
         match self.clone() {
             AnyGame::Coins(game) => Box::new(Positioning::new(game, plies)),
             AnyGame::TicTacToe(game) => Box::new(Positioning::new(game, plies)),
@@ -162,8 +187,7 @@ impl AnyGame {
         }
     }
 
-    /// See [`Game::move_text`].
-    pub fn move_text(&self, played: Move) -> String {
+    fn move_text(&self, played: Move) -> String {
         match self {
             AnyGame::Coins(game) => game.move_text(played),
             AnyGame::TicTacToe(game) => game.move_text(played),
@@ -172,8 +196,7 @@ impl AnyGame {
         }
     }
 
-    /// See [`Game::start_text`].
-    pub fn start_text(&self) -> Option<String> {
+    fn start_text(&self) -> Option<String> {
         match self {
             AnyGame::Coins(game) => game.start_text(),
             AnyGame::TicTacToe(game) => game.start_text(),
@@ -182,8 +205,7 @@ impl AnyGame {
         }
     }
 
-    /// The picture of the position at a node of a tree expanded from this game.
-    pub fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
+    fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
         let moves: Vec<Move> = line(tree, node).collect();
         match self {
             AnyGame::Coins(game) => drawing(game, &moves),
@@ -193,8 +215,7 @@ impl AnyGame {
         }
     }
 
-    /// The position at a node of a tree expanded from this game.
-    pub fn shown(&self, tree: &GameTree, node: NodeId) -> Shown {
+    fn shown(&self, tree: &GameTree, node: NodeId) -> Shown {
         let moves: Vec<Move> = line(tree, node).collect();
         let shown = match self {
             AnyGame::Coins(game) => shown(game, &moves),

@@ -4,20 +4,20 @@ use super::board::{Board, Sign};
 use super::{AnyGame, Coins};
 use crate::tree::{GameTree, NodeId};
 
-impl AnyGame {
-    /// The nodes of a tree expanded from this game that show the position `text`: a board in signs as the game takes
-    /// them, or coins as in the picture, `○○··`. Empty if the text is no such position.
-    pub fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
-        if let AnyGame::Coins(game) = self {
-            return game.showing(tree, text);
-        }
-        let wanted = || {
-            let (start, first) = self.start_board()?;
-            Some((added(&start, &Board::parse(text)?)?, first))
-        };
-        wanted().map_or(Vec::new(), |(stones, first)| after(tree, &stones, first))
+/// The nodes of a tree expanded from a game that show the position `text`: a board in signs as the game takes them, or
+/// coins as in the picture, `○○··`. Empty if the text is no such position.
+pub(super) fn showing(game: &AnyGame, tree: &GameTree, text: &str) -> Vec<NodeId> {
+    if let AnyGame::Coins(game) = game {
+        return game.showing(tree, text);
     }
+    let wanted = || {
+        let (start, first) = game.start_board()?;
+        Some((added(&start, &Board::parse(text)?)?, first))
+    };
+    wanted().map_or(Vec::new(), |(stones, first)| after(tree, &stones, first))
+}
 
+impl AnyGame {
     /// The board at the root and who moves first, in a game with a board.
     fn start_board(&self) -> Option<(Board, Sign)> {
         match self {

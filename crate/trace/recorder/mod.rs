@@ -11,12 +11,10 @@ use located::{Located, OTHERS, Proved};
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
 use super::keep::Keep;
-#[cfg(not(feature = "once"))]
 use super::kept::Keeper;
 use super::kept::Kept;
 use super::rows::{NOTHING, Proof, Row, Rows};
 use super::{CallId, Index, Trace, packed, unpacked};
-#[cfg(not(feature = "once"))]
 use crate::search::Positions;
 use crate::search::{Known as Stored, Observer, Rules, UnknownValue, Values, Verdict, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -225,7 +223,6 @@ impl<K: Keep> Recorder<K> {
     }
 }
 
-#[cfg(not(feature = "once"))]
 impl Recorder<Keeper> {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {

@@ -4,7 +4,7 @@
  *
  * @import {HandWords, Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Change} from './editing.js'
+ * @import {Change} from '../../api/text-editing.js'
  */
 
 import { SecateurError } from '../../core.js'

@@ -1,7 +1,7 @@
 /**
  * The text that is edited, the node in it, and all versions of both. It knows no field and no button.
  *
- * @import {Change, Parts} from './editing.js'
+ * @import {Change, Parts} from '../../api/text-editing.js'
  * @import {Version} from './history.js'
  */
 

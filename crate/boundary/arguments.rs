@@ -1,0 +1,125 @@
+//! The arguments of a call from JavaScript, by name.
+
+use std::ops::Range;
+
+use wasm_bindgen::prelude::*;
+
+use super::failure::{Failure, Refusal, bad_argument};
+use super::value::setting;
+use crate::explain::view::View;
+use crate::opening::options::{self, Options, Setting, Settings};
+use crate::picture::scene::{Style, Viewport};
+use crate::tree::Limits;
+
+/// Stands for an argument that is left out.
+const NOTHING: Setting = Setting::Nothing;
+
+/// The arguments of a call: plain data that JavaScript has read before.
+pub struct Arguments(Settings);
+
+impl Arguments {
+    pub(super) fn of(given: JsValue) -> Arguments {
+        match setting(given) {
+            Setting::Table(settings) => Arguments(settings),
+            _ => Arguments(Settings::new()),
+        }
+    }
+
+    /// An argument; `Nothing` if it is left out.
+    pub fn get(&self, name: &str) -> &Setting {
+        options::given(&self.0, name).unwrap_or(&NOTHING)
+    }
+
+    /// A whole number from 0 to `most`.
+    pub fn whole(&self, name: &str, most: usize) -> Result<usize, Failure> {
+        match self.get(name) {
+            &Setting::Number(number)
+                if number.fract() == 0.0 && (0.0..=most as f64).contains(&number) =>
+            {
+                Ok(number as usize)
+            }
+            found => Err(bad_argument(name, found, &format!("0 … {most}"))),
+        }
+    }
+
+    /// The same if it is given.
+    pub fn some_whole(&self, name: &str, most: usize) -> Result<Option<usize>, Failure> {
+        match self.get(name) {
+            Setting::Nothing => Ok(None),
+            _ => self.whole(name, most).map(Some),
+        }
+    }
+
+    /// The numbers `from` … `to` − 1 of those below `end`; an error where one call would take too long.
+    pub fn span(&self, end: usize, most: usize) -> Result<Range<usize>, Failure> {
+        let span = self.whole("from", end)?..self.whole("to", end)?;
+        match span.len() > most {
+            true => Err(too_much("to", most)),
+            false => Ok(span),
+        }
+    }
+
+    /// A number; NaN if it is none.
+    pub fn number(&self, name: &str) -> f64 {
+        match self.get(name) {
+            Setting::Number(number) => *number,
+            _ => f64::NAN,
+        }
+    }
+
+    /// A text; empty if it is none.
+    pub fn text(&self, name: &str) -> &str {
+        match self.get(name) {
+            Setting::Text(text) => text,
+            _ => "",
+        }
+    }
+
+    /// Whether a flag is set.
+    pub fn flag(&self, name: &str) -> bool {
+        matches!(self.get(name), Setting::Flag(true))
+    }
+
+    /// A list; empty if it is none.
+    pub fn list(&self, name: &str) -> &[Setting] {
+        match self.get(name) {
+            Setting::List(list) => list,
+            _ => &[],
+        }
+    }
+
+    /// An object of settings.
+    pub fn table(&self, name: &str) -> Result<&Settings, Failure> {
+        match self.get(name) {
+            Setting::Table(settings) => Ok(settings),
+            found => Err(bad_argument(name, found, "object")),
+        }
+    }
+
+    /// Whose values are told.
+    pub fn view(&self) -> Result<View, Failure> {
+        let expected = || bad_argument("view", self.get("view"), "max | mover");
+        View::of(self.text("view")).ok_or_else(expected)
+    }
+
+    /// What is seen of the plane.
+    pub fn viewport(&self) -> Result<Viewport, Failure> {
+        Ok(options::viewport(self.table("viewport")?)?)
+    }
+
+    /// How it is shown.
+    pub fn style(&self) -> Result<Style, Failure> {
+        Ok(options::style(self.table("style")?)?)
+    }
+
+    /// The options of a search, and the limits among them.
+    pub fn options(&self) -> Result<(Options, Limits), Failure> {
+        let settings = self.table("options")?;
+        Ok((options::options(settings)?, options::limits(settings)?))
+    }
+}
+
+/// More than one call may ask for.
+pub(super) fn too_much(argument: &'static str, limit: usize) -> Failure {
+    Refusal::TooMuchAtOnce { argument, limit }.into()
+}

@@ -1,0 +1,99 @@
+//! Editing a tree in its text.
+
+use serde::Serialize;
+
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::{Answer, Failure};
+use crate::boundary::value::plain;
+use crate::source::editing::{self, Edit, EditError};
+use crate::tree::{NodeId, Player};
+
+/// The largest number of a node.
+const MOST: usize = NodeId::MAX as usize;
+
+/// Edits a `node` of the tree that a `text` stands for, and returns the new text and the node to go on with. `what` names
+/// an edit; `typed` is what `value` and `name` give the node. `min`: MIN moves first where the text does not say who.
+pub fn edit(given: &Arguments) -> Answer {
+    let typed = || given.text("typed").to_string();
+    let change = match given.text("what") {
+        "value" => Edit::Value(typed()),
+        "name" => Edit::Name(typed()),
+        "turn" => Edit::Turn,
+        "child" => Edit::AddChild,
+        "sibling" => Edit::AddSibling,
+        "left" => Edit::MoveLeft,
+        "right" => Edit::MoveRight,
+        _ => Edit::Remove,
+    };
+    let node = given.whole("node", MOST)? as NodeId;
+    let edited = editing::edit(given.text("text"), root(given), node, change).map_err(refused)?;
+    Ok(plain(&Edited {
+        text: &edited.text,
+        node: edited.node,
+    }))
+}
+
+#[derive(Serialize)]
+struct Edited<'a> {
+    text: &'a str,
+    /// To go on with.
+    node: NodeId,
+}
+
+/// What the text says of a node.
+pub fn parts(given: &Arguments) -> Answer {
+    let node = given.whole("node", MOST)? as NodeId;
+    let parts = editing::parts(given.text("text"), root(given), node).map_err(refused)?;
+    Ok(plain(&PartsView {
+        name: &parts.name,
+        value: &parts.value,
+        min: parts.player.map(|player| player == Player::Min),
+        before: parts.before,
+        after: parts.after,
+        previous: parts.previous_leaf,
+        next: parts.next_leaf,
+    }))
+}
+
+/// What a text says of a node.
+#[derive(Serialize)]
+struct PartsView<'a> {
+    name: &'a str,
+    value: &'a str,
+    /// Whether MIN moves; `None` at a leaf.
+    min: Option<bool>,
+    /// Whether there are siblings before it, and after it.
+    before: bool,
+    after: bool,
+    /// The leaves before it and after it.
+    previous: Option<NodeId>,
+    next: Option<NodeId>,
+}
+
+fn root(given: &Arguments) -> Player {
+    match given.flag("min") {
+        true => Player::Min,
+        false => Player::Max,
+    }
+}
+
+#[derive(Serialize)]
+struct Refused {
+    code: &'static str,
+}
+
+fn refused(error: EditError) -> Failure {
+    let code = match error {
+        EditError::Text(_) => "no-tree",
+        EditError::NoNode => "no-node",
+        EditError::NoValue { inner: false, .. } => "no-value",
+        EditError::NoValue { inner: true, .. } => "no-number",
+        EditError::NoName { .. } => "no-name",
+        EditError::LeafHasNoPlayer => "leaf-has-no-player",
+        EditError::ChanceHasNoPlayer => "chance-has-no-player",
+        EditError::Weighed => "weighed",
+        EditError::RootStays => "root-stays",
+        EditError::NoSibling => "no-sibling",
+    };
+    Refused { code }.into()
+}

@@ -1,0 +1,69 @@
+//! The lab: searches of many random trees, only counted.
+
+use js_sys::Uint32Array;
+
+use crate::boundary::arguments::{Arguments, too_much};
+use crate::boundary::failure::{Answer, bad_argument};
+use crate::boundary::opening::read_any;
+use crate::boundary::value::plain;
+use crate::lab::{self, Effort};
+use crate::opening::{Source, options};
+use crate::search::Cut;
+use crate::tree::{MAX_DEPTH, MAX_NODES};
+
+/// The most trees that one call of `sample` searches.
+const MAX_SAMPLE: usize = 1_000_000;
+/// The most nodes that these trees have together. One tree of any size is always searched.
+const MAX_WORK: usize = 2 * MAX_NODES;
+/// The most values with ties that `known_leaves` takes: its work grows with their number.
+const MAX_VALUES: usize = 1_000;
+
+/// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1 of a recipe.
+pub fn sample(given: &Arguments) -> Answer {
+    let (options, _) = given.options()?;
+    let recipe = options::recipe(given.get("source"))?;
+    let from = given.whole("from", u32::MAX as usize)? as u64;
+    let count = given.whole("count", MAX_SAMPLE)? as u64;
+    let most = MAX_WORK / recipe.most_nodes();
+    if count > most as u64 {
+        return Err(too_much("count", most));
+    }
+    let leaves = lab::sample(&recipe, &options, from..from + count)?;
+    Ok(Uint32Array::from(leaves.as_slice()).into())
+}
+
+/// How many different leaves the search evaluates, how many evaluations it takes and how many calls it makes, these three
+/// for one tree after the other: for the trees number `from` … `from` + `count` − 1 of a recipe, or for the tree of a game,
+/// which is number 0. All three are the greatest number that there is if the search was given up.
+pub fn efforts(given: &Arguments) -> Answer {
+    let (options, limits) = given.options()?;
+    let source = read_any(given.get("source"), &options)?;
+    let from = given.whole("from", u32::MAX as usize)? as u64;
+    let count = given.whole("count", MAX_SAMPLE)? as u64;
+    let most = match &source {
+        // A single tree that is too large is refused by its size.
+        Source::Random(recipe) => (MAX_WORK / recipe.most_nodes()).max(1),
+        _ => 1,
+    };
+    if count > most as u64 {
+        return Err(too_much("count", most));
+    }
+    let efforts = lab::efforts(limits, &source, &options, from..from + count)?;
+    let numbers = |effort: &Effort| [effort.leaves, effort.evaluated, effort.calls];
+    let numbers: Vec<u32> = efforts.iter().flat_map(numbers).collect();
+    Ok(Uint32Array::from(numbers.as_slice()).into())
+}
+
+/// What is known of the leaves of uniform trees without searching one.
+pub fn known_leaves(given: &Arguments) -> Answer {
+    let branching = given.whole("branching", MAX_NODES)? as u32;
+    let depth = given.whole("depth", MAX_DEPTH)? as u32;
+    let values = given.some_whole("values", MAX_VALUES)?;
+    let cut = match given.text("cut") {
+        ">=" => Cut::Reach,
+        ">" => Cut::Pass,
+        _ => return Err(bad_argument("cut", given.get("cut"), ">= | >")),
+    };
+    let values = values.map(|values| values as u32);
+    Ok(plain(&lab::known_leaves(branching, depth, values, cut)?))
+}

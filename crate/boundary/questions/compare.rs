@@ -1,0 +1,60 @@
+//! Two searches of one tree.
+
+use std::cell::RefMut;
+
+use wasm_bindgen::prelude::*;
+
+use crate::boundary::arguments::Arguments;
+use crate::boundary::columns;
+use crate::boundary::failure::Answer;
+use crate::boundary::module::Comparison as Question;
+use crate::boundary::search::Search;
+use crate::boundary::value::plain;
+use crate::frame::Frame;
+use crate::frame::compare::{self, Comparison};
+use crate::picture::scene;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("sameTree", |search, other, _| {
+        Ok(compare::same_tree(search.tree(), other.tree()).into())
+    }),
+    ("counterpart", |search, other, given| {
+        let step = search.step(given, "step")?;
+        Ok(compare::counterpart(&search.trace, step, &other.trace).into())
+    }),
+    ("only", |search, other, given| {
+        let nodes = given.whole("nodes", u32::MAX as usize)?;
+        Ok(match search.comparison(other, nodes) {
+            (true, comparison) => plain(&comparison.only),
+            (false, _) => JsValue::UNDEFINED,
+        })
+    }),
+    ("sceneBeside", scene_beside),
+];
+
+/// The marks of the frame at `step`, with rings around nodes that differ from the other search at its step.
+fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
+    let frame = search.frame(given)?;
+    let beside = Frame::new(&other.trace, other.step(given, "beside.step")?);
+    let style = given.style()?;
+    let scene = search.draw(&frame, &given.viewport()?, &style, |scene, raster| {
+        let comparison = search.comparison(other, usize::MAX).1;
+        scene::ring_differences(scene, raster, &frame, &beside, &comparison.differing);
+        search.show_minimal(scene, raster, &frame, &style);
+    });
+    Ok(columns::scene(&scene))
+}
+
+impl Search {
+    /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
+    fn comparison(&self, other: &Search, nodes: usize) -> (bool, RefMut<'_, Comparison>) {
+        let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {
+            known.take_if(|(number, _)| *number != other.number);
+            let new = || (other.number, Comparison::new(&self.trace));
+            &mut known.get_or_insert_with(new).1
+        });
+        let whole = comparison.advance(&self.trace, &other.trace, nodes);
+        (whole, comparison)
+    }
+}

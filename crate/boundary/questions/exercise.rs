@@ -1,0 +1,54 @@
+//! Exercises about a search: answers are graded, predictions judged, mistakes planted.
+
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::{Answer, Failure};
+use crate::boundary::module::Question;
+use crate::boundary::search::Search;
+use crate::boundary::value::plain;
+use crate::exercise::answer::Answers;
+use crate::exercise::asked::Asked;
+use crate::exercise::find::Finding;
+use crate::exercise::grade;
+use crate::exercise::predict::Course;
+use crate::exercise::task::Task;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("grade", |search, given| {
+        let task = search.task()?;
+        let asked = Asked::of(task, given.table("options")?)?;
+        let answers = Answers::read(task, given.get("answers"))?;
+        Ok(plain(&grade(task, &asked, &answers)))
+    }),
+    ("questions", |search, given| {
+        let course = Course::read(search.task()?, given.table("options")?)?;
+        Ok(plain(&course.questions))
+    }),
+    ("predict", predict),
+    ("plant", |search, given| {
+        let finding = Finding::read(search.task()?, given.table("options")?)?;
+        Ok(plain(&finding.planted))
+    }),
+    ("point", |search, given| {
+        let finding = Finding::read(search.task()?, given.table("options")?)?;
+        Ok(plain(&finding.point(given.get("step"))?))
+    }),
+];
+
+/// Judges a guess at the answer to a question by its number; no guess asks for the answer.
+fn predict(search: &Search, given: &Arguments) -> Answer {
+    let course = Course::read(search.task()?, given.table("options")?)?;
+    let number = given.whole("number", u32::MAX as usize)?;
+    Ok(plain(&course.predict(number, given.get("guess"))?))
+}
+
+impl Search {
+    /// What an exercise about this search asks of.
+    fn task(&self) -> Result<&Task, Failure> {
+        if let Some(task) = self.task.get() {
+            return Ok(task);
+        }
+        let task = Task::of(self.tree(), self.trace.rules(), &self.names)?;
+        Ok(self.task.get_or_init(|| task))
+    }
+}

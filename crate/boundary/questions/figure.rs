@@ -1,0 +1,66 @@
+//! Figures of a search: one step, several side by side, or several one after the other.
+
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::{Answer, Failure, bad_argument};
+use crate::boundary::module::Question;
+use crate::boundary::search::Search;
+use crate::figure::{Figure, Panel, Theme};
+use crate::frame::Frame;
+use crate::opening::options::Setting;
+use crate::picture::scene::{Scene, Style, Viewport};
+
+/// The most panels of a figure.
+const MOST: usize = 1_000;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[("figure", figure)];
+
+/// The text of a file in a `format`: `svg` or `tikz`. With `seconds` the panels come one after the other.
+fn figure(search: &Search, given: &Arguments) -> Answer {
+    let (viewport, style) = (given.viewport()?, given.style()?);
+    let figure = Figure {
+        title: given.text("title").into(),
+        description: given.text("description").into(),
+        language: given.text("lang").into(),
+        advances: style.advances.clone(),
+        theme: Theme::of(given.text("theme")).unwrap_or_default(),
+        columns: given.some_whole("columns", MOST)?.unwrap_or_default(),
+        panels: panels(search, given, &viewport, &style)?,
+        ..Figure::new(Scene::default(), viewport)
+    };
+    Ok(match (given.text("format"), given.get("seconds")) {
+        ("tikz", _) => figure.tikz().into(),
+        (_, Setting::Number(seconds)) => figure.animation(*seconds).into(),
+        _ => figure.svg().into(),
+    })
+}
+
+/// A panel for each of the `steps`, with its caption if there are `captions`.
+fn panels(
+    search: &Search,
+    given: &Arguments,
+    viewport: &Viewport,
+    style: &Style,
+) -> Result<Vec<Panel>, Failure> {
+    let last = f64::from(search.trace.steps());
+    let mut captions = given.list("captions").iter();
+    let steps = given.list("steps").iter().take(MOST);
+    let panels = steps.map(|step| {
+        let step = match *step {
+            Setting::Number(step) if step.fract() == 0.0 && (0.0..=last).contains(&step) => step,
+            _ => return Err(bad_argument("steps", step, &format!("0 … {last}"))),
+        };
+        let frame = Frame::new(&search.trace, step as u32);
+        let scene = search.draw(&frame, viewport, style, |scene, raster| {
+            search.show_minimal(scene, raster, &frame, style);
+        });
+        Ok(Panel {
+            scene,
+            caption: match captions.next() {
+                Some(Setting::Text(caption)) => caption.clone(),
+                _ => String::new(),
+            },
+        })
+    });
+    panels.collect()
+}

@@ -1,0 +1,86 @@
+//! The minimal tree of a search.
+
+use std::cell::RefMut;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::boundary::columns;
+use crate::boundary::module::Question;
+use crate::boundary::search::Search;
+use crate::boundary::value::plain;
+use crate::explain;
+use crate::frame::Frame;
+use crate::frame::minimal::{MinimalCounts, MinimalTree};
+use crate::picture::scene::{self, Raster, Scene, Style};
+
+/// The questions. That for the scene takes the place of the one that does not know the minimal tree.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("minimalTree", |search, given| {
+        let nodes = given.whole("nodes", u32::MAX as usize)?;
+        let (known, tree) = search.minimal_up_to(nodes);
+        if !known {
+            return Ok(JsValue::UNDEFINED);
+        }
+        Ok(plain(&tree.as_ref().map(|tree| MinimalView {
+            goal: tree.goal().range().into(),
+            counts: tree.counts(),
+        })))
+    }),
+    ("minimalNode", |search, given| {
+        let (node, frame, view) = (search.node(given)?, search.frame(given)?, given.view()?);
+        let tree = search.minimal_tree();
+        let told = |tree| explain::minimal::minimal(&frame, &search.names, tree, node, view);
+        Ok(plain(&tree.as_ref().map(told)))
+    }),
+    ("scene", |search, given| {
+        let (frame, style) = (search.frame(given)?, given.style()?);
+        let scene = search.draw(&frame, &given.viewport()?, &style, |scene, raster| {
+            search.show_minimal(scene, raster, &frame, &style);
+        });
+        Ok(columns::scene(&scene))
+    }),
+];
+
+/// The minimal tree in numbers.
+#[derive(Serialize)]
+struct MinimalView<'a> {
+    /// The least and the greatest value that it proves of the root.
+    goal: (f64, f64),
+    #[serde(flatten)]
+    counts: &'a MinimalCounts,
+}
+
+impl Search {
+    /// Marks the minimal tree in a scene, if the style asks for it.
+    pub(super) fn show_minimal(
+        &self,
+        scene: &mut Scene,
+        raster: &Raster,
+        frame: &Frame,
+        style: &Style,
+    ) {
+        if style.minimal
+            && let Some(minimal) = &*self.minimal_tree()
+        {
+            scene::show_minimal(scene, raster, frame, minimal, style);
+        }
+    }
+
+    /// The minimal tree; what is not known of it yet is found at once.
+    fn minimal_tree(&self) -> RefMut<'_, Option<MinimalTree>> {
+        loop {
+            if let (true, tree) = self.minimal_up_to(usize::MAX) {
+                return tree;
+            }
+        }
+    }
+
+    /// Looks at so many more nodes. Returns whether that was all, and the tree.
+    fn minimal_up_to(&self, nodes: usize) -> (bool, RefMut<'_, Option<MinimalTree>>) {
+        let last = Frame::new(&self.trace, self.trace.steps());
+        let mut finder = self.minimal.borrow_mut();
+        let known = finder.advance(&last, nodes);
+        (known, RefMut::map(finder, |finder| &mut finder.tree))
+    }
+}

@@ -1,0 +1,11 @@
+//! What can be asked about a search. Each list is of one subject; the entry of a module names the lists that it has.
+
+pub mod compare;
+pub mod exercise;
+pub mod figure;
+pub mod minimal;
+pub mod node;
+pub mod picture;
+pub mod run;
+pub mod visits;
+pub mod walk;

@@ -1,0 +1,159 @@
+//! What a search did: its outcome, its listing, what happens at a step and what that means.
+
+use serde::Serialize;
+
+use crate::boundary::arguments::Arguments;
+use crate::boundary::columns;
+use crate::boundary::failure::Answer;
+use crate::boundary::module::Question;
+use crate::boundary::search::Search;
+use crate::boundary::value::plain;
+use crate::explain::calls::calls;
+use crate::explain::decision::decisions;
+use crate::explain::explain;
+use crate::explain::listing::{self, Line, Listing, Reason, Told, Value, Variable, Writing};
+use crate::explain::view::View;
+use crate::frame::Frame;
+use crate::source::notation;
+use crate::tree::names::{Names, Place};
+use crate::tree::{GameTree, NodeId};
+
+/// The most events that one call returns, an object each: about a tenth of a second.
+const MAX_EVENTS: usize = 10_000;
+
+/// The most nodes that one call returns, a row of columns each.
+pub(super) const MAX_COLUMN: usize = 250_000;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("summary", |search, _| Ok(plain(&search.summary))),
+    ("minimax", |search, _| Ok(plain(&search.minimax))),
+    ("uniform", |search, _| Ok(plain(&search.uniform))),
+    ("listing", |search, _| {
+        Ok(plain(&ListingView::new(&search.writing)))
+    }),
+    ("print", |search, _| {
+        Ok(notation::print(search.tree()).into())
+    }),
+    ("variables", variables),
+    ("nextOnLine", next_on_line),
+    ("events", events),
+    ("frame", frame),
+    ("explain", |search, given| {
+        let explanation = explain(
+            &search.frame(given)?,
+            &search.names,
+            search.writing.naming(),
+        );
+        Ok(plain(&explanation.seen(given.view()?)))
+    }),
+    ("calls", open_calls),
+    ("decisions", |search, given| {
+        let (frame, naming) = (search.frame(given)?, search.writing.naming());
+        Ok(plain(&decisions(
+            &frame,
+            &search.names,
+            naming,
+            given.view()?,
+        )))
+    }),
+];
+
+#[derive(Serialize)]
+struct ListingView {
+    id: Option<&'static str>,
+    near: &'static str,
+    reason: Option<Reason>,
+    view: View,
+    best: Option<&'static str>,
+    val: Option<&'static str>,
+    lines: Vec<Line>,
+    ideas: Vec<&'static str>,
+}
+
+impl ListingView {
+    fn new(writing: &Writing) -> ListingView {
+        ListingView {
+            id: writing.listing().map(Listing::id),
+            near: writing.near().id(),
+            reason: writing.reason(),
+            view: writing.view(),
+            best: writing.best(),
+            val: writing.val(),
+            lines: writing.lines(),
+            ideas: writing.ideas(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct VariableView {
+    name: &'static str,
+    value: ValueView,
+    changed: bool,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ValueView {
+    Nothing(()),
+    Number(f64),
+    Flag(bool),
+    Node(Place),
+}
+
+impl VariableView {
+    fn new(variable: &Variable, names: &Names, tree: &GameTree) -> VariableView {
+        VariableView {
+            name: variable.name,
+            value: match variable.value {
+                Value::Nothing => ValueView::Nothing(()),
+                Value::Number(number) => ValueView::Number(number),
+                Value::Flag(flag) => ValueView::Flag(flag),
+                Value::Node(node) => ValueView::Node(names.place(tree, node)),
+            },
+            changed: variable.changed,
+        }
+    }
+}
+
+/// The variables of the call that the event at `step` belongs to; none at step 0.
+fn variables(search: &Search, given: &Arguments) -> Answer {
+    let variables = listing::variables(&search.frame(given)?, &search.writing, given.view()?);
+    let shown = variables
+        .iter()
+        .map(|variable| VariableView::new(variable, &search.names, search.tree()));
+    Ok(plain(&shown.collect::<Vec<_>>()))
+}
+
+/// The first step after `step` on a `line` of the pseudo-code, from 1.
+fn next_on_line(search: &Search, given: &Arguments) -> Answer {
+    let line = given.whole("line", search.writing.lines().len())? as u32;
+    let next = search.writing.next_on_line(&search.frame(given)?, line);
+    Ok(plain(&next))
+}
+
+/// What happens between the frames `from` and `to`.
+fn events(search: &Search, given: &Arguments) -> Answer {
+    let steps = given.span(search.trace.steps() as usize, MAX_EVENTS)?;
+    let view = given.view()?;
+    let frame = Frame::new(&search.trace, 0);
+    let told = |step| Told::of(&frame.at(step), &search.writing, view);
+    let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(told);
+    Ok(plain(&events.collect::<Vec<Told>>()))
+}
+
+/// What is known at `step` of the nodes `from` … `to` − 1.
+fn frame(search: &Search, given: &Arguments) -> Answer {
+    let frame = search.frame(given)?;
+    let nodes = given.span(search.tree().len(), MAX_COLUMN)?;
+    let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
+    Ok(columns::frame(&frame, from, to, given.view()?))
+}
+
+/// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
+fn open_calls(search: &Search, given: &Arguments) -> Answer {
+    let frame = search.frame(given)?;
+    let range = given.span(frame.path().len(), MAX_COLUMN)?;
+    Ok(plain(&calls(&frame, &search.names, range, given.view()?)))
+}

@@ -1,0 +1,26 @@
+//! The module that most readers load: it shows a tree that is typed, searched by minimax or alpha–beta.
+
+#![cfg(target_arch = "wasm32")]
+
+use secateur::boundary::questions::{node, picture, run, walk};
+use secateur::boundary::{Module, read_text, serve};
+use secateur::opening::Scope;
+use wasm_bindgen::prelude::*;
+
+static VIEWER: Module = Module {
+    scope: Scope::TYPED,
+    source: read_text,
+    questions: &[
+        run::QUESTIONS,
+        node::QUESTIONS,
+        picture::QUESTIONS,
+        walk::QUESTIONS,
+    ],
+    comparisons: &[],
+    functions: &[],
+};
+
+#[wasm_bindgen(start)]
+fn start() {
+    serve(&VIEWER);
+}

@@ -1,0 +1,41 @@
+//! The module that has everything.
+
+#![cfg(target_arch = "wasm32")]
+
+use secateur::boundary::functions::{draw, edit, lab};
+use secateur::boundary::questions::{
+    compare, exercise, figure, minimal, node, picture, run, visits, walk,
+};
+use secateur::boundary::{Module, read_any, serve};
+use secateur::opening::Scope;
+use wasm_bindgen::prelude::*;
+
+static WHOLE: Module = Module {
+    scope: Scope::WHOLE,
+    source: read_any,
+    questions: &[
+        // Its scenes show the minimal tree, too, so that it stands before those that do not.
+        minimal::QUESTIONS,
+        run::QUESTIONS,
+        node::QUESTIONS,
+        picture::QUESTIONS,
+        walk::QUESTIONS,
+        visits::QUESTIONS,
+        exercise::QUESTIONS,
+        figure::QUESTIONS,
+    ],
+    comparisons: compare::QUESTIONS,
+    functions: &[
+        ("sample", lab::sample),
+        ("efforts", lab::efforts),
+        ("knownLeaves", lab::known_leaves),
+        ("draw", draw::draw),
+        ("edit", edit::edit),
+        ("parts", edit::parts),
+    ],
+};
+
+#[wasm_bindgen(start)]
+fn start() {
+    serve(&WHOLE);
+}

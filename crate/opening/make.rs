@@ -1,0 +1,146 @@
+//! Making the tree of a source, whichever it is.
+
+use std::rc::Rc;
+
+use super::options::{GameSource, Options};
+use super::{Source, SourceError, Stage, Unfit};
+use crate::import::Retold;
+use crate::search::Rules;
+use crate::source::games::Play;
+use crate::source::generate::Growth;
+use crate::source::notation::Reading;
+use crate::tree::{GameTree, Limits, Sliced};
+
+/// The making of a tree, a bounded number of nodes at a time.
+pub trait Make {
+    /// The stages that it takes, in order.
+    fn stages(&self) -> Vec<Stage>;
+
+    /// The present stage, and the share of it that is done, 0 … 1.
+    fn stage(&self) -> (Stage, f64);
+
+    /// For how many nodes there has to be memory.
+    fn most(&self) -> usize;
+
+    /// Handles about `nodes` nodes. Returns the tree once it is made.
+    ///
+    /// # Errors
+    /// What is wrong with the source.
+    fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError>;
+
+    /// Takes the bytes that come next, where a trace is read; `last`: no more come. Returns whether more are wanted.
+    ///
+    /// # Errors
+    /// What is wrong with the trace.
+    fn feed(&mut self, _bytes: &[u8], _last: bool) -> Result<bool, SourceError> {
+        Ok(false)
+    }
+}
+
+/// A tree with what is known of it.
+pub struct Made {
+    /// The tree.
+    pub tree: GameTree,
+    /// The game that it was expanded from.
+    pub game: Option<Expanded>,
+    /// Records the search that another program made of it.
+    pub retelling: Option<Retell>,
+}
+
+/// A game, and the number of plies to which it was expanded; `None`: to the end.
+#[derive(Clone)]
+pub struct Expanded {
+    /// The game.
+    pub game: Rc<dyn Play>,
+    /// The plies.
+    pub plies: Option<u32>,
+}
+
+/// Records the search of another program on its tree.
+pub type Retell = Box<dyn FnOnce(GameTree, Rules) -> Box<Retelling>>;
+
+/// A search of another program that is being recorded.
+pub type Retelling = dyn Sliced<Output = Retold, Error = std::convert::Infallible>;
+
+/// Begins to make the tree of a text, which is what most pages show.
+///
+/// # Errors
+/// The text is too long; or it is no text.
+pub fn typed(
+    source: Source,
+    options: &Options,
+    limits: Limits,
+) -> Result<Box<dyn Make>, SourceError> {
+    match source {
+        Source::Text(text) => Ok(Box::new(Making {
+            work: Reading::new(text, options.root, limits)?,
+            stage: Stage::Reading,
+            most: Reading::most,
+            game: None,
+        })),
+        _ => Err(Unfit::NotHere.into()),
+    }
+}
+
+/// Begins to make the tree of any source that is no trace.
+///
+/// # Errors
+/// The source is none.
+pub fn grown(
+    source: Source,
+    options: &Options,
+    limits: Limits,
+) -> Result<Box<dyn Make>, SourceError> {
+    match source {
+        Source::Random(recipe) => Ok(Box::new(Making {
+            work: Growth::new(&recipe, options.root, limits)?,
+            stage: Stage::Generating,
+            most: Growth::most,
+            game: None,
+        })),
+        Source::Game(GameSource { game, plies }) => Ok(Box::new(Making {
+            work: game.expansion(plies, limits),
+            stage: Stage::Expanding,
+            most: |expansion| expansion.most(),
+            game: Some(Expanded {
+                game: Rc::new(game),
+                plies,
+            }),
+        })),
+        other => typed(other, options, limits),
+    }
+}
+
+/// The making of a tree in one stage.
+struct Making<W> {
+    work: W,
+    stage: Stage,
+    most: fn(&W) -> usize,
+    game: Option<Expanded>,
+}
+
+impl<W: Sliced<Output = GameTree>> Make for Making<W>
+where
+    SourceError: From<W::Error>,
+{
+    fn stages(&self) -> Vec<Stage> {
+        vec![self.stage]
+    }
+
+    fn stage(&self) -> (Stage, f64) {
+        (self.stage, self.work.share(&()))
+    }
+
+    fn most(&self) -> usize {
+        (self.most)(&self.work)
+    }
+
+    fn advance(&mut self, _: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
+        let made = |tree| Made {
+            tree,
+            game: self.game.take(),
+            retelling: None,
+        };
+        Ok(self.work.advance(&(), nodes)?.map(made))
+    }
+}

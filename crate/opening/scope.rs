@@ -1,0 +1,57 @@
+//! What a module can open. A module links only what its scope names.
+
+use super::make::{self, Make};
+use super::options::Options;
+use super::{Source, SourceError, Unfit, told};
+use crate::explain::summary::{Tally, Tallying};
+use crate::search::{Positions, Rules};
+use crate::source::order::{Arranging, Order};
+use crate::trace::Recording;
+use crate::tree::{GameTree, Limits, Sliced};
+use std::convert::Infallible;
+
+/// The sources, orders and searches that can be opened.
+#[derive(Clone, Copy)]
+pub struct Scope {
+    /// Begins to make the tree of a source.
+    pub make: fn(Source, &Options, Limits) -> Result<Box<dyn Make>, SourceError>,
+    /// Begins to put a tree in an order that is not the given one.
+    pub arrange: fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, Unfit>,
+    /// Begins to record a search. Nodes with the same position are known in the tree of a game that is searched with a
+    /// transposition table.
+    pub record: fn(GameTree, Rules, Positions) -> Result<Recording, Unfit>,
+    /// Begins to count what minimax does.
+    pub count: fn(&GameTree, &Rules) -> Box<Count>,
+}
+
+/// Putting a tree in order.
+pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;
+
+/// Counting what a search does.
+pub type Count = dyn Sliced<GameTree, Output = Tally, Error = Infallible>;
+
+impl Scope {
+    /// Trees as text in the given order, in which MAX and MIN move, searched by minimax or alpha–beta: what most pages show.
+    pub const TYPED: Scope = Scope {
+        make: make::typed,
+        arrange: |_, _, _| Err(Unfit::NotHere),
+        record: |tree, rules, _| match tree.chance().is_none() && rules.once() {
+            true => Ok(Recording::once(tree, rules)),
+            false => Err(Unfit::NotHere),
+        },
+        count: |_, rules| Box::new(Tallying::minimax(rules)),
+    };
+
+    /// Everything.
+    pub const WHOLE: Scope = Scope {
+        make: told::any,
+        arrange: |tree, order, depth| Ok(Box::new(Arranging::new(tree, order, depth))),
+        record: |tree, rules, positions| {
+            Ok(match rules.once() {
+                true => Recording::new(tree, rules),
+                false => Recording::knowing(tree, rules, positions),
+            })
+        },
+        count: |_, rules| Box::new(Tallying::new(rules)),
+    };
+}

@@ -1,0 +1,112 @@
+// A core that stops in an exercise, a figure or the editing of a text: there is an error that has a code, the searches of that
+// core are lost, and the next ones are in another instance, which keeps no memory of the last one.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { SecateurError, drawExercise, open } from '../../www/core.js'
+import { figure } from '../../www/figure/figure.js'
+import { messages } from '../../www/messages/messages.js'
+import { loadEditing, partsOf } from '../../www/page/hand/editing.js'
+import init from '../../www/pkg/whole.js'
+
+const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
+const LARGE = { random: { branching: 3, depth: 8, seed: 1 } }
+
+/** Reserves all memory that a module does not have yet. @param {WebAssembly.Memory} memory */
+function exhaust(memory) {
+  for (let pages = 2 ** 15; pages >= 1;) {
+    try {
+      memory.grow(pages)
+    } catch {
+      pages /= 2
+    }
+  }
+}
+
+/** An exception of the page’s passes through the module. @template T @param {() => T} ask @param {string} field that it writes */
+async function stopping(ask, field) {
+  const set = () => {
+    throw new Error('of the page')
+  }
+  Object.defineProperty(Object.prototype, field, { set, configurable: true })
+  try {
+    return await ask()
+  } finally {
+    Reflect.deleteProperty(Object.prototype, field)
+  }
+}
+
+/** @param {() => unknown} ask */
+async function stopped(ask) {
+  try {
+    await ask()
+  } catch (error) {
+    assert.ok(error instanceof SecateurError, String(error))
+    assert.equal(error.code, 'stopped')
+    return error
+  }
+  assert.fail('it goes on')
+}
+
+/** Collects garbage, twice: what is freed at the end of a turn goes the second time. */
+async function collect() {
+  setFlagsFromString('--expose-gc')
+  for (let times = 0; times < 2; times += 1) {
+    runInNewContext('gc')()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+test('an exercise stops the core with a code again and again, and no memory is kept', async () => {
+  const { steps } = await (await open(TEXT)).plant({ seed: 3 })
+  /** @type {WeakRef<WebAssembly.Memory>[]} */
+  const memories = []
+  for (let number = 0; number < 100; number += 1) {
+    const search = await open(TEXT)
+    const { message } = await stopped(() => stopping(() => search.plant({ seed: 3 }), 'kind'))
+    assert.doesNotMatch(message, /memory/)
+    await stopped(() => search.plant({ seed: 3 }))
+    const next = await open(TEXT)
+    assert.deepEqual((await next.plant({ seed: 3 })).steps, steps)
+    memories.push(new WeakRef((await init()).memory))
+  }
+  await stopped(() => stopping(() => drawExercise({ seed: 1 }), 'difficulty'))
+  assert.ok((await drawExercise({ seed: 1 })).text)
+  await collect()
+  const kept = memories.filter((memory) => memory.deref()).length
+  assert.ok(kept < 3, `${kept} memories of cores that have stopped are kept`)
+})
+
+test('a page that has loaded what edits texts goes on with the next instance', async () => {
+  await loadEditing()
+  const search = await open(TEXT)
+  await stopped(() => stopping(() => search.plant({ seed: 3 }), 'kind'))
+  assert.equal(partsOf(TEXT, false, 2).value, '3')
+  assert.throws(() => partsOf('((', false, 0), { code: 'no-tree' })
+  assert.equal(partsOf(TEXT, false, 2).value, '3')
+})
+
+test('an exercise that is refused memory says so', async () => {
+  const large = await open(LARGE)
+  await large.questions()
+  exhaust((await init()).memory)
+  const error = await stopped(async () => {
+    for (;;) await large.questions({ every: true })
+  })
+  assert.match(error.message, /memory ran out/)
+  assert.ok((await (await open(LARGE)).questions()).length > 0)
+})
+
+test('a figure that is refused memory says so, and the next one is drawn', async () => {
+  const [search, m] = [await open(TEXT), await messages('en')]
+  const svg = await figure(search, [22], m)
+  exhaust((await init()).memory)
+  const all = Array.from({ length: 400 }, (_, at) => at % search.summary.steps)
+  const error = await stopped(async () => {
+    for (;;) await figure(search, all, m, { seconds: 1 })
+  })
+  assert.match(error.message, /memory ran out/)
+  assert.equal(await figure(await open(TEXT), [22], m), svg)
+})

@@ -1,2 +1,0 @@
-/** The writers of figures, packed by gzip, in base64. The module is made by scripts/dist/inside.js. */
-export const figures: string
