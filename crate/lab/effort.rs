@@ -8,7 +8,6 @@ use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
 use crate::search::counts::Counter;
 use crate::search::{Memory, Observer, Positions, Run, Window};
-use crate::source::games::Play;
 use crate::source::generate::{RandomTree, generate};
 use crate::source::order::ordered;
 use crate::tree::{GameTree, Limits, NodeId, TreeError};

@@ -3,12 +3,14 @@
 use std::rc::Rc;
 
 use super::options::{GameSource, Options};
-use super::{Source, SourceError, Stage, Unfit};
+use super::progress::Stage;
+use super::source::{Source, SourceError, Unfit};
 use crate::import::Retold;
-use crate::search::Rules;
-use crate::source::games::Play;
+use crate::search::{Memory, Rules};
+use crate::source::games::{AnyPositioning, Play};
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
+use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 
 /// The making of a tree, a bounded number of nodes at a time.
@@ -103,7 +105,7 @@ pub fn grown(
             stage: Stage::Expanding,
             most: |expansion| expansion.most(),
             game: Some(Expanded {
-                game: Rc::new(game),
+                game: Rc::from(game),
                 plies,
             }),
         })),
@@ -143,4 +145,26 @@ where
         };
         Ok(self.work.advance(&(), nodes)?.map(made))
     }
+}
+
+/// The names of the nodes; in the tree of a game those of the moves.
+pub(super) fn names(tree: &GameTree, expanded: Option<&Expanded>) -> Names {
+    let names = Names::new(tree);
+    match expanded {
+        Some(Expanded { game, .. }) => names
+            .with_moves(tree, |played| game.move_text(played))
+            .with_root(game.start_text()),
+        None => names,
+    }
+}
+
+/// Finds the positions of a game that is searched with a transposition table.
+pub(super) fn positioning(
+    tree: &GameTree,
+    rules: &Rules,
+    expanded: Option<&Expanded>,
+) -> Option<AnyPositioning> {
+    let asked = rules.table != Memory::None && tree.chance().is_none();
+    let Expanded { game, plies } = expanded.filter(|_| asked)?;
+    Some(game.positioning(*plies))
 }

@@ -24,13 +24,14 @@ use std::rc::Rc;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally};
 use crate::picture::layout::Layout;
+use crate::search::Positions;
 use crate::search::uniform::Uniform;
-use crate::search::{Memory, Positions, Rules};
-use crate::source::games::{AnyPositioning, Play};
+use crate::source::games::Play;
 use crate::source::order::Order;
 use crate::trace::Trace;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
+use make::{names, positioning};
 use options::Options;
 use work::{Searched, Work};
 
@@ -279,25 +280,4 @@ impl Sliced for Opening {
     fn share(&self, (): &()) -> f64 {
         self.progress().map_or(1.0, |progress| progress.share)
     }
-}
-
-fn names(tree: &GameTree, expanded: Option<&Expanded>) -> Names {
-    let names = Names::new(tree);
-    match expanded {
-        Some(Expanded { game, .. }) => names
-            .with_moves(tree, |played| game.move_text(played))
-            .with_root(game.start_text()),
-        None => names,
-    }
-}
-
-/// Finds the positions of a game that is searched with a transposition table.
-fn positioning(
-    tree: &GameTree,
-    rules: &Rules,
-    expanded: Option<&Expanded>,
-) -> Option<AnyPositioning> {
-    let asked = rules.table != Memory::None && tree.chance().is_none();
-    let Expanded { game, plies } = expanded.filter(|_| asked)?;
-    Some(game.positioning(*plies))
 }

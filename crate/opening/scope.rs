@@ -2,7 +2,8 @@
 
 use super::make::{self, Make};
 use super::options::Options;
-use super::{Source, SourceError, Unfit, told};
+use super::source::{Source, SourceError, Unfit};
+use super::told;
 use crate::explain::summary::{Tally, Tallying};
 use crate::search::{Positions, Rules};
 use crate::source::order::{Arranging, Order};

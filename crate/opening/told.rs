@@ -1,9 +1,9 @@
 //! Opening the search of another program: its trace is read, held against the rules, and recorded.
 
-use super::make::{self, Expanded, Made, Make};
+use super::make::{self, Expanded, Made, Make, names, positioning};
 use super::options::Options;
+use super::progress::Stage;
 use super::source::{Source, SourceError, TraceSource};
-use super::{Stage, names, positioning};
 use crate::import::{Check, Imported, Importing, Refusal, Retelling, Tolerance, View};
 use crate::source::games::AnyPositioning;
 use crate::tree::{Limits, Sliced};

@@ -1,7 +1,7 @@
 //! The work of an opening, stage by stage.
 
-use super::Stage;
 use super::make::{Make, Retelling};
+use super::progress::Stage;
 use super::scope::{Arrange, Count};
 use crate::explain::summary::Survey;
 use crate::frame::Frame;

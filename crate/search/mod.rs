@@ -11,6 +11,7 @@ mod minimax;
 mod number;
 mod observer;
 mod passes;
+mod pausing;
 mod rules;
 mod run;
 mod span;
@@ -26,10 +27,11 @@ pub(crate) use minimax::Minimax;
 pub use observer::Observer;
 pub(crate) use passes::Passes;
 pub use passes::{Entry, Position, Positions, Slip, Stored, Table};
+pub use pausing::Search;
 pub use rules::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
     Widen,
 };
-pub use run::{Run, Search, run};
+pub use run::{Run, run};
 pub use values::Values;
 pub use window::Window;

@@ -4,32 +4,8 @@ use super::alpha_beta::AlphaBeta;
 use super::expectation::Expectation;
 use super::minimax::Minimax;
 use super::passes::{Passes, Positions, Slip};
-use super::{Algorithm, Observer, Rules, UnknownValue};
+use super::{Algorithm, Observer, Rules, Search, UnknownValue};
 use crate::tree::{GameTree, NodeId};
-
-/// A search that can pause between any two nodes.
-pub trait Search {
-    /// Enters so many `nodes`, or those that are left. Returns the value of the root once it is known. Pass the same tree
-    /// and rules each time; do not call again after `Some` or an error.
-    ///
-    /// # Errors
-    /// The node whose value is unknown.
-    fn advance<O: Observer>(
-        &mut self,
-        tree: &GameTree,
-        rules: &Rules,
-        observer: &mut O,
-        nodes: usize,
-    ) -> Result<Option<f64>, UnknownValue>;
-
-    /// The next node to enter. In a search that takes each node once all nodes before it are decided.
-    fn next(&self) -> NodeId;
-
-    /// How many passes from the root have ended.
-    fn ended(&self) -> i32 {
-        0
-    }
-}
 
 /// A search by any rules.
 #[derive(Debug)]

@@ -59,7 +59,7 @@ impl Drawn {
     }
 
     pub fn game(&self) -> Option<&dyn Play> {
-        self.game.as_ref().map(|game| game as &dyn Play)
+        self.game.as_deref()
     }
 
     pub fn scene(&self, step: u32, viewport: &Viewport, style: &Style) -> Scene {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use secateur::frame::Frame;
 use secateur::frame::table::TableState;
 use secateur::search::{Known, Memory, Observer, Positions, Replace, Rules, Run, Window};
-use secateur::source::games::{AnyGame, Coins, Play};
+use secateur::source::games::{AnyGame, Coins};
 use secateur::trace::event::Kind as EventKind;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};

@@ -5,7 +5,7 @@ use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
 use secateur::search::{Memory, Positions, Returns, Rules, Window};
-use secateur::source::games::{AnyGame, Coins, Play};
+use secateur::source::games::{AnyGame, Coins};
 use secateur::source::notation::print;
 use secateur::trace::event::{Kind as EventKind, ValueRange};
 use secateur::trace::{Recording, Trace};

@@ -11,7 +11,6 @@ use secateur::import::{Fault, Finding, Imported, Likely, Number, Tolerance, View
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
 use secateur::search::{Algorithm, Memory, Positions, Rules, Run};
-use secateur::source::games::Play;
 use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as Event, Side};

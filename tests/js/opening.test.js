@@ -213,7 +213,7 @@ test('the stages of an opening are measured for profiles, and no entry is kept',
 })
 
 test('an opening that is given up leaves no entry', () => {
-  const opening = Opening.of(LARGE, {})
+  const opening = Opening.of(LARGE, { options: {} })
   opening.advance(10)
   const kept = () => performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
   assert.equal(kept().length, 1)

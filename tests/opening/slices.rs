@@ -168,7 +168,7 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
         assert_eq!(opened.writing, writing);
         let shown = |game: &dyn Play| (game.name(), game.shown(opened.trace.tree(), 0));
         let expanded = opened.game.as_deref().map(shown);
-        assert_eq!(expanded, game.as_ref().map(|game| shown(game)));
+        assert_eq!(expanded, game.as_deref().map(shown));
         for step in [0, trace.steps() / 2, trace.steps()] {
             let mix = |trace| Frame::new(trace, step).mix(0..tree.len() as NodeId);
             assert_eq!(mix(&opened.trace), mix(&trace));

@@ -10,7 +10,7 @@ use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
     Convention, Ink, Mark, Raster, Role, Scene, Shape, Style, Viewport, ring_differences,
 };
-use secateur::source::games::{AnyGame, Board, Cell, Coins, FiveInARow, Play, TicTacToe};
+use secateur::source::games::{AnyGame, Board, Cell, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]

@@ -2,7 +2,7 @@
 //! are tried together.
 
 use secateur::search::{Algorithm, Cut, Deepening, Positions, Rules, Run, Update, Widen, Window};
-use secateur::source::games::{AnyGame, Coins, Play};
+use secateur::source::games::{AnyGame, Coins};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, Player};
 

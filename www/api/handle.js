@@ -8,14 +8,23 @@
 import { read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
 
-/** @typedef {{ core: Instance, handle: SearchHandle | null }} Held `handle` is null once the search is freed */
+/**
+ * @typedef {object} Held
+ * @property {Instance} core
+ * @property {SearchHandle | null} handle null once the search is freed
+ * @property {() => Promise<Search>} open opens the same search in the whole core
+ * @property {Promise<Search> | null} opened there; null: it was not asked for
+ */
 
 /** @type {WeakMap<object, Held>} */
 const handles = new WeakMap()
 
-/** Gives a new search its handle. @param {object} search @param {Instance} core @param {SearchHandle} handle */
-export function hold(search, core, handle) {
-  handles.set(search, { core, handle })
+/**
+ * Gives a new search its handle.
+ * @param {object} search @param {Instance} core @param {SearchHandle} handle @param {() => Promise<Search>} open
+ */
+export function hold(search, core, handle, open) {
+  handles.set(search, { core, handle, open, opened: null })
 }
 
 /**
@@ -79,11 +88,29 @@ export function isFreed(search) {
   return held(search).handle === null
 }
 
+/**
+ * A search in the whole core: itself, or the same opened there once.
+ * @param {Search} search
+ * @returns {Promise<Search>}
+ * @throws {SecateurError}
+ */
+export async function inWhole(search) {
+  living(search)
+  if (search.whole) return search
+  const entry = held(search)
+  const opened = await entry.opened?.catch(() => null)
+  if (opened && !coreOf(opened).stopped) return opened
+  entry.opened = entry.open()
+  return entry.opened
+}
+
 /** Frees a search in the core, once. @param {object} search */
 export function release(search) {
   const entry = held(search)
   if (entry.handle) entry.core.release(entry.handle)
   entry.handle = null
+  entry.opened?.then((opened) => opened.free()).catch(() => {})
+  entry.opened = null
 }
 
 /** @param {unknown} search @returns {Held} */

@@ -82,8 +82,8 @@ async function opening({ core, bound }, { source, options }, opener, told) {
         await told?.feed(core, /** @type {Feeding} */ (/** @type {unknown} */ (handle)), opener)
         continue
       }
-      const again = () => openIn(() => [whole], source, options, {})
-      if (opened) return new Search(core, opened, { source, options, again }, elapsed)
+      const open = () => openIn(() => [whole], source, options, {})
+      if (opened) return new Search(core, opened, { source, options }, elapsed, open)
       progress?.(core.call(() => handle.progress()))
       await others()
       signal?.throwIfAborted()

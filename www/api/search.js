@@ -4,12 +4,11 @@
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
- * @typedef {{ source: unknown, options: { root?: unknown }, again: () => Promise<Search> }} Opened what a search was opened
- *   with, in plain data; `again` opens it in the whole core
+ * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with, in plain data
  */
 import { alike, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
-import { ask, askPlain, coreOf, isFreed, living } from './handle.js'
+import { ask, askPlain, inWhole, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
 
@@ -33,9 +32,10 @@ export class Search extends Steps {
    * @param {SearchHandle} handle
    * @param {Opened} asked
    * @param {number} elapsed
+   * @param {() => Promise<Search>} open opens the same search in the whole core
    */
-  constructor(core, handle, asked, elapsed) {
-    super(core, handle)
+  constructor(core, handle, asked, elapsed, open) {
+    super(core, handle, open)
     this.#asked = asked
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
@@ -364,33 +364,10 @@ export class Search extends Steps {
     living(this)
     const plain = read(given)
     try {
-      return askPlain(await this.inWhole(), question, plain)
+      return askPlain(await inWhole(this), question, plain)
     } catch (error) {
       throw await inWords(error)
     }
-  }
-
-  /**
-   * This search in the whole core: itself, or the same opened there once.
-   * @returns {Promise<Search>}
-   * @throws {SecateurError}
-   */
-  async inWhole() {
-    living(this)
-    if (this.whole) return this
-    const known = await this.#again?.catch(() => null)
-    if (known && !coreOf(known).stopped) return known
-    this.#again = this.#asked.again()
-    return this.#again
-  }
-
-  /** The same search in the whole core. @type {Promise<Search> | undefined} */
-  #again
-
-  /** Frees the memory. Nothing can be asked afterwards. */
-  free() {
-    super.free()
-    this.#again?.then((again) => again.free()).catch(() => {})
   }
 
   /**

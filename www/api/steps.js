@@ -3,6 +3,7 @@
  * @import { Variable, View } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
+ * @import { Search } from './search.js'
  */
 import { fields } from './arguments.js'
 import { ask, hold, release } from './handle.js'
@@ -12,9 +13,10 @@ export class Steps {
   /**
    * @param {Instance} core
    * @param {SearchHandle} handle
+   * @param {() => Promise<Search>} open opens the same search in the whole core
    */
-  constructor(core, handle) {
-    hold(this, core, handle)
+  constructor(core, handle, open) {
+    hold(this, core, handle, open)
     /** @type {Summary} */
     this.summary = ask(this, 'summary', {})
     /** The counts of plain minimax on the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */

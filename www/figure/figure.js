@@ -22,7 +22,7 @@
  */
 
 import { inWords } from '../api/failure.js'
-import { askPlain } from '../api/handle.js'
+import { askPlain, inWhole } from '../api/handle.js'
 import { sentence } from '../messages/messages.js'
 import { wholeTree, widest } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
@@ -49,7 +49,7 @@ export async function figure(search, steps, m, options = {}) {
     ...(seconds === undefined ? {} : { seconds }),
   }
   try {
-    return askPlain(await search.inWhole(), 'figure', asked)
+    return askPlain(await inWhole(search), 'figure', asked)
   } catch (error) {
     throw await inWords(error)
   }

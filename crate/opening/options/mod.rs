@@ -6,13 +6,14 @@ mod picture;
 mod reader;
 mod repeating;
 mod setting;
+mod source;
 mod sources;
 mod traces;
 
 pub use picture::{style, viewport};
 pub use setting::{OptionError, Setting, Settings, given};
-pub use sources::{GameSource, game, recipe, source};
-pub use traces::trace;
+pub use source::source;
+pub use sources::{GameSource, game, recipe};
 
 use crate::explain::listing::Listing;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};

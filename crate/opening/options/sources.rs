@@ -3,26 +3,10 @@
 pub use super::games::{GameSource, game};
 
 use super::reader::{MAX_WHOLE, Reader};
-use super::setting::{OptionError, Setting, given};
-use super::traces;
-use crate::opening::Source;
+use super::setting::{OptionError, Setting};
 use crate::source::generate::RandomTree;
 use crate::source::order::Order;
-use crate::tree::{MAX_DEPTH, MAX_NODES, Player};
-
-/// Reads a source that is no plain text: a trace, a game, or a recipe for a random tree. `root` moves first in games whose
-/// position does not say who is MAX.
-pub fn source(source: &Setting, root: Player) -> Result<Source, OptionError> {
-    match source {
-        Setting::Table(settings) if given(settings, "trace").is_some() => {
-            traces::trace(settings, root).map(Source::Trace)
-        }
-        Setting::Table(settings) if given(settings, "game").is_some() => {
-            game(settings, root).map(Source::Game)
-        }
-        _ => recipe(source).map(Source::Random),
-    }
-}
+use crate::tree::{MAX_DEPTH, MAX_NODES};
 
 /// Reads a source that is a recipe for a random tree: `{ random: { … } }`.
 pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {

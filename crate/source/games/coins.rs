@@ -1,7 +1,7 @@
 //! Coins in a row, some of which are taken at each turn. Who takes the last wins.
 
 use super::{Cell, Drawing, Game};
-use crate::tree::{MAX_DEPTH, Move, Player};
+use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId, Player};
 
 /// The game of coins. A move is the number of coins that it leaves, so that each node is named by its coins, and no
 /// node has the name of its parent.
@@ -34,6 +34,8 @@ impl Coins {
 }
 
 impl Game for Coins {
+    const NAME: &'static str = "coins";
+
     type Position = Position;
     type Key = (u16, Player);
 
@@ -102,5 +104,22 @@ impl Game for Coins {
             last: (left..left + usize::from(position.taken)).collect(),
             ..Drawing::default()
         }
+    }
+
+    /// Each `○` or `o` is a coin, each `·` or `.` a coin that is gone.
+    fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+        let gone = |sign: &char| matches!(sign, '·' | '.');
+        let (left, taken) = signs.split_at(signs.iter().position(gone).unwrap_or(signs.len()));
+        let coins = left.iter().all(|sign| matches!(sign, '○' | 'o' | 'O'));
+        let whole = signs.len() == usize::from(self.coins);
+        if signs.is_empty() || !coins || !taken.iter().all(gone) || !(whole || taken.is_empty()) {
+            return Vec::new();
+        }
+        let shows = |&node: &NodeId| {
+            let here = tree.move_to(node).unwrap_or(self.coins);
+            usize::from(here) == left.len()
+        };
+        tree.nodes().filter(shows).collect()
     }
 }

@@ -1,8 +1,9 @@
 //! Five in a row, or three or four in a row, on a small board. X has the black stones and begins.
 
 use super::board::{Board, BoardError, DIRECTIONS, Sign, cell_name, neighbour};
+use super::showing::showing;
 use super::{Cell, Drawing, Game};
-use crate::tree::{Move, Player};
+use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The smallest board.
 pub const MIN_SIZE: usize = 3;
@@ -173,6 +174,8 @@ fn gain(own: usize, other: usize) -> i32 {
 }
 
 impl Game for FiveInARow {
+    const NAME: &'static str = "five-in-a-row";
+
     type Position = Position;
     type Key = [[u16; MAX_SIZE]; 2];
 
@@ -244,5 +247,9 @@ impl Game for FiveInARow {
             turn: Some(looks[position.turn as usize]),
             ..self.board(position).drawing(looks, self.win)
         }
+    }
+
+    fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        showing(&self.start_board(), self.turn(), tree, text)
     }
 }

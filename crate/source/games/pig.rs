@@ -68,6 +68,8 @@ impl Pig {
 }
 
 impl Game for Pig {
+    const NAME: &'static str = "pig";
+
     type Position = Position;
     type Key = Position;
 

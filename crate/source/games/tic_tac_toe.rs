@@ -1,8 +1,9 @@
 //! Tic-tac-toe. X is MAX and begins.
 
 use super::board::{Board, BoardError, Sign, cell_name};
+use super::showing::showing;
 use super::{Cell, Drawing, Game};
-use crate::tree::{Move, Player};
+use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The number of rows and of columns, and of equal signs in a line that win.
 const SIZE: usize = 3;
@@ -99,6 +100,8 @@ impl TicTacToe {
 }
 
 impl Game for TicTacToe {
+    const NAME: &'static str = "tic-tac-toe";
+
     type Position = Position;
     type Key = [u16; 2];
 
@@ -184,6 +187,10 @@ impl Game for TicTacToe {
         let moves = empty - plies + 1..=empty;
         let nodes = moves.fold(1, |below, moves| 1 + moves as usize * below);
         Some(nodes.min(WHOLE))
+    }
+
+    fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        showing(&self.start_board(), self.turn(), tree, text)
     }
 }
 

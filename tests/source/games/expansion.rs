@@ -201,6 +201,8 @@ fn the_largest_trees_are_held_and_larger_ones_refused() {
 struct Endless(u16);
 
 impl Game for Endless {
+    const NAME: &'static str = "endless";
+
     type Position = ();
     type Key = ();
 

@@ -1,6 +1,6 @@
 //! Search for nodes by the position that they show.
 
-use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, Play, TicTacToe};
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::source::order::{Order, ordered};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]

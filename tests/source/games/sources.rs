@@ -2,7 +2,7 @@
 
 use crate::common::settings::settings;
 use secateur::opening::options::{self, OptionError};
-use secateur::source::games::{AnyGame, Cell, Play, Shown};
+use secateur::source::games::{AnyGame, Cell, Shown};
 use secateur::tree::{GameTree, NodeId, Player};
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
