@@ -1,5 +1,7 @@
 //! What a module can open. A module links only what its scope names.
 
+use std::convert::Infallible;
+
 use super::make::{self, Make};
 use super::options::Options;
 use super::source::{Source, SourceError, Unfit};
@@ -9,21 +11,26 @@ use crate::search::{Positions, Rules};
 use crate::source::order::{Arranging, Order};
 use crate::trace::Recording;
 use crate::tree::{GameTree, Limits, Sliced};
-use std::convert::Infallible;
 
 /// The sources, orders and searches that can be opened.
 #[derive(Clone, Copy)]
 pub struct Scope {
     /// Begins to make the tree of a source.
-    pub make: fn(Source, &Options, Limits) -> Result<Box<dyn Make>, SourceError>,
-    /// Begins to put a tree in an order that is not the given one.
-    pub arrange: fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, Unfit>,
+    pub make: MakeFrom,
+    /// Begins to put a tree in an order that is not the given one, for a search with a depth limit.
+    pub arrange: ArrangeIn,
     /// Begins to record a search. Nodes with the same position are known in the tree of a game that is searched with a
     /// transposition table.
     pub record: fn(GameTree, Rules, Positions) -> Result<Recording, Unfit>,
     /// Begins to count what minimax does.
     pub count: fn(&GameTree, &Rules) -> Box<Count>,
 }
+
+/// Begins to make a tree.
+pub type MakeFrom = fn(Source, &Options, Limits) -> Result<Box<dyn Make>, SourceError>;
+
+/// Begins to put a tree in order.
+pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, Unfit>;
 
 /// Putting a tree in order.
 pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;

@@ -209,7 +209,7 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
 fn draw(opened: &Opened, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
     let mut rasters = Rasters::default();
     let raster = rasters.of(opened.trace.tree(), &opened.layout, viewport);
-    let game = opened.game.as_ref();
+    let game = opened.game.as_deref();
     let mut scene = scene_on(raster, frame, &opened.layout, &opened.names, game, style);
     scene.by_shade();
     scene

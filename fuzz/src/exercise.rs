@@ -10,9 +10,10 @@ use secateur::exercise::predict::{Course, Outcome};
 use secateur::exercise::task::{self, Task};
 use secateur::exercise::wish::Wish;
 use secateur::exercise::{draw, grade};
-use secateur::opening::Source;
 use secateur::opening::options::{Options, Setting, Settings};
+use secateur::opening::{Opening, Scope, Source};
 use secateur::source::notation::parse;
+use secateur::tree::{Limits, Sliced};
 
 use crate::settings::settings;
 use crate::source;
@@ -37,15 +38,26 @@ fn visit(from: &mut Unstructured) -> Result<()> {
         true => source::source(from, options.root)?,
         false => Some(Source::Text(tree(from)?)),
     };
-    let Some(Ok(task)) = made.map(|made| Task::open(made, &options)) else {
+    let Some(task) = made.and_then(|made| opened(made, options)) else {
         return Ok(());
     };
-    if task.tree.len() > MOST {
-        return Ok(());
-    }
     finds(from, &task)?;
     predicts(from, &task)?;
     grades(from, &task)
+}
+
+/// The task of a source that opens. A trace waits for bytes, and has no exercise of its own.
+fn opened(source: Source, options: Options) -> Option<Task> {
+    if matches!(source, Source::Trace(_)) {
+        return None;
+    }
+    let limits = Limits {
+        nodes: MOST,
+        ..Limits::default()
+    };
+    let opening = Opening::within(&Scope::WHOLE, limits, source, options).ok()?;
+    let opened = opening.finish(&()).ok()?;
+    Task::of(opened.trace.tree(), opened.trace.rules(), &opened.names).ok()
 }
 
 /// Options of a search that an exercise can be about. About one in twelve is arbitrary.
