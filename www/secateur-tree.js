@@ -294,7 +294,7 @@ export class SecateurTree extends Reflecting {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
-    // The lean core knows of no overlay.
+    // The viewer knows of no overlay.
     if (overlayOf(this) !== '' && this.#search?.whole === false) this.#change(true)
     if (SHOWN.includes(name) || name === 'exercise') this.#draw()
     else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()

@@ -172,8 +172,8 @@
  * @property {null | 'rules' | 'turns' | 'chance' | 'values'} reason for the general code: no listing stands for the rules, or a
  *   player moves twice in succession; for another listing than the one asked for: that needs chance to move in the tree, or
  *   the option \`values\`
- * @property {Idea[]} [ideas] what a search that comes back to nodes is made of, if no listing stands for it: the algorithm,
- *   then the others; empty for other searches. The lean core, which has no such search, leaves it out
+ * @property {Idea[]} ideas what a search that comes back to nodes is made of, if no listing stands for it: the algorithm,
+ *   then the others; empty for other searches
  * @property {View} view of the values in the code
  * @property {string | null} best the variable for the best value of a call; null if a bound takes its part
  * @property {string | null} val the variable for the value that a child returned; null if the code has none

@@ -91,7 +91,7 @@ test('where only scripts have the header, the console names the others and the h
     (a, b) => Number(a.includes('wasm')) - Number(b.includes('wasm')),
   )
   assert.ok(
-    style.includes('/viewer/viewer.css') && wasm.includes('/pkg/lean_bg.wasm'),
+    style.includes('/viewer/viewer.css') && wasm.includes('/pkg/viewer_bg.wasm'),
     style + wasm,
   )
   for (const text of [style, wasm]) {

@@ -33,8 +33,8 @@ import { shared, stranger } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const WASM = 'pkg/secateur_bg.wasm'
-const LEAN = 'pkg/lean_bg.wasm'
+const WHOLE = 'pkg/whole_bg.wasm'
+const VIEWER = 'pkg/viewer_bg.wasm'
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-dist-'))
@@ -111,7 +111,7 @@ test('one viewer weighs no more than it may', async (t) => {
   const words = files.filter(({ kind }) => kind === 'language').map(({ name }) => name)
   assert.deepEqual(words, [`${parts}/messages/en/words.js`])
   const cores = files.filter(({ kind }) => kind === 'wasm').map(({ name }) => name)
-  assert.deepEqual(cores, [`${parts}/${LEAN}`])
+  assert.deepEqual(cores, [`${parts}/${VIEWER}`])
   for (const [name, ceiling] of Object.entries(ON_DEMAND)) {
     const module = readFileSync(join(built, parts, `pkg/${name}_bg.wasm`))
     const gzip = gzipSync(module, { level: 9 }).length
@@ -160,13 +160,13 @@ test('whatever a script may ask for is there', () => {
     'worker.js',
     'viewer/viewer.css',
     'whole.js',
-    WASM,
-    LEAN,
+    WHOLE,
+    VIEWER,
   ]) {
     assert.ok(wanted.has(name), `nobody asks for ${name}`)
   }
   // There wasm-bindgen would look, if it were not told where they are.
-  const modules = ['secateur', 'lean', 'figure', 'exercise']
+  const modules = ['viewer', 'whole']
   for (const name of modules) wanted.delete(`${name}_bg.wasm`)
   // The code for other pages names them, as seen from the page.
   for (const name of ['secateur.css', 'secateur.js', 'secateur.classic.js']) wanted.delete(name)
@@ -207,12 +207,10 @@ test('all that a script or page loads is in a folder whose name tells its files'
       ...pages,
       'viewer/viewer.css',
       'viewer/alone.css',
-      WASM,
-      LEAN,
-      'pkg/figure_bg.wasm',
-      'pkg/exercise_bg.wasm',
-      'secateur_bg.js',
-      'lean_bg.js',
+      WHOLE,
+      VIEWER,
+      'viewer_bg.js',
+      'whole_bg.js',
     ]
     for (const path of paths) assert.ok(path.startsWith(`${parts}/`) || own.includes(path), path)
   }
@@ -348,8 +346,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await tree.evaluate((element) => element.removeAttribute('exercise'))
   })
   assert.deepEqual(exercise.sort(), [
-    ...['exercise/practice.js', 'exercises.js', 'messages/en/exercise.js'],
-    'pkg/exercise_bg.wasm',
+    ...['exercise/practice.js', 'messages/en/exercise.js', WHOLE, 'whole.js'],
   ])
   const game = await fetched(async () => {
     await page.locator('secateur-tree').evaluate((element) => {
@@ -359,8 +356,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
   })
   assert.deepEqual(game.sort(), [
-    ...['messages/en/position.js', WASM],
-    ...['viewer/extras.js', 'viewer/panels/board.js', 'whole.js'],
+    ...['messages/en/position.js', 'viewer/extras.js', 'viewer/panels/board.js'],
   ])
   const broken = await fetched(async () => {
     await page.evaluate(() => {
@@ -376,7 +372,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   )
 })
 
-test('trees of the lean core and of the whole one stand beside each other', async (t) => {
+test('trees of the viewer and of the whole core stand beside each other', async (t) => {
   const { page, asked } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
@@ -386,10 +382,10 @@ test('trees of the lean core and of the whole one stand beside each other', asyn
   await drawn(page)
   const cores = () =>
     asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
-  assert.deepEqual(cores(), [LEAN])
+  assert.deepEqual(cores(), [VIEWER])
   const refused = await page.evaluate(async (tree) => {
     const one = /** @type {SecateurTree} */ (document.querySelector('#one'))
-    const lean = one.search
+    const { search } = one
     const two = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
     two.id = 'two'
     two.textContent = tree
@@ -398,15 +394,15 @@ test('trees of the lean core and of the whole one stand beside each other', asyn
     document.body.append(two)
     await opened
     try {
-      lean?.counterpart(3, /** @type {Search} */ (two.search))
+      search?.counterpart(3, /** @type {Search} */ (two.search))
       return 'compared'
     } catch (error) {
       return /** @type {{ code: string }} */ (error).code
     }
   }, TREE)
   assert.equal(refused, 'bad-argument')
-  assert.deepEqual(cores(), [LEAN, WASM])
-  // To be compared, the tree of the lean core is opened again, at its step.
+  assert.deepEqual(cores(), [VIEWER, WHOLE])
+  // To be compared, the tree of the viewer is opened again, at its step.
   await page.evaluate(() => document.querySelector('#two')?.setAttribute('beside', 'one'))
   await page.waitForFunction(() => {
     const [one, two] = /** @type {NodeListOf<SecateurTree>} */ (
@@ -421,10 +417,10 @@ test('trees of the lean core and of the whole one stand beside each other', asyn
       return false
     }
   })
-  assert.deepEqual(cores(), [LEAN, WASM])
+  assert.deepEqual(cores(), [VIEWER, WHOLE])
 })
 
-test('two trees of the lean core go to the whole one to be compared', async (t) => {
+test('two trees of the viewer go to the whole core to be compared', async (t) => {
   const { page, asked } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
@@ -453,10 +449,10 @@ test('two trees of the lean core go to the whole one to be compared', async (t) 
   await page.evaluate(() => document.querySelector('#two')?.setAttribute('beside', 'one'))
   while ((await compared()) !== true) await page.waitForTimeout(20)
   const cores = asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
-  assert.deepEqual(cores, [LEAN, WASM])
+  assert.deepEqual(cores, [VIEWER, WHOLE])
 })
 
-test('where chance moves the whole core opens a tree, and the lean one is not asked', async (t) => {
+test('where chance moves the viewer says so, and the whole core opens the tree', async (t) => {
   const { page, asked } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
@@ -465,7 +461,7 @@ test('where chance moves the whole core opens a tree, and the lean one is not as
   await page.goto(await course(t, new URL(server.url).origin, body))
   await drawn(page)
   const cores = asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
-  assert.deepEqual(cores, [WASM])
+  assert.deepEqual(cores, [VIEWER, WHOLE])
   const said = page.locator('secateur-tree .sentence').first()
   assert.match((await said.textContent()) ?? '', /With at most 10 for all that is left/)
   const shown = await page.evaluate(() => {

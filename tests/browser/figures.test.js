@@ -204,7 +204,7 @@ test('nothing of figures is loaded until the dialog is opened', async (t) => {
   )
   await page.getByRole('button', { name: m.ui.figure }).click()
   await previews(page, 'Step 22 of 42')
-  assert.ok((await loaded()).some((name) => name.endsWith('figure_bg.wasm')))
+  assert.ok((await loaded()).some((name) => name.endsWith('.js')))
 })
 
 test('the dialog saves the step as SVG, PNG and LaTeX, and the search as text', async (t) => {

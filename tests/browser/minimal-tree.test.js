@@ -55,7 +55,7 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   assert.equal(await tab.count(), 0)
 })
 
-test('an element that began with the lean core shows it too, and keeps it from an exercise', async (t) => {
+test('an element that began with the viewer shows it too, and keeps it from an exercise', async (t) => {
   const page = await host(t, '<secateur-tree>((3 12 8) (2 4 6) (14 5 2))</secateur-tree>')
   await searched(page)
   await setAttributes(page, { overlay: 'minimal-tree', panels: 'minimal', step: 'last' })
