@@ -1,10 +1,11 @@
 //! The error that JavaScript gets.
 
+use std::fmt;
+
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::value::plain;
-use crate::opening::options::Setting;
 
 /// The one error of the boundary: an object with a `code` and its parameters. Errors of all stages become it.
 pub struct Failure(JsValue);
@@ -45,7 +46,7 @@ pub(super) enum Refusal {
 }
 
 /// An argument that is not as expected, in signs.
-pub(super) fn bad_argument(argument: &str, found: &Setting, expected: &str) -> Failure {
+pub(super) fn bad_argument(argument: &str, found: &impl fmt::Display, expected: &str) -> Failure {
     Failure::from(Refusal::BadArgument {
         argument: argument.into(),
         found: found.to_string(),

@@ -54,7 +54,7 @@ impl Opening {
     pub fn advance(&mut self, nodes: f64) -> Result<Option<Search>, JsValue> {
         if !(nodes.fract() == 0.0 && (0.0..=MAX_WORK as f64).contains(&nodes)) {
             let expected = format!("0 … {MAX_WORK}");
-            return Err(bad_argument("nodes", &Setting::Number(nodes), &expected).into());
+            return Err(bad_argument("nodes", &nodes, &expected).into());
         }
         let opened = self.opening.advance(&(), nodes as usize);
         self.note();

@@ -8,7 +8,6 @@ use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain::inspect::inspect;
 use crate::explain::number_line::number_line;
-use crate::opening::options::Setting;
 use crate::trace::StepNameError;
 use crate::tree::{Found, NodeId};
 
@@ -73,9 +72,7 @@ fn step_of(search: &Search, given: &Arguments) -> Answer {
     let name = given.text("name");
     match search.trace.step_of(&search.names, name) {
         Ok(step) => Ok(step.into()),
-        Err(StepNameError::Unknown { expected }) => {
-            Err(bad_argument("step", &Setting::Text(name.into()), &expected))
-        }
+        Err(StepNameError::Unknown { expected }) => Err(bad_argument("step", &name, &expected)),
         Err(StepNameError::NeverEntered { node }) => Err(Refusal::NeverEntered { node }.into()),
     }
 }
