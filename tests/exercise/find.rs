@@ -10,6 +10,7 @@ use secateur::opening::options::{OptionError, Setting};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::trace::event::What;
+use secateur::tree::NodeId;
 
 use super::sheet::task;
 use crate::common::random::{Kind, Random, STATIC};
@@ -225,6 +226,28 @@ fn seeds_plant_different_mistakes_and_some_trees_have_none() {
     assert!(plant(&task("3", TEXTBOOK), 0).is_err());
     assert!(plant(&task("(x 3)", TEXTBOOK), 0).is_err());
     assert!(plant(&task("((3 12 8) (2 4 6) (14 5 2))", MINIMAX), 1).is_ok());
+}
+
+/// The nodes that are cut as the first mistake, for some seeds.
+fn cut_by_mistake(task: &Task) -> BTreeSet<NodeId> {
+    let planted = (0..200).map(|seed| plant(task, seed).expect("a mistake"));
+    let first = planted.map(|planted| planted.steps[planted.at].clone());
+    first
+        .filter_map(|step| match step {
+            Step::Cutoff { node, .. } => Some(node),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn a_cut_too_many_is_planted_only_where_a_bound_could_be_met() {
+    // Nobody can believe that a root with the full window is cut, nor that its first child is. Below its other children
+    // there is a bound.
+    assert_eq!(cut_by_mistake(&task("(3 4 5 6)", TEXTBOOK)), [].into());
+    let two_plies = task("((3 12 8) (4 14 6) (14 5 6))", TEXTBOOK);
+    let [second, third] = [5, 9];
+    assert_eq!(cut_by_mistake(&two_plies), [second, third].into());
 }
 
 #[test]
