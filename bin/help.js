@@ -91,8 +91,8 @@ What the trees are like:
 `,
   count: `usage: secateur count <tree.txt> [options]
 
-  Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; where it comes back to
-  nodes, also how many different nodes and leaves those are, the hits of its table, and the searches again.
+  Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; where it searches
+  nodes again, also how many different nodes and leaves those are, the hits of its table, and the re-searches.
 
 `,
 }

@@ -10,7 +10,7 @@ pub struct TreeBuilder {
     open: Vec<NodeId>,
     root: Player,
     most: usize,
-    /// The open nodes of chance, each with its children so far: where they are noted, and whether their weights were
+    /// The open chance nodes, each with its children so far: where they are noted, and whether their weights were
     /// written.
     chances: Vec<(NodeId, Vec<(u32, bool)>)>,
     /// The weight of the next node.
@@ -96,7 +96,7 @@ impl TreeBuilder {
         Ok(node)
     }
 
-    /// Begins a node of chance, which takes no turn.
+    /// Begins a chance node, which takes no turn.
     pub fn open_chance(&mut self) -> Result<NodeId, TreeError> {
         let above = self.open.last().map(|&above| self.tree.player(above));
         let node = self.push(None, None)?;
@@ -110,7 +110,7 @@ impl TreeBuilder {
         Ok(node)
     }
 
-    /// Sets the weight of the next node, which is a child of a node of chance.
+    /// Sets the weight of the next node, which is a child of a chance node.
     pub fn weigh(&mut self, weight: Weight) {
         self.weight = Some(weight);
     }

@@ -112,7 +112,7 @@ impl Reordering {
         self.next == Next::Take && self.pending.is_empty() && self.done(from)
     }
 
-    /// Takes over the nodes of chance, once all nodes are copied.
+    /// Takes over the chance nodes, once all nodes are copied.
     fn done(&mut self, from: &GameTree) -> bool {
         if let Some(chance) = from.chance() {
             let number = |old| self.tree.as_searched[from.given(old) as usize];

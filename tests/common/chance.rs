@@ -1,4 +1,4 @@
-//! Random trees with nodes of chance, apart from the tree of the crate, and expectiminimax on them in exact fractions.
+//! Random trees with chance nodes, apart from the tree of the crate, and expectiminimax on them in exact fractions.
 
 use super::random::Random;
 use std::cmp::Ordering;

@@ -571,7 +571,7 @@ impl<'a> Fold<'a> {
         })
     }
 
-    /// What a node of chance is worth by the values that its children have returned.
+    /// What a chance node is worth by the values that its children have returned.
     fn least(&self, node: NodeId) -> ValueRange {
         let best = self.call[node as usize].expect("it is open").best;
         self.rest(node, ValueRange::exactly(best))

@@ -1,4 +1,4 @@
-//! Frames of searches of trees with nodes of chance, against a fold at every step.
+//! Frames of searches of trees with chance nodes, against a fold at every step.
 
 use super::fold::{check_largest, check_seeking, same};
 use crate::common::chance::sketch;

@@ -86,7 +86,7 @@ absent(
     ],
     allowed: [
       '/// The node is worth at least 3.',
-      'unreachable!("no tree has nodes of chance")',
+      'unreachable!("no tree has chance nodes")',
       '#[allow(missing_docs, reason = "the fields are what was found")]',
       'impl fmt::Display for Wrong {\n    f.write_str("the tree is too deep for it")\n}',
     ],

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { helpOf } from '../../bin/help.js'
 import { open } from '../../www/core.js'
 import { ALL, LANGUAGES } from '../../www/messages/languages.js'
 import { known, sentence } from '../../www/messages/messages.js'
@@ -43,6 +44,9 @@ const EXPECTED = {
     ...{ fraction: '−2.5', count: '12,345' },
   },
 }
+
+/** What has a word in the field: to search a node again, and a chance node. */
+const OWN_WORDS = /c[oa]mes? back to (a )?nodes?|nodes? of chance/i
 
 const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
 
@@ -194,4 +198,11 @@ test('the same words are the same object, and there are words for any tag', asyn
   assert.equal(await messages('de-CH'), await messages('de'))
   assert.equal(await messages('tlh'), await messages('en'))
   assert.equal(await messages(), await messages('en'))
+})
+
+test('the words are those of the field', () => {
+  assert.match('Nodes of chance, and where a search comes back to nodes', OWN_WORDS)
+  const commands = ['figure', 'trace', 'count', 'check', 'pack', 'worksheet']
+  const texts = [...leaves(en), ...commands.map((name) => [name, helpOf(name)])]
+  for (const [path, text] of texts) assert.doesNotMatch(String(text), OWN_WORDS, String(path))
 })

@@ -330,7 +330,7 @@ fn twenty_seven_leaves_are_legible() {
     );
 }
 
-/// Of the weights at the edges from a node of chance all are written or none, and none crosses the edge of another child.
+/// Of the weights at the edges from a chance node all are written or none, and none crosses the edge of another child.
 #[test]
 fn weights_are_written_together_and_cross_no_other_edge() {
     let dice = |most: u32| {

@@ -1,4 +1,4 @@
-//! Searches of trees with nodes of chance, against expectiminimax in exact fractions by an implementation of its own.
+//! Searches of trees with chance nodes, against expectiminimax in exact fractions by an implementation of its own.
 
 use crate::common::chance::{Fraction, Mover, Sketch, sketch};
 use crate::common::random::Random;
@@ -208,7 +208,7 @@ fn has_chance(sketch: &Sketch) -> bool {
     }
 }
 
-/// Without nodes of chance nothing changes by bounds of the values.
+/// Without chance nodes nothing changes by bounds of the values.
 #[test]
 fn bounds_of_the_values_are_for_chance() {
     let values = Some(Window {

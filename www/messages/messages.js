@@ -28,7 +28,7 @@ import { ALL } from './languages.js'
  * @property {{ found: string }} bad-character
  * @property {{ found: string, typed: string }} typography a text processor put `found` in the place of what was typed
  * @property {{ found: string }} player-without-bracket
- * @property {{ sum: string }} weights-sum of the children of a node of chance; '' if it has too large a denominator
+ * @property {{ sum: string }} weights-sum of the children of a chance node; '' if it has too large a denominator
  * @property {{ found: string, weighed: boolean }} weight-missing `weighed`: of the first child after some without
  * @property {{ found: string }} bad-weight
  * @property {{ found: string }} weight-without-chance

@@ -178,7 +178,7 @@ export function numbers(lang) {
     return naming === 'best' ? `best = ${number(before)}` : number(before)
   }
 
-  /** The weight of a child of a node of chance, as written. @param {string} text */
+  /** The weight of a child of a chance node, as written. @param {string} text */
   function weight(text) {
     return text.replace('.', decimal)
   }

@@ -58,7 +58,7 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
     ],
 };
 
-/// `alpha-beta-chance`: alpha–beta where nothing is known of the values, so that no bound passes a node of chance.
+/// `alpha-beta-chance`: alpha–beta where nothing is known of the values, so that no bound passes a chance node.
 pub(super) const ALPHA_BETA: Code = Code {
     rules: alpha_beta::CODE.rules,
     view: View::Max,
@@ -84,7 +84,7 @@ pub(super) const ALPHA_BETA: Code = Code {
     ],
 };
 
-/// `star1`: all values lie between L and U, so a node of chance is cut as soon as what is left cannot matter any more.
+/// `star1`: all values lie between L and U, so a chance node is cut as soon as what is left cannot matter any more.
 pub(super) const STAR1: Code = Code {
     rules: alpha_beta::CODE.rules,
     view: View::Max,

@@ -1,4 +1,4 @@
-//! The weights at the edges from a node of chance: all of them in one way, or none.
+//! The weights at the edges from a chance node: all of them in one way, or none.
 
 use super::free_space::FreeSpace;
 use super::line::Line;
@@ -16,7 +16,7 @@ const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
 /// The sizes of the type of texts on edges, as shares of the usual one.
 const SIZES: [f64; 2] = [1.0, 0.8];
 
-/// The weight of a child of a node of chance.
+/// The weight of a child of a chance node.
 pub(super) struct Weight {
     pub(super) parent: NodeId,
     pub(super) text: Text,

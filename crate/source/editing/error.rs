@@ -53,7 +53,7 @@ impl fmt::Display for EditError {
                 write!(f, "`{found}` is no name; in quotes it may be one")
             }
             EditError::LeafHasNoPlayer => f.write_str("a leaf belongs to no player"),
-            EditError::ChanceHasNoPlayer => f.write_str("a node of chance belongs to no player"),
+            EditError::ChanceHasNoPlayer => f.write_str("a chance node belongs to no player"),
             EditError::Weighed => {
                 f.write_str("the weights of the children would no longer add up to 1")
             }

@@ -60,7 +60,7 @@ pub const BOUNDS: Window = Window {
     beta: 11.0,
 };
 
-/// Random trees with nodes of chance, whose weights are powers of two: sums and windows are exact numbers.
+/// Random trees with chance nodes, whose weights are powers of two: sums and windows are exact numbers.
 pub fn with_chance(count: u32, seed: u64) -> impl Iterator<Item = GameTree> {
     let mut random = Random::new(seed);
     (0..count).map(move |number| {

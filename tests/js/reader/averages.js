@@ -46,10 +46,10 @@ function rest({ said, fold, lens, rules, checks }, side) {
   )
   const way = lens.word(side, 'alpha', 'beta') === 'alpha' ? 'at most' : 'at least'
   checks.hold('direction', said.rest === way, () => `it is ${way}`)
-  checks.hold('number', fold.call.node.chance, () => 'it is no node of chance')
+  checks.hold('number', fold.call.node.chance, () => 'it is no chance node')
 }
 
-/** What a node of chance is worth, at least or at most, by its children so far; null if it is not decided. @param {Fold} fold */
+/** What a chance node is worth, at least or at most, by its children so far; null if it is not decided. @param {Fold} fold */
 function cut({ call, rules, tree }) {
   const { node, inner, best, window } = call
   if (!rules.values) return null

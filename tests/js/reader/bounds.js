@@ -204,7 +204,7 @@ function again(facts, event) {
 }
 
 /**
- * Beyond its window a node of chance is decided: with a value at a bound of it, and the best or worst of the rest.
+ * Beyond its window a chance node is decided: with a value at a bound of it, and the best or worst of the rest.
  * @param {Facts} facts
  * @param {Call} call
  */

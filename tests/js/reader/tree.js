@@ -99,7 +99,7 @@ export function readTree(text, names = null) {
   return { text, nodes, worth: worths(nodes), names: { spoken: (id) => spoken(nodes, id) } }
 }
 
-/** The share of each child of a node of chance: as written, or all alike. @param {TreeNode[]} nodes */
+/** The share of each child of a chance node: as written, or all alike. @param {TreeNode[]} nodes */
 function weigh(nodes) {
   for (const { chance, children } of nodes) {
     if (!chance) continue

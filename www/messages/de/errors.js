@@ -85,11 +85,11 @@ export const errors = {
   'chance-in-exercise': () =>
     'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
   'searched-again-in-exercise': () =>
-    'Diese Suche kehrt zu Knoten zurück. Aufgaben handeln von Suchen, die jeden Knoten nur einmal durchsuchen. Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
+    'Diese Suche durchsucht manche Knoten mehrmals. Aufgaben handeln von Suchen, die jeden Knoten nur einmal durchsuchen. Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
   'chance-searched-again': () =>
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'too-many-calls': ({ limit }) =>
-    `Die Suche macht mehr als ${things(limit, 'Aufruf', 'Aufrufe')}, weil sie zu Knoten zurückkehrt. Ihr eine Tabelle, eine geringere Tiefe oder einen kleineren Baum geben.`,
+    `Die Suche macht mehr als ${things(limit, 'Aufruf', 'Aufrufe')}, weil sie Knoten mehrmals durchsucht. Ihr eine Tabelle, eine geringere Tiefe oder einen kleineren Baum geben.`,
   'value-outside': ({ value }) =>
     `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>

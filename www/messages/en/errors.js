@@ -85,11 +85,11 @@ export const errors = {
   'chance-in-exercise': () =>
     'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
   'searched-again-in-exercise': () =>
-    'This search comes back to nodes. Exercises are about searches that search each node once. Choose minimax or alpha–beta, without deepening and table.',
+    'This search searches some nodes again. Exercises are about searches that search each node once. Choose minimax or alpha–beta, without deepening and table.',
   'chance-searched-again': () =>
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'too-many-calls': ({ limit }) =>
-    `The search makes more than ${things(limit, 'call', 'calls')}, because it comes back to nodes. Give it a table, a lower depth, or a smaller tree.`,
+    `The search makes more than ${things(limit, 'call', 'calls')}, because it searches nodes again. Give it a table, a lower depth, or a smaller tree.`,
   'value-outside': ({ value }) =>
     `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>

@@ -49,7 +49,7 @@ export const panels = {
           : `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”.`,
       /** @param {string} near */
       chance: (near) =>
-        `“${near}” is for trees with nodes of chance, and this one has none. The rules are those of this listing.`,
+        `“${near}” is for trees with chance nodes, and this one has none. The rules are those of this listing.`,
       /** @param {string} near */
       values: (near) =>
         `“${near}” needs the lowest and the highest value that a leaf can have, and they are not given. The rules are those of this listing.`,

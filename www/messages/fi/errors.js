@@ -85,11 +85,11 @@ export const errors = {
   'chance-in-exercise': () =>
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
   'searched-again-in-exercise': () =>
-    'Tämä haku palaa solmuihin. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beeta ilman iteratiivista syventämistä ja taulua.',
+    'Tämä haku käy osan solmuista läpi uudelleen. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beeta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>
     'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-beetalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
-    `Haku tekee yli ${count(limit)} kutsua, koska se palaa solmuihin. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
+    `Haku tekee yli ${count(limit)} kutsua, koska se käy solmuja läpi uudelleen. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
   'value-outside': ({ value }) =>
     `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>

@@ -80,11 +80,11 @@ export const errors = {
     `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
   'searched-again-in-exercise': () =>
-    '这种搜索会回到已搜过的节点。练习只针对每个节点只搜一次的搜索。请选择极小化极大或 Alpha-Beta，不用迭代加深和置换表。',
+    '这种搜索会重新搜索某些节点。练习只针对每个节点只搜一次的搜索。请选择极小化极大或 Alpha-Beta，不用迭代加深和置换表。',
   'chance-searched-again': () =>
     '这棵树里有机会节点，只能用期望极小化极大或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>
-    `搜索会回到已搜过的节点，调用超过 ${count(limit)} 次。请使用置换表、减小深度，或换一棵较小的树。`,
+    `搜索会重新搜索节点，调用超过 ${count(limit)} 次。请使用置换表、减小深度，或换一棵较小的树。`,
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>
