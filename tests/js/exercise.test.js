@@ -195,12 +195,18 @@ test('of what is known beforehand the cuts are asked that come in addition', asy
   search.free()
 })
 
-test('each exercise refuses a search that comes back to nodes', async () => {
+/** The listings of searches that search nodes again. */
+const SEARCHING_AGAIN = /** @type {const} */ ([
+  ...['pvs', 'deepening', 'alpha-beta-memory', 'mtd-without-memory', 'mtd'],
+])
+
+test('each exercise refuses a search that searches nodes again', async () => {
   for (const options of /** @type {Options[]} */ ([
     { algorithm: 'pvs' },
     { algorithm: 'mtd' },
     { deepening: 'on' },
     { table: 'unlimited' },
+    ...SEARCHING_AGAIN.map((listing) => ({ listing })),
   ])) {
     const search = await open('((3 12 8) (2 4 6) (14 5 2))', options)
     for (const ask of [() => search.grade([]), () => search.questions(), () => search.plant()]) {
@@ -211,6 +217,19 @@ test('each exercise refuses a search that comes back to nodes', async () => {
     }
     const drawn = await refusal(drawExercise({}, options))
     assert.equal(drawn.code, 'searched-again-in-exercise')
+    search.free()
+  }
+})
+
+test('rules beside a listing decide whether nodes are searched again', async () => {
+  const tree = '((3 12 8) (2 4 6) (14 5 2))'
+  const plain = { ...{ algorithm: 'alpha-beta', deepening: 'off', table: 'none' }, cut: '>' }
+  const right = await open(tree, /** @type {Options} */ ({ algorithm: 'alpha-beta', cut: '>' }))
+  const planted = await right.plant({ seed: 2 })
+  right.free()
+  for (const listing of SEARCHING_AGAIN) {
+    const search = await open(tree, /** @type {Options} */ ({ listing, ...plain }))
+    assert.deepEqual(await search.plant({ seed: 2 }), planted, listing)
     search.free()
   }
 })
