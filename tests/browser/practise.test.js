@@ -550,3 +550,35 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
   await page.waitForFunction(() => !location.hash.includes('exercise'))
   await give(page, TREE)
 })
+
+const UNFIT = [
+  { attributes: 'listing="pvs"', tree: TREE, says: /searches some nodes again.*Choose minimax/ },
+  { attributes: 'table="4"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: '', tree: '(?(4 8) ?(1 6))', says: /^Chance moves in this tree/ },
+]
+
+for (const kind of ['practise', 'find', 'predict']) {
+  test(`${kind}: where there is no exercise the words say why, until there is one`, async (t) => {
+    const trees = UNFIT.map(({ attributes, tree }) => {
+      return `<secateur-tree exercise="${kind}" ${attributes}>${tree}</secateur-tree>`
+    })
+    const page = await host(t, trees.join(''))
+    const elements = page.locator('secateur-tree')
+    for (const [at, { says }] of UNFIT.entries()) {
+      const element = elements.nth(at)
+      await element.scrollIntoViewIfNeeded()
+      await element.locator('.notice span').getByText(says).waitFor()
+      assert.equal(await element.locator('.sheet input').count(), 0)
+      const sheet = element.locator('.sheet')
+      if (kind === 'practise') assert.equal(await sheet.isVisible(), false)
+      await element.evaluate((element, tree) => {
+        for (const name of ['listing', 'table']) element.removeAttribute(name)
+        element.setAttribute('tree', tree)
+      }, TREE)
+      const begun = { practise: 'tbody input', find: 'ol li', predict: '.question' }[kind]
+      await element.locator(`${begun}`).first().waitFor()
+      assert.ok(await sheet.isVisible())
+      assert.equal(await element.locator('.notice span').textContent(), '')
+    }
+  })
+}

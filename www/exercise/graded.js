@@ -3,6 +3,11 @@
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
+import { complaint } from '../messages/messages.js'
+
+/** The codes of a tree, or of rules, that there is no exercise about: the words say why. */
+const UNFIT = ['no-such-exercise', 'searched-again-in-exercise', 'chance-in-exercise']
+
 /**
  * What the core says of an exercise; undefined if its module cannot be asked, which the viewer tells.
  * @template T
@@ -15,11 +20,8 @@ export async function graded(viewer, m, ask) {
     return await ask()
   } catch (error) {
     const refused = error instanceof Error && 'code' in error
-    const { code, params, message } = Object(error)
-    const none =
-      code === 'no-such-exercise' &&
-      (m.errors?.[/** @type {'no-such-exercise'} */ (code)](params) ?? message)
-    viewer.lacks(none || m.opening.noExercise, null)
+    const said = UNFIT.includes(Object(error).code) ? complaint(m, Object(error)) : ''
+    viewer.lacks(said || m.opening.noExercise, null)
     if (!refused) throw error
     return undefined
   }

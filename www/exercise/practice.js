@@ -37,7 +37,7 @@ import { Picture } from './picture.js'
 import { TICKED, keyOf } from './sheet.js'
 import { style } from './style.js'
 import { Table } from './table.js'
-import { taskOf } from './task.js'
+import { searchesAgain, taskOf } from './task.js'
 import { nextAsked, neighbour } from './walk.js'
 import { CONSTRUCT, ORDER, Work } from './work.js'
 
@@ -215,7 +215,10 @@ export class Practice {
     this.#selected = null
     this.#at = 0
     this.#feedback.hide()
-    const fits = nodes <= MOST
+    const small = nodes <= MOST
+    const fits = small && !searchesAgain(options) && !hasChance(search)
+    // The core says why.
+    if (small && !fits) this.#graded(() => search.grade([]))
     this.#work = fits
       ? new Work(search, this.#words, this.#asked, options, view, this.#work, {
           keeps: () => this.#host.read('keep') !== 'off',
@@ -224,7 +227,7 @@ export class Practice {
           load: this.#host.loadTextEditing,
         })
       : null
-    this.#task.textContent = fits ? '' : words.tooLarge(nodes, MOST)
+    this.#task.textContent = small ? '' : words.tooLarge(nodes, MOST)
     this.sheet.hidden = !fits
     this.#bar.element.hidden = !fits
     const canvas = this.viewer.stage.element.querySelector('canvas')
@@ -483,4 +486,12 @@ export class Practice {
   async #bring() {
     await this.#graded(() => this.#trees.draw(this.#asked))
   }
+}
+
+/** Whether chance moves in a small tree. @param {Search} search */
+function hasChance(search) {
+  const players = Array.from({ length: search.summary.nodes }, (_, node) => {
+    return search.node(node, 0).place.player
+  })
+  return players.includes('chance')
 }

@@ -46,10 +46,22 @@ export function taskOf(m, words, asked, options, question, view) {
   return `${words.task(things)} ${rulesOf(m, words, options, view)}`
 }
 
+/** Whether a search can search nodes again; there is no exercise about that. @param {Options} options */
+export function searchesAgain(options) {
+  const { algorithm, deepening, table } = { ...listedRules(options), ...options }
+  const memory = table !== undefined && table !== 'none'
+  return algorithm === 'pvs' || algorithm === 'mtd' || deepening === 'on' || memory
+}
+
+/** @param {Options} options */
+function listedRules({ listing }) {
+  return LISTINGS.find(({ id }) => id === listing)?.rules
+}
+
 /** The rules, in one line. @param {Messages} m @param {Practise} words @param {Options} options @param {View} [view] */
 export function rulesOf(m, { rules, ...words }, options, view = 'max') {
-  const listed = LISTINGS.find(({ id }) => id === options.listing)?.rules
-  const { algorithm, cut, returns, bounds, update } = { ...DEFAULTS, ...listed, ...options }
+  const given = { ...DEFAULTS, ...listedRules(options), ...options }
+  const { algorithm, cut, returns, bounds, update } = given
   const bounded = algorithm === 'alpha-beta'
   const [alpha, beta] = options.window ?? []
   const depth = options.depth ?? null
