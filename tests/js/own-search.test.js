@@ -396,6 +396,30 @@ test('an aborted signal ends an opening at once, also where the stream has nothi
   assert.ok(waiting.destroyed)
 })
 
+test('a stream of the web is read to its end, and cancelled where no more of it is wanted', async () => {
+  const leaf = '{"event":"enter","node":0}\n{"event":"evaluate","node":0,"value":3}\n'
+  const lines = new TextEncoder().encode(`${leaf}{"event":"leave","node":0,"value":3}\n`)
+  const whole = await open({ trace: new Blob([lines]).stream(), tree: '3' })
+  assert.equal(whole.finding, null)
+  const { steps } = whole.summary
+  whole.free()
+  assert.ok(steps > 1)
+  for (const abort of [true, false]) {
+    let cancelled = false
+    // After its first line it waits.
+    const waiting = new ReadableStream({
+      start: (stream) => stream.enqueue(lines.slice(0, lines.indexOf(10) + 1)),
+      cancel: () => void (cancelled = true),
+    })
+    const ending = new AbortController()
+    const options = /** @type {import('../../www/types.js').Options} */ (abort ? {} : { depth: -1 })
+    const opening = open({ trace: waiting }, options, { signal: ending.signal })
+    if (abort) setTimeout(() => ending.abort(), 20)
+    await assert.rejects(opening, abort ? { name: 'AbortError' } : { code: 'bad-option' })
+    assert.ok(cancelled, abort ? 'aborted' : 'refused')
+  }
+})
+
 test('a stream is closed where what is asked of it is refused', async () => {
   /** @type {[object, unknown, string][]} */
   const cases = [

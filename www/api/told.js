@@ -185,7 +185,7 @@ function streamed(stream) {
   let [waiting, given, closed] = [false, false, false]
   const next = async () => {
     waiting = true
-    pieces ??= stream[Symbol.asyncIterator]()
+    pieces ??= piecesOf(stream)
     const { value, done } = await pieces.next().finally(() => (waiting = false))
     return done ? null : plainBytes(value)
   }
@@ -212,7 +212,7 @@ function streamed(stream) {
       if (closed) return
       closed = true
       try {
-        pieces ??= stream[Symbol.asyncIterator]()
+        pieces ??= piecesOf(stream)
         const closing = pieces.return?.()
         // A stream of Node closes only so where nothing of it was read, or where it has nothing to give.
         if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
@@ -223,6 +223,19 @@ function streamed(stream) {
       }
     },
   }
+}
+
+/**
+ * The pieces of a stream. A stream of the web that waits for its next piece is cancelled only through its reader.
+ * @param {AsyncIterable<unknown>} stream
+ * @returns {AsyncIterator<unknown>}
+ */
+function piecesOf(stream) {
+  const ofWeb = typeof ReadableStream === 'function' && stream instanceof ReadableStream
+  if (!ofWeb) return stream[Symbol.asyncIterator]()
+  const reader = stream.getReader()
+  const done = async () => ({ done: /** @type {const} */ (true), value: await reader.cancel() })
+  return { next: async () => /** @type {any} */ (await reader.read()), return: done }
 }
 
 /** What a stream gives, as an array that does nothing of its own. @param {unknown} piece */
