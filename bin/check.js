@@ -1,6 +1,6 @@
 // Holds the trace of a program against the search of the rules, for an autograder or a build.
 
-import { createReadStream, openAsBlob, readFileSync } from 'node:fs'
+import { createReadStream, openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { stdin } from 'node:process'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
@@ -10,6 +10,7 @@ import { known } from '../www/messages/messages.js'
 import { ownSearchWords } from '../www/messages/own-search.js'
 import { Usage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
+import { textOf } from './text.js'
 
 /**
  * @import {Given} from './arguments.js'
@@ -105,7 +106,7 @@ async function fileOf(path) {
  * @param {Given['values']} values
  */
 function treeOf(file, values) {
-  if (file !== undefined) return { tree: readFileSync(file, 'utf8') }
+  if (file !== undefined) return { tree: textOf(file) }
   if (values.game === undefined) return {}
   const game = Object.fromEntries(GAME.map((name) => [name, values[name]]))
   return { tree: /** @type {TraceSource['tree']} */ (sourceOf(attributesOf(game))) }

@@ -1,6 +1,6 @@
 // What the commands do. An option of a command is read as the attribute of <secateur-tree> with its name.
 
-import { createWriteStream, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { extname } from 'node:path'
 import { stderr, stdout } from 'node:process'
 import { Readable } from 'node:stream'
@@ -13,6 +13,7 @@ import { countsCsv, traceLines, treeJson } from '../www/figure/trace.js'
 import { known, messages } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { renderer } from './png.js'
+import { textOf } from './text.js'
 
 /**
  * @import {Search} from '../www/core.js'
@@ -109,7 +110,7 @@ function rulesOf({ values }) {
 
 /** The search of a file, of standard input or of a game. @param {Given} given @returns {Promise<Search>} */
 async function opened({ values, file }) {
-  const text = file === undefined ? '' : readFileSync(file === '-' ? 0 : file, 'utf8')
+  const text = file === undefined ? '' : textOf(file)
   const element = attributesOf({ ...values, tree: text })
   try {
     return await open(sourceOf(element), optionsOf(element))

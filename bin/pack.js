@@ -1,7 +1,7 @@
 // Packs an exercise for learning platforms that take SCORM 1.2: a zip of a manifest and one page.
 
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { stdout } from 'node:process'
 import { strToU8, zipSync } from 'fflate'
@@ -9,6 +9,7 @@ import { Usage } from './arguments.js'
 import { readExercise } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
 import { manifest } from './manifest.js'
+import { textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
 
@@ -20,7 +21,7 @@ const PLACE = /(?<=<meta name="exercise" content=")[^"]*/
 /** @param {Given} given */
 export async function pack({ values: { output, scorm }, file = '-' }) {
   if (!scorm) throw new Usage('Packages are of SCORM 1.2: --scorm')
-  const exercise = await readExercise(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  const exercise = await readExercise(textOf(file))
   const json = JSON.stringify(exercise)
   // Nobody else needs the page, which is large.
   const { coursePage } = await import('./course-page.js')

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -366,6 +366,23 @@ test('a tree for an exercise is drawn as wished, the same for the same wish', ()
   assert.ok(off > 0.95 && off < 1.05, `${one.length} bytes, and ${kilobytes} kB are documented`)
 })
 
+test('a folder, or a file that is not there, is named', () => {
+  mkdirSync(join(folder, 'sheets'))
+  const trace = ['check', 'seven.jsonl', '--tree']
+  const header = '{"secateur":"trace","version":1}\n{"event":"enter","node":0}\n'
+  writeFileSync(join(folder, 'seven.jsonl'), header)
+  for (const words of [['trace'], ['figure'], ['count'], ['check'], ['pack', '--scorm'], trace]) {
+    for (const [name, reason] of /** @type {const} */ ([
+      ['sheets', /^secateur: 'sheets' is a folder, not a (file|trace)\.\n$/],
+      ['nothing.txt', /^secateur: ENOENT: .*'nothing\.txt'\n$/],
+    ])) {
+      const { status, stdout, stderr } = secateur([...words, name])
+      assert.deepEqual([status, stdout], [1, ''], `${words} ${name}`)
+      assert.match(stderr, reason)
+    }
+  }
+})
+
 test('an exercise that is none is refused with the reason', () => {
   for (const [exercise, reason] of /** @type {[string, RegExp][]} */ ([
     ['{', /JSON/],
@@ -387,6 +404,7 @@ test('an exercise that is none is refused with the reason', () => {
     ['{"tree": "((a 3) (2 4))", "exercise": "find"}', /No mistake fits/],
     ['{"tree": "(?(4 8) (1 6))", "exercise": "predict"}', /Chance moves/],
     ['{"tree": "(?(4 8) (1 6))"}', /Chance moves/],
+    [`{"tree": "${AIMA}", "listing": "pvs"}`, /searches some nodes again/],
   ])) {
     const { status, stdout, stderr } = secateur(['pack', '--scorm', '-'], exercise)
     assert.deepEqual([status, stdout], [1, ''], exercise)
