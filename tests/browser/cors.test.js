@@ -2,16 +2,14 @@
 // runs, by the document where none does.
 
 import assert from 'node:assert/strict'
-import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import { before, test } from 'node:test'
-import { serve } from '../../scripts/serve.js'
 import { published } from './built.js'
+import { passedOn, somebodysPage } from './elsewhere.js'
 import { shared } from './page.js'
 
 /**
  * @import {BrowserContextOptions} from 'playwright-core'
- * @import {AddressInfo} from 'node:net'
  * @import {TestContext} from 'node:test'
  */
 
@@ -25,34 +23,16 @@ before(async () => {
   built = await published()
 })
 
-/** @param {TestContext} t @param {import('node:http').RequestListener} answer */
-async function served(t, answer) {
-  const server = createServer(answer)
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
-  t.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
-}
-
 /**
  * The address of what is published, with the header for files of some endings only; others do not come at all.
  * @param {TestContext} t
  * @param {string[]} allowed
  * @param {string[]} [gone]
  */
-async function files(t, allowed, gone = []) {
-  const site = await serve(0, built)
-  t.after(site.close)
-  return served(t, async (request, response) => {
-    const { pathname } = new URL(request.url ?? '', site.url)
-    if (gone.includes(extname(pathname))) return response.destroy()
-    const answer = await fetch(new URL(pathname, site.url))
-    const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
-    const open = allowed.includes(extname(pathname)) ? { [HEADER]: '*' } : {}
-    response.writeHead(answer.status, { ...headers, ...open })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+function files(t, allowed, gone = []) {
+  return passedOn(t, built, async (path) => {
+    if (gone.includes(extname(path))) return null
+    return Object.fromEntries(allowed.includes(extname(path)) ? [[HEADER, '*']] : [])
   })
 }
 
@@ -69,12 +49,7 @@ async function visited(t, body, options = {}) {
   /** @type {string[]} */
   const said = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-  const icon = '<link rel="icon" href="data:,">'
-  const html = `<!doctype html><html lang="en"><title>A course</title>${icon}${body}`
-  const address = await served(t, (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(html)
-  })
+  const address = await somebodysPage(t, body)
   await page.goto(address)
   return { page, ours: () => said.filter((text) => text.startsWith('Secateur')), address }
 }

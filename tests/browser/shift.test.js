@@ -3,16 +3,14 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { root } from '../../scripts/phase.js'
-import { serve } from '../../scripts/serve.js'
 import { published } from './built.js'
+import { passedOn, somebodysPage } from './elsewhere.js'
 import { stranger } from './page.js'
 
 /**
- * @import {AddressInfo} from 'node:net'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
@@ -23,6 +21,9 @@ const [, LINE] = readFileSync(join(root, 'README.md'), 'utf8').match(/```html\n(
 const [, LOADING, TREE] = LINE.match(/^(.*<\/script>)(<secateur-tree.*)$/) ?? []
 const PARAGRAPH = '<p>Why is the second leaf below C never looked at? The tree below shows it.</p>'
 
+const HEAD = `<meta name="viewport" content="width=device-width">
+  <style>body { max-width: 60rem; margin: auto }</style>`
+
 /** How long scripts take, in ms: long enough for a page to be painted before. */
 const LATE = 400
 
@@ -31,34 +32,12 @@ before(async () => {
   built = await published()
 })
 
-/**
- * The address of files whose scripts come late.
- * @param {TestContext} t
- */
-async function slow(t) {
-  const files = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(files.close)
-  return served(t, async (request, response) => {
-    const { pathname } = new URL(request.url ?? '', files.url)
-    if (pathname.endsWith('.js')) await new Promise((done) => setTimeout(done, LATE))
-    const answer = await fetch(new URL(pathname, files.url))
-    response.writeHead(answer.status, {
-      'Content-Type': answer.headers.get('Content-Type') ?? '',
-      'Access-Control-Allow-Origin': '*',
-    })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+/** The address of files whose scripts come late. @param {TestContext} t */
+function slow(t) {
+  return passedOn(t, built, async (path) => {
+    if (path.endsWith('.js')) await new Promise((done) => setTimeout(done, LATE))
+    return { 'Access-Control-Allow-Origin': '*' }
   })
-}
-
-/** @param {TestContext} t @param {import('node:http').RequestListener} answer */
-async function served(t, answer) {
-  const server = createServer(answer)
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
-  t.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
 }
 
 /**
@@ -70,12 +49,7 @@ async function served(t, answer) {
  */
 async function shifts(t, body, viewport) {
   const { page } = await stranger(t, { viewport })
-  const address = await served(t, (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(`<!doctype html><html lang="en"><title>A course</title>
-      <meta name="viewport" content="width=device-width">
-      <link rel="icon" href="data:,"><style>body { max-width: 60rem; margin: auto }</style>${body}`)
-  })
+  const address = await somebodysPage(t, body, HEAD)
   await page.addInitScript(() => {
     const told = { sum: 0, before: 0 }
     Object.assign(window, { told })

@@ -1,0 +1,50 @@
+// Pages of other origins, and files that come in another way than from our server.
+
+import { createServer } from 'node:http'
+import { serve } from '../../scripts/serve.js'
+
+/**
+ * @import {RequestListener} from 'node:http'
+ * @import {AddressInfo} from 'node:net'
+ * @import {TestContext} from 'node:test'
+ */
+
+/** The address of a server that a test has while it runs. @param {TestContext} t @param {RequestListener} answer */
+export async function served(t, answer) {
+  const server = createServer(answer)
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
+  t.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
+}
+
+/**
+ * The address of the files of a folder with headers of their own.
+ * @param {TestContext} t
+ * @param {string} folder
+ * @param {(path: string) => Promise<Record<string, string> | null>} headers for a file, when it may come; null: it does not come
+ */
+export async function passedOn(t, folder, headers) {
+  const site = await serve(0, folder)
+  t.after(site.close)
+  return served(t, async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', site.url)
+    const more = await headers(pathname)
+    if (!more) return response.destroy()
+    const answer = await fetch(new URL(pathname, site.url))
+    const type = answer.headers.get('Content-Type') ?? ''
+    response.writeHead(answer.status, { 'Content-Type': type, ...more })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+}
+
+/** The address of a page of somebody else. @param {TestContext} t @param {string} body @param {string} [head] */
+export function somebodysPage(t, body, head = '') {
+  const icon = '<link rel="icon" href="data:,">'
+  return served(t, (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><html lang="en"><title>A course</title>${icon}${head}${body}`)
+  })
+}
