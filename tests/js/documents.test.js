@@ -11,6 +11,7 @@ import { FIGURES, figure } from '../../scripts/figures.js'
 import { documents } from '../../scripts/manual.js'
 import { anchor } from '../../scripts/manual/markdown.js'
 import { root, windows } from '../../scripts/phase.js'
+import { FIELDS } from '../../www/link/fields.js'
 
 const MANUAL = documents().map((name) => `docs/${name}`)
 const DOCUMENTS = [
@@ -163,6 +164,15 @@ test('every document of docs/ is short, and in its list', () => {
     assert.ok(read(name).split('\n').length < most, name)
     if (name !== 'docs/README.md') assert.ok(index.includes(`](${name.slice(5)})`), name)
   }
+})
+
+test('docs/embed.md names the fields of a link, and no others', () => {
+  const [, table = ''] = read('docs/embed.md').match(/^\| field .*\n((?:\|.*\n)*)/m) ?? []
+  const rows = table.split('\n').map((row) => row.split('|')[1] ?? '')
+  const named = rows.flatMap((row) => Array.from(row.matchAll(/`([^`]+)`/g), ([, name]) => name))
+  // A tree can also stand there packed, and of the second search one field or two are named.
+  const own = (/** @type {string} */ name) => name !== 'packed' && !name.startsWith('second-')
+  assert.deepEqual(named.filter(own).sort(), Object.keys(FIELDS).filter(own).sort())
 })
 
 test('the figures of the documents are those that the command draws now', () => {
