@@ -51,7 +51,7 @@ async function visited(t, body, options = {}) {
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   const address = await somebodysPage(t, body)
   await page.goto(address)
-  return { page, ours: () => said.filter((text) => text.startsWith('Secateur')), address }
+  return { page, said, ours: () => said.filter((text) => text.startsWith('Secateur')), address }
 }
 
 const element = (/** @type {string} */ url) =>
@@ -73,6 +73,19 @@ test('where only scripts have the header, the console names the others and the h
     assert.ok(text.includes(`${HEADER}: *`), text)
     assert.ok(text.includes(`a page of ${new URL(address).origin}`), text)
   }
+})
+
+test('where nothing has the header, the text of the tree stays, and the browser says so', async (t) => {
+  const url = await files(t, [])
+  const { page, said } = await visited(t, element(url))
+  for (let turn = 0; turn < 100 && !said.length; turn += 1) await page.waitForTimeout(50)
+  assert.ok(
+    said.some((text) => text.includes(HEADER) && text.includes('secateur.js')),
+    `${said}`,
+  )
+  const tree = page.locator('secateur-tree')
+  assert.equal(await tree.innerText(), '(1 2)')
+  assert.equal(await tree.evaluate((tree) => tree.shadowRoot), null)
 })
 
 test('where a file does not come at all, nothing is said of a header', async (t) => {
