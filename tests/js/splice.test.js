@@ -134,6 +134,13 @@ test('errors, nonsense and another exercise begin afresh', (t) => {
   }
 })
 
+test('a full score that a course kept stays', (t) => {
+  const { sent, viewer, say, id } = frame(t)
+  say({ subject: RESPONSE, message_id: id, state: kept(1) })
+  viewer.submit(0.5)
+  assert.deepEqual(scores(sent), [1])
+})
+
 test('an answer is waited for fifteen seconds, and submissions wait for none', (t) => {
   const { sent, viewer, say, id } = frame(t)
   const { answers } = viewer

@@ -1,0 +1,27 @@
+// The answers that are kept on the device: those of the trees that were answered last.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bringBack, keep } from '../../www/exercise/kept.js'
+
+test('answers of twenty trees are kept, those answered last', (t) => {
+  /** @type {Map<string, string>} */
+  const stored = new Map()
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  const value = {
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => stored.set(key, text),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
+  t.after(() => {
+    if (before) Object.defineProperty(globalThis, 'localStorage', before)
+    else Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+  for (let tree = 1; tree <= 20; tree += 1) keep(`tree ${tree}`, { best: tree })
+  assert.deepEqual(bringBack('tree 1'), { best: 1 })
+  keep('tree 1', { best: 100 })
+  keep('tree 21', { best: 21 })
+  assert.equal(bringBack('tree 2'), undefined)
+  assert.deepEqual(bringBack('tree 1'), { best: 100 })
+  assert.deepEqual(bringBack('tree 3'), { best: 3 })
+})

@@ -1,0 +1,36 @@
+// Openings of an element: of two trees that are asked for at once only the last is shown, and the other is freed.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Search, open } from '../../www/core.js'
+import { Openings } from '../../www/element/openings.js'
+
+test('a search that another one has overtaken is freed, and never shown', async (t) => {
+  const first = await open('(1 2)')
+  first.free()
+  const free = t.mock.method(Search.prototype, 'free')
+  /** @type {Search[]} */
+  const shown = []
+  /** Lets the first opening wait once its tree is open. @type {(() => void)[]} */
+  const waiting = []
+  const openings = new Openings({
+    ready: () => new Promise((done) => waiting.push(() => done(undefined))),
+    opened: (search) => shown.push(search),
+    failed: (error) => assert.fail(error.message),
+    show: () => {},
+    progress: () => {},
+  })
+  const one = openings.open(() => '(3 5)', {}, true)
+  while (waiting.length < 1) await new Promise((done) => setImmediate(done))
+  const other = openings.open(() => '(4 6)', {}, true)
+  while (waiting.length < 2) await new Promise((done) => setImmediate(done))
+  for (const go of waiting) go()
+  await Promise.all([one, other])
+  assert.deepEqual(
+    shown.map((search) => search.print()),
+    ['MAX(4 6)'],
+  )
+  assert.equal(free.mock.callCount(), 1)
+  assert.notEqual(free.mock.calls[0].this, shown[0])
+  shown[0].free()
+})
