@@ -280,6 +280,28 @@ test('a withheld sentence is not in the document of the frame, nor in its messag
     .waitFor()
 })
 
+test('an id of a hundred characters comes back, and a longer one with an error', async (t) => {
+  const page = await framed(t)
+  const id = 'x'.repeat(100)
+  await send(page, { type: 'secateur:getState', id })
+  assert.ok((await heard(page, 'secateur:state', id)).state)
+  await send(page, { type: 'secateur:getState', id: `${id}x` })
+  const { message, ...told } = await heard(page, 'secateur:error')
+  assert.deepEqual(told, { type: 'secateur:error' })
+  assert.match(message, /may hold an id/)
+})
+
+test('a frame tells how long its search is, but not that of an exercise', async (t) => {
+  for (const [more, steps] of /** @type {const} */ ([
+    ['', 22],
+    ['&exercise=practise', 0],
+    ['&exercise=predict', 0],
+  ])) {
+    const page = await framed(t, `#1&tree=((3+5)+(2+9))${more}`)
+    assert.equal((await heard(page, 'secateur:open')).steps, steps, more)
+  }
+})
+
 test('hostile messages change nothing, and nothing throws', async (t) => {
   const page = await framed(t)
   const { state } = await ask(page, { type: 'secateur:getState' })

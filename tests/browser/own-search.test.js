@@ -149,6 +149,27 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   })
 })
 
+test('the full window of a header is no rule of the page, and another window is one', async (t) => {
+  const windows = /** @type {const} */ ([
+    [['-Infinity', 'Infinity'], null],
+    [[-1, 20], '-1 20'],
+  ])
+  for (const [window, expected] of windows) {
+    const page = await visit(t)
+    const rules = { algorithm: 'minimax', window }
+    await paste(
+      page,
+      [JSON.stringify({ secateur: 'trace', version: 1, rules }), ...MINIMAX].join('\n'),
+    )
+    await page.getByRole('region', { name: w.title }).waitFor()
+    await page.waitForFunction(
+      () => document.querySelector('secateur-tree')?.getAttribute('algorithm') === 'minimax',
+    )
+    const tree = page.locator('secateur-tree').first()
+    assert.equal(await tree.getAttribute('window'), expected)
+  }
+})
+
 test('a file that is dropped is read on a phone too; another tree ends it', async (t) => {
   const page = await visit(t, PHONE)
   await drop(page, MINIMAX.slice(0, 12).join('\n') + '\n{"event":"enter","node":[2]}\n')

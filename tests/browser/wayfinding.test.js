@@ -5,7 +5,17 @@ import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { give as show, openPanel, painted, picture as pixels, select } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
-import { change, inView, inked, place, scene, stands, viewport, watchScenes } from './scene.js'
+import {
+  change,
+  inView,
+  inked,
+  place,
+  pointOf,
+  scene,
+  stands,
+  viewport,
+  watchScenes,
+} from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -240,6 +250,29 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   await page.mouse.move(0, 0)
   assert.deepEqual(await viewport(page), whole, 'where there is no node there is nowhere to go')
   assert.equal(await back.isVisible(), false)
+})
+
+test('two quick clicks are a double click only at one place', async (t) => {
+  const page = await visit(t)
+  await watchScenes(page)
+  await give(page, LARGE, { step: '0' })
+  const whole = await viewport(page)
+  const [root, b] = [await pointOf(page, 0), await pointOf(page, B)]
+  /** @param {{ x: number, y: number }[]} points that are clicked within one turn */
+  const click = (points) =>
+    page.locator('.stage').evaluate((stage, points) => {
+      for (const { x, y } of points) {
+        const at = { clientX: x, clientY: y, bubbles: true, cancelable: true }
+        stage.querySelector('canvas')?.dispatchEvent(new MouseEvent('click', at))
+      }
+    }, points)
+  await click([root, b])
+  await painted(page)
+  assert.equal((await at(page)).selected, B)
+  assert.deepEqual(await viewport(page), whole)
+  await click([root, b, b])
+  await painted(page)
+  assert.equal(change(whole, await viewport(page))[0], 1, 'closer')
 })
 
 /** Whether a subtree is all in view, and takes most of its width. @param {Awaited<ReturnType<typeof place>>} area */
