@@ -396,6 +396,17 @@ test('an aborted signal ends an opening at once, also where the stream has nothi
   assert.ok(waiting.destroyed)
 })
 
+test('a header is read whole, however long its tree is', async () => {
+  for (const length of [10, 70_000]) {
+    const search = await open(`("${'x'.repeat(length)}"=1 2)`)
+    const text = [...traceLines(search, { algorithm: 'minimax' })].join('')
+    assert.ok(text.indexOf('\n') > length)
+    const told = await open({ trace: new Blob([text]) })
+    assert.deepEqual([told.print(), told.finding], [search.print(), null])
+    for (const opened of [search, told]) opened.free()
+  }
+})
+
 test('a stream of the web is read to its end, and cancelled where no more of it is wanted', async () => {
   const leaf = '{"event":"enter","node":0}\n{"event":"evaluate","node":0,"value":3}\n'
   const lines = new TextEncoder().encode(`${leaf}{"event":"leave","node":0,"value":3}\n`)
