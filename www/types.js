@@ -15,7 +15,7 @@
  * @typedef {'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | 'window'
  *   | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'
  *   | 'expectiminimax' | 'alpha-beta-chance' | 'star1' | 'pvs' | 'deepening' | 'alpha-beta-memory' | 'mtd-without-memory'
- *   | 'mtd'} ListingId three where chance moves; the last five come back to nodes
+ *   | 'mtd'} ListingId three where chance moves; the last five have several visits
  *
  * @typedef {object} RandomTree
  * @property {number} branching children of every inner node, 1 …; if `irregular`, the most children
@@ -172,7 +172,7 @@
  * @property {null | 'rules' | 'turns' | 'chance' | 'values'} reason for the general code: no listing stands for the rules, or a
  *   player moves twice in succession; for another listing than the one asked for: that needs chance to move in the tree, or
  *   the option \`values\`
- * @property {Idea[]} ideas what a search that comes back to nodes is made of, if no listing stands for it: the algorithm,
+ * @property {Idea[]} ideas what a search with several visits is made of, if no listing stands for it: the algorithm,
  *   then the others; empty for other searches
  * @property {View} view of the values in the code
  * @property {string | null} best the variable for the best value of a call; null if a bound takes its part
@@ -232,7 +232,7 @@
  * @property {number} rows the height of the tree plus one
  * @property {[number, number] | null} span the least and the greatest number that a value or a finite bound of the
  *   search can be; null if there is none
- * @property {{ entered: number, evaluated: number }} [distinct] of a search that can come back to nodes: how many
+ * @property {{ entered: number, evaluated: number }} [distinct] of a search with several visits: how many
  *   different nodes it enters, and how many different nodes it gives a value. `Counts` counts all calls
  * @typedef {SummaryOnly & Counts} Summary
  *

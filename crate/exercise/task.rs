@@ -50,7 +50,7 @@ impl From<SourceError> for TaskError {
 /// Reads the options of a search that exercises can be about.
 pub fn options(settings: &Settings) -> Result<Options, TaskError> {
     let options = options::options(settings)?;
-    match options.rules.once() {
+    match options.rules.single_visit() {
         true => Ok(options),
         false => Err(SourceError::from(Unfit::SearchedAgainInExercise).into()),
     }
@@ -82,7 +82,7 @@ impl Task {
         if tree.len() > MOST {
             return Err(TreeError::TooManyNodes { limit: MOST }.into());
         }
-        if !rules.once() {
+        if !rules.single_visit() {
             return Err(Unfit::SearchedAgainInExercise.into());
         }
         if tree.chance().is_some() {

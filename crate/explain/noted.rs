@@ -1,4 +1,4 @@
-//! What the steps mean that only searches have which come back to nodes.
+//! What the steps of searches with several visits mean, as far as other searches have none like them.
 
 use super::Explanation;
 use super::step::Reader;

@@ -42,7 +42,7 @@ pub struct Summary {
     /// The counts.
     #[serde(flatten)]
     pub counts: Counts,
-    /// The nodes that are counted above, each once. Told only of a search that can come back to nodes.
+    /// The nodes that are counted above, each once. Told only of a search with several visits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub distinct: Option<Distinct>,
 }
@@ -153,7 +153,7 @@ impl Survey {
             unknown: false,
             span: finite.fold(None, widened),
             uniformity: Uniformity::new(last.tree(), rules),
-            distinct: last.comes_back().then(Distinct::default),
+            distinct: last.several_visits().then(Distinct::default),
         }
     }
 
@@ -222,7 +222,7 @@ impl Survey {
     /// with all values known it enters every node and finds the same value. `None` if only a search can tell.
     pub fn minimax(&self, last: &Frame) -> Option<Tally> {
         let rules = last.rules();
-        if !rules.bounded() && rules.once() {
+        if !rules.bounded() && rules.single_visit() {
             return Some(Tally::of(last));
         }
         let known = !self.unknown && last.outcome().is_ok();

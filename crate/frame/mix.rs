@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::region::Settled;
 use super::{Frame, Status};
-use crate::trace::Kept;
+use crate::trace::Deviations;
 use crate::tree::NodeId;
 
 /// How many nodes are in each state.
@@ -31,8 +31,8 @@ pub struct Mix {
 impl Frame<'_> {
     /// The states of a range of nodes.
     pub fn mix(&self, nodes: Range<NodeId>) -> Mix {
-        if let Some(kept) = self.trace.many() {
-            return self.mix_among(kept, nodes);
+        if let Some(deviations) = self.trace.several_visits() {
+            return self.mix_among(deviations, nodes);
         }
         let frontier = self.frontier();
         if nodes.start >= frontier {
@@ -57,8 +57,8 @@ impl Frame<'_> {
 
     /// The states of a range of nodes, in a search that can search a node again.
     #[cold]
-    fn mix_among(&self, kept: &Kept, nodes: Range<NodeId>) -> Mix {
-        let regions = self.regions(kept);
+    fn mix_among(&self, deviations: &Deviations, nodes: Range<NodeId>) -> Mix {
+        let regions = self.regions(deviations);
         let first = regions.partition_point(|region| region.end <= nodes.start);
         let mut mix = Mix::default();
         let mut from = nodes.start;
@@ -70,7 +70,7 @@ impl Frame<'_> {
             match region.settled.calls() {
                 None => mix.unreached += to - from,
                 Some(calls) => {
-                    let count = |node| kept.count(self.trace, node, calls);
+                    let count = |node| deviations.count(self.trace, node, calls);
                     let entered = count(to) - count(from);
                     let left_out = to - from - entered;
                     mix.closed += entered;
@@ -91,7 +91,7 @@ impl Frame<'_> {
     /// The end of those of a range of nodes that are decided; of a search that can search a node again, the end of the
     /// range as soon as any of them is.
     pub(crate) fn passed(&self, nodes: &Range<NodeId>) -> NodeId {
-        match self.trace.many() {
+        match self.trace.several_visits() {
             None => nodes.end.min(self.frontier()),
             Some(_) if self.mix(nodes.clone()).unreached < nodes.end - nodes.start => nodes.end,
             Some(_) => nodes.start,
@@ -106,23 +106,25 @@ impl Frame<'_> {
 
     /// Whether the states of a range of nodes are final.
     pub(crate) fn is_settled(&self, nodes: &Range<NodeId>) -> bool {
-        self.trace.many().is_none() && nodes.end <= self.frontier() && self.open(nodes) == 0
+        self.trace.several_visits().is_none()
+            && nodes.end <= self.frontier()
+            && self.open(nodes) == 0
     }
 
     /// Whether `node` is decided.
     #[inline]
     pub(crate) fn has_passed(&self, node: NodeId) -> bool {
-        match self.trace.many() {
+        match self.trace.several_visits() {
             None => node < self.frontier(),
-            Some(kept) => self.settled(kept, node) != Settled::Ahead,
+            Some(deviations) => self.settled(deviations, node) != Settled::Ahead,
         }
     }
 
     /// Whether a cutoff has pruned `node` by now: the same as its status, but cheaper.
     pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
-        match self.trace.many() {
+        match self.trace.several_visits() {
             None => self.has_passed(node) && self.trace.reached().prunes(node),
-            Some(kept) => self.status_among(kept, node) == Status::Pruned,
+            Some(deviations) => self.status_among(deviations, node) == Status::Pruned,
         }
     }
 }

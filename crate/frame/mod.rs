@@ -26,7 +26,7 @@ use serde::Serialize;
 
 use crate::search::counts::Counts;
 use crate::trace::event::{Kind, ValueRange};
-use crate::trace::{Call, CallId, CallState, Kept, Trace};
+use crate::trace::{Call, CallId, CallState, Deviations, Trace};
 use crate::tree::NodeId;
 
 /// The state of a node.
@@ -103,9 +103,9 @@ impl<'a> Frame<'a> {
     /// The first node that is not decided: every node before it has been entered, or left out.
     #[inline]
     pub(crate) fn frontier(&self) -> NodeId {
-        let find = || match self.trace.many() {
+        let find = || match self.trace.several_visits() {
             None => self.trace.frontier(self.step),
-            Some(kept) => self.decided_before(kept),
+            Some(deviations) => self.decided_before(deviations),
         };
         *self.frontier.get_or_init(find)
     }
@@ -131,16 +131,16 @@ impl<'a> Frame<'a> {
         self.trace.outcome().is_ok() && self.step == self.trace.steps()
     }
 
-    fn decided_before(&self, kept: &Kept) -> NodeId {
-        let decided = self.regions(kept).iter();
+    fn decided_before(&self, deviations: &Deviations) -> NodeId {
+        let decided = self.regions(deviations).iter();
         let decided = decided.take_while(|region| region.settled != Settled::Ahead);
         decided.last().map_or(0, |region| region.end)
     }
 
     /// The state of `node`. Where every node is searched once, one that the search has passed is never entered later.
     pub fn status(&self, node: NodeId) -> Status {
-        if let Some(kept) = self.trace.many() {
-            return self.status_among(kept, node);
+        if let Some(deviations) = self.trace.several_visits() {
+            return self.status_among(deviations, node);
         }
         if !self.has_passed(node) {
             return Status::Unreached;
@@ -160,8 +160,8 @@ impl<'a> Frame<'a> {
 
     /// The state of `node`, of a search that can search a node again: what settled the node last decides.
     #[cold]
-    fn status_among(&self, kept: &Kept, node: NodeId) -> Status {
-        if self.settled(kept, node) == Settled::Ahead {
+    fn status_among(&self, deviations: &Deviations, node: NodeId) -> Status {
+        if self.settled(deviations, node) == Settled::Ahead {
             return Status::Unreached;
         }
         if self.standing(node).is_some() {
@@ -179,13 +179,13 @@ impl<'a> Frame<'a> {
 
     /// Whether an earlier search left `node` in its state, and the present one has not come to it.
     pub fn before(&self, node: NodeId) -> bool {
-        let many = self.trace.many();
-        many.is_some_and(|kept| matches!(self.settled(kept, node), Settled::Before(_)))
+        let many = self.trace.several_visits();
+        many.is_some_and(|deviations| matches!(self.settled(deviations, node), Settled::Before(_)))
     }
 
     /// Whether `node` has been entered by now, in this pass or in an earlier one.
     pub fn visited(&self, node: NodeId) -> bool {
-        match self.trace.many() {
+        match self.trace.several_visits() {
             None => matches!(self.status(node), Status::Open | Status::Closed),
             Some(_) => !self.calls_of(node).is_empty(),
         }
@@ -227,11 +227,11 @@ impl<'a> Frame<'a> {
 
     /// The depth limit, if what is known of `node` depends on it: the search has met it there or below.
     pub fn limit(&self, node: NodeId) -> Option<u32> {
-        match self.trace.kept() {
+        match self.trace.deviations() {
             None => self.trace.limit(node, self.step),
-            Some(kept) => {
+            Some(deviations) => {
                 let call = self.standing(node).or_else(|| self.last_here(node));
-                call?.limit(kept, self.step)
+                call?.limit(deviations, self.step)
             }
         }
     }
@@ -239,7 +239,7 @@ impl<'a> Frame<'a> {
     /// The last call for a node that does not stand, but looked as many plies ahead as the present pass does: what it has
     /// proved still holds.
     fn last_here(&self, node: NodeId) -> Option<Call<'a>> {
-        self.trace.many()?;
+        self.trace.several_visits()?;
         let pass = self.recorded_passes().get(self.pass()?)?;
         let last = self.calls_of(node).pop()?;
         (last >= pass.since).then(|| self.trace.call(last))
@@ -272,7 +272,7 @@ impl<'a> Frame<'a> {
 
     /// The states of the calls for a range of nodes, as from [`Frame::call`].
     pub fn calls(&self, nodes: Range<NodeId>) -> impl Iterator<Item = Option<CallState>> + '_ {
-        let many = self.trace.many().is_some();
+        let many = self.trace.several_visits().is_some();
         let once = if many { 0..0 } else { nodes.clone() };
         let mut once = self.trace.calls(once, self.step);
         nodes.map(move |node| match many {
@@ -295,12 +295,12 @@ impl<'a> Frame<'a> {
     fn entered_ancestor(&self, node: NodeId) -> Option<Call<'a>> {
         let tree = self.trace.tree();
         let mut up = std::iter::successors(Some(node), |&n| tree.parent(n));
-        match self.trace.many() {
+        match self.trace.several_visits() {
             None => up.find_map(|node| self.standing(node)),
             // What counts for the node counts for those above it, up to the call that has settled it.
-            Some(kept) => {
-                let calls = self.settled(kept, node).calls()?;
-                let call = up.find_map(|node| kept.standing(self.trace, node, calls))?;
+            Some(deviations) => {
+                let calls = self.settled(deviations, node).calls()?;
+                let call = up.find_map(|node| deviations.standing(self.trace, node, calls))?;
                 Some(self.trace.call(call))
             }
         }

@@ -35,7 +35,7 @@ impl Frame<'_> {
     /// Where the bound of `player` comes from with which the open call for `node` began, if no node holds it: from the
     /// nearest call that was given it, or found it in the table, instead of the bound that follows from its caller.
     pub fn origin(&self, node: NodeId, player: Player) -> Origin {
-        let (Some(kept), Some(ply)) = (self.trace.kept(), self.ply(node)) else {
+        let (Some(deviations), Some(ply)) = (self.trace.deviations(), self.ply(node)) else {
             return Origin::Root;
         };
         let path = self.path().get(..=ply).unwrap_or_default();
@@ -46,7 +46,9 @@ impl Frame<'_> {
             }
             let caller = ply.checked_sub(1).and_then(|ply| path.get(ply));
             let follows = caller.map(|caller| self.handed_down(caller).bound_of(player));
-            if kept.window(state.call).is_some() && follows.is_some_and(|bound| bound != given) {
+            if deviations.window(state.call).is_some()
+                && follows.is_some_and(|bound| bound != given)
+            {
                 return match self.again_from(state, player) {
                     true => Origin::Found,
                     false => Origin::Test,

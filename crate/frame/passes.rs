@@ -120,10 +120,10 @@ impl Frame<'_> {
     /// The first step after this one at which a node is entered again: by the caller that entered it before, or the root.
     /// `back`: the last one before this one.
     pub fn next_again(&self, back: bool) -> Option<u32> {
-        let kept = self.trace.many()?;
+        let deviations = self.trace.several_visits()?;
         let before = self.step.saturating_sub(u32::from(back));
         let call = CallId(self.trace.entered_by(before));
-        let again = kept.next_superseding(self.trace, call, back)?;
+        let again = deviations.next_superseding(self.trace, call, back)?;
         Some(self.trace.call(again).entered())
     }
 

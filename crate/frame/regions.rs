@@ -8,18 +8,18 @@
 use super::Frame;
 use super::region::{Region, Settled};
 use crate::trace::event::Kind;
-use crate::trace::{Call, CallId, CallState, Kept, Trace};
+use crate::trace::{Call, CallId, CallState, Deviations, Trace};
 use crate::tree::NodeId;
 
 impl<'a> Frame<'a> {
     /// The regions in the order of their nodes.
-    pub(super) fn regions(&self, kept: &Kept) -> &[Region] {
-        self.regions.get_or_init(|| self.find_regions(kept))
+    pub(super) fn regions(&self, deviations: &Deviations) -> &[Region] {
+        self.regions.get_or_init(|| self.find_regions(deviations))
     }
 
     /// When `node` was settled.
-    pub(super) fn settled(&self, kept: &Kept, node: NodeId) -> Settled {
-        let regions = self.regions(kept);
+    pub(super) fn settled(&self, deviations: &Deviations, node: NodeId) -> Settled {
+        let regions = self.regions(deviations);
         let at = regions.partition_point(|region| region.end <= node);
         regions
             .get(at)
@@ -29,17 +29,17 @@ impl<'a> Frame<'a> {
     /// The call for `node` that stands at this step. Where a node has one call at most, the one that it ever has.
     pub(super) fn standing(&self, node: NodeId) -> Option<Call<'a>> {
         let trace = self.trace;
-        match trace.many() {
+        match trace.several_visits() {
             None => trace.call_of(node),
-            Some(kept) => {
-                let calls = self.settled(kept, node).calls()?;
-                let call = kept.standing(trace, node, calls)?;
+            Some(deviations) => {
+                let calls = self.settled(deviations, node).calls()?;
+                let call = deviations.standing(trace, node, calls)?;
                 Some(trace.call(call))
             }
         }
     }
 
-    fn find_regions(&self, kept: &Kept) -> Vec<Region> {
+    fn find_regions(&self, deviations: &Deviations) -> Vec<Region> {
         let trace = self.trace;
         let nodes = trace.tree().len() as NodeId;
         let now = Settled::Now(trace.entered_by(self.step));
@@ -50,7 +50,7 @@ impl<'a> Frame<'a> {
         }
         let mut around = Settled::Ahead;
         let levels = self.path().iter().map(|state| {
-            if kept.supersedes(trace, state.call) {
+            if deviations.supersedes(trace, state.call) {
                 around = Settled::Before(state.call.0);
             }
             (around, self.settled_by(state))
@@ -136,8 +136,8 @@ impl Trace {
     /// All calls for `node` that are entered by `step`, in order.
     pub(super) fn calls_by(&self, node: NodeId, step: u32) -> Vec<CallId> {
         let entered = self.entered_by(step);
-        match self.many() {
-            Some(kept) => kept.calls_of(self, node, entered),
+        match self.several_visits() {
+            Some(deviations) => deviations.calls_of(self, node, entered),
             None => {
                 let call = self.call_of(node).map(Call::id);
                 call.filter(|call| call.0 < entered).into_iter().collect()

@@ -89,8 +89,8 @@ impl<'a> Frame<'a> {
         }
         let call = self.call(node).map(|state| state.call);
         let call = call.filter(|&call| !self.repeats(call));
-        let kept = self.trace.kept().zip(call);
-        let window = kept.and_then(|(kept, call)| kept.window(call));
+        let deviations = self.trace.deviations().zip(call);
+        let window = deviations.and_then(|(deviations, call)| deviations.window(call));
         node != 0
             && window.is_some_and(|window| window.alpha.is_finite() && window.beta.is_finite())
     }
@@ -101,9 +101,9 @@ impl<'a> Frame<'a> {
         before > 0 && self.trace.kind_at(before) == Kind::Again
     }
 
-    /// Whether the search can come back to a node.
-    pub(crate) fn comes_back(&self) -> bool {
-        self.trace.many().is_some()
+    /// Whether the search can visit a node several times.
+    pub(crate) fn several_visits(&self) -> bool {
+        self.trace.several_visits().is_some()
     }
 
     /// Whether the search ever enters `node`.
@@ -133,7 +133,7 @@ impl<'a> Frame<'a> {
 
     /// The step at which `node` was entered first, by any call, if it is by now.
     pub(crate) fn first_entered(&self, node: NodeId) -> Option<u32> {
-        match self.trace.many() {
+        match self.trace.several_visits() {
             None => self.entered(node),
             Some(_) => {
                 let calls = self.calls_of(node);
@@ -201,8 +201,8 @@ impl<'a> Frame<'a> {
             return Vec::new();
         };
         let mut windows = Vec::new();
-        let kept = self.trace.kept();
-        if kept.is_some_and(|kept| kept.narrowed(call.call).is_some()) {
+        let deviations = self.trace.deviations();
+        if deviations.is_some_and(|deviations| deviations.narrowed(call.call).is_some()) {
             let entered = self.trace.call(call.call);
             let begun = CallState::of(entered, entered.entered());
             windows.extend(begun.map(|state| state.entry.window));
@@ -226,7 +226,7 @@ impl<'a> Frame<'a> {
         let (trace, tree) = (self.trace, self.tree());
         let last = trace.call(last);
         let mut bests = Vec::new();
-        if trace.many().is_some() {
+        if trace.several_visits().is_some() {
             let before = |call: &Call<'a>| Some(trace.call(call.compared_before()?));
             let calls = std::iter::successors(before(&last), before);
             bests.extend(calls.map(Call::best_with));

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::search::{Entry, Known, Memory, Table, Window};
-use crate::trace::{CallId, Kept};
+use crate::trace::{CallId, Deviations};
 use crate::tree::NodeId;
 
 /// What a table has on one position by a step.
@@ -38,32 +38,35 @@ impl Frame<'_> {
     /// table, or was told by another program, whose table nobody knows.
     pub fn table(&self, node: NodeId, most: usize) -> Option<TableState> {
         let (trace, rules) = (self.trace, self.rules());
-        let kept = trace.kept().filter(|_| rules.table != Memory::None)?;
-        let position = kept.positions()?.of(node);
+        let deviations = trace.deviations().filter(|_| rules.table != Memory::None)?;
+        let position = deviations.positions()?.of(node);
         let mut table = Table::new(rules.table, rules.replace);
         let slot = table.slot(position);
-        for &call in kept.stores(trace, slot, self.step) {
+        for &call in deviations.stores(trace, slot, self.step) {
             if let Some(stored) = trace.stored(call) {
                 table.store(&stored);
             }
         }
-        let uses = kept.uses(trace, position, self.step);
+        let uses = deviations.uses(trace, position, self.step);
         let last = &uses[uses.len().saturating_sub(most)..];
         Some(TableState {
             slot,
             entry: table.in_slot(slot).copied(),
-            uses: last.iter().map(|&call| self.used(kept, call)).collect(),
+            uses: last
+                .iter()
+                .map(|&call| self.used(deviations, call))
+                .collect(),
             used: uses.len(),
         })
     }
 
-    fn used(&self, kept: &Kept, id: CallId) -> Use {
+    fn used(&self, deviations: &Deviations, id: CallId) -> Use {
         let call = self.trace.call(id);
-        let window = kept.narrowed(id);
+        let window = deviations.narrowed(id);
         Use {
             call: id,
             step: call.entered() + 1,
-            known: kept.known(id).unwrap_or(Known::NOTHING),
+            known: deviations.known(id).unwrap_or(Known::NOTHING),
             value: window.is_none().then(|| call.returned()),
             window: window.unwrap_or(Window::FULL),
         }
@@ -71,8 +74,8 @@ impl Frame<'_> {
 
     /// The other nodes with the position of `node`: the first `most` of them, and how many there are.
     pub fn same_position(&self, node: NodeId, most: usize) -> (Vec<NodeId>, usize) {
-        let kept = self.trace.kept();
-        let Some(positions) = kept.and_then(Kept::positions) else {
+        let deviations = self.trace.deviations();
+        let Some(positions) = deviations.and_then(Deviations::positions) else {
             return (Vec::new(), 0);
         };
         let position = positions.of(node);
@@ -84,20 +87,23 @@ impl Frame<'_> {
 
     /// Whether this is the position at `node`.
     pub fn stands_at(&self, node: NodeId, position: u32) -> bool {
-        let positions = self.trace.kept().and_then(Kept::positions);
+        let positions = self.trace.deviations().and_then(Deviations::positions);
         positions.is_some_and(|positions| positions.of(node) == position)
     }
 
     /// The child of `node` at which this position stands.
     pub fn child_at(&self, node: NodeId, position: u32) -> Option<NodeId> {
-        let positions = self.trace.kept()?.positions()?;
+        let positions = self.trace.deviations()?.positions()?;
         let is = |&child: &NodeId| positions.of(child) == position;
         self.tree().children(node).find(is)
     }
 
     /// The first step after this one at which the table answers; `back`: the last one before this one.
     pub fn next_hit(&self, back: bool) -> Option<u32> {
-        let hit = self.trace.kept()?.next_hit(self.trace, self.step, back)?;
+        let hit = self
+            .trace
+            .deviations()?
+            .next_hit(self.trace, self.step, back)?;
         Some(self.trace.call(hit).entered() + 1)
     }
 }

@@ -7,8 +7,8 @@ use super::expecting::{Difference, Expecting, Listener};
 use super::fault::Fault;
 use super::faulty::Faulty;
 use super::finding::{Likely, What};
+use super::foreign_trace::ForeignTrace;
 use super::importing::Imported;
-use super::told::Told;
 use super::tolerance::{Tally, Tolerance, by_told, counts};
 use crate::search::{Positions, Rules, Run};
 use crate::source::games::AnyPositioning;
@@ -90,7 +90,7 @@ impl Check {
     }
 
     fn searching(&self) -> Work {
-        let run = match self.rules.once() {
+        let run = match self.rules.single_visit() {
             true => Run::new(&self.rules),
             false => Run::knowing(&self.rules, self.positions.clone()),
         };
@@ -166,7 +166,7 @@ impl Check {
 
     fn listener<'a>(
         &'a self,
-        told: &'a Told,
+        told: &'a ForeignTrace,
         tree: &'a GameTree,
         state: &'a mut Expecting,
     ) -> Listener<'a> {
@@ -284,7 +284,7 @@ fn span(tree: &GameTree) -> (f64, f64) {
 }
 
 /// A difference that shows at the end.
-fn whole(told: &Told, what: What) -> Checked {
+fn whole(told: &ForeignTrace, what: What) -> Checked {
     let event = told.len().saturating_sub(1);
     Checked {
         event,
@@ -295,6 +295,6 @@ fn whole(told: &Told, what: What) -> Checked {
 }
 
 /// The line of an event; that of the last one if there is none.
-fn line(told: &Told, event: usize) -> u32 {
+fn line(told: &ForeignTrace, event: usize) -> u32 {
     told.line(event.min(told.len().saturating_sub(1)))
 }

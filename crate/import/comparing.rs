@@ -2,7 +2,7 @@
 
 use super::expecting::Listener;
 use super::finding::{Number, What};
-use super::told::{Kind, Said};
+use super::foreign_trace::{Kind, Said};
 use crate::search::Window;
 use crate::tree::NodeId;
 

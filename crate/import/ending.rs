@@ -2,7 +2,7 @@
 
 use super::expecting::Listener;
 use super::finding::What;
-use super::told::{Kind, Said};
+use super::foreign_trace::{Kind, Said};
 use crate::tree::NodeId;
 
 impl Listener<'_> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::assumed::Assumed;
 use super::finding::What;
-use super::told::{Cursor, Kind, Said, Told};
+use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
 use crate::search::{Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId, Player};
@@ -54,7 +54,7 @@ pub struct Listener<'a> {
     /// How far both are.
     pub state: &'a mut Expecting,
     /// What is told.
-    pub told: &'a Told,
+    pub told: &'a ForeignTrace,
     /// The tree as the search has it, which may be in another order.
     pub tree: &'a GameTree,
     /// The rules of the search.

@@ -242,12 +242,12 @@ impl Fault {
         }
     }
 
-    /// Whether only searches that come back to nodes can have it.
-    pub(super) fn comes_back(self) -> bool {
+    /// Whether only searches with several visits can have it.
+    pub(super) fn several_visits(self) -> bool {
         self as u8 >= Fault::TableWrongDepth as u8
     }
 
-    /// The rules of a search that comes back to nodes, and what it does wrong, with this fault; `None` where the rules
+    /// The rules of a search with several visits, and what it does wrong, with this fault; `None` where the rules
     /// leave no room for it.
     pub(super) fn slipping(self, rules: &Rules) -> Option<(Rules, Option<Slip>)> {
         let (tabled, tests) = (

@@ -1,7 +1,7 @@
 //! The search of a program with a fault.
 
 use super::fault::Fault;
-use super::once::Once;
+use super::single_visit::SingleVisit;
 use crate::search::{Observer, Positions, Rules, Run};
 use crate::tree::GameTree;
 
@@ -16,8 +16,8 @@ pub struct Faulty {
 #[derive(Debug)]
 enum Search {
     /// It takes each node once.
-    Once(Once),
-    /// It comes back to nodes, or is right.
+    SingleVisit(SingleVisit),
+    /// It has several visits, or is right.
     Again(Run),
 }
 
@@ -25,12 +25,12 @@ impl Faulty {
     /// A search by `rules` with a fault; `None` where the rules leave no room for it. `positions` says which nodes have
     /// the same position.
     pub fn new(fault: Fault, rules: &Rules, positions: &Positions) -> Option<Faulty> {
-        let search = match rules.once() {
-            _ if fault.is_told() => Search::Again(match rules.once() {
+        let search = match rules.single_visit() {
+            _ if fault.is_told() => Search::Again(match rules.single_visit() {
                 true => Run::new(rules),
                 false => Run::knowing(rules, positions.clone()),
             }),
-            true => Search::Once(Once::new(fault, rules)?),
+            true => Search::SingleVisit(SingleVisit::new(fault, rules)?),
             false => {
                 let (rules, slip) = fault.slipping(rules)?;
                 Search::Again(Run::slipping(&rules, positions.clone(), slip))
@@ -56,7 +56,7 @@ impl Faulty {
     /// Enters so many nodes, or those that are left. Returns whether the search is over, or cannot go on.
     pub fn advance(&mut self, tree: &GameTree, observer: &mut impl Observer, nodes: usize) -> bool {
         match &mut self.search {
-            Search::Once(once) => {
+            Search::SingleVisit(once) => {
                 let over = once.advance(tree, observer, nodes);
                 self.value = once.value();
                 over

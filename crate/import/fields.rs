@@ -1,8 +1,8 @@
 //! The fields of a line: which event it tells, of which node, and with which numbers.
 
 use super::error::ImportProblem;
+use super::foreign_trace::{Kind, Said};
 use super::json::{self, Field, Json, Mistake, Wrong};
-use super::told::{Kind, Said};
 use crate::search::Known;
 use crate::tree::{NodeId, Player};
 

@@ -3,10 +3,10 @@
 use super::error::{ImportError, ImportProblem};
 use super::fields::{self, written};
 use super::finding::What;
+use super::foreign_trace::{ForeignTrace, Kind, MOST, Said};
 use super::json::{self, Field};
 use super::lines::Lines;
 use super::nodes::Nodes;
-use super::told::{Kind, MOST, Said, Told};
 use super::view::View;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
@@ -26,7 +26,7 @@ pub struct Imported {
     /// The tree: the one that was given, or what was visited.
     pub tree: GameTree,
     /// The events, by the nodes of that tree.
-    pub told: Told,
+    pub told: ForeignTrace,
     /// Whose values it tells, as far as anybody has said.
     pub view: View,
     /// Whether the tree is what was visited.
@@ -46,7 +46,7 @@ pub struct Importing {
 struct Reading {
     nodes: Nodes,
     view: View,
-    told: Told,
+    told: ForeignTrace,
     /// The open calls, the root's first.
     open: Vec<Open>,
     ended: bool,
@@ -80,7 +80,7 @@ impl Importing {
             reading: Reading {
                 nodes,
                 view,
-                told: Told::default(),
+                told: ForeignTrace::default(),
                 open: Vec::new(),
                 ended: false,
                 broken: None,

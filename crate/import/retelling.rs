@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::check::Checked;
 use super::finding::{Finding, What};
-use super::told::{Cursor, Kind, Said, Told};
+use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
 use crate::search::{Known, Observer, Rules, UnknownValue, Update, Values, Verdict, Window};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Player, Sliced};
@@ -13,7 +13,7 @@ use crate::tree::{GameTree, NodeId, Player, Sliced};
 /// A trace that is being recorded. What its lines leave out is added: the comparison after each child, the value of a
 /// node that returns at once, the cutoff of a call that leaves children out.
 pub struct Retelling {
-    told: Told,
+    told: ForeignTrace,
     broken: Option<(u32, What)>,
     checked: Option<Checked>,
     rules: Rules,
@@ -60,7 +60,7 @@ impl Retelling {
     /// Nothing has been told. `checked`: what differs from the search of `rules`.
     pub fn new(
         tree: GameTree,
-        told: Told,
+        told: ForeignTrace,
         broken: Option<(u32, What)>,
         checked: Option<Checked>,
         rules: Rules,

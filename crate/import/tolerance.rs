@@ -1,7 +1,7 @@
 //! What a teacher lets pass.
 
 use super::finding::What;
-use super::told::{Cursor, Kind, Told};
+use super::foreign_trace::{Cursor, ForeignTrace, Kind};
 use crate::search::{Known, Observer, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -17,7 +17,7 @@ pub struct Tolerance {
 }
 
 /// The tree with children of equal value in the order in which they were entered.
-pub(super) fn by_told(tree: &GameTree, told: &Told, depth: Option<u32>) -> GameTree {
+pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, depth: Option<u32>) -> GameTree {
     let mut ranks = vec![u32::MAX; tree.len()];
     let mut cursor = Cursor::default();
     while let Some(said) = told.next(&mut cursor) {
@@ -123,7 +123,7 @@ impl Observer for Tally {
 }
 
 /// The first number that differs. Leaves need not be evaluated a second time right after their test.
-pub(super) fn counts(told: &Told, expected: &Tally, value: f64) -> Option<What> {
+pub(super) fn counts(told: &ForeignTrace, expected: &Tally, value: f64) -> Option<What> {
     let mut tally = Tally::default();
     let mut root = None;
     let mut cursor = Cursor::default();

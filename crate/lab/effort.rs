@@ -12,7 +12,7 @@ use crate::source::generate::{RandomTree, generate};
 use crate::source::order::ordered;
 use crate::tree::{GameTree, Limits, NodeId, TreeError};
 
-/// A search is given up when it has made so many calls for each node of the tree: some come back to the same nodes without
+/// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and again without
 /// end, as MTD without a table does.
 const PATIENCE: usize = 32;
 

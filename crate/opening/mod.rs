@@ -4,13 +4,13 @@
 //! A page must respond while a large tree is opened, so no slice takes long. Naming the nodes is not sliced, because it
 //! is fast for trees of any size.
 
+mod foreign_trace;
 mod make;
 pub mod options;
 mod progress;
 mod reserve;
 mod scope;
 mod source;
-mod told;
 mod work;
 
 pub use crate::import::Finding;
@@ -143,7 +143,7 @@ impl Opening {
         if self.retelling.is_some() {
             return Ok(Work::laying_out(tree));
         }
-        if tree.chance().is_some() && !self.options.rules.once() {
+        if tree.chance().is_some() && !self.options.rules.single_visit() {
             return Err(Unfit::ChanceSearchedAgain);
         }
         if let (Some(known), Some(_)) = (self.options.rules.values, tree.chance()) {
@@ -176,7 +176,7 @@ impl Opening {
     /// Whether a search with several visits has made more calls than it may.
     fn exceeds(&self, trace: &Trace) -> bool {
         let calls = trace.counts(trace.steps()).entered as usize;
-        !self.options.rules.once() && calls > self.calls
+        !self.options.rules.single_visit() && calls > self.calls
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {

@@ -2,10 +2,10 @@
 
 use std::convert::Infallible;
 
+use super::foreign_trace;
 use super::make::{self, Make};
 use super::options::Options;
 use super::source::{Source, SourceError, Unfit};
-use super::told;
 use crate::explain::summary::{Tally, Tallying};
 use crate::search::{Positions, Rules};
 use crate::source::order::{Arranging, Order};
@@ -43,8 +43,8 @@ impl Scope {
     pub const TYPED: Scope = Scope {
         make: make::typed,
         arrange: |_, _, _| Err(Unfit::NotHere),
-        record: |tree, rules, _| match tree.chance().is_none() && rules.once() {
-            true => Ok(Recording::once(tree, rules)),
+        record: |tree, rules, _| match tree.chance().is_none() && rules.single_visit() {
+            true => Ok(Recording::single_visit(tree, rules)),
             false => Err(Unfit::NotHere),
         },
         count: |_, rules| Box::new(Tallying::minimax(rules)),
@@ -52,10 +52,10 @@ impl Scope {
 
     /// Everything.
     pub const WHOLE: Scope = Scope {
-        make: told::any,
+        make: foreign_trace::any,
         arrange: |tree, order, depth| Ok(Box::new(Arranging::new(tree, order, depth))),
         record: |tree, rules, positions| {
-            Ok(match rules.once() {
+            Ok(match rules.single_visit() {
                 true => Recording::new(tree, rules),
                 false => Recording::knowing(tree, rules, positions),
             })

@@ -58,7 +58,7 @@ pub enum Unfit {
     SearchedAgainInExercise,
     /// Where chance moves, each node is searched once.
     ChanceSearchedAgain,
-    /// A search that comes back to nodes makes more calls than can be kept.
+    /// A search with several visits makes more calls than can be kept.
     TooManyCalls {
         /// The most.
         limit: usize,

@@ -173,7 +173,7 @@ impl Rules {
     }
 
     /// Whether each node is searched at most once, and all follows from the tree, as in plain minimax and alpha–beta.
-    pub fn once(&self) -> bool {
+    pub fn single_visit(&self) -> bool {
         let plain = matches!(self.algorithm, Algorithm::Minimax | Algorithm::AlphaBeta);
         plain && !self.in_passes() && self.table == Memory::None
     }
@@ -197,7 +197,7 @@ impl Rules {
         }
     }
 
-    /// These rules, without those of searches that come back to nodes.
+    /// These rules, for one visit to each node.
     pub fn plain(&self) -> Rules {
         let algorithm = match self.bounded() {
             true => Algorithm::AlphaBeta,

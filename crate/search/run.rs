@@ -26,7 +26,7 @@ impl Run {
     /// A search by `rules` that has entered no node yet.
     pub fn new(rules: &Rules) -> Run {
         let family = match rules.algorithm {
-            _ if !rules.once() => return Run::knowing(rules, Positions::default()),
+            _ if !rules.single_visit() => return Run::knowing(rules, Positions::default()),
             Algorithm::Minimax => Family::Minimax(Minimax::default()),
             _ => Family::AlphaBeta(AlphaBeta::new(rules)),
         };
@@ -36,7 +36,7 @@ impl Run {
         }
     }
 
-    /// A search by `rules` that comes back to nodes, and knows which nodes have the same position.
+    /// A search by `rules` with several visits that knows which nodes have the same position.
     pub fn knowing(rules: &Rules, positions: Positions) -> Run {
         Run::slipping(rules, positions, None)
     }

@@ -1,6 +1,6 @@
 //! Which child gave a node its best value, and the principal variation that follows.
 
-use super::{Call, CallId, CallState, Kept, Trace};
+use super::{Call, CallId, CallState, Deviations, Trace};
 use crate::tree::NodeId;
 
 impl Trace {
@@ -36,7 +36,7 @@ impl Trace {
         let origin = if improved { returned } else { before };
         // A value is named by the node it comes from, which lies below the child unless the child returned a bound or
         // what a table had.
-        if self.many().is_none() && (node + 1..self.tree.end(node)).contains(&origin) {
+        if self.several_visits().is_none() && (node + 1..self.tree.end(node)).contains(&origin) {
             let up = std::iter::successors(Some(origin), |&up| self.tree.parent(up));
             return up.take_while(|&up| up != node).last();
         }
@@ -50,9 +50,9 @@ impl Trace {
 
     /// The principal variation: the best children from the root on. Empty if the search was stopped.
     pub fn variation(&self) -> Vec<NodeId> {
-        let find = || match (self.outcome, self.many()) {
+        let find = || match (self.outcome, self.several_visits()) {
             (Err(_), _) => Vec::new(),
-            (_, Some(kept)) => self.variation_by_calls(kept),
+            (_, Some(deviations)) => self.variation_by_calls(deviations),
             (_, None) => {
                 let best = |&node: &NodeId| self.best_child(node, self.steps());
                 std::iter::successors(best(&0), best).collect()
@@ -61,22 +61,22 @@ impl Trace {
         self.variation.get_or_init(find).clone()
     }
 
-    /// The variation of a search that comes back to nodes. It goes on where the table has answered.
+    /// The variation of a search with several visits. It goes on where the table has answered.
     #[cold]
-    fn variation_by_calls(&self, kept: &Kept) -> Vec<NodeId> {
+    fn variation_by_calls(&self, deviations: &Deviations) -> Vec<NodeId> {
         let best = |&node: &NodeId| {
-            let child = self.found_best(kept, node)?;
-            kept.child_like(self, node, child)
+            let child = self.found_best(deviations, node)?;
+            deviations.child_like(self, node, child)
         };
         std::iter::successors(best(&0), best).collect()
     }
 
     /// The child by which a call has found the best value for the player at `node`: of equals, the last call. All calls
     /// count whose values are those that the last pass asks for.
-    fn found_best(&self, kept: &Kept, node: NodeId) -> Option<NodeId> {
+    fn found_best(&self, deviations: &Deviations, node: NodeId) -> Option<NodeId> {
         let player = self.tree.player(node);
         let mut best: Option<(f64, NodeId)> = None;
-        for id in kept.calls_like(self, node).into_iter().rev() {
+        for id in deviations.calls_like(self, node).into_iter().rev() {
             let call = self.call(id);
             let value = call.last_compared().map(|last| self.call(last).best_with());
             let better = |&value: &f64| best.is_none_or(|(best, _)| player.prefers(value, best));

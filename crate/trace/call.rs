@@ -2,7 +2,7 @@
 
 use super::event::{Kind, ValueRange};
 use super::rows::Row;
-use super::{CallId, Kept, Trace};
+use super::{CallId, Deviations, Trace};
 use crate::search::Known;
 use crate::tree::{NodeId, Player};
 
@@ -122,19 +122,21 @@ impl<'a> Call<'a> {
 
     /// The depth limit of its pass, if what is known of its node by `step` depends on it: the search met it in this call
     /// or below, or an earlier call that looked as many plies ahead has.
-    pub fn limit(self, kept: &Kept, step: u32) -> Option<u32> {
+    pub fn limit(self, deviations: &Deviations, step: u32) -> Option<u32> {
         let end = self.left().map_or(step, |left| left.min(step));
-        let before = kept.next_limited(self.id);
+        let before = deviations.next_limited(self.id);
         let before = before.is_some_and(|call| self.trace.call(call).entered() <= end);
-        let pass = kept.passes().get(kept.pass_of(self.id));
-        pass.filter(|_| before || self.meets_limit(kept, step))?
+        let pass = deviations.passes().get(deviations.pass_of(self.id));
+        pass.filter(|_| before || self.meets_limit(deviations, step))?
             .depth
     }
 
     /// Whether the search met the depth limit by `step` in this call or below.
-    pub fn meets_limit(self, kept: &Kept, step: u32) -> bool {
+    pub fn meets_limit(self, deviations: &Deviations, step: u32) -> bool {
         let end = self.left().map_or(step, |left| left.min(step));
-        let stop = kept.next_stop(self.id).map(|stop| self.trace.call(stop));
+        let stop = deviations
+            .next_stop(self.id)
+            .map(|stop| self.trace.call(stop));
         stop.is_some_and(|stop| stop.entered() < end)
     }
 
@@ -163,7 +165,11 @@ impl<'a> Call<'a> {
 
     /// The range of a node that is not searched: its static value, or what is known once the table has answered.
     fn settled(self) -> ValueRange {
-        match self.trace.kept().and_then(|kept| kept.answer(self.id)) {
+        match self
+            .trace
+            .deviations()
+            .and_then(|deviations| deviations.answer(self.id))
+        {
             Some(proof) => self.trace.range_of(proof),
             None => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
         }
@@ -172,18 +178,20 @@ impl<'a> Call<'a> {
     /// The range that is proved of its node by `step` without what it searches: by earlier calls for the node that looked
     /// as many plies ahead, and by the table, once it has narrowed the window.
     pub fn range_before(self, step: u32) -> ValueRange {
-        let many = self.trace.many();
-        let Some(kept) = many.filter(|_| self.trace.tree().chance().is_none()) else {
+        let many = self.trace.several_visits();
+        let Some(deviations) = many.filter(|_| self.trace.tree().chance().is_none()) else {
             return ValueRange::NOTHING;
         };
-        let pass = kept.passes().get(kept.pass_of(self.id));
-        let before = kept.call_before(self.trace, self.id);
+        let pass = deviations.passes().get(deviations.pass_of(self.id));
+        let before = deviations.call_before(self.trace, self.id);
         let before = before.filter(|&before| pass.is_some_and(|pass| pass.since <= before));
         let before = before.map_or(ValueRange::NOTHING, |before| {
             self.trace.call(before).range()
         });
-        let narrowed = kept.narrowed(self.id).filter(|_| self.entered() < step);
-        match narrowed.and_then(|_| kept.known(self.id)) {
+        let narrowed = deviations
+            .narrowed(self.id)
+            .filter(|_| self.entered() < step);
+        match narrowed.and_then(|_| deviations.known(self.id)) {
             Some(Known { lower, upper, .. }) => ValueRange {
                 lo: lower,
                 hi: upper,
@@ -203,8 +211,11 @@ impl<'a> Call<'a> {
     pub fn best_with(self) -> f64 {
         let returned = self.returned();
         if self.by_chance() {
-            let kept = self.trace.kept().and_then(|kept| kept.sum(self.id));
-            return kept.unwrap_or_else(|| {
+            let deviations = self
+                .trace
+                .deviations()
+                .and_then(|deviations| deviations.sum(self.id));
+            return deviations.unwrap_or_else(|| {
                 let (tree, values) = (self.trace.tree(), &self.trace.values);
                 values.joined(tree, self.node(), self.best_before(), returned)
             });

@@ -172,14 +172,14 @@ impl Trace {
     /// none.
     #[inline]
     pub(super) fn entry(&self, call: CallId, follows: Held, step: u32) -> Held {
-        match &self.kept {
+        match &self.deviations {
             None => follows,
-            Some(kept) => {
-                let held = match kept.window(call) {
+            Some(deviations) => {
+                let held = match deviations.window(call) {
                     Some(window) => self.given(call, follows.with(window)),
                     None => follows,
                 };
-                let narrowed = kept
+                let narrowed = deviations
                     .narrowed(call)
                     .filter(|_| self.call(call).entered() < step);
                 narrowed.map_or(held, |window| held.with(window))

@@ -73,7 +73,7 @@ impl Trace {
             false => (self.tree.player(node).opponent(), last.best_with()),
         };
         let holder = call.entry.holder_of(side);
-        let searched = match self.many() {
+        let searched = match self.several_visits() {
             None => self.tree.child_number(last.node()).unwrap_or(0) + 1,
             Some(_) => self.children_before(last.id()).len(),
         };
@@ -97,8 +97,10 @@ impl Trace {
     fn cut_by_chance(&self, call: CallId, last: Call, window: Window) -> (Player, f64) {
         let (tree, sum) = (&self.tree, last.best_with());
         let (player, follows) = self.values.met(tree, last.node(), sum, window);
-        let kept = self.kept().and_then(|kept| kept.worth(call));
-        (player, kept.unwrap_or(follows))
+        let deviations = self
+            .deviations()
+            .and_then(|deviations| deviations.worth(call));
+        (player, deviations.unwrap_or(follows))
     }
 
     /// An event of a search that searches nodes again.
@@ -106,7 +108,9 @@ impl Trace {
     fn noted(&self, kind: Kind, step: u32) -> What {
         let call = self.call(self.call_at(step));
         let known = || {
-            let known = self.kept().and_then(|kept| kept.known(call.id()));
+            let known = self
+                .deviations()
+                .and_then(|deviations| deviations.known(call.id()));
             known.unwrap_or(Known::NOTHING)
         };
         match kind {

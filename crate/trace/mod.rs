@@ -8,6 +8,7 @@
 //! Both values are references: to the static value of a node, to ±∞ or to a bound of the root's window.
 
 mod best;
+mod build_deviations;
 mod call;
 mod call_id;
 mod call_index;
@@ -16,10 +17,9 @@ mod checkpoints;
 mod compared;
 mod counting;
 mod decoding;
+mod deviations;
 pub mod event;
 mod held;
-mod keep;
-mod kept;
 mod many_calls;
 mod pass;
 mod reached;
@@ -40,8 +40,8 @@ use call_index::Index;
 pub use call_state::CallState;
 use checkpoints::{CHECKPOINT, Checkpoint};
 pub use compared::Compared;
+pub(crate) use deviations::Deviations;
 use event::{Kind, ValueRange};
-pub(crate) use kept::Kept;
 pub use pass::Pass;
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
@@ -74,7 +74,7 @@ pub struct Trace {
     /// The bounds of all values, where chance moves.
     values: Values,
     /// What does not follow from the rules, of a search that may do anything.
-    kept: Option<Kept>,
+    deviations: Option<Deviations>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
     /// Computed at the first use.
@@ -124,33 +124,37 @@ impl Trace {
     /// The call for `node`; where a node can have several, the one that stands at the end.
     #[inline]
     pub(crate) fn call_of(&self, node: NodeId) -> Option<Call<'_>> {
-        let call = match self.many() {
+        let call = match self.several_visits() {
             None => self.index.call(&self.rows, node),
-            Some(kept) => kept.standing(self, node, self.rows.rows.len() as u32),
+            Some(deviations) => deviations.standing(self, node, self.rows.rows.len() as u32),
         };
         Some(self.call(call?))
     }
 
     /// What is kept of a search because it does not follow from the rules.
     #[inline]
-    pub(crate) fn kept(&self) -> Option<&Kept> {
-        self.kept.as_ref()
+    pub(crate) fn deviations(&self) -> Option<&Deviations> {
+        self.deviations.as_ref()
     }
 
     /// What is kept of a search in which a node can have several calls, or children come in any order.
     #[inline]
-    pub(crate) fn many(&self) -> Option<&Kept> {
-        self.kept.as_ref().filter(|kept| kept.many())
+    pub(crate) fn several_visits(&self) -> Option<&Deviations> {
+        self.deviations
+            .as_ref()
+            .filter(|deviations| deviations.several_visits())
     }
 
     /// The passes of the search; empty for a search that follows its rules, which has one.
     pub fn passes(&self) -> &[Pass] {
-        self.kept.as_ref().map_or(&[], Kept::passes)
+        self.deviations.as_ref().map_or(&[], Deviations::passes)
     }
 
     /// The number of the pass that a call belongs to, from 0.
     pub(crate) fn pass_of(&self, call: CallId) -> usize {
-        self.kept.as_ref().map_or(0, |kept| kept.pass_of(call))
+        self.deviations
+            .as_ref()
+            .map_or(0, |deviations| deviations.pass_of(call))
     }
 
     /// Whether a call with this number is recorded.
@@ -232,7 +236,7 @@ impl Trace {
     /// The nodes pruned by the cutoff at `step`.
     #[inline]
     pub fn pruned_at(&self, step: u32) -> u32 {
-        match self.many() {
+        match self.several_visits() {
             None => self.tree.end(self.at(step).1) - self.tree.end(self.compared(step - 1)),
             Some(_) => self.left_out_at(step),
         }
@@ -262,7 +266,7 @@ impl Trace {
         let Some(parent) = self.tree.parent(node) else {
             return true;
         };
-        match self.many() {
+        match self.several_visits() {
             None => self.tree.end(node) == self.tree.end(parent),
             Some(_) => self.children_before(call.id()).len() == self.tree.child_count(parent),
         }
@@ -302,8 +306,8 @@ impl Trace {
         let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
         let checkpoints = size_of_val(self.checkpoints.as_slice());
         let index = size_of_val(self.improved.as_slice()) + self.index.bytes();
-        let kept = self.kept.as_ref().map_or(0, Kept::bytes);
-        columns + checkpoints + index + self.rows.bytes() + kept
+        let deviations = self.deviations.as_ref().map_or(0, Deviations::bytes);
+        columns + checkpoints + index + self.rows.bytes() + deviations
     }
 
     fn range_of(&self, proof: Proof) -> ValueRange {

@@ -19,7 +19,7 @@ impl ReachedBuilder {
     pub fn new(trace: &Trace) -> ReachedBuilder {
         let (nodes, steps) = (trace.tree().len(), trace.steps());
         // If all nodes are entered, no event need be read.
-        let all = trace.many().is_none() && trace.counts(steps).entered as usize == nodes;
+        let all = trace.several_visits().is_none() && trace.counts(steps).entered as usize == nodes;
         ReachedBuilder {
             reached: Reached::of(nodes, all),
             step: if all { steps } else { 0 },
@@ -39,7 +39,7 @@ impl Sliced<Trace> for ReachedBuilder {
         for step in self.step + 1..=last {
             match trace.kind_at(step) {
                 Kind::Enter => self.reached.enter(trace.at(step).1),
-                Kind::Cutoff if trace.many().is_some() => {
+                Kind::Cutoff if trace.several_visits().is_some() => {
                     let searched = trace.children_before(trace.call_at(step - 2));
                     let left_out = |child: &NodeId| searched.binary_search(child).is_err();
                     for child in tree.children(trace.at(step).1).filter(left_out) {

@@ -4,8 +4,8 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::Trace;
-use super::keep::Keep;
-use super::kept::Keeper;
+use super::build_deviations::BuildDeviations;
+use super::deviations::DeviationsBuilder;
 use super::recorder::Recorder;
 use crate::search::{Algorithm, AlphaBeta, Expectation, Minimax, Passes, Rules, Search};
 use crate::search::{Observer, Positions, UnknownValue};
@@ -18,19 +18,23 @@ impl Recording {
     /// Nothing has been searched yet.
     pub fn new(tree: GameTree, rules: Rules) -> Recording {
         match tree.chance() {
-            None if rules.once() => Recording::once(tree, rules),
+            None if rules.single_visit() => Recording::single_visit(tree, rules),
             None => Recording::knowing(tree, rules, Positions::default()),
             Some(_) => {
                 let rules = rules.heeded().plain();
                 let search = Expectation::new(&tree, &rules);
                 // Sums and the windows of Star1 do not follow from rules.
-                Recording::by(search, Recorder::<Keeper>::new(tree, &rules), rules)
+                Recording::by(
+                    search,
+                    Recorder::<DeviationsBuilder>::new(tree, &rules),
+                    rules,
+                )
             }
         }
     }
 
     /// A search of a tree of MAX and MIN that enters no node twice.
-    pub fn once(tree: GameTree, rules: Rules) -> Recording {
+    pub fn single_visit(tree: GameTree, rules: Rules) -> Recording {
         let rules = rules.heeded().plain();
         let recorder = Recorder::<()>::new(tree, &rules);
         match rules.algorithm {
@@ -42,12 +46,12 @@ impl Recording {
     /// A search of a tree of MAX and MIN with several visits, which knows which nodes have the same position.
     pub fn knowing(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
         let rules = rules.heeded();
-        let mut recorder = Recorder::<Keeper>::new(tree, &rules);
+        let mut recorder = Recorder::<DeviationsBuilder>::new(tree, &rules);
         recorder.keep_positions(positions.clone());
         Recording::by(Passes::new(&rules, positions, None), recorder, rules)
     }
 
-    fn by<S: Search + 'static, K: Keep + 'static>(
+    fn by<S: Search + 'static, K: BuildDeviations + 'static>(
         search: S,
         recorder: Recorder<K>,
         rules: Rules,
@@ -94,7 +98,7 @@ struct Recorded<S, K> {
     recorder: Recorder<K>,
 }
 
-impl<S: Search, K: Keep> Record for Recorded<S, K> {
+impl<S: Search, K: BuildDeviations> Record for Recorded<S, K> {
     fn advance(&mut self, nodes: usize) -> Option<Trace> {
         let (rules, recorder) = (self.rules, &mut self.recorder);
         let tree = Rc::clone(&recorder.tree);
@@ -105,7 +109,7 @@ impl<S: Search, K: Keep> Record for Recorded<S, K> {
     }
 
     fn share(&self) -> f64 {
-        match self.rules.once() {
+        match self.rules.single_visit() {
             true => f64::from(self.search.next()) / self.recorder.tree.len() as f64,
             false => 1.0 - 0.5f64.powi(self.search.ended()),
         }
@@ -142,7 +146,7 @@ impl Trace {
 /// Records a search that is told event by event; [`Trace::told`] says what it has to keep to.
 #[derive(Default)]
 pub(crate) struct Telling {
-    recorder: Recorder<Keeper>,
+    recorder: Recorder<DeviationsBuilder>,
 }
 
 impl Telling {

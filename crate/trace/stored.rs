@@ -6,10 +6,10 @@ use crate::search::Stored;
 impl Trace {
     /// What a call that has returned has left in the table; `None` of a search without a table.
     pub(crate) fn stored(&self, id: CallId) -> Option<Stored> {
-        let (call, kept, tree) = (self.call(id), self.kept()?, self.tree());
-        let (node, positions) = (call.node(), kept.positions()?);
+        let (call, deviations, tree) = (self.call(id), self.deviations()?, self.tree());
+        let (node, positions) = (call.node(), deviations.positions()?);
         let entry = CallState::of(call, call.left()?)?.entry.window;
-        let pass = kept.passes().get(kept.pass_of(id));
+        let pass = deviations.passes().get(deviations.pass_of(id));
         let depth = pass.and_then(|pass| pass.depth).unwrap_or(tree.height());
         let player = tree.player(node);
         let last = call.last_compared()?;
@@ -21,7 +21,7 @@ impl Trace {
             value: call.returned(),
             entry,
             plies: depth.saturating_sub(tree.path_to(node).len() as u32 - 1),
-            limited: call.meets_limit(kept, self.steps()),
+            limited: call.meets_limit(deviations, self.steps()),
             best: giver.map(|child| positions.of(child)),
         })
     }

@@ -6,7 +6,7 @@ pub const MAX_DEPTH: usize = 1_000;
 /// The most nodes of one tree.
 pub const MAX_NODES: usize = 10_000_000;
 
-/// The most calls of a search that comes back to nodes. One that does not has as many as there are nodes at most.
+/// The most calls of a search with several visits. One that does not has as many as there are nodes at most.
 pub const MAX_CALLS: usize = 10_000_000;
 
 /// The longest text read, in bytes.
@@ -19,7 +19,7 @@ pub struct Limits {
     pub nodes: usize,
     /// The most bytes of a text, at most [`MAX_TEXT`].
     pub text: usize,
-    /// The most calls of a search that comes back to nodes, at most [`MAX_CALLS`].
+    /// The most calls of a search with several visits, at most [`MAX_CALLS`].
     pub calls: usize,
 }
 

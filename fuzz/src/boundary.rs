@@ -179,7 +179,7 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
     questions::ask(opened, step, node, view);
     let frame = Frame::new(trace, step);
     let counts = frame.counts();
-    assert!(counts.entered + counts.pruned <= end || !trace.rules().once());
+    assert!(counts.entered + counts.pruned <= end || !trace.rules().single_visit());
     let mix = frame.mix(0..end);
     assert_eq!(mix.open + mix.closed + mix.pruned + mix.unreached, end);
     assert_eq!(mix.open as usize, frame.path().len());
@@ -245,7 +245,7 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
     let mut comparison = Comparison::new(&one.trace);
     let slice = from.int_in_range(1..=500)?;
     while !comparison.advance(&one.trace, &other.trace, slice) {}
-    let once = [one, other].map(|opened| opened.trace.rules().once()) == [true; 2];
+    let once = [one, other].map(|opened| opened.trace.rules().single_visit()) == [true; 2];
     for node in one.trace.tree().nodes() {
         let differing = &comparison.differing;
         let alone = differing.any(node..node + 1, &frame, &beside);

@@ -1,4 +1,4 @@
-// What a search shows that comes back to nodes or has a table, in a real browser.
+// What a search with several visits or a transposition table shows, in a real browser.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

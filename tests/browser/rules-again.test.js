@@ -1,4 +1,4 @@
-// The controls of searches that come back to nodes: shown where they mean something, kept where they do not, in links, of
+// The controls of searches with several visits: shown where they mean something, kept where they do not, in links, of
 // both searches of a comparison, and counted without misleading.
 
 import assert from 'node:assert/strict'

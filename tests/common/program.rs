@@ -1,4 +1,4 @@
-//! A second program for searches that come back to nodes: plain recursion, written from the papers and the documents alone.
+//! A second program for searches with several visits: plain recursion, written from the papers and the documents alone.
 //! It tells the events that the search has to tell.
 
 use std::collections::HashMap;

@@ -1,6 +1,6 @@
 //! Every question that a page asks about a search. The programs in `fuzz/` ask them, too.
 
-use secateur::explain::listing::{self, Told};
+use secateur::explain::listing::{self, ListedEvent};
 use secateur::explain::view::View;
 use secateur::explain::{calls, decision, explain, inspect, minimal, number_line, passes, table};
 use secateur::frame::Frame;
@@ -35,7 +35,7 @@ pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
     calls::calls(&frame, names, 0..frame.path().len(), view);
     listing::variables(&frame, writing, view);
     let lines = writing.lines().len() as u32;
-    if let Some(told) = Told::of(&frame, writing, view) {
+    if let Some(told) = ListedEvent::of(&frame, writing, view) {
         assert!(told.line <= lines);
     }
     for line in 1..=lines {

@@ -67,7 +67,7 @@ pub fn same_visits(cut: Cut, bounds: Bounds) -> Vec<Rules> {
     all().into_iter().filter(same).collect()
 }
 
-/// Rules of searches that come back to nodes: each idea alone, and many together.
+/// Rules of searches with several visits: each idea alone, and many together.
 pub fn repeating() -> Vec<Rules> {
     let mut all = Vec::new();
     let tables = [
@@ -91,7 +91,7 @@ pub fn repeating() -> Vec<Rules> {
         }
     }
     all.retain(|rules| rules.ordering == Ordering::Fixed || rules.table != Memory::None);
-    all.retain(|rules| !rules.once());
+    all.retain(|rules| !rules.single_visit());
     all
 }
 

@@ -27,7 +27,7 @@ fn chance_and_a_tree_that_is_too_large_are_refused() {
 }
 
 #[test]
-fn a_search_that_comes_back_to_nodes_is_no_exercise() {
+fn a_search_with_several_visits_is_no_exercise() {
     let text = |word: &str| Setting::Text(word.into());
     let refused = TaskError::Source(SourceError::Unfit(Unfit::SearchedAgainInExercise));
     for (name, value) in [

@@ -1,4 +1,4 @@
-//! What the steps mean of searches that come back to nodes.
+//! What the steps mean of searches with several visits.
 
 use super::step::at;
 use crate::common::random::{Kind as Sort, STATIC, trees};

@@ -255,7 +255,7 @@ fn parts_of_the_tree_differ_as_their_nodes_do() {
     assert!(nodes > 600, "{nodes}");
 }
 
-/// Checks pairs of searches that come back to nodes, of one another and of alpha–beta.
+/// Checks pairs of searches with several visits, of one another and of alpha–beta.
 fn returning(check: impl Fn(&Trace, &Trace)) {
     let rules = repeating();
     for (number, given) in trees(ANY, 60, 21).chain([irregular(3, 4, 5)]).enumerate() {
@@ -318,7 +318,7 @@ fn a_node_that_both_have_entered_in_any_pass_does_not_differ() {
 }
 
 #[test]
-fn nodes_are_counted_once_each_where_a_search_comes_back() {
+fn nodes_are_counted_once_each_where_a_search_several_visits() {
     assert_eq!(summary(&trace(AIMA, TEXTBOOK)).distinct, None);
     let twice = Cell::new(0);
     returning(|one, _| {

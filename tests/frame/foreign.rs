@@ -106,7 +106,7 @@ fn in_any_order() {
     check_all(ANYTHING, 79);
 }
 
-/// Searches of the core that come back to nodes.
+/// Searches of the core with several visits.
 #[test]
 fn of_the_core() {
     for (number, rules) in rules::repeating().iter().enumerate() {

@@ -82,7 +82,7 @@ const TOLD: [Fault; 3] = [
     Fault::ValuesOfMax,
 ];
 
-/// The faults of searches that come back to nodes.
+/// The faults of searches with several visits.
 const AGAIN: [Fault; 10] = [
     Fault::TableWrongDepth,
     Fault::TableBoundForValue,

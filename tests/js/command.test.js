@@ -305,7 +305,7 @@ test('help says how each command is used', () => {
   }
 })
 
-test('help names every rule, and searches that come back to nodes are options', () => {
+test('help names every rule, and searches with several visits are options', () => {
   const { stdout } = secateur(['count', '--help'])
   for (const name of OPTIONS.filter((name) => !name.startsWith('max-')))
     assert.ok(stdout.includes(`--${name}`), name)

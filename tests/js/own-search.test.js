@@ -136,7 +136,7 @@ for (const [language, { file, tools, run: commands, faults }] of Object.entries(
 
 /** A tree with values for depth limits. */
 const DEEP = 'MAX(a=1(b=2(3 5) c=6(2 9)) d=4(e=3(7 4) f=8(5 1)))'
-/** Searches that come back to nodes. @type {import('../../www/types.js').Options[]} */
+/** Searches with several visits. @type {import('../../www/types.js').Options[]} */
 const AGAIN = [
   { algorithm: 'pvs' },
   { algorithm: 'mtd', guess: 'sss', table: 'unlimited' },
@@ -497,7 +497,7 @@ async function checkOf(write) {
   return { code, stdout, written }
 }
 
-test('check: the rules of searches that come back to nodes, and their faults', () => {
+test('check: the rules of searches with several visits, and their faults', () => {
   writeFileSync(join(folder, 'deep.txt'), DEEP)
   const table = ['--table', 'unlimited', '--deepening', 'on']
   const told = [

@@ -13,7 +13,7 @@ export const RULES = [
   { depth: 1 },
 ]
 
-/** Those of searches that come back to nodes. Where chance moves there are none. @type {Options[]} */
+/** Those of searches with several visits. Where chance moves there are none. @type {Options[]} */
 export const AGAIN = [
   { algorithm: 'pvs', table: 2 },
   { algorithm: 'mtd', table: 'unlimited' },

@@ -28,7 +28,7 @@ fn every_tree_of_min() {
     every_tree(Player::Min);
 }
 
-/// The searches that come back to nodes: each algorithm without and with table and deepening.
+/// The searches with several visits: each algorithm without and with table and deepening.
 fn again() -> Vec<Rules> {
     let tables = [
         (Memory::None, Ordering::Fixed),
@@ -55,7 +55,7 @@ fn again() -> Vec<Rules> {
             }));
         }
     }
-    all.retain(|rules| !rules.once());
+    all.retain(|rules| !rules.single_visit());
     all
 }
 

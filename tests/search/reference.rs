@@ -1,4 +1,4 @@
-//! Searches that come back to nodes, event by event, against a second program. Rules, table, depth, windows and aspiration
+//! Searches with several visits, event by event, against a second program. Rules, table, depth, windows and aspiration
 //! are tried together.
 
 use secateur::search::{Algorithm, Cut, Deepening, Positions, Rules, Run, Update, Widen, Window};

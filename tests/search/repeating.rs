@@ -1,4 +1,4 @@
-//! Searches that come back to nodes: they find what a naive minimax finds, and evaluate what the literature says.
+//! Searches with several visits: they find what a naive minimax finds, and evaluate what the literature says.
 
 use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
 use crate::common::rules::{TEXTBOOK, repeating};

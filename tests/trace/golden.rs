@@ -102,7 +102,7 @@ fn told(trace: &Trace) -> String {
 fn rules(rules: &Rules) -> String {
     let limit = rules.depth.map(|depth| format!(", depth {depth}"));
     let mut limit = limit.unwrap_or_default();
-    if !rules.once() {
+    if !rules.single_visit() {
         let Rules {
             guess,
             deepening,

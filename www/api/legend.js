@@ -169,7 +169,7 @@ function alphaBeta(returns, bounds, update) {
   return { algorithm: 'alpha-beta', cut: '>=', returns, bounds, update }
 }
 
-/** The textbook's alpha–beta, with what makes it come back to nodes. @param {Listing['rules']} ideas */
+/** The textbook's alpha–beta, with the ideas that lead to several visits. @param {Listing['rules']} ideas */
 function repeating(ideas) {
   return { ...alphaBeta('soft', 'deep', 'after'), ...ideas }
 }

@@ -35,7 +35,7 @@ import { ALL } from './languages.js'
  * @property {{}} chance-in-exercise
  * @property {{}} searched-again-in-exercise
  * @property {{}} chance-searched-again
- * @property {{ limit: number }} too-many-calls of a search that comes back to nodes
+ * @property {{ limit: number }} too-many-calls of a search with several visits
  * @property {{ value: number }} value-outside of the option `values`
  * @property {{ found: string }} number-before-bracket
  * @property {{ found: string }} element-inside in the place of the text

@@ -1,5 +1,5 @@
 /**
- * Shows of a search that comes back to nodes, or has a table, what only such a search has. That is loaded with the first one;
+ * Shows the panels of a search with several visits, or with a transposition table. That is loaded with the first one;
  * if it cannot be loaded, the search can be followed all the same.
  *
  * @import {Search} from '../core.js'

@@ -11,7 +11,7 @@ use crate::boundary::value::plain;
 use crate::explain::calls::calls;
 use crate::explain::decision::decisions;
 use crate::explain::explain;
-use crate::explain::listing::{self, Line, Listing, Reason, Told, Value, Variable, Writing};
+use crate::explain::listing::{self, Line, ListedEvent, Listing, Reason, Value, Variable, Writing};
 use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::source::notation;
@@ -138,9 +138,9 @@ fn events(search: &Search, given: &Arguments) -> Answer {
     let steps = given.span(search.trace.steps() as usize, MAX_EVENTS)?;
     let view = given.view()?;
     let frame = Frame::new(&search.trace, 0);
-    let told = |step| Told::of(&frame.at(step), &search.writing, view);
+    let told = |step| ListedEvent::of(&frame.at(step), &search.writing, view);
     let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(told);
-    Ok(plain(&events.collect::<Vec<Told>>()))
+    Ok(plain(&events.collect::<Vec<ListedEvent>>()))
 }
 
 /// What is known at `step` of the nodes `from` … `to` − 1.

@@ -197,7 +197,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
     }
 }
 
-/// The lines of searches that come back to nodes.
+/// The lines of searches with several visits.
 fn repeating_text(rules: &Rules, player: Player, duty: Duty) -> String {
     let max = player == Player::Max;
     match duty {

@@ -4,7 +4,7 @@
 //! A trace is told in the listing asked for if that listing stands for the rules, otherwise in the first listing that
 //! does, otherwise in the general one. Most listings are written for players who take turns, so a tree in which a player
 //! moves twice in succession is told in the general one. Three are for trees in which chance moves; there the others
-//! stand for nothing. Each idea of a search that comes back to nodes has a listing; several together have the general one.
+//! stand for nothing. Each idea of a search with several visits has a listing; several together have the general one.
 //!
 //! A step stands for the last line by which it changes something. For example, a `compare` that moves a bound stands
 //! for the line that moves the bound, and a `compare` that changes nothing stands for the line that searches the child.
@@ -22,19 +22,19 @@ mod driver;
 mod general;
 mod known_bounds;
 mod line;
+mod listed_event;
 mod minimax;
 mod negamax;
 mod quantity;
 mod repeating;
 mod start;
 mod step;
-mod told;
 mod variables;
 mod window;
 mod writing;
 
 pub use line::Line;
-pub use told::Told;
+pub use listed_event::ListedEvent;
 pub use variables::{Value, Variable, variables};
 pub use writing::{Reason, Writing};
 
@@ -182,7 +182,7 @@ impl Listing {
         nearest.unwrap_or(Listing::AlphaBeta)
     }
 
-    /// The distance between the rules of the listing and these. What makes searches come back to nodes weighs most, then
+    /// The distance between the rules of the listing and these. Several visits to a node weigh most, then
     /// the bounds that are passed down, then the returned value, then the cut test, the update and the window. Whether
     /// there are bounds outweighs all.
     fn distance(self, rules: &Rules) -> u32 {
@@ -231,7 +231,7 @@ impl Listing {
     }
 }
 
-/// How far apart two rules are in what makes searches come back to nodes.
+/// How far apart two rules are in what leads to several visits.
 fn repeating(own: &Rules, rules: &Rules) -> u32 {
     let kept = rules.table != Memory::None;
     let tests = rules.algorithm == Algorithm::Pvs;

@@ -1,4 +1,4 @@
-//! `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`: searches that come back to nodes, as two
+//! `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`: searches with several visits, as two
 //! functions for MAX and MIN. What calls them pass by pass is written in `driver`.
 
 use super::code::{Code, Duty, Entry, Function, line};

@@ -144,11 +144,11 @@ impl Writing {
         found.map(|Named(name, _)| *name)
     }
 
-    /// What a search that comes back to nodes is made of, if no listing stands for it: the algorithm, then the others.
+    /// What a search with several visits is made of, if no listing stands for it: the algorithm, then the others.
     /// Empty for other searches.
     pub fn ideas(&self) -> Vec<&'static str> {
         let rules = &self.rules;
-        if self.listing.is_some() || rules.once() {
+        if self.listing.is_some() || rules.single_visit() {
             return Vec::new();
         }
         let algorithm = match rules.algorithm {

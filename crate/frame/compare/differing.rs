@@ -50,7 +50,7 @@ impl Differing {
 
     /// Whether any node of a range of `frame` differs from `other` at their steps.
     pub fn any(&self, nodes: Range<NodeId>, frame: &Frame, other: &Frame) -> bool {
-        if frame.comes_back() || other.comes_back() {
+        if frame.several_visits() || other.several_visits() {
             let nodes = nodes.start as usize..nodes.end as usize;
             return self.looked_for(nodes, frame, other);
         }

@@ -1,4 +1,4 @@
-//! Reads the rules of searches that come back to nodes, and refuses those that make no sense together.
+//! Reads the rules of searches with several visits, and refuses those that make no sense together.
 
 use super::reader::Reader;
 use super::setting::{OptionError, Setting};

@@ -1,4 +1,4 @@
-//! Searches that can come back to a node: with null windows, in several passes from the root, with a table of what they
+//! Searches with several visits: with null windows, in several passes from the root, with a table of what they
 //! have found out. Each of these is a rule of its own, so that any of them can be left out.
 //!
 //! Reinefeld, An Improvement to the Scout Tree-Search Algorithm (ICCA Journal 6, 1983). Plaat, Schaeffer, Pijls & de

@@ -1,4 +1,4 @@
-//! One thing that a program does wrong in a search that comes back to nodes: checks of other programs try which it is.
+//! One thing that a program does wrong in a search with several visits: checks of other programs try which it is.
 
 use crate::search::Known;
 

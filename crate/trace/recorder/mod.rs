@@ -8,11 +8,11 @@ use std::rc::Rc;
 
 use located::{Located, OTHERS, Proved};
 
+use super::build_deviations::BuildDeviations;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
+use super::deviations::Deviations;
+use super::deviations::DeviationsBuilder;
 use super::event::Kind;
-use super::keep::Keep;
-use super::kept::Keeper;
-use super::kept::Kept;
 use super::rows::{NOTHING, Proof, Row, Rows};
 use super::{CallId, Index, Trace, packed, unpacked};
 use crate::search::Positions;
@@ -70,7 +70,7 @@ pub(super) struct Recorder<K> {
     roots: u32,
 }
 
-impl<K: Keep> Recorder<K> {
+impl<K: BuildDeviations> Recorder<K> {
     pub fn new(tree: GameTree, rules: &Rules) -> Recorder<K> {
         // Only minimax without a depth limit enters a known number of nodes: all. A leaf has four events, an inner node
         // three, and the root has one more for the end of the search.
@@ -148,8 +148,8 @@ impl<K: Keep> Recorder<K> {
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
         self.found.shrink();
-        let kept = self.keep.kept();
-        let many = kept.as_ref().is_some_and(Kept::many);
+        let deviations = self.keep.deviations();
+        let many = deviations.as_ref().is_some_and(Deviations::several_visits);
         if self.found.rows.len() == tree.len() && !many {
             self.found.nodes = Vec::new();
         }
@@ -161,7 +161,7 @@ impl<K: Keep> Recorder<K> {
                 true => Index::default(),
                 false => Index::new(&self.found.nodes, tree.len()),
             },
-            kept,
+            deviations,
             values: self.values,
             rows: self.found,
             events: self.events,
@@ -223,7 +223,7 @@ impl<K: Keep> Recorder<K> {
     }
 }
 
-impl Recorder<Keeper> {
+impl Recorder<DeviationsBuilder> {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {
         self.keep.keep_positions(positions);
@@ -231,7 +231,7 @@ impl Recorder<Keeper> {
 }
 
 /// `compare` and `leave` are always inlined: calls made recording a fifth slower.
-impl<K: Keep> Observer for Recorder<K> {
+impl<K: BuildDeviations> Observer for Recorder<K> {
     fn pass(&mut self, depth: Option<u32>) {
         self.keep.pass(depth);
     }

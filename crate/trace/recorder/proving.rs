@@ -5,13 +5,13 @@ use std::rc::Rc;
 use super::located::{Located, OTHERS, Proved};
 use super::{Known, Recorder};
 use crate::search::Known as Stored;
+use crate::trace::build_deviations::{BuildDeviations, Settled};
 use crate::trace::event::Kind;
-use crate::trace::keep::{Keep, Settled};
 use crate::trace::rows::{Proof, ValueId};
 use crate::trace::unpacked;
 use crate::tree::{NodeId, Player};
 
-impl<K: Keep> Recorder<K> {
+impl<K: BuildDeviations> Recorder<K> {
     #[inline]
     pub fn infinity(&self, player: Player) -> Located {
         let nodes = self.tree.len() as ValueId;

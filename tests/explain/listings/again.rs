@@ -1,4 +1,4 @@
-//! Searches that come back to nodes for which there is no listing are told in lines made from their rules. Every step stands on the line that its event
+//! Searches with several visits for which there is no listing are told in lines made from their rules. Every step stands on the line that its event
 //! says, in the function of the player who moves, and α, β and v are those of the event.
 
 use std::collections::BTreeSet;

@@ -119,7 +119,10 @@ fn searches_that_come_back() {
             replace: [Replace::Always, Replace::Deepest][number % 2],
             ..listing.rules()
         };
-        for listing in Listing::ALL.into_iter().filter(|l| !l.rules().once()) {
+        for listing in Listing::ALL
+            .into_iter()
+            .filter(|l| !l.rules().single_visit())
+        {
             check(&tree, listing, rules(listing));
             let rules = Rules {
                 depth: None,
@@ -400,7 +403,7 @@ fn every_line_is_reached() {
                 depth: limited.then_some(1),
                 ..rules_of(listing)
             };
-            let trace = match rules.once() {
+            let trace = match rules.single_visit() {
                 true => Trace::record(tree, rules),
                 false => transposing(tree, rules),
             };

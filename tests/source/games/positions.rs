@@ -70,7 +70,7 @@ fn the_positions_of_tic_tac_toe() {
     assert_eq!(firsts.count(), 5478, "as everybody counts them");
 }
 
-/// Searches that come back to nodes, with a table keyed by position.
+/// Searches with several visits, with a table keyed by position.
 struct Games(Vec<(GameTree, Positions)>);
 
 impl Games {

@@ -28,7 +28,7 @@ export const panels = {
     comments,
     title: 'Listing',
     none: 'No listing matches',
-    /** What a search that comes back to nodes has besides its algorithm. */
+    /** What a search with several visits has besides its algorithm. */
     ideas: {
       table: ', with a table',
       ordering: ', its move first',
@@ -135,7 +135,7 @@ export const panels = {
     minimax: 'minimax',
     /** @param {Where} node */
     stopped: (node) => `Minimax stopped at ${place(node)}, whose value is missing.`,
-    /** Where a search comes back to nodes. */
+    /** Where a search visits nodes several times. */
     again: { evaluated: 'evaluations', entered: 'calls' },
     rows: {
       evaluated: 'leaves evaluated',

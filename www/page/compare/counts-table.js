@@ -10,7 +10,7 @@ import { make } from '../../dom/make.js'
 
 /** What is counted where both searches take each node once. */
 const ONCE = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
-/** What is counted where one of them can come back to a node: the different nodes, and what is done with them. */
+/** What is counted where one of them can visit a node several times: the different nodes, and what is done with them. */
 const AGAIN = /** @type {const} */ ([
   ...['evaluated', 'entered', 'evaluations', 'calls', 'again', 'hits', 'cutoffs'],
 ])
@@ -132,7 +132,7 @@ class CountsTable {
   }
 }
 
-/** Whether one of two searches can come back to a node. @param {Search} first @param {Search} second */
+/** Whether one of two searches can visit a node several times. @param {Search} first @param {Search} second */
 function comesBack(first, second) {
   return [first, second].some(({ summary }) => summary.distinct !== undefined)
 }

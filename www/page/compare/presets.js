@@ -10,7 +10,7 @@ import { AGAIN as PASSES } from '../controls/again.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
-/** The rules of searches that come back to nodes, and others that differ from a search without them. */
+/** The rules of searches with several visits, and others that differ from a search without them. */
 const AGAIN = /** @type {const} */ ([
   ...['pvs', 'again', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration'],
 ])

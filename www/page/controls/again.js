@@ -1,5 +1,5 @@
 /**
- * The controls of searches that come back to nodes: in passes, with null windows, with a table. A control is shown
+ * The controls of searches with several visits: in passes, with null windows, with a table. A control is shown
  * where the other rules give it a meaning; where it is hidden its rule is not set, but what was chosen stays.
  *
  * @import {Control} from './choice.js'

@@ -1,5 +1,5 @@
 /**
- * What only a search has that comes back to nodes: a panel with its passes and with the calls
+ * The panels of a search with several visits: one with its passes and with the calls
  * for the selected node, and a band of its passes on the slider. It is loaded with the first such search.
  *
  * @import {Messages} from '../../messages/messages.js'

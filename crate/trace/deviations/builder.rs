@@ -1,17 +1,17 @@
 //! Notes, while a search is recorded, what does not follow from its rules.
 
-use super::{Hit, Kept};
+use super::{Deviations, Hit};
 use crate::search::{Known, Positions, Rules, Verdict, Window};
 use crate::trace::CallId;
-use crate::trace::keep::{Keep, Settled};
+use crate::trace::build_deviations::{BuildDeviations, Settled};
 use crate::trace::pass::Pass;
 use crate::trace::rows::Proof;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Notes everything.
 #[derive(Default)]
-pub struct Keeper {
-    kept: Kept,
+pub struct DeviationsBuilder {
+    deviations: Deviations,
     open: Vec<Open>,
     /// The depth of the pass that is about to begin.
     depth: Option<u32>,
@@ -73,23 +73,23 @@ struct Open {
     limited: bool,
 }
 
-impl Keeper {
+impl DeviationsBuilder {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {
-        self.kept.positions = Some(positions);
+        self.deviations.positions = Some(positions);
     }
 
     /// Begins a pass.
     fn begin(&mut self, call: CallId, depth: Option<u32>) {
-        let before = self.kept.passes.last();
+        let before = self.deviations.passes.last();
         let since = before.filter(|before| before.depth == depth);
         let since = since.map_or(call, |before| before.since);
-        self.kept.passes.push(Pass::new(call, depth, since));
+        self.deviations.passes.push(Pass::new(call, depth, since));
     }
 
     /// The last call for `node`, if it looked as many plies ahead as the present pass does.
     fn last(&self, node: NodeId) -> Option<Last> {
-        let since = self.kept.passes.last()?.since;
+        let since = self.deviations.passes.last()?.since;
         let last = *self.last.get(node as usize)?;
         (last.call()? >= since).then_some(last)
     }
@@ -97,13 +97,13 @@ impl Keeper {
     /// Notes that what is known of the node of the innermost call depends on the depth limit.
     fn limit(&mut self) {
         if let Some(open) = self.open.last_mut() {
-            self.kept.stops.push(open.call);
+            self.deviations.stops.push(open.call);
             open.limited = true;
         }
     }
 }
 
-impl Keep for Keeper {
+impl BuildDeviations for DeviationsBuilder {
     const ANY: bool = true;
 
     fn pass(&mut self, depth: Option<u32>) {
@@ -132,14 +132,14 @@ impl Keep for Keeper {
                 (node == caller.next, passed)
             }
         };
-        self.kept.many |= !turn;
+        self.deviations.many |= !turn;
         if rules.bounded() && window != follows {
-            self.kept.windows.push((call, window));
+            self.deviations.windows.push((call, window));
         }
         let player = Some(tree.player(node)).filter(|_| !tree.is_chance(node));
         let limited = self.last(node).is_some_and(Last::limited);
         if limited {
-            self.kept.limited.push(call);
+            self.deviations.limited.push(call);
         }
         self.open.push(Open {
             call,
@@ -172,12 +172,12 @@ impl Keep for Keeper {
     }
 
     fn sum(&mut self, call: CallId, sum: f64) {
-        self.kept.sums.push((call, sum));
+        self.deviations.sums.push((call, sum));
     }
 
     fn worth(&mut self, worth: f64) {
         let call = self.open.last().map(|open| (open.call, worth));
-        self.kept.worths.extend(call);
+        self.deviations.worths.extend(call);
     }
 
     fn settled(&self, node: NodeId) -> Option<Settled> {
@@ -185,7 +185,7 @@ impl Keep for Keeper {
         let call = last.call()?;
         Some(match last.ended() {
             Ended::Evaluated => Settled::Evaluated,
-            Ended::Answered => Settled::Hit(self.kept.answer(call)?),
+            Ended::Answered => Settled::Hit(self.deviations.answer(call)?),
             Ended::Searched => Settled::Searched(call),
         })
     }
@@ -212,14 +212,16 @@ impl Keep for Keeper {
     }
 
     fn again(&mut self) {
-        self.kept.many = true;
+        self.deviations.many = true;
     }
 
     fn hit(&mut self, known: Known, proof: Proof) {
-        self.kept.many = true;
+        self.deviations.many = true;
         if let Some(open) = self.open.last_mut() {
             open.ended = Ended::Answered;
-            self.kept.hits.push((open.call, Hit::new(known, proof)));
+            self.deviations
+                .hits
+                .push((open.call, Hit::new(known, proof)));
         }
         if known.limited {
             self.limit();
@@ -227,9 +229,9 @@ impl Keep for Keeper {
     }
 
     fn narrow(&mut self, window: Window, known: Known) {
-        self.kept.many = true;
+        self.deviations.many = true;
         if let Some(open) = self.open.last_mut() {
-            self.kept.narrowed.push((open.call, (window, known)));
+            self.deviations.narrowed.push((open.call, (window, known)));
             open.entry = window;
         }
         if known.limited {
@@ -238,30 +240,30 @@ impl Keep for Keeper {
     }
 
     fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
-        if let Some(pass) = self.kept.passes.last_mut() {
+        if let Some(pass) = self.deviations.passes.last_mut() {
             pass.verdict = Some(verdict);
             (pass.low, pass.high) = (low, high);
         }
     }
 
     fn root(&self) -> CallId {
-        self.kept
+        self.deviations
             .passes
             .last()
             .map_or(CallId::FIRST, |pass| pass.call)
     }
 
-    fn kept(mut self) -> Option<Kept> {
-        for numbers in [&mut self.kept.sums, &mut self.kept.worths] {
+    fn deviations(mut self) -> Option<Deviations> {
+        for numbers in [&mut self.deviations.sums, &mut self.deviations.worths] {
             numbers.sort_unstable_by_key(|&(call, _)| call);
             numbers.shrink_to_fit();
         }
-        self.kept.windows.shrink_to_fit();
-        self.kept.passes.shrink_to_fit();
-        self.kept.stops.shrink_to_fit();
-        self.kept.limited.shrink_to_fit();
-        self.kept.hits.shrink_to_fit();
-        self.kept.narrowed.shrink_to_fit();
-        Some(self.kept)
+        self.deviations.windows.shrink_to_fit();
+        self.deviations.passes.shrink_to_fit();
+        self.deviations.stops.shrink_to_fit();
+        self.deviations.limited.shrink_to_fit();
+        self.deviations.hits.shrink_to_fit();
+        self.deviations.narrowed.shrink_to_fit();
+        Some(self.deviations)
     }
 }

@@ -2,16 +2,16 @@
 //! pass down, passes from the root, and several calls for one node, in any order. The searches of the textbooks that
 //! search each node once keep nothing.
 
+mod builder;
 mod hit;
-mod keeper;
 mod ranks;
 mod slots;
 mod sorted;
 
 use std::cell::OnceCell;
 
+pub(super) use builder::DeviationsBuilder;
 use hit::Hit;
-pub(super) use keeper::Keeper;
 use slots::Slots;
 use sorted::Sorted;
 
@@ -23,7 +23,7 @@ use crate::tree::NodeId;
 
 /// What is kept of one search. All lists are in the order of calls.
 #[derive(Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct Deviations {
     /// The windows that calls were entered with, where others would follow.
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
@@ -49,7 +49,7 @@ pub(crate) struct Kept {
     slots: OnceCell<Slots>,
 }
 
-impl Kept {
+impl Deviations {
     /// The window that a call was entered with, if another would follow.
     pub fn window(&self, call: CallId) -> Option<Window> {
         of_call(&self.windows, call)
@@ -103,7 +103,7 @@ impl Kept {
     }
 
     /// Whether a node has several calls, or children are not searched in their order.
-    pub fn many(&self) -> bool {
+    pub fn several_visits(&self) -> bool {
         self.many
     }
 

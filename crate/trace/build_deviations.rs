@@ -1,7 +1,7 @@
 //! What a recorder notes beside the events of a search.
 
 use super::CallId;
-use super::kept::Kept;
+use super::deviations::Deviations;
 use super::rows::Proof;
 use crate::search::{Known, Rules, Verdict, Window};
 use crate::tree::{GameTree, NodeId};
@@ -18,7 +18,7 @@ pub enum Settled {
 }
 
 /// What a recorder notes beside the events. `()` notes nothing: it is for searches in which all follows from the rules.
-pub trait Keep: Default {
+pub trait BuildDeviations: Default {
     /// Whether calls can return any value and come in any order.
     const ANY: bool;
 
@@ -69,11 +69,11 @@ pub trait Keep: Default {
     }
 
     /// What was noted.
-    fn kept(self) -> Option<Kept> {
+    fn deviations(self) -> Option<Deviations> {
         None
     }
 }
 
-impl Keep for () {
+impl BuildDeviations for () {
     const ANY: bool = false;
 }

@@ -97,7 +97,7 @@ impl Said {
 
 /// All events of one trace.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct ForeignTrace {
     /// `node << 8 | kind << 4 | numbers`, a bit for each number that is told.
     events: Vec<u32>,
     lines: Vec<u32>,
@@ -121,7 +121,7 @@ pub struct Cursor {
     number: usize,
 }
 
-impl Told {
+impl ForeignTrace {
     /// How many events there are.
     pub fn len(&self) -> usize {
         self.events.len()

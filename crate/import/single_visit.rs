@@ -7,7 +7,7 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// It can pause between any two nodes.
 #[derive(Debug)]
-pub struct Once {
+pub struct SingleVisit {
     fault: Fault,
     rules: Rules,
     calls: Vec<Call>,
@@ -41,11 +41,11 @@ enum Rest {
     List(Vec<NodeId>),
 }
 
-impl Once {
+impl SingleVisit {
     /// A search by `rules` with a fault; `None` where the rules leave no room for it.
-    pub fn new(fault: Fault, rules: &Rules) -> Option<Once> {
-        let rules = fault.rules(rules).filter(|_| !fault.comes_back())?;
-        Some(Once {
+    pub fn new(fault: Fault, rules: &Rules) -> Option<SingleVisit> {
+        let rules = fault.rules(rules).filter(|_| !fault.several_visits())?;
+        Some(SingleVisit {
             fault,
             rules,
             calls: Vec::new(),

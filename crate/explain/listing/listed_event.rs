@@ -10,7 +10,7 @@ use crate::tree::NodeId;
 
 /// An event with its line and with its values in a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told {
+pub struct ListedEvent {
     /// The number of the event, from 1.
     pub step: u32,
     /// The node whose call the event belongs to.
@@ -24,12 +24,12 @@ pub struct Told {
     pub what: What,
 }
 
-impl Told {
+impl ListedEvent {
     /// The event of a frame, with the values of `view`; `None` at step 0.
-    pub fn of(frame: &Frame, writing: &Writing, view: View) -> Option<Told> {
+    pub fn of(frame: &Frame, writing: &Writing, view: View) -> Option<ListedEvent> {
         let mut event = frame.event()?;
         view.see(frame.tree().player(event.node), &mut event.what);
-        Some(Told {
+        Some(ListedEvent {
             step: event.step,
             node: event.node,
             depth: event.depth,
