@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { traceLines } from '../../www/figure/trace.js'
 import { messages } from '../../www/messages/pages.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
 import { openSettings } from './element.js'
@@ -168,6 +170,19 @@ test('the full window of a header is no rule of the page, and another window is 
     const tree = page.locator('secateur-tree').first()
     assert.equal(await tree.getAttribute('window'), expected)
   }
+})
+
+test('the tree of a header is the one on view, with the leaves that were not visited', async (t) => {
+  const search = await open('((1 2) (0 9))')
+  const trace = [...traceLines(search, { algorithm: 'alpha-beta' })].join('')
+  assert.ok(search.summary.pruned > 0)
+  const page = await visit(t)
+  await paste(page, trace)
+  await page.getByText(/^All \d+ steps are as the rules say/).waitFor()
+  const tree = page.locator('secateur-tree').first()
+  const shown = await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).search?.print())
+  assert.equal(shown, search.print())
+  search.free()
 })
 
 test('a file that is dropped is read on a phone too; another tree ends it', async (t) => {
