@@ -8,8 +8,7 @@ const asMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe
 
 const wasmPackage = {
   regex: '/pkg/',
-  message:
-    'Only www/whole.js and www/viewer.js import the wasm packages.',
+  message: 'Only www/whole.js and www/viewer.js import the wasm packages.',
 }
 
 export default [

@@ -1,4 +1,4 @@
-//! The cuts of a search with more known beforehand, beside those of the search without.
+//! The cuts that follow from bounds known beforehand: those of the search with them that the search without them lacks.
 
 use super::key::Key;
 use crate::tree::NodeId;

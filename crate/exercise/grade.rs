@@ -211,7 +211,7 @@ impl Sheet<'_> {
         if !self.asked.cuts || self.marks.covers(node) {
             return Verdict::Right;
         }
-        // Who goes on where the student's own run goes on is right to do so, if it shows that it was decided.
+        // An edge that the student's own run does not cut is rightly unmarked, if the sheet shows a decision about it.
         let goes_on = |own: &Key| own.edge(node).test == Some(false);
         let goes_on = self.own.as_ref().is_some_and(goes_on) && self.decided(node);
         match goes_on || self.pruned_by_own(node) {

@@ -10,7 +10,6 @@ use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Returns, Rules, Values, Window};
 use crate::trace::event::{Kind, Side};
 use crate::trace::{CallState, Compared};
-use crate::tree::chance::Here;
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
@@ -38,8 +37,6 @@ pub struct ChanceRow {
     pub strict: bool,
     /// The current call, if it is one of chance.
     pub now: Option<ChanceNow>,
-    #[serde(skip)]
-    here: Here,
 }
 
 /// The current call at a node where chance moves.
@@ -149,12 +146,11 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
     };
     DecisionTable {
         rows: players.into_iter().map(row).collect(),
-        chance: frame.tree().chance().map(|chance| ChanceRow {
+        chance: frame.tree().chance().map(|_| ChanceRow {
             cuts: rules.bounded() && rules.values.is_some(),
             bounded: rules.bounded(),
             strict: rules.cut == Cut::Pass,
             now: chance_now(frame, names).filter(|_| view == View::Max),
-            here: chance.here(),
         }),
         naming: view.naming(naming),
         hard: rules.bounded() && rules.returns == Returns::Hard,

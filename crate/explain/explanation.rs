@@ -6,7 +6,6 @@ use super::naming::Naming;
 use crate::frame::Origin;
 use crate::search::Verdict;
 use crate::trace::event::{Reach, Side};
-use crate::tree::chance::Here;
 use crate::tree::names::Place;
 
 /// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
@@ -128,8 +127,6 @@ pub enum Explanation {
         last: bool,
         bounded: bool,
         limit: Option<u32>,
-        #[serde(skip)]
-        here: Here,
     },
     /// A chance node has met a bound whatever its other children are worth, none of which is worth more, or less, than
     /// `each`. `sum`: what it is worth by its children so far; `best`: what it is worth at most, or at least. The rest is
@@ -151,8 +148,6 @@ pub enum Explanation {
         nodes: u32,
         limit: Option<u32>,
         naming: Naming,
-        #[serde(skip)]
-        here: Here,
     },
     /// A call returns `value`; `lo` and `hi` are proved of the true value.
     Leave {

@@ -1,4 +1,4 @@
-//! What the steps of searches with several visits mean, as far as other searches have none like them.
+//! The meaning of the steps that only searches with several visits have: passes, hits and re-searches.
 
 use super::Explanation;
 use super::step::Reader;

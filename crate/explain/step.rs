@@ -207,7 +207,6 @@ impl Reader<'_> {
             last: tree.end(found.child) == tree.end(node),
             bounded: self.bounded(),
             limit: self.frame.limit(found.child),
-            here: chance.here(),
         }
     }
 
@@ -215,7 +214,6 @@ impl Reader<'_> {
     fn chance_cutoff(
         &self,
         node: NodeId,
-        chance: &Chance,
         cutoff: Cutoff,
         giver: Option<NodeId>,
     ) -> Explanation {
@@ -241,7 +239,6 @@ impl Reader<'_> {
             nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
             limit: self.frame.limit(node),
             naming: self.naming,
-            here: chance.here(),
         }
     }
 
@@ -249,9 +246,8 @@ impl Reader<'_> {
         let depth = |node| self.frame.tree().path_to(node).len();
         let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
         let giver = call.and_then(|call| self.frame.giver(&call));
-        let chance = self.frame.tree().chance();
-        if let Some(chance) = chance.filter(|chance| chance.has(node) && cutoff.pruned > 0) {
-            return self.chance_cutoff(node, chance, cutoff, giver);
+        if self.frame.tree().is_chance(node) && cutoff.pruned > 0 {
+            return self.chance_cutoff(node, cutoff, giver);
         }
         Explanation::Cutoff {
             node: self.place(node),

@@ -162,7 +162,7 @@ pub(super) fn reference<'a, 'b>(
     }
 }
 
-/// Who moves at the node.
+/// The player at the node.
 pub(super) fn player(fields: &[Field]) -> Checked<Option<Player>> {
     let Some(field) = json::field(fields, "player") else {
         return Ok(None);

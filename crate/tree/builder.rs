@@ -1,6 +1,6 @@
 //! Making a tree, node by node.
 
-use super::chance::{Chance, HERE, Weight};
+use super::chance::{Chance, Weight};
 use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
 
 /// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
@@ -117,7 +117,7 @@ impl TreeBuilder {
 
     /// Notes a node that has been added, with its weight, if chance moves to it.
     fn weigh_child(&mut self, node: NodeId) {
-        if let Some((top, children)) = self.chances.last_mut().filter(|_| HERE)
+        if let Some((top, children)) = self.chances.last_mut()
             && self.open.last() == Some(top)
             && let Some(chance) = &mut self.tree.chance
         {
@@ -138,7 +138,7 @@ impl TreeBuilder {
             return Err(TreeError::Unfinished);
         }
         self.tree.end[node as usize] = self.tree.len() as NodeId;
-        if let Some((_, children)) = self.chances.pop_if(|(top, _)| HERE && *top == node)
+        if let Some((_, children)) = self.chances.pop_if(|(top, _)| *top == node)
             && let Some(chance) = &mut self.tree.chance
         {
             let closed = chance.close(node, children);

@@ -5,14 +5,6 @@ use std::fmt;
 
 use super::NodeId;
 
-/// Whether trees have chance nodes in this build.
-pub(crate) const HERE: bool = true;
-
-/// What everything has that is told of chance nodes. In a build without them there is no such value, so the compiler
-/// drops what would tell it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Here;
-
 /// The largest denominator of a weight, and of the weights of a node together. Products with it are exact in an `f64` for
 /// all values that people write.
 const MOST: u64 = 1 << 40;
@@ -148,11 +140,6 @@ impl PartialEq for Chance {
 }
 
 impl Chance {
-    /// What proves that there are chance nodes.
-    pub(crate) fn here(&self) -> Here {
-        Here
-    }
-
     /// Whether `node` is a chance node.
     pub fn has(&self, node: NodeId) -> bool {
         self.node(node).is_some()

@@ -62,7 +62,7 @@ export class Session {
   /** Ends the session, once. */
   end() {
     if (this.#ended) return
-    // Of a page that says nothing, platforms take it that it was completed.
+    // Platforms take a page without a status as completed.
     const untouched = this.graded && !this.#reported && this.#status === 'not attempted'
     if (untouched) this.#set('cmi.core.lesson_status', 'incomplete')
     this.#ended = true

@@ -74,7 +74,7 @@ async function arrive() {
   const { state, problem } = await read(location.hash, FIELDS)
   course?.abort()
   course = state?.report === 'splice' && parent !== window ? new AbortController() : null
-  // What a course keeps is of one student, and the device may be of many.
+  // A course keeps answers by student. A device may be shared, so nothing is kept there as well.
   set(viewer, 'keep', course ? 'off' : '')
   // The score is that of the tree that the course gave, if it gave one.
   show(course && state?.tree ? { ...state, another: 'none' } : (state ?? {}))

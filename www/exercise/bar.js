@@ -8,7 +8,7 @@
 
 import { make } from '../dom/make.js'
 
-/** What can be checked where nodes are asked, and where only the whole tree is. */
+/** The scopes of a check: where nodes are asked, and where only the whole tree is. */
 export const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
 export const WHOLE = /** @type {const} */ (['all'])
 

@@ -271,7 +271,7 @@ export class Forecast {
     this.#soFar.show(search, step)
   }
 
-  /** What is said where nothing is asked: before the run, what is to be done. */
+  /** The task, before the run begins; empty afterwards. */
   get #greeting() {
     const { predict } = this.#words.grades
     if (!this.#course || this.viewer.player.step > 0) return ''

@@ -469,7 +469,7 @@ export class Practice {
   }
 
   /**
-   * What the grader says; undefined if there is none, which is told.
+   * The answer of the grader; undefined, with a message, if it cannot be loaded.
    * @template T
    * @param {() => Promise<T>} ask
    */

@@ -71,6 +71,6 @@ async function networkFirst(request, name) {
   } catch {
     // No network, or one that does not answer.
   }
-  // A server may have answered from another address, which a page may not be.
+  // A redirected answer cannot stand for a page, so that its body is answered anew.
   return kept.redirected ? new Response(kept.body, kept) : kept
 }

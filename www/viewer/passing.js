@@ -1,6 +1,6 @@
 /**
- * Shows the panels of a search with several visits, or with a transposition table. That is loaded with the first one;
- * if it cannot be loaded, the search can be followed all the same.
+ * Shows the panels of a search with several visits, or with a transposition table. They are loaded with the first such
+ * search; without them the search can still be followed.
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'

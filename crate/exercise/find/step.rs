@@ -67,8 +67,8 @@ impl Step {
     }
 }
 
-/// The steps of a run, in order. What it goes on with is what it writes down. A run that meets an unknown value ends with
-/// the node that has it.
+/// The steps of a run, in order. Its values are those of the key, mistakes included. A run that meets an unknown value ends
+/// with the node of that value.
 pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut open: Vec<Open> = Vec::new();

@@ -7,7 +7,6 @@ use super::start::Start;
 use crate::explain::view::View;
 use crate::search::Rules;
 use crate::tree::Mover;
-use crate::tree::chance::HERE;
 
 /// A listing: the line that calls the search of the root, and one or two functions.
 pub(super) struct Code {
@@ -170,7 +169,7 @@ impl Code {
     /// Whether there is a function for nodes where chance moves. Then it does not matter who moves next at any node.
     pub(super) fn knows_chance(&self) -> bool {
         let knows = |function: &Function| function.movers.contains(&Mover::Chance);
-        HERE && self.functions.iter().any(knows)
+        self.functions.iter().any(knows)
     }
 
     /// Whether nodes where chance moves are cut.

@@ -8,7 +8,6 @@ use super::quantity::{Named, Quantity};
 use crate::search::{
     Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Update, Window,
 };
-use crate::tree::chance::HERE;
 use crate::tree::{Mover, Player};
 
 /// The lines of a search by `rules`, with `chance` those for nodes where chance moves too. A line is `changed` if it is
@@ -166,8 +165,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
     let player = match mover {
         Mover::Max => Player::Max,
         Mover::Min => Player::Min,
-        Mover::Chance if HERE => return chance_text(rules, duty),
-        Mover::Chance => return String::new(),
+        Mover::Chance => return chance_text(rules, duty),
     };
     let max = player == Player::Max;
     match duty {

@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::search::Window;
 use crate::trace::event::Kind;
 use crate::trace::{CallState, Pass};
-use crate::tree::chance::{Chance, HERE};
+use crate::tree::chance::Chance;
 use crate::tree::{Mover, NodeId, Player};
 
 /// The value of a variable.
@@ -132,8 +132,7 @@ impl<'a> Call<'a> {
             (_, None) => general::variables(self.writing.rules()),
         };
         let known = self.known().map_or(&[][..], |_| KNOWN);
-        let general =
-            HERE && listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
+        let general = listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
         let own = match general && self.mover() == Mover::Chance {
             true => general::chance_variables(self.writing.rules()),
             false => &[],

@@ -8,7 +8,6 @@ use super::text_request::{Rank, TextRequest};
 use super::weight::{Weight, all_written};
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
-use crate::tree::chance::HERE;
 
 /// Half of the width of the smallest node that arrows and positions avoid, in pixels.
 const LEAST_HALF: f64 = 4.0;
@@ -87,26 +86,24 @@ impl Layers {
         let names = requests.extract_if(.., |request| request.rank <= Rank::Name);
         let names = names.collect();
         self.write_all(names, &mut free);
-        if HERE {
-            self.weigh(&mut free);
-        }
+        self.weigh(&mut free);
         self.write_all(requests, &mut free);
     }
 
-    /// Writes requested texts for which there is room. A stable sort would take ten times the code of a pass for each rank.
+    /// Writes requested texts for which there is room, by rank.
     fn write_all(&mut self, mut requests: Vec<TextRequest>, free: &mut FreeSpace) {
-        while let Some(rank) = requests.iter().map(|request| request.rank).min() {
-            for request in requests.extract_if(.., |request| request.rank == rank) {
-                let text = request.settled(free);
-                self.left_out += u32::from(text.is_none() && rank.is_of_tree());
-                self.texts.extend(text);
-            }
+        requests.sort_by_key(|request| request.rank);
+        for request in requests {
+            let of_tree = request.rank.is_of_tree();
+            let text = request.settled(free);
+            self.left_out += u32::from(text.is_none() && of_tree);
+            self.texts.extend(text);
         }
     }
 
     /// Writes the weights at the edges from each chance node for which there is room.
     fn weigh(&mut self, free: &mut FreeSpace) {
-        if !HERE || self.weights.is_empty() {
+        if self.weights.is_empty() {
             return;
         }
         free.note_edges(&self.under);

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_slash, typed};
 use crate::host::{is_letter, is_letter_or_digit};
-use crate::tree::chance;
 use crate::tree::quoted::{is_quote, unquoted};
 
 /// What a token is.
@@ -66,7 +65,7 @@ pub(super) fn token(text: &str, from: usize) -> Token {
         },
         c if is_name_start(c) => (Kind::Word, run(rest, is_name_part)),
         c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
-        '?' if chance::HERE => (Kind::Chance, 1),
+        '?' => (Kind::Chance, 1),
         c => (Kind::Other, c.len_utf8()),
     };
     Token {

@@ -3,7 +3,7 @@
 use super::lexer::{Kind, Token, token};
 use super::typography::{is_apostrophe, is_minus};
 use crate::tree::quoted::{quoted, unquoted};
-use crate::tree::{Player, chance};
+use crate::tree::Player;
 
 /// Who moves at a node.
 #[derive(Clone, Copy)]
@@ -17,7 +17,7 @@ pub(super) fn mover(word: &str) -> Option<Mover> {
     match word.to_ascii_lowercase().as_str() {
         "max" => Some(Mover::Player(Player::Max)),
         "min" => Some(Mover::Player(Player::Min)),
-        "chance" if chance::HERE => Some(Mover::Chance),
+        "chance" => Some(Mover::Chance),
         _ => None,
     }
 }

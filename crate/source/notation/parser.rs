@@ -4,7 +4,6 @@ use super::lexer::{Kind, Token, token};
 use super::name::{Mover, is_not_finite, mover, said};
 use super::problem::{ParseError, Problem, position};
 use super::typography::is_minus;
-use crate::tree::chance::HERE;
 use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
@@ -166,7 +165,7 @@ impl<'a, L: Listener> Parser<'a, L> {
 
     /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
     fn node(&mut self) -> Parsed<()> {
-        let weight = if HERE { self.weight()? } else { None };
+        let weight = self.weight()?;
         let start = self.read.token.clone();
         let player = self.player()?;
         let mut head = self.head()?;

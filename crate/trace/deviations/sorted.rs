@@ -1,4 +1,4 @@
-//! The calls sorted by node, and when each stops to stand because another takes its place.
+//! The calls sorted by node, with the step at which a later call supersedes each.
 //!
 //! A call *supersedes* an earlier one if both search the same node for the same caller, or if both are for the root. With
 //! the earlier one go all calls below it. At each step the calls that stand have different nodes, because a node with two
