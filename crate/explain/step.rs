@@ -211,12 +211,7 @@ impl Reader<'_> {
     }
 
     /// A cutoff where chance moves.
-    fn chance_cutoff(
-        &self,
-        node: NodeId,
-        cutoff: Cutoff,
-        giver: Option<NodeId>,
-    ) -> Explanation {
+    fn chance_cutoff(&self, node: NodeId, cutoff: Cutoff, giver: Option<NodeId>) -> Explanation {
         let depth = |node| self.frame.tree().path_to(node).len();
         let values = self.frame.rules().values.unwrap_or_default();
         Explanation::ChanceCutoff {

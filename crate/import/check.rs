@@ -41,6 +41,8 @@ pub struct Check {
     positioning: Option<AnyPositioning>,
     positions: Positions,
     span: (f64, f64),
+    /// Whether the trace ends where the rules meet an unknown value, and is right up to there.
+    stops: bool,
     work: Work,
 }
 
@@ -81,12 +83,18 @@ impl Check {
             positioning: None,
             positions: Positions::default(),
             span: span(tree),
+            stops: false,
         }
     }
 
     /// Takes what finds the positions of the game that was searched.
     pub fn know(&mut self, positioning: Option<AnyPositioning>) {
         self.positioning = positioning;
+    }
+
+    /// Whether the trace ends where the search of the rules has to stop, so that its open calls are no mistake.
+    pub fn stops(&self) -> bool {
+        self.stops
     }
 
     fn searching(&self) -> Work {
@@ -193,8 +201,12 @@ impl Check {
         let mut listener = self.listener(&imported.told, tree, state);
         match run.advance(tree, &mut listener, nodes) {
             Ok(Some(value)) => listener.finish(value, self.counts_moves()),
-            // The rules need a value that nobody has told.
-            Err(_) => return Some(state.difference.take()),
+            // The rules need a value that nobody has told. A trace that ends there is whole.
+            Err(_) => {
+                let ends = state.cursor.event == imported.told.len();
+                state.stops = state.difference.is_none() && ends;
+                return Some(state.difference.take());
+            }
             Ok(None) if state.difference.is_none() => return None,
             Ok(None) => {}
         }
@@ -247,7 +259,10 @@ impl Sliced<Imported> for Check {
             Work::Searching(..) if self.tolerance.counts_only => Some(self.count(imported)),
             Work::Searching(run, state) => match self.search(run, state, imported, nodes) {
                 None => None,
-                Some(None) => Some(None),
+                Some(None) => {
+                    self.stops = state.stops;
+                    Some(None)
+                }
                 Some(Some(difference)) => {
                     work = Work::Guessing(Box::new(Guess {
                         difference,

@@ -36,6 +36,8 @@ pub struct Expecting {
     known: Option<NodeId>,
     /// The first difference.
     pub difference: Option<Difference>,
+    /// Whether both end at an unknown value.
+    pub(super) stops: bool,
 }
 
 /// An open call of the search.

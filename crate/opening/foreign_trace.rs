@@ -131,7 +131,8 @@ impl Make for Import {
             Work::Checking(mut check, mut imported) => match check.advance(&imported, nodes) {
                 Ok(Some(checked)) => {
                     let tree = std::mem::take(&mut imported.tree);
-                    let (told, broken) = (imported.told, imported.broken);
+                    let told = imported.told;
+                    let broken = imported.broken.filter(|_| !check.stops());
                     return Ok(Some(Made {
                         tree,
                         game: self.game.take(),

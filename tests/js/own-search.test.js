@@ -144,6 +144,28 @@ const AGAIN = [
   { algorithm: 'pvs', deepening: 'on', table: 'unlimited', ordering: 'table', aspiration: 1 },
 ]
 
+test('a trace that ends where the rules meet an unknown value is right', async () => {
+  const tree = '((3 5) (4 a) 4)'
+  for (const options of /** @type {import('../../www/types.js').Options[]} */ ([
+    { algorithm: 'minimax' },
+    { algorithm: 'pvs', table: 'unlimited' },
+  ])) {
+    const search = await open(tree, options)
+    assert.ok(search.summary.stoppedBy, JSON.stringify(options))
+    const whole = [...traceLines(search, options)]
+    search.free()
+    const finding = async (/** @type {string[]} */ lines) => {
+      const again = await open({ trace: lines.join(''), tree }, options)
+      const { finding } = again
+      again.free()
+      return finding?.code ?? null
+    }
+    assert.equal(await finding(whole), null, JSON.stringify(options))
+    // A line less, and it ends too early.
+    assert.ok(await finding(whole.slice(0, -1)), JSON.stringify(options))
+  }
+})
+
 test('an exported trace reads back as the same search, character by character', async () => {
   const rules = /** @type {const} */ ({ cut: '>', returns: 'hard', update: 'before', depth: 3 })
   const once = [{}, rules, { algorithm: /** @type {const} */ ('minimax') }]

@@ -2,8 +2,8 @@
 
 use super::lexer::{Kind, Token, token};
 use super::typography::{is_apostrophe, is_minus};
-use crate::tree::quoted::{quoted, unquoted};
 use crate::tree::Player;
+use crate::tree::quoted::{quoted, unquoted};
 
 /// Who moves at a node.
 #[derive(Clone, Copy)]
