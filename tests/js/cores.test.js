@@ -53,6 +53,21 @@ test('the viewer opens trees of MAX and MIN, and says itself what it lacks', asy
   }
 })
 
+test('a search in the viewer says what it cannot answer, and is graded all the same', async () => {
+  const search = await openIn(() => both, '((3 5) (2 9))', {}, {})
+  assert.equal(search.whole, false)
+  for (const ask of [
+    () => search.passes(),
+    () => search.table(0, 3, 5),
+    () => search.minimalTree(),
+  ])
+    await assert.rejects(async () => ask(), { code: 'not-here', message: /small core/ })
+  assert.equal((await search.grade([])).max, 4)
+  assert.equal(search.summary.value, 3)
+  search.free()
+  assert.ok((await openIn(() => [whole], '((3 5) (2 9))', {}, {})).passes())
+})
+
 test('both cores refuse the same in the same words', async () => {
   const names = {
     algorithm: RULES.algorithm,

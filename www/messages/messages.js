@@ -52,6 +52,7 @@ import { ALL } from './languages.js'
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument
  * @property {{ node: string }} never-entered as the caller named it
+ * @property {{}} not-here what a small core lacks
  * @property {{ argument: string }} unreadable
  * @property {{ argument: string, limit: number }} too-much-at-once
  * @property {{}} freed

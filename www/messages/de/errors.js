@@ -128,6 +128,8 @@ export const errors = {
     `„${argument}“ kann nicht ${found} sein. Möglich ist: ${expected}.`,
   'never-entered': ({ node }) =>
     `Die Suche betritt ${node} nie, also gibt es dafür keinen Schritt. Einen anderen Knoten oder Schritt angeben.`,
+  'not-here': () =>
+    'Ein Element öffnet einen kurzen Text in einem kleinen Kern, der darauf keine Antwort hat. Den Baum mit der Funktion `open` öffnen.',
   unreadable: ({ argument }) => `„${argument}“ lässt sich nicht lesen: Dabei tritt ein Fehler auf.`,
   'too-much-at-once': ({ argument, limit }) =>
     `„${argument}“ verlangt zu viel auf einmal. Höchstens ${count(limit)} verlangen und den Rest danach.`,

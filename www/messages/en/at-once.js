@@ -6,8 +6,8 @@
  */
 
 /**
- * @typedef {'bad-argument' | 'bad-option' | 'unknown-option' | 'never-entered' | 'unreadable' | 'too-much-at-once'
- *   | 'freed' | 'cancelled' | 'stopped' | 'words-unavailable'} AtOnce
+ * @typedef {'bad-argument' | 'bad-option' | 'unknown-option' | 'never-entered' | 'not-here' | 'unreadable'
+ *   | 'too-much-at-once' | 'freed' | 'cancelled' | 'stopped' | 'words-unavailable'} AtOnce
  */
 
 /** @type {Pick<Complaints, AtOnce>} */
@@ -21,6 +21,8 @@ export const atOnce = {
     `There is no option “${option}”. The options are ${expected}.`,
   'never-entered': ({ node }) =>
     `The search never enters ${node}, so no step stands for it. Choose another node or another step.`,
+  'not-here': () =>
+    'An element opens a short text in a small core, which does not answer this. Open the tree by the function `open`.',
   unreadable: ({ argument }) => `“${argument}” cannot be read: reading it throws an error.`,
   'too-much-at-once': ({ argument, limit }) =>
     `“${argument}” asks for too much at once. Ask for ${limit.toLocaleString('en')} at most, and for the rest afterwards.`,

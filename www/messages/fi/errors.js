@@ -127,6 +127,8 @@ export const errors = {
     `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
   'never-entered': ({ node }) =>
     `Haku ei koskaan käy solmussa ${node}, joten sille ei ole askelta. Valitse toinen solmu tai askel.`,
+  'not-here': () =>
+    'Elementti avaa lyhyen tekstin pienessä ytimessä, joka ei osaa vastata tähän. Avaa puu funktiolla `open`.',
   unreadable: ({ argument }) => `Kohtaa ”${argument}” ei voi lukea: lukeminen aiheuttaa virheen.`,
   'too-much-at-once': ({ argument, limit }) =>
     `”${argument}” pyytää liian paljon kerralla. Pyydä enintään ${count(limit)} ja loput sen jälkeen.`,

@@ -117,6 +117,7 @@ export const errors = {
     `“${argument}”不能是 ${found}。可用的值：${expected}。`,
   'never-entered': ({ node }) =>
     `搜索从未进入 ${node}，因此没有对应的步骤。请选择另一个节点或步骤。`,
+  'not-here': () => '元素用小型内核打开短文本，它不能回答这个问题。请用函数 `open` 打开这棵树。',
   unreadable: ({ argument }) => `无法读取“${argument}”：读取时出错。`,
   'too-much-at-once': ({ argument, limit }) =>
     `“${argument}”一次要求得太多。每次最多 ${count(limit)} 个，其余的请分次再取。`,
