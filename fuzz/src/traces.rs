@@ -67,7 +67,8 @@ fn asked(how: u8, text: &[u8], whole: bool) {
         Err(_) => return,
     };
     let finding = opened.finding.as_ref();
-    assert!(finding.is_some() || whole);
+    // A trace may end where its rules meet an unknown value.
+    assert!(finding.is_some() || whole || opened.trace.outcome().is_err());
     assert!(
         finding.is_none_or(|finding| finding.line >= 1),
         "{finding:?}"
