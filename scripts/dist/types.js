@@ -110,6 +110,9 @@ const DISPOSING = /^.*\[Symbol\.dispose\].*\n| \| typeof Symbol\.dispose/gm
 /** What the compiler leaves of a comment where a union of texts goes on in the next line. */
 const ASTERISK = /\| \* +/g
 
+/** An import for its effect alone: it declares nothing. */
+const EFFECT = /^import '[^']+';\n/gm
+
 /** Removes the declarations that no entry leads to, and from the others what is not for everybody. @param {string} folder */
 function prune(folder) {
   const needed = new Set([...ENTRIES.map((name) => `${name}.d.ts`), ...TYPINGS])
@@ -117,6 +120,7 @@ function prune(folder) {
     const text = readFileSync(join(folder, name), 'utf8')
       .replace(DISPOSING, '')
       .replace(ASTERISK, '| ')
+      .replace(EFFECT, '')
     writeFileSync(join(folder, name), text)
     for (const [, path] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {
       needed.add(normalize(join(dirname(name), `${path}.d.ts`)))

@@ -4,7 +4,7 @@
  * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
  * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth'
  *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'total' | 'sides' | 'turns'
- *   | 'values' | 'plies' | 'guess' | 'deepening' | 'aspiration' | 'widen' | 'table' | 'replace' | 'ordering'
+ *   | 'values' | 'plies' | 'again' | 'guess' | 'deepening' | 'aspiration' | 'widen' | 'table' | 'replace' | 'ordering'
  *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts' | 'every'
  *   | 'known' | 'goal' | 'condition' | 'mistake'} Text the properties that are any text
  */
