@@ -4,7 +4,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, drawExercise, knownLeaves, open } from '../../www/core.js'
+import { Core } from '../../www/api/core.js'
 import { LISTINGS } from '../../www/api/legend.js'
+import { openIn } from '../../www/api/opening.js'
+import * as viewer from '../../www/viewer.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
@@ -224,8 +227,10 @@ test('errors bring along what their words are promised', async () => {
   }
   const pruning = await open('((3 12 8) (2 4 6) (14 5 2))')
   const large = await open({ random: { branching: 8, depth: 6, seed: 1 } })
+  const viewed = await openIn(() => [new Core(async () => viewer)], '(1 2)', {}, {})
   const faults = [
     () => search.frame(-1),
+    () => viewed.passes(),
     () => search.scene(0, VIEWPORT, thrower),
     () => pruning.stepOf('node:#7'),
     () => large.frame(0),
