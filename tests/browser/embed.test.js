@@ -507,8 +507,13 @@ test('a course is told what came of predictions, and of a mistake that is looked
     if (at > 0) await press(predict.goOn)
     await press(predict.show)
   }
-  const reported = await told(page)
-  assert.ok(reported.includes('SPLICE.reportScoreAndState') && reported.includes('"given":[null'))
+  // The answer to the last question comes after the press.
+  await page.waitForFunction(() =>
+    /** @type {any[]} */ (/** @type {any} */ (window).heard).some(
+      ({ subject }) => subject === 'SPLICE.reportScoreAndState',
+    ),
+  )
+  assert.match(await told(page), /"given":\[null/)
   const { at } = await search.point(null)
   search.free()
   const other = await framed(t, `#1&tree=${tree}&exercise=find&report=splice`, { height: 640 })
