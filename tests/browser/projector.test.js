@@ -102,9 +102,9 @@ test('sentence, values and windows are hidden from the class, and shown again', 
   await painted(page)
   const sentence = page.locator('.sentence')
   await page.keyboard.press('1')
-  assert.equal(await sentence.isVisible(), false)
+  await sentence.waitFor({ state: 'hidden' })
   await page.keyboard.press('1')
-  assert.equal(await sentence.isVisible(), true)
+  await sentence.waitFor({ state: 'visible' })
   for (const name of /** @type {const} */ (['values', 'windows'])) {
     await page.getByRole('button', { name: m.ui.projecting[name] }).click()
     assert.equal(await page.getAttribute('secateur-tree', 'withhold'), name)
