@@ -43,9 +43,6 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
-// What the host does for the core: numbers as text, lower case, letters.
-mod host;
-
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
@@ -82,6 +79,5 @@ pub mod lab;
 // Answers of students, read and graded; trees that are worth an exercise.
 pub mod exercise;
 
-// The boundary to JavaScript.
-#[cfg(target_arch = "wasm32")]
+// The boundary to JavaScript, and what the host does for the core.
 pub mod boundary;

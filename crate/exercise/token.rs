@@ -1,6 +1,6 @@
 //! Splits what a student typed into numbers and signs.
 
-use crate::host::is_letter;
+use crate::boundary::host::is_letter;
 use crate::tree::number;
 
 /// A number or a sign.

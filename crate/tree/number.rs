@@ -2,7 +2,7 @@
 //! decimal that reads back as the same number, and what is read is the nearest number there is.
 //! Short numbers are handled here, all others by the host.
 
-use crate::host;
+use crate::boundary::host;
 
 /// The most digits with which every whole number is an exact `f64`.
 const EXACT_DIGITS: usize = 15;

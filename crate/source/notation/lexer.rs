@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_slash, typed};
-use crate::host::{is_letter, is_letter_or_digit};
+use crate::boundary::host::{is_letter, is_letter_or_digit};
 use crate::tree::quoted::{is_quote, unquoted};
 
 /// What a token is.
