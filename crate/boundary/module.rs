@@ -39,6 +39,17 @@ static MODULE: OnceLock<&Module> = OnceLock::new();
 /// Whether this instance has panicked.
 static PANICKED: AtomicBool = AtomicBool::new(false);
 
+/// Begins a module of WebAssembly: the entry package names its lists, and nothing of JavaScript.
+#[macro_export]
+macro_rules! entry {
+    ($module:expr) => {
+        #[wasm_bindgen::prelude::wasm_bindgen(start)]
+        fn start() {
+            $crate::boundary::serve(&$module);
+        }
+    };
+}
+
 /// Makes this the module of the instance, and reports panics on the console.
 pub fn serve(module: &'static Module) {
     let _already = MODULE.set(module);

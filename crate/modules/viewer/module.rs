@@ -3,9 +3,8 @@
 #![cfg(target_arch = "wasm32")]
 
 use secateur::boundary::questions::{node, picture, run, walk};
-use secateur::boundary::{Module, read_text, serve};
+use secateur::boundary::{Module, read_text};
 use secateur::opening::Scope;
-use wasm_bindgen::prelude::*;
 
 static VIEWER: Module = Module {
     scope: Scope::TYPED,
@@ -20,7 +19,4 @@ static VIEWER: Module = Module {
     functions: &[],
 };
 
-#[wasm_bindgen(start)]
-fn start() {
-    serve(&VIEWER);
-}
+secateur::entry!(VIEWER);

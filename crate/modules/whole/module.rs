@@ -6,9 +6,8 @@ use secateur::boundary::functions::{draw, edit, lab};
 use secateur::boundary::questions::{
     compare, exercise, figure, minimal, node, picture, run, visits, walk,
 };
-use secateur::boundary::{Module, read_any, serve};
+use secateur::boundary::{Module, read_any};
 use secateur::opening::Scope;
-use wasm_bindgen::prelude::*;
 
 static WHOLE: Module = Module {
     scope: Scope::WHOLE,
@@ -35,7 +34,4 @@ static WHOLE: Module = Module {
     ],
 };
 
-#[wasm_bindgen(start)]
-fn start() {
-    serve(&WHOLE);
-}
+secateur::entry!(WHOLE);
