@@ -4,7 +4,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -14,6 +15,14 @@ const needed = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).engines.
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(`✖ Secateur needs Node ${needed} or newer, this is Node ${process.versions.node}.`)
   process.exit(1)
+}
+
+/** The folder of what is installed for all clones on this machine. */
+export function cache() {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env
+  const mac = process.platform === 'darwin'
+  const usual = join(homedir(), mac ? 'Library/Caches' : '.cache')
+  return join(XDG_CACHE_HOME || (windows && LOCALAPPDATA) || usual, 'secateur')
 }
 
 /** A failure whose message says all: no stack is shown. */
@@ -27,21 +36,25 @@ export function elapsed(since) {
     : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
-/** What is printed by work whose output is held back. @type {AsyncLocalStorage<string[]>} */
-const kept = new AsyncLocalStorage()
+/**
+ * A work beside others: what it has printed, which is held back, and what ends its commands.
+ * @type {AsyncLocalStorage<{ texts: string[], ending: AbortSignal }>}
+ */
+const beside = new AsyncLocalStorage()
 
-/** Prints a line, or keeps it while the output is held back. @param {string} line */
+/** Prints a text, or keeps it while the output is held back. @param {string} text */
+function print(text, held = beside.getStore()) {
+  if (held) held.texts.push(text)
+  else process.stdout.write(text)
+}
+
+/** Prints a line in the same way. @param {string} line */
 export function say(line) {
-  const texts = kept.getStore()
-  if (texts) texts.push(`${line}\n`)
-  else console.log(line)
+  print(`${line}\n`)
 }
 
 /** What begins a line about work that takes long. Such lines are shown at once. */
 export const WAITING = '⏳'
-
-/** Ends all running commands. */
-const ending = new AbortController()
 
 /**
  * Does lists of works side by side, and the works of a list one after the other. A list that is done goes on with the
@@ -54,6 +67,9 @@ const ending = new AbortController()
  */
 export async function sideBySide(lists, others = []) {
   const waiting = [...others]
+  const ending = new AbortController()
+  beside.getStore()?.ending.addEventListener('abort', () => ending.abort(), { once: true })
+  const heldBack = (/** @type {() => Promise<T>} */ work) => holdBack(work, ending.signal)
   /** @type {unknown[]} */
   const failures = []
   const results = await Promise.all(
@@ -75,27 +91,29 @@ export async function sideBySide(lists, others = []) {
   return results.flat()
 }
 
-/** @template T @param {() => Promise<T>} work */
-async function heldBack(work) {
+/** @template T @param {() => Promise<T>} work @param {AbortSignal} ending */
+async function holdBack(work, ending) {
   /** @type {string[]} */
   const texts = []
   try {
-    return await kept.run(texts, work)
+    return await beside.run({ texts, ending }, work)
   } catch (error) {
-    if (ending.signal.aborted) texts.push('✖ Ended, because what ran beside it has failed.\n')
+    if (ending.aborted) texts.push('✖ Ended, because what ran beside it has failed.\n')
     throw error
   } finally {
-    process.stdout.write(texts.join(''))
+    print(texts.join(''))
   }
 }
 
 /**
- * Does a piece of work, with its title before and its time after it on the screen.
+ * Does a piece of work, with its title before and its time after it on the screen. Where these are held back, a line says
+ * at once that it begins.
  * @param {string} title
  * @param {() => Promise<void>} work
  */
 export async function phase(title, work) {
   const began = performance.now()
+  if (beside.getStore()) console.error(`${WAITING} ${title}`)
   say(`▶ ${title}`)
   await work()
   say(`✔ ${title}: ${elapsed(began)}`)
@@ -106,32 +124,39 @@ const rust = 'install Rust with rustup (rustup.rs), open a new terminal and try 
 const remedies = { cargo: rust, rustc: rust, rustup: rust }
 
 /**
- * Runs a command in the root of the project and shows its output. `listen` gets the standard output too, as it comes.
+ * @typedef {object} Running how a command runs
+ * @property {Record<string, string>} [env]
+ * @property {string} [cwd] the folder that it runs in, by default that of the project
+ * @property {(text: string) => void} [listen]
+ * @property {string} [remedy] what to do if it fails
+ */
+
+/**
+ * Runs a command and shows its output. `listen` gets the standard output too, as it comes.
  * Without arguments the command is a line for the shell, because npm is found that way on every system.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, listen?: (text: string) => void, remedy?: string }} [options]
+ * @param {Running} [options]
  * @returns {Promise<void>}
  */
-export function run(command, args, { env = {}, listen, remedy = 'see the lines above.' } = {}) {
+export function run(command, args, options = {}) {
+  const { env = {}, cwd = root, listen, remedy = 'see the lines above.' } = options
   return new Promise((resolve, reject) => {
-    const texts = kept.getStore()
+    const held = beside.getStore()
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', texts || listen ? 'pipe' : 'inherit', texts ? 'pipe' : 'inherit'],
+      stdio: ['ignore', held || listen ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
       shell: args.length === 0,
-      signal: ending.signal,
+      signal: held?.ending,
     })
-    const show = (/** @type {string} */ text) =>
-      texts ? texts.push(text) : process.stdout.write(text)
     child.stdout?.setEncoding('utf8').on('data', (text) => {
-      show(text)
+      print(text, held)
       listen?.(text)
     })
     child.stderr?.setEncoding('utf8').on('data', (text) => {
       if (text.startsWith(WAITING)) process.stderr.write(text)
-      else show(text)
+      else print(text, held)
     })
     child.on('error', (error) => reject(unstarted(command, error)))
     child.on('close', (code, signal) => {

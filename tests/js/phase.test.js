@@ -57,3 +57,31 @@ test('if one fails, what ran beside it is ended, and what that printed is not lo
   assert.equal(stdout, 'half of it\n✖ Ended, because what ran beside it has failed.\n')
   assert.equal(stderr, '\n✖ broken\n')
 })
+
+test('what fails once ends nothing that runs later', () => {
+  const { status, stdout } = printed(`
+    const fails = async () => {
+      throw new Failure('broken')
+    }
+    await sideBySide([[fails]]).catch(() => {})
+    const works = () => run(process.execPath, ['--eval', 'console.log("mended")'])
+    await main(() => sideBySide([[works]]))`)
+  assert.equal(status, 0)
+  assert.equal(stdout, 'mended\n')
+})
+
+test('works in a work beside others are told with it, and end with it', () => {
+  const { status, stdout } = printed(`
+    let begun
+    const beginning = new Promise((resolve) => (begun = resolve))
+    const forever = 'console.log("half of it"); setInterval(() => {}, 1e6)'
+    const fails = async () => {
+      await beginning
+      throw new Failure('broken')
+    }
+    const waits = () => run(process.execPath, ['--eval', forever], { listen: begun })
+    await main(() => sideBySide([[fails], [() => sideBySide([[waits]])]]))`)
+  assert.equal(status, 1)
+  const ended = '✖ Ended, because what ran beside it has failed.\n'
+  assert.equal(stdout, `half of it\n${ended}${ended}`)
+})
