@@ -1,12 +1,13 @@
-// Compiles the two modules of the core to www/pkg if their sources are newer than the last build, copies
-// the chart library of the lab to www/vendor, because a page without a bundler needs the library as a file, and makes the
-// pages of the manual in www/docs.
+// Compiles the two modules of the core to www/pkg if their sources are newer than the last build, copies the chart library
+// of the lab to www/vendor, because a page without a bundler needs the library as a file, and makes the pages of the
+// manual in www/docs.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TARGET, crates } from './crates.js'
 import { manual } from './manual.js'
 import { phase, read, root, run, sideBySide } from './phase.js'
+import { packages, target, tools } from './tools.js'
 
 const output = join(root, 'www/pkg')
 const stamp = join(output, '.built') // its time is the beginning of the last successful build
@@ -34,18 +35,38 @@ export function stale() {
   return newest > changed(stamp)
 }
 
-/** Builds the core, unless it is up to date. The tools must be in place. */
-export async function build() {
+/**
+ * Installs what building takes, and builds what the page needs unless it is up to date.
+ * @param {() => void} [shown] is called once the page can be shown, though the whole module may still be missing
+ */
+export async function build(shown) {
+  if (stale()) return buildCore(shown)
+  await packages()
+  await besides()
+  shown?.()
+}
+
+/** What the page needs beside the core. */
+async function besides() {
   mkdirSync(vendor, { recursive: true })
   for (const [from, to] of Object.entries(chart)) {
     copyFileSync(join(root, 'node_modules/uplot', from), join(vendor, to))
   }
   await manual()
-  if (!stale()) return
+}
+
+/**
+ * Compiles both modules beside the tools that finish them: the compiler works on one processor at a time.
+ * @param {() => void} [shown]
+ */
+async function buildCore(shown) {
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
-    // The compiler works on one processor at a time.
-    await sideBySide([[() => pack('viewer')], [() => pack('whole')]])
+    await sideBySide([
+      [tools],
+      [() => compile('viewer'), tools, () => pack('viewer'), () => besides().then(shown)],
+      [() => compile('whole'), tools, () => pack('whole')],
+    ])
   })
   writeFileSync(stamp, '')
   utimesSync(stamp, began, began)
@@ -61,40 +82,53 @@ const MODULES = {
   whole: { level: 's', passes: '-O3' },
 }
 
+/** @typedef {keyof typeof MODULES} Module */
+
 /** The features of WebAssembly that rustc uses by default; every browser with ES2022 has them. */
 const FEATURES = [
   ...['--enable-bulk-memory', '--enable-multivalue', '--enable-mutable-globals'],
   ...['--enable-nontrapping-float-to-int', '--enable-reference-types', '--enable-sign-ext'],
 ]
 
+/** Side by side in one folder they would wait for each other. @param {Module} name */
+function surroundings(name) {
+  const folder = join(root, 'target', name)
+  return { CARGO_TARGET_DIR: folder, CARGO_PROFILE_RELEASE_OPT_LEVEL: MODULES[name].level }
+}
+
+/** The options of cargo for a module. */
+function options() {
+  const flags = `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`
+  return ['--quiet', '--locked', '--config', flags]
+}
+
 /**
- * Builds a module in www/pkg.
- * @param {keyof typeof MODULES} name
+ * Compiles a module as wasm-pack does, which needs no wasm-pack yet.
+ * @param {Module} name
+ */
+async function compile(name) {
+  await target()
+  const manifest = join(root, 'crate/modules', name, 'Cargo.toml')
+  const release = ['build', '--lib', '--release', '--target', TARGET, '--manifest-path', manifest]
+  await phase(`Compiling the module ${name}`, () =>
+    run('cargo', [...release, ...options()], { env: surroundings(name) }),
+  )
+}
+
+/**
+ * Makes a module in www/pkg of what is compiled.
+ * @param {Module} name
  */
 async function pack(name) {
-  const { level, passes } = MODULES[name]
-  const flags = `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`
-  const options = [
+  const asked = [
     ...['--log-level', 'error', 'build', join(root, 'crate/modules', name), '--release'],
     ...['--target', 'web', '--mode', 'no-install'],
     ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore', '--no-opt'],
-    ...['--', '--quiet', '--locked', '--config', flags],
   ]
-  // Side by side in one folder they would wait for each other.
-  const folder = join(root, 'target', name)
-  await run('wasm-pack', options, {
-    env: { CARGO_TARGET_DIR: folder, CARGO_PROFILE_RELEASE_OPT_LEVEL: level },
-  })
+  await run('wasm-pack', [...asked, '--', ...options()], { env: surroundings(name) })
   const module = join(output, `${name}_bg.wasm`)
-  await run('wasm-opt', [
-    ...FEATURES,
-    '--strip-debug',
-    '--strip-producers',
-    passes,
-    module,
-    '-o',
-    module,
-  ])
+  const lean = ['--strip-debug', '--strip-producers', MODULES[name].passes]
+  await run('wasm-opt', [...FEATURES, ...lean, module, '-o', module])
 }
 
 /**

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { Failure, main, root } from './phase.js'
-import { tools } from './tools.js'
 import { tryAll } from './tried.js'
 
 const folder = join(root, 'tests/engines')
@@ -17,7 +16,6 @@ await main(async () => {
     (file) => file.endsWith('.test.js') && file.includes(name),
   )
   if (!files.length) throw new Failure(`No engine is called ${name}.`)
-  await tools()
   await build()
   await publish()
   // Firefox is driven over a WebSocket, which Node 20 has only when it is asked for.

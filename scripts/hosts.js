@@ -8,7 +8,6 @@ import { browser } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { Failure, main, phase, root, run, say, windows } from './phase.js'
-import { tools } from './tools.js'
 import { tryAll } from './tried.js'
 
 const folder = join(root, 'tests/hosts/installed')
@@ -17,9 +16,8 @@ await main(async () => {
   const [name = ''] = process.argv.slice(2)
   const files = tests().filter((file) => basename(file).includes(name))
   if (!files.length) throw new Failure(`No host is called ${name}.`)
-  await tools()
-  await browser()
   await build()
+  await browser()
   await publish()
   await npmPackages()
   await pythonPackages()

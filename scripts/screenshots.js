@@ -8,7 +8,6 @@ import { build } from './build.js'
 import { FIGURES, figure } from './figures.js'
 import { main, phase, root } from './phase.js'
 import { serve } from './serve.js'
-import { tools } from './tools.js'
 
 /** @type {{ file: string, example: string, step: string, beside?: string }[]} */
 const SCREENSHOTS = [
@@ -18,7 +17,6 @@ const SCREENSHOTS = [
 ]
 
 await main(async () => {
-  await tools()
   await build()
   await phase('Drawing the figures of README.md and docs/', async () => {
     for (const [file, words] of Object.entries(FIGURES)) {

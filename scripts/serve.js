@@ -79,7 +79,7 @@ const names = new Set(['127.0.0.1', 'localhost', '[::1]'])
  * @param {number} [port]
  * @param {string} [folder] the page, or what was built of it
  * @param {Record<string, string>} [more] headers beside those of the page
- * @param {Instead} [instead] for a test that answers some requests itself
+ * @param {Instead} [instead] answers some requests itself, or lets them wait
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export function serve(port = 0, folder = page, more = {}, instead = undefined) {
@@ -94,6 +94,18 @@ export function serve(port = 0, folder = page, more = {}, instead = undefined) {
       resolve({ url: `http://127.0.0.1:${address.port}/`, close: () => close(server) })
     })
   })
+}
+
+/**
+ * Lets requests for files that are being made wait, instead of answering that there are none.
+ * @param {[files: RegExp, made: Promise<unknown>][]} files by their addresses
+ * @returns {Instead}
+ */
+export function waiting(...files) {
+  return async ({ url = '' }) => {
+    for (const [some, made] of files) if (some.test(url)) await made
+    return false
+  }
 }
 
 /** @param {import('node:http').Server} server */

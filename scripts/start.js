@@ -1,29 +1,50 @@
-// npm start [-- --port N]: installs what is missing, builds the core and serves the page on loopback. Builds the core
-// again when a source changes.
+// npm start [-- --port N]: installs what is missing, builds the core and serves the page on loopback, as soon as the module
+// `viewer` is there: the page waits for the other one. Builds the core again when a source changes.
 
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build, stale } from './build.js'
 import { Failure, elapsed, main, reason, root } from './phase.js'
-import { serve } from './serve.js'
-import { tools } from './tools.js'
+import { serve, waiting } from './serve.js'
+
+/** @import {Instead} from './serve.js' */
 
 const FIRST_PORT = 8017
 const SETTLE = 150 // ms to wait after a change, because editors write a file in several steps
 
+/** Of the modules of the core, the page is shown without this one. */
+const WHOLE = /^\/pkg\/whole/
+
 await main(async () => {
   const began = performance.now()
   const wanted = port()
-  await tools()
-  await build()
-  const server = wanted === undefined ? await serveNearby() : await serveAt(wanted)
-  console.log(`\nSecateur is at ${server.url} (ready in ${elapsed(began)})`)
-  console.log('A change in crate/ rebuilds the core; reload the page to see it. Ctrl-C ends.\n')
-  rebuildOnChange()
+  const [page, whole] = [hold(), hold()]
+  const instead = waiting([/^/, page.done], [WHOLE, whole.done])
+  // The port is held from the beginning: that it is taken is said before minutes of work.
+  const server = wanted === undefined ? await serveNearby(instead) : await serveAt(wanted, instead)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => server.close().then(() => process.exit(0)))
   }
+  try {
+    await build(() => {
+      page.end()
+      console.log(`\nSecateur is at ${server.url} (ready in ${elapsed(began)})\n`)
+    })
+    whole.end()
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+  console.log('A change in crate/ rebuilds the core; reload the page to see it. Ctrl-C ends.\n')
+  rebuildOnChange()
 })
+
+/** Something to wait for, and what ends the waiting. */
+function hold() {
+  let end = () => {}
+  const done = new Promise((resolve) => (end = () => resolve(undefined)))
+  return { done, end }
+}
 
 /** The port that `--port N`, `--port=N` or PORT asks for, if any. */
 function port() {
@@ -34,24 +55,29 @@ function port() {
   throw new Failure('usage: npm start [-- --port N], N from 0 (any free one) to 65535.')
 }
 
-/** @param {number} wanted */
-async function serveAt(wanted) {
-  try {
-    return await serve(wanted)
-  } catch {
-    throw new Failure(`port ${wanted} is taken or not allowed: choose another with --port.`)
-  }
+/** @param {number} wanted @param {Instead} instead */
+async function serveAt(wanted, instead) {
+  const server = await serveOn(wanted, instead)
+  if (server) return server
+  throw new Failure(`port ${wanted} is taken or not allowed: choose another with --port.`)
 }
 
-async function serveNearby() {
+/** @param {Instead} instead */
+async function serveNearby(instead) {
   for (let next = FIRST_PORT; next < FIRST_PORT + 20; next += 1) {
-    try {
-      return await serve(next)
-    } catch {
-      continue // the port is taken: try the next one
-    }
+    const server = await serveOn(next, instead)
+    if (server) return server
   }
-  return serve(0)
+  return serve(0, undefined, undefined, instead)
+}
+
+/** A server on a port, unless that is taken or not allowed. @param {number} port @param {Instead} instead */
+async function serveOn(port, instead) {
+  try {
+    return await serve(port, undefined, undefined, instead)
+  } catch (error) {
+    if (!['EADDRINUSE', 'EACCES'].includes(Object(error).code)) throw error
+  }
 }
 
 function rebuildOnChange() {

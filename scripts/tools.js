@@ -1,54 +1,81 @@
 // Installs what the project needs beside Rust and Node: the npm packages of the lock file, the wasm target, wasm-pack,
-// and wasm-bindgen in the version of Cargo.lock. The two cargo tools go to a separate cache, so that they disturb no
-// other tools and the next clone finds them.
+// and wasm-bindgen in the version of Cargo.lock. Cargo tools of these versions that are on the PATH are taken. Those that are
+// compiled go to a separate cache, so that they disturb no other tools and the next clone finds them.
 
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { Failure, phase, read, root, run, say, windows } from './phase.js'
+import { Failure, cache, phase, read, root, run, say, sideBySide } from './phase.js'
 
 const TARGET = 'wasm32-unknown-unknown'
 
-/** @type {{ name: string, version: string, bins: string[], flags: string[] }[]} */
+/** @typedef {{ name: string, version: string, bins: string[], flags: string[] }} Tool */
+
+/** @type {Tool[]} */
 const cargoTools = [
-  { name: 'wasm-pack', version: '0.15.1', bins: ['wasm-pack'], flags: [] },
   {
     name: 'wasm-bindgen-cli',
     version: locked('wasm-bindgen'),
     bins: ['wasm-bindgen', 'wasm-bindgen-test-runner'],
     flags: ['--no-default-features'], // the default feature is TLS, which is not needed
   },
+  { name: 'wasm-pack', version: '0.15.1', bins: ['wasm-pack'], flags: [] },
 ]
 
 /** @type {Promise<void> | undefined} */
 let prepared
 /** @type {Promise<void> | undefined} */
+let targeted
+/** @type {Promise<void> | undefined} */
 let complete
 
 /** Installs what is missing, and puts all of it on the PATH of this process and its children. */
 export function tools() {
-  return (complete ??= packages().then(compileMissing))
+  return (complete ??= sideBySide([[packages], [compileMissing]]).then(() => {}))
 }
 
 /** The same without what has to be compiled. */
 export function packages() {
-  return (prepared ??= prepare())
+  searchOurs()
+  return (prepared ??= npmPackages().then(target))
 }
 
-async function prepare() {
-  await npmPackages()
-  await wasmTarget()
+/** Rust's standard library for WebAssembly. */
+export function target() {
+  return (targeted ??= wasmTarget())
+}
+
+/** Puts our folders on the PATH, before those of other versions. */
+function searchOurs() {
   const bins = [
     ...cargoTools.map((tool) => join(home(tool), 'bin')),
     join(root, 'node_modules/.bin'),
   ]
-  process.env.PATH = [...bins, process.env.PATH].join(delimiter)
+  const others = (process.env.PATH ?? '').split(delimiter).filter((path) => !bins.includes(path))
+  process.env.PATH = [...bins, ...others].join(delimiter)
 }
 
 async function compileMissing() {
-  const missing = cargoTools.filter((tool) => !installed(tool))
+  searchOurs()
+  const missing = cargoTools.filter((tool) => !present(tool))
   for (const tool of missing) await compile(tool)
   if (missing.length) rmSync(builds(), { recursive: true, force: true })
+}
+
+/**
+ * Whether all programs of a tool are on the PATH, in its version.
+ * @param {Pick<Tool, 'bins' | 'version'>} tool
+ */
+export function present({ bins, version }) {
+  return bins.every((bin) => told(bin) === `${bin} ${version}`)
+}
+
+/** What a program says of itself; '' if there is none. @param {string} bin */
+function told(bin) {
+  try {
+    return read(bin, ['--version'])
+  } catch {
+    return ''
+  }
 }
 
 async function npmPackages() {
@@ -70,16 +97,10 @@ async function wasmTarget() {
   )
 }
 
-/** @param {typeof cargoTools[number]} tool */
-function installed(tool) {
-  const extension = windows ? '.exe' : ''
-  return tool.bins.every((bin) => existsSync(join(home(tool), 'bin', bin + extension)))
-}
-
 /**
  * Installs a tool with the dependencies that its authors tested. If these are not available, as on a mirror that lags
  * behind, it takes the newest that this Rust can compile.
- * @param {typeof cargoTools[number]} tool
+ * @param {Tool} tool
  */
 async function compile(tool) {
   const { name, version } = tool
@@ -95,13 +116,23 @@ async function compile(tool) {
 }
 
 /**
- * @param {typeof cargoTools[number]} tool
+ * @param {Tool} tool
  * @param {string[]} more flags
  */
 function install({ name, version, bins, flags }, ...more) {
   return run(
     'cargo',
-    ['install', name, '--version', `=${version}`, '--debug', '--force', ...flags, ...more]
+    [
+      'install',
+      name,
+      '--version',
+      `=${version}`,
+      '--debug',
+      '--force',
+      '--quiet',
+      ...flags,
+      ...more,
+    ]
       .concat(bins.flatMap((bin) => ['--bin', bin]))
       .concat('--root', home({ name, version })),
     {
@@ -122,13 +153,6 @@ function home({ name, version }) {
 
 function builds() {
   return join(cache(), 'build')
-}
-
-function cache() {
-  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env
-  const mac = process.platform === 'darwin'
-  const usual = join(homedir(), mac ? 'Library/Caches' : '.cache')
-  return join(XDG_CACHE_HOME || (windows && LOCALAPPDATA) || usual, 'secateur')
 }
 
 /**

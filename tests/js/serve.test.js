@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
-import { serve } from '../../scripts/serve.js'
+import { serve, waiting } from '../../scripts/serve.js'
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server
@@ -143,4 +143,23 @@ test('it only reads', async () => {
 test('a port in use is an error that can be told from others', async () => {
   const port = Number(new URL(server.url).port)
   await assert.rejects(serve(port), { code: 'EADDRINUSE' })
+})
+
+test('a file that is being made is waited for, and the others are not', async () => {
+  let made = () => {}
+  const making = new Promise((resolve) => (made = () => resolve(undefined)))
+  const other = await serve(0, undefined, {}, waiting([/^\/core/, making]))
+  try {
+    let answered = false
+    const waits = fetch(`${other.url}core.js`).then((response) => {
+      answered = true
+      return response
+    })
+    assert.equal((await fetch(`${other.url}viewer.js`)).status, 200)
+    assert.equal(answered, false)
+    made()
+    assert.equal((await waits).status, 200)
+  } finally {
+    await other.close()
+  }
 })
