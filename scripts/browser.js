@@ -1,10 +1,12 @@
-// Finds, or on Debian installs, a Chrome or Chromium and the chromedriver of the same version, and
-// starts one for the tests.
+// Finds a Chrome or Chromium, or gets one where there is none, and starts it for the tests.
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { Failure, phase, read, run, say, windows } from './phase.js'
+import { PACKAGED, surroundings, unpack } from './chromium.js'
+import { Failure, phase, reason, root, run, say, windows } from './phase.js'
+import { packages } from './tools.js'
 
 /** The options of all browsers of the tests: no background work, no network. */
 export const flags = [
@@ -18,47 +20,113 @@ export const flags = [
   '--disable-sync',
 ]
 
-const debian = ['chromium', 'chromium-driver', 'chromium-headless-shell']
 const names = {
   browser: ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'],
-  driver: ['chromedriver'],
   shell: ['chromium-headless-shell', 'chrome-headless-shell'],
 }
 
-/** The packages of the browser and of its headless shell in Debian. */
-const DEBIAN_BROWSER = '/usr/bin/chromium'
+/** What counts when a browser is to be had. @typedef {typeof machine} Machine */
+const machine = {
+  platform: process.platform,
+  arch: process.arch,
+  root: process.getuid?.() === 0,
+  apt: existsSync('/usr/bin/apt-get'),
+}
 
-/** A browser and its driver. If they are missing and apt-get may be used, they are installed first. */
-export async function browser() {
-  if (incomplete(find()) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    await install()
+/**
+ * How to get a browser, the mildest first: the first two change nothing outside the folders of the user.
+ * @type {{ title: string, fits: (machine: Machine) => boolean, get: () => Promise<void> }[]}
+ */
+const WAYS = [
+  {
+    title: 'Getting Chromium as an npm package (70 MB)',
+    fits: ({ platform, arch }) => platform === 'linux' && arch === 'x64',
+    get: unpack,
+  },
+  {
+    title: 'Getting the Chromium of Playwright (170 MB)',
+    fits: () => true,
+    get: () => {
+      const playwright = join(root, 'node_modules/playwright-core/cli.js')
+      return run(process.execPath, [playwright, 'install', '--no-shell', 'chromium'])
+    },
+  },
+  {
+    title: 'Installing chromium-headless-shell with apt-get',
+    fits: ({ apt, root }) => apt && root,
+    get: () => install().catch(install), // mirrors fail now and then
+  },
+]
+
+/** The ways that a machine allows. @param {Machine} here */
+export function ways(here) {
+  return WAYS.filter(({ fits }) => fits(here))
+}
+
+/** @type {Promise<void> | undefined} */
+let ready
+
+/** Makes sure that a browser starts, once however many phases need it. One that is there is taken. */
+export function browser() {
+  return (ready ??= ensure())
+}
+
+async function ensure() {
+  await packages()
+  if (!(await starts())) await get()
+}
+
+/** Goes the ways to a browser until one starts. */
+async function get() {
+  if (process.env.CHROME_PATH) {
+    throw new Failure(`${process.env.CHROME_PATH} does not start: set CHROME_PATH to a browser.`)
   }
-  const { browser, driver } = find()
-  if (browser && driver) return matched(browser, driver)
-  throw new Failure(
-    'The tests need Chrome or Chromium and a chromedriver of the same version: ' +
-      `install ${debian.join(', ')} (Debian's names), or set CHROME_PATH and CHROMEDRIVER.`,
-  )
+  for (const { title, get } of ways(machine)) {
+    try {
+      await phase(title, get)
+      if (await starts()) return
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      say(error.message)
+    }
+  }
+  throw new Failure(remedy(machine))
 }
 
-/** @param {ReturnType<typeof find>} found */
-function incomplete({ browser, driver, shell }) {
-  return !browser || !driver || (browser === DEBIAN_BROWSER && !shell)
-}
-
-/** Installs packages. A package that cannot be installed is no failure yet: the tests also work without the shell. */
-async function install() {
+async function starts() {
+  const path = chosen()
+  if (!path) return false
   try {
-    await phase(`Installing ${debian.join(', ')} with apt-get`, async () => {
-      await run('apt-get', ['update', '-q'])
-      await run('apt-get', ['install', '-y', '-q', ...debian], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    })
+    await (await launch()).close()
+    return true
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    say(error.message)
+    say(`  ${path} does not start: ${reason(error)}`)
+    return false
   }
+}
+
+/** Without recommended packages and without newer versions of others, which change a system more than tests should. */
+async function install() {
+  await run('apt-get', ['update', '-q'])
+  const mild = ['--no-install-recommends', '--no-upgrade']
+  await run('apt-get', ['install', '-y', '-q', ...mild, 'chromium-headless-shell'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** What to do where no way leads to a browser. @param {Machine} machine */
+export function remedy({ platform, root }) {
+  const or = 'or set CHROME_PATH to a Chrome or Chromium of yours.'
+  if (platform === 'darwin') {
+    return `No browser for the tests: put Google Chrome in Applications, that of your home needs no administrator, ${or}`
+  }
+  if (platform === 'win32') {
+    return `No browser for the tests: install Google Chrome (winget install Google.Chrome; without an administrator for you alone), ${or}`
+  }
+  if (root) {
+    return `No browser for the tests: apt-get install --no-install-recommends chromium (Debian; elsewhere the package of that name), ${or}`
+  }
+  return `No browser for the tests: have the package chromium installed (Debian: sudo apt-get install chromium), ${or}`
 }
 
 /**
@@ -68,22 +136,23 @@ async function install() {
  */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core')
+  const executablePath = options.executablePath ?? chosen()
+  const env = { ...process.env, ...surroundings(executablePath) }
+  return chromium.launch({ args: flags, env, ...options, executablePath })
+}
+
+function chosen() {
   const { browser, shell } = find()
-  return chromium.launch({ executablePath: shell ?? browser, args: flags, ...options })
+  return shell ?? browser
 }
 
-/** The capabilities for chromedriver: the same browser, started with the same options. */
-export function capabilities(/** @type {string} */ binary) {
-  return { 'goog:chromeOptions': { binary, args: flags } }
-}
-
-/** The installed browser and driver. */
+/** The browsers that are there: one that a reader has, and the shell. */
 export function find() {
-  const { CHROME_PATH, CHROMEDRIVER } = process.env
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH) return { browser: CHROME_PATH, shell: undefined }
   return {
-    browser: CHROME_PATH || [...onPath(names.browser), ...installed()].find(runs),
-    shell: CHROME_PATH || onPath(names.shell).find(runs),
-    driver: CHROMEDRIVER || onPath(names.driver).find(runs),
+    browser: [...onPath(names.browser), ...installed(), PACKAGED].find(runs) ?? playwrights(),
+    shell: onPath(names.shell).find(runs),
   }
 }
 
@@ -107,6 +176,13 @@ function installed() {
   )
 }
 
+/** The browser that Playwright has downloaded. A fresh clone has no Playwright to ask. */
+function playwrights() {
+  if (!existsSync(join(root, 'node_modules/playwright-core'))) return undefined
+  const path = createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+  return runs(path) ? path : undefined
+}
+
 /** @param {string} path */
 function runs(path) {
   try {
@@ -115,21 +191,4 @@ function runs(path) {
   } catch {
     return false
   }
-}
-
-/**
- * Fails if the versions of chromedriver and browser differ, because chromedriver's own errors are hard to read. On
- * Windows nothing is checked, because chrome.exe does not tell its version.
- * @param {string} browser
- * @param {string} driver
- */
-function matched(browser, driver) {
-  const [ours, theirs] = [browser, driver].map((path) =>
-    windows ? undefined : read(path, ['--version']).match(/\d+/)?.[0],
-  )
-  if (ours === theirs) return { browser, driver }
-  throw new Failure(
-    `${browser} is version ${ours} but ${driver} is ${theirs}: install the chromedriver of version ` +
-      `${ours}, or set CHROME_PATH and CHROMEDRIVER to a matching pair.`,
-  )
 }

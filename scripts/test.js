@@ -1,10 +1,11 @@
 // npm test: all checks of the project. Checks that do not wait for one another run side by side.
 // npm test -- <phase> [<name>]: one phase; with a name, only its tests of that name.
 
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { browser, capabilities } from './browser.js'
+import { browser } from './browser.js'
 import { build } from './build.js'
+import { TARGET } from './crates.js'
 import { publish } from './dist.js'
 import { fuzz } from './fuzz.js'
 import { Failure, elapsed, main, read, root, run, say, sideBySide, windows } from './phase.js'
@@ -17,7 +18,7 @@ import { packages, tools } from './tools.js'
 const phases = {
   packages: ['What is not compiled: npm packages, the wasm target', packages],
   tools: ['Tools: wasm-pack, wasm-bindgen', tools],
-  chrome: ['A browser and its driver', browser],
+  chrome: ['A browser for the tests', browser],
   format: ['Formatting: rustfmt, prettier', format],
   clippy: ['Rust lint, native and wasm: clippy', clippy],
   docs: ['Rust documentation: rustdoc', docs],
@@ -42,7 +43,7 @@ const named = ['native', 'wasm', 'js', 'browser', 'package', 'hosts']
  * share a target folder are in one list, because they would wait for one another.
  */
 const LANES = [
-  ['tools', 'build', 'browser'],
+  ['build', 'browser'],
   ['chrome', 'format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm'],
 ]
 /** The phases that the lists go on with: on an empty machine compiling takes longest, else the browser. */
@@ -64,7 +65,6 @@ await main(async () => {
   if (!known || more.length || (name && !named.includes(asked))) throw new Failure(usage())
   const began = performance.now()
   const rows = [await perform('packages')]
-  if (!['', 'packages', 'tools'].includes(asked)) rows.push(await perform('tools'))
   if (asked in phases) rows.push(await perform(asked, name))
   else {
     const works = (/** @type {string[]} */ names) => names.map((name) => () => perform(name))
@@ -104,7 +104,7 @@ function published() {
 
 /** Builds the core once, although several phases need it. */
 function core() {
-  return (building ??= tools().then(build))
+  return (building ??= build())
 }
 
 async function format() {
@@ -128,7 +128,7 @@ function remembering(name) {
 async function clippy() {
   const strict = ['--', '-D', 'warnings']
   await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
-  const wasm = ['--workspace', '--target', 'wasm32-unknown-unknown', '--lib', '--tests']
+  const wasm = ['--workspace', '--target', TARGET, '--lib', '--tests']
   await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
   for (const crate of ['fuzz', 'bench/engine']) {
     const apart = ['--manifest-path', `${crate}/Cargo.toml`, '--target-dir', 'target']
@@ -160,20 +160,17 @@ async function native(name) {
  */
 async function wasm(name) {
   await tools()
-  const how = ['--mode', 'no-install', '--test', 'suite']
-  const wasmPack = ['--log-level', 'error', 'test']
-  const only = name ? ['--', name] : []
-  const all = await tests('wasm-pack', [...wasmPack, '--node', ...how, ...only])
+  const all = await inWasm('wasm-bindgen-test-runner', name)
   if (name) return all
-  const pair = await browser()
-  const told = join(root, 'target/webdriver.json')
-  mkdirSync(join(root, 'target'), { recursive: true })
-  writeFileSync(told, JSON.stringify(capabilities(pair.browser)))
-  const chrome = ['--headless', '--chrome', '--chromedriver', pair.driver]
-  const few = await tests('wasm-pack', [...wasmPack, ...chrome, ...how, '--', 'golden'], {
-    env: { WASM_BINDGEN_USE_BROWSER: '1', WASM_BINDGEN_TEST_WEBDRIVER_JSON: told },
-  })
-  return both(all, few)
+  await browser()
+  return both(all, await inWasm('node scripts/in-browser.js', 'golden'))
+}
+
+/** @param {string} runner what runs the tests @param {string} [name] */
+function inWasm(runner, name) {
+  const variable = `CARGO_TARGET_${TARGET.toUpperCase().replaceAll('-', '_')}_RUNNER`
+  const suite = ['test', '--target', TARGET, '--test', 'suite', '--', ...(name ? [name] : [])]
+  return tests('cargo', suite, { env: { [variable]: runner } })
 }
 
 async function types() {
@@ -187,9 +184,10 @@ async function crate() {
   await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet', ...quick])
 }
 
-/** The tests need dist/. @param {string} [name] */
+/** The tests open dist/ in a browser. @param {string} [name] */
 async function pack(name) {
   await published()
+  await browser()
   return nodeTests('tests/package', name)
 }
 
