@@ -71,15 +71,17 @@
  * @typedef {TreeSource | TraceSource} Source a tree that is searched, or a search that is told. Of a trace the options
  *   `order` and the rules say what it is held against; without any rules those of its header do
  *
- * @typedef {'other-cut-test' | 'shallow-bounds' | 'deep-bounds' | 'returns-bound' | 'returns-best' | 'never-cuts'
- *   | 'nothing-handed-down' | 'alpha-not-handed-down' | 'beta-not-handed-down' | 'bounds-exchanged'
+ * @typedef {'other-cut-test' | 'shallow-bounds' | 'deep-bounds' | 'clamped-values' | 'unclamped-values' | 'never-cuts'
+ *   | 'nothing-handed-down' | 'alpha-not-handed-down' | 'beta-not-handed-down' | 'window-exchanged'
  *   | 'bound-overwritten' | 'other-cut-test-at-max' | 'other-cut-test-at-min' | 'cut-before-update' | 'no-cut-at-max'
  *   | 'no-cut-at-min' | 'cut-by-own-bound' | 'players-exchanged' | 'always-max' | 'always-min' | 'skips-first'
  *   | 'skips-last' | 'right-to-left' | 'last-for-best' | 'first-for-best' | 'best-from-bound' | 'best-from-wrong-end'
  *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves'
  *   | 'last-of-equals' | 'values-of-mover' | 'values-of-max'
  *   | 'table-wrong-depth' | 'table-bound-for-value' | 'table-bounds-exchanged' | 'table-moved-window' | 'no-table'
- *   | 'no-table-move' | 'not-searched-again' | 'other-again' | 'no-null-windows' | 'null-window-on-other-side'} Fault
+ *   | 'no-table-move' | 'not-searched-again' | 'other-again' | 'no-null-windows' | 'null-window-on-other-side' | 'minimax'
+ *   | 'cuts-too-much' | 'move-decided' | 'returns-worst' | 'entry-window' | 'bounds-exchanged'} Mistake what a search does
+ *   otherwise than the rules say
  *
  * @typedef {{ code: 'not-there' | 'not-the-root', found: string }
  *   | { code: 'not-a-child' | 'after-cutoff', found: string, open: number }
@@ -102,7 +104,7 @@
  *   | { code: 'finishes' | 'entered' | 'evaluated', found: number, expected: number }} Wrong `found` is what
  *   the trace tells
  *
- * @typedef {Wrong & { line: number, step: number, likely: { fault: Fault, until: number | null } | null }} Finding the
+ * @typedef {Wrong & { line: number, step: number, likely: { fault: Mistake, until: number | null } | null }} Finding the
  *   first thing that is wrong with a trace: its line in the file, the step of the search, and the fault by which a program
  *   does the same, to the end of the trace or up to the line `until`
  *
@@ -513,9 +515,6 @@
  *   { key: 'no-tie', leaves: number } | { key: 'fewer-leaves', leaves: number, others: number }} Reason why a verdict is what it is;
  *   docs/exercises.md says what each means
  *
- * @typedef {'other-cut-test' | 'shallow-bounds' | 'nothing-handed-down' | 'clamped-values' | 'unclamped-values' |
- *   'entry-window' | 'bounds-exchanged' | 'players-exchanged' | 'right-to-left' | 'minimax' | 'move-decided'} Confusion
- *
  * @typedef {object} Item one box
  * @property {number | null} node null: the whole tree
  * @property {Field} field
@@ -537,7 +536,7 @@
  * @property {number} max
  * @property {number} score points / max
  * @property {number | null} first the index in `items` of the mistake that is decided first
- * @property {Confusion | null} likely a known confusion that fits all mistakes, two or more
+ * @property {Mistake | null} likely a known mistake that fits all wrong answers, two or more
  * @property {number[]} given the edges that are cut without what is known beforehand
  * @property {number | null} about the node that a condition is asked of; null: none
  * @property {Item[]} items the boxes of the nodes in the order of the tree, then those of the whole tree
@@ -561,7 +560,7 @@
  * @property {number} missing
  * @property {number} extra
  * @property {number | null} first the index in `items` of the mistake that is decided first
- * @property {Confusion | null} likely
+ * @property {Mistake | null} likely
  * @property {number[]} given
  * @property {number | null} about
  * @property {ResultItem[]} items
@@ -648,7 +647,7 @@
  * @property {string} text the tree, in the notation
  * @property {number} difficulty 1 … 5
  * @property {Measures} measures
- * @property {Confusion[]} tells the confusions that give other answers on this tree
+ * @property {Mistake[]} tells the mistakes of students that give other answers on this tree
  * @property {number} tries how many trees were drawn
  *
  * @typedef {object} Only the nodes that one search enters and another does not

@@ -5,21 +5,21 @@ use serde::Serialize;
 
 use super::added::added;
 use super::asked::{Asked, Goal};
-use super::confusion::Confusion;
 use super::difficulty::{Measures, cuts};
 use super::hide::hide;
 use super::key::Key;
 use super::known::Known;
+use super::mistakes::{OF_STUDENTS, mistaken};
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
-use crate::search::Rules;
+use crate::search::{Mistake, Rules};
 use crate::source::notation;
 use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
 
 /// How much is tried, in nodes of the runs: some milliseconds.
 const MOST: usize = 600_000;
 
-/// How many confusions must give other answers.
+/// How many mistakes of students must give other answers.
 const APART: usize = 2;
 
 /// A tree for an exercise.
@@ -31,8 +31,8 @@ pub struct Drawn {
     pub difficulty: u8,
     /// What that is measured from.
     pub measures: Measures,
-    /// The confusions that give other answers on this tree.
-    pub tells: Vec<Confusion>,
+    /// The mistakes that give other answers on this tree.
+    pub tells: Vec<Mistake>,
     /// How many trees were drawn.
     pub tries: usize,
 }
@@ -98,16 +98,16 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
     })
 }
 
-/// The tree as it is asked about, and the confusions that give other answers on it, if there are enough.
+/// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
 fn told_apart(
     task: Task,
     asked: &Asked,
     key: &Key,
     random: &mut Rand64,
     work: &mut usize,
-) -> Option<(GameTree, Vec<Confusion>)> {
+) -> Option<(GameTree, Vec<Mistake>)> {
     if let Some(question) = asked.condition {
-        // Each leaf is hidden, and searched by each confusion at each number.
+        // Each leaf is hidden, and searched with each mistake at each number.
         *work += 24 * task.tree.len() * task.tree.len();
         let hidden = hide(&task, question, APART, random)?;
         return Some((hidden.tree, hidden.tells));
@@ -280,11 +280,11 @@ fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condi
     failed.map(|(condition, _)| condition).collect()
 }
 
-/// The confusions whose answers are wrong somewhere.
-fn tells(task: &Task, asked: &Asked, truth: &Key) -> Vec<Confusion> {
-    let tells = |confusion: &Confusion| {
-        let key = confusion.key(task, truth);
+/// The mistakes whose answers are wrong somewhere.
+fn tells(task: &Task, asked: &Asked, truth: &Key) -> Vec<Mistake> {
+    let tells = |mistake: &Mistake| {
+        let key = mistaken(*mistake, task, truth);
         key.is_some_and(|key| key.differs(task, asked, truth))
     };
-    Confusion::ALL.into_iter().filter(tells).collect()
+    OF_STUDENTS.into_iter().filter(tells).collect()
 }

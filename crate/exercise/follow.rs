@@ -5,27 +5,24 @@ use std::collections::BTreeMap;
 
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
-use super::key::Key;
+use super::key::{Key, Recorder};
 use super::marks::Marks;
-use super::run::{Hand, SoFar, run};
 use super::task::Task;
-use crate::search::Window;
+use crate::search::{Hooks, Window};
 use crate::trace::event::ValueRange;
-use crate::tree::NodeId;
+use crate::tree::{GameTree, NodeId};
 
 /// What was read of the boxes, by node and field.
 pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 
 /// The run continued from what was read and marked.
 pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: &Marks) -> Key {
-    run(
-        task,
-        &Student {
-            asked,
-            boxes,
-            marks,
-        },
-    )
+    let student = Student {
+        asked,
+        boxes,
+        marks,
+    };
+    Key::hooked(&task.tree, &task.rules, None, student)
 }
 
 struct Student<'a> {
@@ -40,7 +37,7 @@ impl Student<'_> {
     }
 
     /// The bound that a call began with, if the student gave it.
-    fn entry(&self, node: NodeId, field: Field) -> Option<f64> {
+    fn bound(&self, node: NodeId, field: Field) -> Option<f64> {
         match (self.asked.windows?, self.read(node, field)?) {
             (Windows::Entry, Content::Number(number)) => Some(*number),
             (Windows::History, Content::Numbers(numbers)) => numbers.first().copied(),
@@ -49,29 +46,40 @@ impl Student<'_> {
     }
 }
 
-impl Hand for Student<'_> {
-    fn enters(&self, node: NodeId, window: Window) -> Window {
+impl Hooks<Recorder<'_>> for Student<'_> {
+    fn entry(&self, node: NodeId, window: Window) -> Window {
         Window {
-            alpha: self.entry(node, Field::Alpha).unwrap_or(window.alpha),
-            beta: self.entry(node, Field::Beta).unwrap_or(window.beta),
+            alpha: self.bound(node, Field::Alpha).unwrap_or(window.alpha),
+            beta: self.bound(node, Field::Beta).unwrap_or(window.beta),
         }
     }
 
-    fn returns(&self, node: NodeId, value: f64, range: ValueRange) -> (f64, ValueRange) {
+    fn next(
+        &mut self,
+        _: &GameTree,
+        recorder: &mut Recorder,
+        node: NodeId,
+        last: Option<(NodeId, bool)>,
+    ) -> Option<NodeId> {
+        recorder.next(node, last, |_, child, test| match self.asked.cuts {
+            true => self.marks.covers(child),
+            false => test,
+        })
+    }
+
+    fn taken(&mut self, recorder: &mut Recorder, node: NodeId, value: f64) -> f64 {
+        let Some(call) = recorder.call(node).filter(|call| !call.evaluated) else {
+            return value;
+        };
         let given = self.read(node, Field::Range).and_then(Content::ends);
         let given = given.map(|(lo, hi)| ValueRange { lo, hi });
-        let changed = given.filter(|given| *given != range);
+        let changed = given.filter(|given| *given != call.range);
         let by_range = changed.and_then(|_| self.read(node, Field::Range)?.number());
         let by_value = self.read(node, Field::Value).and_then(Content::number);
         let given = by_value.or(by_range).unwrap_or(value);
-        (given, changed.unwrap_or(moved(range, value, given)))
-    }
-
-    fn cuts(&self, child: NodeId, test: bool, _: &SoFar) -> bool {
-        match self.asked.cuts {
-            true => self.marks.covers(child),
-            false => test,
-        }
+        let range = changed.unwrap_or(moved(call.range, value, given));
+        call.passed_on = (given, range);
+        given
     }
 }
 

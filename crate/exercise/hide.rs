@@ -2,11 +2,12 @@
 
 use oorandom::Rand64;
 
-use super::confusion::Confusion;
 use super::holding::Holding;
 use super::key::Key;
+use super::mistakes::{OF_STUDENTS, mistaken};
 use super::question::{About, Question};
 use super::task::Task;
+use crate::search::Mistake;
 use crate::tree::{GameTree, NodeId};
 
 /// The name of the unknown value.
@@ -15,12 +16,12 @@ const SYMBOL: &str = "x";
 /// A tree with an unknown leaf.
 pub(super) struct Hidden {
     pub tree: GameTree,
-    /// The confusions that give another answer.
-    pub tells: Vec<Confusion>,
+    /// The mistakes that give another answer.
+    pub tells: Vec<Mistake>,
 }
 
 /// The tree with one leaf unknown, chosen at random among those that leave a question whose answer depends on x; `None`
-/// if there is none. `apart`: how many confusions must give another answer, where the question is about a run.
+/// if there is none. `apart`: how many mistakes must give another answer, where the question is about a run.
 pub(super) fn hide(
     task: &Task,
     question: Question,
@@ -35,11 +36,13 @@ pub(super) fn hide(
     hidden.find_map(|task| {
         let question = question.pointed(&task)?;
         let right = Holding::of(&task, question).filter(Holding::turns)?;
-        let tells = |confusion: &Confusion| {
-            let other = Holding::by(&task, question, |task| confusion.key(task, &Key::of(task)));
+        let tells = |mistake: &Mistake| {
+            let other = Holding::by(&task, question, |task| {
+                mistaken(*mistake, task, &Key::of(task))
+            });
             other.is_some_and(|other| !other.same(&right))
         };
-        let tells: Vec<Confusion> = Confusion::ALL.into_iter().filter(tells).collect();
+        let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
         let enough = question.about == About::Root || tells.len() >= apart;
         enough.then_some(Hidden {
             tree: task.tree,

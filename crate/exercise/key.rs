@@ -4,7 +4,7 @@
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::task::Task;
-use crate::search::{self, Observer, Rules, Window};
+use crate::search::{self, AlphaBeta, Hooks, Mistake, Observer, Rules, Window};
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -50,8 +50,8 @@ pub struct Call {
     pub range: ValueRange,
     /// What the run goes on with in place of `returned` and `range`.
     pub(super) passed_on: (f64, ValueRange),
-    /// Whether a child was left out.
-    open: bool,
+    /// The outcome of the last cut test.
+    test: Option<bool>,
 }
 
 /// What is decided about the edge to a node.
@@ -73,8 +73,22 @@ impl Key {
 
     /// The run by any rules.
     pub fn by(tree: &GameTree, rules: &Rules) -> Key {
-        let mut recorder = Recorder::new(tree);
+        let mut recorder = Recorder::new(tree, None);
         let outcome = search::run(tree, rules, &mut recorder);
+        recorder.finish(outcome.is_ok())
+    }
+
+    /// The run by rules of alpha–beta or minimax that departs from them by hooks, in which players may be mistaken.
+    pub(super) fn hooked<'a>(
+        tree: &'a GameTree,
+        rules: &Rules,
+        mistake: Option<Mistake>,
+        hooks: impl Hooks<Recorder<'a>>,
+    ) -> Key {
+        let rules = rules.heeded();
+        let mut recorder = Recorder::new(tree, mistake);
+        let mut search = AlphaBeta::hooked(&rules, hooks);
+        let outcome = search.enter(tree, &rules, &mut recorder, usize::MAX);
         recorder.finish(outcome.is_ok())
     }
 
@@ -242,103 +256,85 @@ pub(super) fn changes(mut numbers: Vec<f64>) -> Vec<f64> {
 /// Fills a key while a search runs.
 pub(super) struct Recorder<'a> {
     tree: &'a GameTree,
+    mistake: Option<Mistake>,
     pub key: Key,
 }
 
 impl<'a> Recorder<'a> {
-    pub fn new(tree: &'a GameTree) -> Recorder<'a> {
-        Recorder {
+    /// `mistake` is the one of the search: it may take the players for others.
+    fn new(tree: &'a GameTree, mistake: Option<Mistake>) -> Recorder<'a> {
+        let mut recorder = Recorder {
             tree,
+            mistake,
             key: Key {
                 calls: vec![None; tree.len()],
                 edges: vec![Edge::default(); tree.len()],
                 leaves: Vec::new(),
                 steps: 0,
                 finished: false,
-                mover: tree.player(0),
+                mover: Player::Max,
             },
-        }
+        };
+        recorder.key.mover = recorder.player(0);
+        recorder
     }
 
     /// The key, once the run has ended or had to stop.
-    pub fn finish(mut self, finished: bool) -> Key {
+    fn finish(mut self, finished: bool) -> Key {
         self.key.steps += u32::from(finished);
         self.key.finished = finished;
         self.key
     }
 
-    fn call(&mut self, node: NodeId) -> Option<&mut Call> {
+    fn player(&self, node: NodeId) -> Player {
+        let player = self.tree.player(node);
+        match self.mistake {
+            Some(mistake) => mistake.player(player),
+            None => player,
+        }
+    }
+
+    pub fn call(&mut self, node: NodeId) -> Option<&mut Call> {
         self.key.calls.get_mut(node as usize)?.as_mut()
     }
 
-    /// Notes a comparison.
-    pub fn compared(&mut self, node: NodeId, child: NodeId, best: f64, window: Window) {
-        self.key.steps += 1;
-        let player = self.tree.player(node);
-        let found = self.key.call(child).map(|call| call.passed_on.1);
-        let Some(call) = self.call(node) else {
-            return;
-        };
-        if let Some(found) = found {
-            call.range.lo = player.better(call.range.lo, found.lo);
-            call.range.hi = player.better(call.range.hi, found.hi);
+    /// The next child of a node that is not left out: the first of those after the last one for which `out` fails, given
+    /// the child and the outcome of the cut test before it. Notes those that are left out.
+    pub fn next(
+        &mut self,
+        node: NodeId,
+        last: Option<(NodeId, bool)>,
+        out: impl Fn(&Key, NodeId, bool) -> bool,
+    ) -> Option<NodeId> {
+        let mut next = last.map_or(node + 1, |(child, _)| self.tree.end(child));
+        let test = last.map(|(_, cut)| cut);
+        while next < self.tree.end(node) {
+            if !out(&self.key, next, test.unwrap_or(false)) {
+                return Some(next);
+            }
+            self.decide(next, test, true);
+            next = self.tree.end(next);
         }
-        call.best = best;
-        call.unmoved = call.windows.last().copied().unwrap_or_default();
-        call.moved = call.unmoved.narrowed(player, best);
-        call.windows.push(window);
+        None
     }
 
     /// Notes whether the edge to a node is cut, and the cut test before it.
-    pub fn decide(&mut self, child: NodeId, test: Option<bool>, cut: bool) {
+    fn decide(&mut self, child: NodeId, test: Option<bool>, cut: bool) {
         let step = self.key.steps;
         if let Some(edge) = self.key.edges.get_mut(child as usize) {
             *edge = Edge { cut, test, step };
         }
-        if cut && let Some(call) = self.tree.parent(child).and_then(|parent| self.call(parent)) {
-            call.open = true;
-        }
-    }
-
-    /// Notes that the cut test of a node succeeded.
-    pub fn cut(&mut self, node: NodeId) {
-        self.key.steps += 1;
-        if let Some(call) = self.call(node) {
-            call.cut = true;
-        }
-    }
-
-    /// Notes what a call returns. The run goes on with what `instead` makes of the value and of what is proved. Returns
-    /// that value.
-    pub fn leave_with(
-        &mut self,
-        node: NodeId,
-        value: f64,
-        instead: impl FnOnce(f64, ValueRange) -> (f64, ValueRange),
-    ) -> f64 {
-        self.key.steps += 1;
-        let (step, player) = (self.key.steps, self.tree.player(node));
-        let Some(call) = self.call(node) else {
-            return value;
-        };
-        call.left = Some(step);
-        if call.open {
-            // The children left out could have any value.
-            match player {
-                Player::Max => call.range.hi = f64::INFINITY,
-                Player::Min => call.range.lo = f64::NEG_INFINITY,
-            }
-        }
-        call.returned = value;
-        call.passed_on = instead(value, call.range);
-        call.passed_on.0
     }
 }
 
 impl Observer for Recorder<'_> {
     fn enter(&mut self, node: NodeId, window: Window) {
+        let parent = self.tree.parent(node).and_then(|parent| self.call(parent));
+        if let Some(test) = parent.and_then(|call| call.test) {
+            self.decide(node, Some(test), false);
+        }
         self.key.steps += 1;
-        let worst = self.tree.player(node).worst();
+        let worst = self.player(node).worst();
         let call = Call {
             entered: self.key.steps,
             left: None,
@@ -351,7 +347,7 @@ impl Observer for Recorder<'_> {
             returned: f64::NAN,
             range: ValueRange::exactly(worst),
             passed_on: (f64::NAN, ValueRange::NOTHING),
-            open: false,
+            test: None,
         };
         if let Some(place) = self.key.calls.get_mut(node as usize) {
             *place = Some(call);
@@ -369,24 +365,55 @@ impl Observer for Recorder<'_> {
     }
 
     fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, window: Window) {
-        self.compared(node, child, best, window);
-        let next = self.tree.end(child);
-        if next < self.tree.end(node) {
-            self.decide(next, Some(false), false);
+        self.key.steps += 1;
+        let player = self.player(node);
+        let found = self.key.call(child).map(|call| call.passed_on.1);
+        let Some(call) = self.call(node) else {
+            return;
+        };
+        if let Some(found) = found {
+            call.range.lo = player.better(call.range.lo, found.lo);
+            call.range.hi = player.better(call.range.hi, found.hi);
         }
+        call.best = best;
+        call.unmoved = call.windows.last().copied().unwrap_or_default();
+        call.moved = call.unmoved.narrowed(player, best);
+        call.windows.push(window);
+        call.test = Some(false);
     }
 
-    fn cutoff(&mut self, node: NodeId, child: NodeId, _: u32) {
-        self.cut(node);
-        let end = self.tree.end(node);
-        let mut next = self.tree.end(child);
-        while next < end {
-            self.decide(next, Some(true), true);
-            next = self.tree.end(next);
+    fn cutoff(&mut self, node: NodeId, _: NodeId, _: u32) {
+        self.key.steps += 1;
+        if let Some(call) = self.call(node) {
+            call.cut = true;
+            call.test = Some(true);
         }
     }
 
     fn leave(&mut self, node: NodeId, value: f64) {
-        self.leave_with(node, value, |value, range| (value, range));
+        let mut open = false;
+        if let Some(test) = self.key.call(node).and_then(|call| call.test) {
+            for child in self.tree.children(node) {
+                if self.key.call(child).is_none() && !self.key.edge(child).cut {
+                    self.decide(child, Some(test), true);
+                }
+                open |= self.key.edge(child).cut;
+            }
+        }
+        self.key.steps += 1;
+        let (step, player) = (self.key.steps, self.player(node));
+        let Some(call) = self.call(node) else {
+            return;
+        };
+        call.left = Some(step);
+        if open {
+            // The children left out could have any value.
+            match player {
+                Player::Max => call.range.hi = f64::INFINITY,
+                Player::Min => call.range.lo = f64::NEG_INFINITY,
+            }
+        }
+        call.returned = value;
+        call.passed_on = (value, call.range);
     }
 }

@@ -1,34 +1,35 @@
-//! Names the known confusion that fits the mistakes of a sheet.
+//! Names the known mistake that fits the mistakes of a sheet.
 
 use super::asked::Field;
-use super::confusion::Confusion;
 use super::key::Key;
+use super::mistakes::{OF_STUDENTS, mistaken};
 use super::sheet::Sheet;
 use super::verdict::{Item, Verdict};
 use super::whole;
+use crate::search::Mistake;
 use crate::tree::NodeId;
 
-/// How many mistakes must fit before a confusion is named.
+/// How many wrong answers must fit before a mistake is named.
 const LEAST: usize = 2;
 
-/// The confusion that fits all answers that differ from the true run, if there are at least two. Of several, it is the
+/// The mistake that fits all answers that differ from the true run, if there are at least two. Of several, it is the
 /// one that fits most of the other answers too.
-pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Confusion> {
+pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
     let shown = items.iter().filter(|item| shows(sheet, item));
     let (right, differing): (Vec<&Item>, Vec<&Item>) =
         shown.partition(|item| item.verdict == Verdict::Right);
     if differing.len() < LEAST {
         return None;
     }
-    let fitting = |confusion: Confusion| {
-        let key = confusion.key(sheet.task, &sheet.truth)?;
+    let fitting = |mistake: Mistake| {
+        let key = mistaken(mistake, sheet.task, &sheet.truth)?;
         let all = differing.iter().all(|item| fits(sheet, &key, item));
         let others = || right.iter().filter(|item| fits(sheet, &key, item)).count() as isize;
-        all.then(|| (others() - unmarked(sheet, &key), confusion))
+        all.then(|| (others() - unmarked(sheet, &key), mistake))
     };
-    let fitting = Confusion::ALL.into_iter().rev().filter_map(fitting);
+    let fitting = OF_STUDENTS.into_iter().rev().filter_map(fitting);
     let best = fitting.max_by_key(|(others, _)| *others);
-    best.map(|(_, confusion)| confusion)
+    best.map(|(_, mistake)| mistake)
 }
 
 /// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item tells

@@ -4,7 +4,7 @@
 mod added;
 pub mod answer;
 pub mod asked;
-pub mod confusion;
+
 pub mod construct;
 pub mod content;
 pub mod difficulty;
@@ -22,13 +22,14 @@ pub mod known;
 mod likely;
 mod marks;
 mod mirror;
+pub mod mistakes;
 mod options;
 mod orders;
 pub mod predict;
 pub mod question;
 pub mod reading;
 pub mod reason;
-pub mod run;
+
 mod sheet;
 mod sweep;
 pub mod target;

@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::answer::Given;
 use super::asked::Field;
-use super::confusion::Confusion;
 use super::content::Content;
 use super::reason::Reason;
+use crate::search::Mistake;
 use crate::tree::NodeId;
 
 /// The verdict on one box.
@@ -73,8 +73,8 @@ pub struct Grade {
     pub score: f64,
     /// The index in `items` of the mistake that is decided first.
     pub first: Option<usize>,
-    /// A known confusion that fits all mistakes.
-    pub likely: Option<Confusion>,
+    /// A known mistake that fits all wrong answers.
+    pub likely: Option<Mistake>,
     /// The edges that are given as cut: they are cut without what is known beforehand.
     pub given: Vec<NodeId>,
     /// The node that a condition is asked of.

@@ -79,7 +79,7 @@ pub enum Condition {
     Deep,
     /// Negative values.
     Negative,
-    /// At least two confusions give other answers.
+    /// At least two known mistakes give other answers.
     Apart,
     /// What is known beforehand, which is to cut in addition.
     Known,

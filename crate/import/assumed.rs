@@ -1,5 +1,8 @@
 //! What is assumed of a trace when it is held against a search.
 
+use super::view::View;
+use crate::search::Mistake;
+
 /// How a trace may have been written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Assumed {
@@ -9,4 +12,21 @@ pub struct Assumed {
     pub last_of_equals: bool,
     /// No bounds are handed down: there may be none at all.
     pub begins_full: bool,
+}
+
+impl Assumed {
+    /// How a program with this mistake writes; `None` where a trace whose values are read from this view cannot have it.
+    pub fn of(mistake: Mistake, view: View) -> Option<Assumed> {
+        let turned = match mistake {
+            Mistake::ValuesOfMover => view == View::Max,
+            Mistake::ValuesOfMax => view == View::Mover,
+            _ => false,
+        };
+        let right = turned || !matches!(mistake, Mistake::ValuesOfMover | Mistake::ValuesOfMax);
+        right.then_some(Assumed {
+            turned,
+            begins_full: mistake == Mistake::NothingHandedDown,
+            last_of_equals: matches!(mistake, Mistake::LastOfEquals | Mistake::LastForBest),
+        })
+    }
 }

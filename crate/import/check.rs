@@ -4,19 +4,66 @@ use std::convert::Infallible;
 
 use super::assumed::Assumed;
 use super::expecting::{Difference, Expecting, Listener};
-use super::fault::Fault;
-use super::faulty::Faulty;
 use super::finding::{Likely, What};
 use super::foreign_trace::ForeignTrace;
 use super::importing::Imported;
 use super::tolerance::{Tally, Tolerance, by_told, counts};
-use crate::search::{Positions, Rules, Run};
+use crate::search::{Mistake, Positions, Rules, Run};
 use crate::source::games::AnyPositioning;
 use crate::source::order::{Arranging, Order};
 use crate::tree::{GameTree, Sliced};
 
-/// How many nodes a search with a fault enters before it is looked at: with some faults it never ends.
+/// How many nodes a search with a mistake enters before it is looked at: with some mistakes it never ends.
 const AT_ONCE: usize = 4096;
+
+/// The mistakes that programs are known to make. Of two that fit equally well, the first is named.
+pub const OF_PROGRAMS: [Mistake; 45] = [
+    Mistake::OtherCutTest,
+    Mistake::ShallowBounds,
+    Mistake::DeepBounds,
+    Mistake::ClampedValues,
+    Mistake::UnclampedValues,
+    Mistake::NothingHandedDown,
+    Mistake::AlphaNotHandedDown,
+    Mistake::BetaNotHandedDown,
+    Mistake::WindowExchanged,
+    Mistake::BoundOverwritten,
+    Mistake::OtherCutTestAtMax,
+    Mistake::OtherCutTestAtMin,
+    Mistake::CutBeforeUpdate,
+    Mistake::NoCutAtMax,
+    Mistake::NoCutAtMin,
+    Mistake::NeverCuts,
+    Mistake::CutByOwnBound,
+    Mistake::PlayersExchanged,
+    Mistake::AlwaysMax,
+    Mistake::AlwaysMin,
+    Mistake::SkipsFirst,
+    Mistake::SkipsLast,
+    Mistake::RightToLeft,
+    Mistake::LastForBest,
+    Mistake::FirstForBest,
+    Mistake::BestFromBound,
+    Mistake::BestFromWrongEnd,
+    Mistake::StaleBest,
+    Mistake::BestFromZero,
+    Mistake::TooShallow,
+    Mistake::TooDeep,
+    Mistake::SignOfLeaves,
+    Mistake::LastOfEquals,
+    Mistake::ValuesOfMover,
+    Mistake::ValuesOfMax,
+    Mistake::TableWrongDepth,
+    Mistake::TableBoundForValue,
+    Mistake::TableBoundsExchanged,
+    Mistake::TableMovedWindow,
+    Mistake::NoTable,
+    Mistake::NoTableMove,
+    Mistake::NotSearchedAgain,
+    Mistake::OtherAgain,
+    Mistake::NoNullWindows,
+    Mistake::NullWindowOnOtherSide,
+];
 
 /// The first difference, and what is likely wrong.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +74,7 @@ pub struct Checked {
     pub line: u32,
     /// What is wrong.
     pub what: What,
-    /// The fault.
+    /// The mistake.
     pub likely: Option<Likely>,
 }
 
@@ -56,16 +103,24 @@ enum Work {
     Guessing(Box<Guess>),
 }
 
-/// The search for a fault.
+/// The search for a mistake.
 struct Guess {
     difference: Difference,
-    /// The number of the fault that is tried.
-    fault: usize,
-    run: Option<(Faulty, Expecting)>,
+    /// How many mistakes have been tried.
+    tried: usize,
+    trial: Option<Trial>,
+    /// The mistake that goes farthest, and how far.
+    best: Option<(Mistake, usize)>,
+}
+
+/// A search with a mistake, held against the trace.
+struct Trial {
+    mistake: Mistake,
+    assumed: Assumed,
+    run: Run,
+    state: Expecting,
     /// The tree that was visited, if its values are to be read as those of the other player.
     turned: Option<GameTree>,
-    /// The fault that goes farthest, and how far.
-    best: Option<(Fault, usize)>,
 }
 
 impl Check {
@@ -123,13 +178,13 @@ impl Check {
         Some(whole(&imported.told, what))
     }
 
-    /// Tries one more part of the faults; the answer once all are tried.
+    /// Goes on with one search that has a mistake; the answer once all are tried.
     fn guess(&self, guess: &mut Guess, imported: &Imported, nodes: usize) -> Option<Checked> {
         let (told, at) = (&imported.told, guess.difference.event);
-        if guess.run.is_none() {
-            let Some(&fault) = Fault::ALL.get(guess.fault) else {
-                let likely = guess.best.map(|(fault, reached)| Likely {
-                    fault,
+        if guess.trial.is_none() {
+            let Some(&mistake) = OF_PROGRAMS.get(guess.tried) else {
+                let likely = guess.best.map(|(mistake, reached)| Likely {
+                    mistake,
                     until: (reached < told.len()).then(|| line(told, reached - 1)),
                 });
                 return Some(Checked {
@@ -139,37 +194,43 @@ impl Check {
                     likely,
                 });
             };
-            guess.fault += 1;
-            guess.run = Faulty::new(fault, &self.rules, &self.positions)
-                .filter(|_| fault.goes_with(imported.view))
-                .map(|run| (run, Expecting::default()));
-            let turned = fault.assumed().turned && imported.visited && guess.run.is_some();
-            guess.turned = turned.then(|| self.tree(imported).turned());
+            guess.tried += 1;
+            guess.trial = self.trial(mistake, imported);
         }
-        let (run, state) = guess.run.as_mut()?;
-        let tree = guess.turned.as_ref().unwrap_or(self.tree(imported));
+        let trial = guess.trial.as_mut()?;
+        let tree = trial.turned.as_ref().unwrap_or(self.tree(imported));
         let mut listener = Listener {
-            assumed: run.fault().assumed(),
-            span: guess.turned.as_ref().map_or(self.span, span),
-            ..self.listener(told, tree, state)
+            assumed: trial.assumed,
+            span: trial.turned.as_ref().map_or(self.span, span),
+            ..self.listener(told, tree, &mut trial.state)
         };
-        let over = run.advance(tree, &mut listener, nodes.min(AT_ONCE));
-        if over && let Some(value) = run.value() {
+        let done = trial.run.advance(tree, &mut listener, nodes.min(AT_ONCE));
+        if let Ok(Some(value)) = done {
             listener.finish(value, self.counts_moves());
         }
-        if !over && state.difference.is_none() {
+        let difference = trial.state.difference.as_ref();
+        if done == Ok(None) && difference.is_none() {
             return None;
         }
-        let end = told.len() + 1;
-        let reached = state
-            .difference
-            .as_ref()
-            .map_or(end, |difference| difference.event);
+        let reached = difference.map_or(told.len() + 1, |difference| difference.event);
         if reached > guess.best.map_or(at, |(_, best)| best) {
-            guess.best = Some((run.fault(), reached));
+            guess.best = Some((trial.mistake, reached));
         }
-        guess.run = None;
+        guess.trial = None;
         None
+    }
+
+    /// A search with a mistake; `None` where the rules or the trace leave no room for it.
+    fn trial(&self, mistake: Mistake, imported: &Imported) -> Option<Trial> {
+        let assumed = Assumed::of(mistake, imported.view)?;
+        let turned = assumed.turned && imported.visited;
+        Some(Trial {
+            mistake,
+            assumed,
+            run: Run::mistaken(&self.rules, &self.positions, mistake)?,
+            state: Expecting::default(),
+            turned: turned.then(|| self.tree(imported).turned()),
+        })
     }
 
     fn listener<'a>(
@@ -266,9 +327,8 @@ impl Sliced<Imported> for Check {
                 Some(Some(difference)) => {
                     work = Work::Guessing(Box::new(Guess {
                         difference,
-                        fault: 0,
-                        run: None,
-                        turned: None,
+                        tried: 0,
+                        trial: None,
                         best: None,
                     }));
                     None
@@ -284,7 +344,7 @@ impl Sliced<Imported> for Check {
         match &self.work {
             Work::Ordering(_) | Work::Ordered | Work::Positioning(_) => 0.0,
             Work::Searching(..) => 0.25,
-            Work::Guessing(guess) => 0.5 + 0.5 * guess.fault as f64 / Fault::ALL.len() as f64,
+            Work::Guessing(guess) => 0.5 + 0.5 * guess.tried as f64 / OF_PROGRAMS.len() as f64,
         }
     }
 }

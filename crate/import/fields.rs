@@ -2,7 +2,7 @@
 
 use super::error::ImportProblem;
 use super::foreign_trace::{Kind, Said};
-use super::json::{self, Field, Json, Mistake, Wrong};
+use super::json::{self, Field, Json, Malformed, Wrong};
 use crate::search::Known;
 use crate::tree::{NodeId, Player};
 
@@ -27,7 +27,7 @@ const EVENTS: [(&str, Option<Kind>); 12] = [
 ];
 
 /// A mistake in a line as a problem.
-pub(super) fn told(line: &str, Mistake { at, wrong }: Mistake) -> (usize, ImportProblem) {
+pub(super) fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
     let rest = line.get(at..).unwrap_or_default();
     let problem = match wrong {
         Wrong::Twice { field } => ImportProblem::TraceTwice { field },

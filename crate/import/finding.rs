@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::fault::Fault;
+use crate::search::Mistake;
 use crate::trace::event::Side;
 use crate::tree::NodeId;
 
@@ -20,12 +20,13 @@ pub struct Finding {
     pub likely: Option<Likely>,
 }
 
-/// A fault by which a search does what was told.
+/// A mistake by which a search does what was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Likely {
-    /// The fault.
-    pub fault: Fault,
-    /// The line up to which the trace is that of a search with this fault; `None` to its end.
+    /// The mistake.
+    #[serde(rename = "fault")]
+    pub mistake: Mistake,
+    /// The line up to which the trace is that of a search with this mistake; `None` to its end.
     pub until: Option<u32>,
 }
 

@@ -45,7 +45,7 @@ pub struct Field<'a> {
 
 /// What is wrong, and at which byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistake {
+pub struct Malformed {
     /// The byte of the line.
     pub at: usize,
     /// What is wrong.
@@ -64,7 +64,7 @@ pub enum Wrong {
     TooMuch,
 }
 
-type Read<T> = Result<T, Mistake>;
+type Read<T> = Result<T, Malformed>;
 
 /// Reads a line that is one object.
 pub fn object(line: &str) -> Read<Vec<Field<'_>>> {
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
     }
 
     fn wrong<T>(&self, wrong: Wrong) -> Read<T> {
-        Err(Mistake { at: self.at, wrong })
+        Err(Malformed { at: self.at, wrong })
     }
 
     fn expected<T>(&self, expected: &'static str) -> Read<T> {

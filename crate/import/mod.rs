@@ -2,7 +2,7 @@
 //! recorded like a search of our own. Knows nothing of files, pages and sentences.
 //!
 //! [`Importing`] takes the bytes as they come and makes events of them. [`Check`] runs the search of the rules beside the
-//! events, finds the first one that differs, and then runs known faults to name the one that fits. [`Retelling`]
+//! events, finds the first one that differs, and then runs searches with known mistakes to name the one that fits. [`Retelling`]
 //! tells the events to a recorder.
 
 mod assumed;
@@ -11,8 +11,6 @@ mod comparing;
 mod ending;
 mod error;
 mod expecting;
-mod fault;
-mod faulty;
 mod fields;
 mod finding;
 mod foreign_trace;
@@ -21,15 +19,12 @@ pub mod json;
 mod lines;
 mod nodes;
 mod retelling;
-mod single_visit;
 mod tolerance;
 mod view;
 mod visited;
 
-pub use check::{Check, Checked};
+pub use check::{Check, Checked, OF_PROGRAMS};
 pub use error::{ImportError, ImportProblem};
-pub use fault::Fault;
-pub use faulty::Faulty;
 pub use finding::{Finding, Likely, Number, What};
 pub use importing::{Imported, Importing, Refusal};
 pub use retelling::{Retelling, Retold};

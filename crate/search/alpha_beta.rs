@@ -3,28 +3,36 @@
 //! Knuth & Moore, An Analysis of Alpha-Beta Pruning (Artificial Intelligence 6, 1975). Their
 //! procedure F2 is `hard`, F1 is `shallow`; fail-soft is Fishburn's (1983).
 
-use super::evaluate::evaluate;
+use super::hooks::{Hooks, Textbook};
 use super::{Observer, Rules, Search, UnknownValue, Update, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
+/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes. Hooks make of it the
+/// search of a program with a mistake, or of a student.
 #[derive(Debug)]
-pub(crate) struct AlphaBeta {
+pub(crate) struct AlphaBeta<H = Textbook> {
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
-    next: NodeId,
+    pub(super) next: NodeId,
     /// The window of that node.
     passed: Window,
+    hooks: H,
 }
 
+/// An open call.
 #[derive(Debug)]
-struct Call {
-    node: NodeId,
-    player: Player,
-    entry: Window,
-    window: Window,
-    best: f64,
+pub struct Call {
+    /// Its node.
+    pub node: NodeId,
+    /// Who moves there.
+    pub player: Player,
+    /// The window that it goes on with.
+    pub entry: Window,
+    /// That window as it is now.
+    pub window: Window,
+    /// The best value found.
+    pub best: f64,
 }
 
 impl Search for AlphaBeta {
@@ -36,23 +44,7 @@ impl Search for AlphaBeta {
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
-        for _ in 0..nodes {
-            let (node, window) = (self.next, self.passed);
-            observer.enter(node, window);
-            if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
-                let value = evaluate(tree, node, observer)?;
-                let root = self.leave(tree, rules, observer, value);
-                if root.is_some() {
-                    return Ok(root);
-                }
-            } else {
-                let call = Call::new(node, tree.player(node), window);
-                self.passed = rules.passed(window, call.player, call.best);
-                self.next = node + 1;
-                self.calls.push(call);
-            }
-        }
-        Ok(None)
+        self.enter(tree, rules, observer, nodes)
     }
 
     fn next(&self) -> NodeId {
@@ -61,64 +53,165 @@ impl Search for AlphaBeta {
 }
 
 impl AlphaBeta {
+    /// A search by rules that its algorithm heeds.
     pub fn new(rules: &Rules) -> AlphaBeta {
+        AlphaBeta::hooked(rules, Textbook)
+    }
+}
+
+impl<H> AlphaBeta<H> {
+    /// The same with hooks.
+    pub fn hooked(rules: &Rules, hooks: H) -> AlphaBeta<H> {
         AlphaBeta {
             calls: Vec::new(),
             next: 0,
             passed: rules.window,
+            hooks,
         }
     }
 
-    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
+    /// As [`Search::advance`].
     #[inline]
-    fn leave<O: Observer + ?Sized>(
+    pub fn enter<O: Observer>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
         observer: &mut O,
+        nodes: usize,
+    ) -> Result<Option<f64>, UnknownValue>
+    where
+        H: Hooks<O>,
+    {
+        for _ in 0..nodes {
+            let (node, window) = (self.next, self.passed);
+            observer.enter(node, window);
+            let returned = if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
+                let value = tree.value(node).ok_or(UnknownValue { node })?;
+                let value = self.hooks.value(tree, node, value);
+                observer.evaluate(node, value);
+                Some((node, value))
+            } else {
+                self.begin(tree, rules, observer, node, window)
+            };
+            if let Some((node, value)) = returned {
+                let root = self.leave(tree, rules, observer, node, value);
+                if root.is_some() {
+                    return Ok(root);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Begins a call. It returns at once, with its node and value, if it leaves out all children.
+    #[inline]
+    fn begin<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        node: NodeId,
+        window: Window,
+    ) -> Option<(NodeId, f64)>
+    where
+        H: Hooks<O>,
+    {
+        let entry = self.hooks.entry(node, window);
+        let player = self.hooks.player(tree.player(node));
+        let call = Call {
+            node,
+            player,
+            entry,
+            window: entry,
+            best: self.hooks.worst(player, entry, self.calls.len()),
+        };
+        let first = self.hooks.next(tree, observer, node, None);
+        if let Some(child) = first {
+            (self.next, self.passed) = (child, call.passed(child, rules, &self.hooks));
+        }
+        self.calls.push(call);
+        match first {
+            Some(_) => None,
+            None => self.end::<O>(rules),
+        }
+    }
+
+    /// Ends the innermost call. Returns its node and value.
+    #[inline]
+    fn end<O>(&mut self, rules: &Rules) -> Option<(NodeId, f64)>
+    where
+        H: Hooks<O>,
+    {
+        let call = self.calls.pop()?;
+        let value = call.entry.returned(call.best, rules.returns);
+        let value = self.hooks.returned(&call, self.calls.len(), value);
+        Some((call.node, value))
+    }
+
+    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
+    #[inline]
+    fn leave<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        mut node: NodeId,
         mut value: f64,
-    ) -> Option<f64> {
-        let mut node = self.next;
+    ) -> Option<f64>
+    where
+        H: Hooks<O>,
+    {
         loop {
             observer.leave(node, value);
+            value = self.hooks.taken(observer, node, value);
             let Some(call) = self.calls.last_mut() else {
                 return Some(value);
             };
-            let cut = call.compare(value, rules);
+            let cut = call.compare(tree, rules, &mut self.hooks, node, value);
             observer.compare(call.node, node, value, call.best, call.window);
-            let (sibling, end) = (tree.end(node), tree.end(call.node));
             if cut {
-                observer.cutoff(call.node, node, end - sibling);
-            } else if sibling < end {
-                self.next = sibling;
-                self.passed = rules.passed(call.window, call.player, call.best);
+                observer.cutoff(call.node, node, tree.end(call.node) - tree.end(node));
+            }
+            let last = Some((node, cut));
+            if let Some(next) = self.hooks.next(tree, observer, call.node, last) {
+                // A search that goes on after a cutoff moves its bound as after any other child.
+                if cut {
+                    call.window = self.hooks.moved(call, value);
+                }
+                (self.next, self.passed) = (next, call.passed(next, rules, &self.hooks));
                 return None;
             }
-            (node, value) = (call.node, call.entry.returned(call.best, rules.returns));
-            self.calls.pop();
+            (node, value) = self.end::<O>(rules)?;
         }
     }
 }
 
 impl Call {
+    /// The window that a child begins with.
     #[inline]
-    fn new(node: NodeId, player: Player, entry: Window) -> Call {
-        Call {
-            node,
-            player,
-            entry,
-            window: entry,
-            best: player.worst(),
-        }
+    fn passed<O, H: Hooks<O>>(&self, child: NodeId, rules: &Rules, hooks: &H) -> Window {
+        let window = rules.passed(self.window, self.player, self.best);
+        hooks.passed(self, child, window)
     }
 
     /// Compares the value of a child, and returns whether the cut test succeeds.
     #[inline]
-    fn compare(&mut self, value: f64, rules: &Rules) -> bool {
-        self.best = self.player.better(self.best, value);
-        let cut = self.window.cut_by(self.player, self.best, rules.cut);
+    fn compare<O, H: Hooks<O>>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        hooks: &mut H,
+        child: NodeId,
+        value: f64,
+    ) -> bool {
+        let before = self.best;
+        self.best = hooks.better(self, value);
+        if !hooks.bounded(rules) {
+            return false;
+        }
+        let cut = hooks.cuts(tree, self, child, before, rules.cut);
         if !cut || rules.update == Update::Before {
-            self.window = self.window.narrowed(self.player, self.best);
+            self.window = hooks.moved(self, value);
         }
         cut
     }

@@ -55,14 +55,10 @@ impl Expectation {
     pub fn new(tree: &GameTree, rules: &Rules) -> Expectation {
         let values = Values::new(tree, rules);
         let (alpha, beta) = values.ends();
-        let window = match rules.bounded() {
-            true => rules.window,
-            false => Window::FULL,
-        };
         Expectation {
             calls: Vec::new(),
             next: 0,
-            passed: Span::of(window),
+            passed: Span::of(rules.window),
             ends: (rules.bounded() && values.known()).then(|| Span::of(Window { alpha, beta })),
         }
     }

@@ -6,8 +6,11 @@ pub mod counts;
 mod cut;
 mod evaluate;
 mod expectation;
+mod hooks;
 mod known;
 mod minimax;
+mod mistake;
+mod mistaken;
 mod number;
 mod observer;
 mod passes;
@@ -20,13 +23,17 @@ mod values;
 mod window;
 
 pub(crate) use alpha_beta::AlphaBeta;
+pub use alpha_beta::Call;
 pub use evaluate::UnknownValue;
 pub(crate) use expectation::Expectation;
+pub use hooks::{Hooks, Textbook};
 pub use known::{Known, Verdict};
 pub(crate) use minimax::Minimax;
+pub use mistake::Mistake;
+pub use mistaken::Mistaken;
 pub use observer::Observer;
 pub(crate) use passes::Passes;
-pub use passes::{Entry, Position, Positions, Slip, Stored, Table};
+pub use passes::{Entry, Position, Positions, Stored, Table};
 pub use pausing::Search;
 pub use rules::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,

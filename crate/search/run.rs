@@ -3,8 +3,9 @@
 use super::alpha_beta::AlphaBeta;
 use super::expectation::Expectation;
 use super::minimax::Minimax;
-use super::passes::{Passes, Positions, Slip};
-use super::{Algorithm, Observer, Rules, Search, UnknownValue};
+use super::mistaken::Mistaken;
+use super::passes::{Passes, Positions};
+use super::{Mistake, Observer, Rules, Search, UnknownValue};
 use crate::tree::{GameTree, NodeId};
 
 /// A search by any rules.
@@ -18,6 +19,7 @@ pub struct Run {
 enum Family {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
+    Mistaken(Box<AlphaBeta<Mistaken>>),
     Expectation(Box<Expectation>),
     Passes(Box<Passes>),
 }
@@ -25,28 +27,42 @@ enum Family {
 impl Run {
     /// A search by `rules` that has entered no node yet.
     pub fn new(rules: &Rules) -> Run {
-        let family = match rules.algorithm {
-            _ if !rules.single_visit() => return Run::knowing(rules, Positions::default()),
-            Algorithm::Minimax => Family::Minimax(Minimax::default()),
-            _ => Family::AlphaBeta(AlphaBeta::new(rules)),
-        };
-        Run {
-            rules: *rules,
-            family,
+        match rules.single_visit() {
+            true => Run::of(rules, |rules| match rules.bounded() {
+                true => Family::AlphaBeta(AlphaBeta::new(rules)),
+                false => Family::Minimax(Minimax::default()),
+            }),
+            false => Run::knowing(rules, Positions::default()),
         }
     }
 
     /// A search by `rules` with several visits that knows which nodes have the same position.
     pub fn knowing(rules: &Rules, positions: Positions) -> Run {
-        Run::slipping(rules, positions, None)
+        Run::of(rules, |rules| {
+            Family::Passes(Box::new(Passes::new(rules, positions, None)))
+        })
     }
 
-    /// The same with one thing done wrong.
-    pub fn slipping(rules: &Rules, positions: Positions, slip: Option<Slip>) -> Run {
-        Run {
-            rules: *rules,
-            family: Family::Passes(Box::new(Passes::new(rules, positions, slip))),
-        }
+    /// A search by `rules` with a mistake; `None` if they leave no room for it. In a search with several visits,
+    /// `positions` says which nodes have the same position.
+    pub fn mistaken(rules: &Rules, positions: &Positions, mistake: Mistake) -> Option<Run> {
+        let wrong = mistake.rules(rules)?;
+        Some(Run::of(&wrong, |wrong| match rules.single_visit() {
+            true => {
+                let hooks = Mistaken::everywhere(mistake);
+                Family::Mistaken(Box::new(AlphaBeta::hooked(wrong, hooks)))
+            }
+            false => {
+                let passes = Passes::new(wrong, positions.clone(), Some(mistake));
+                Family::Passes(Box::new(passes))
+            }
+        }))
+    }
+
+    fn of(rules: &Rules, family: impl FnOnce(&Rules) -> Family) -> Run {
+        let rules = rules.heeded();
+        let family = family(&rules);
+        Run { rules, family }
     }
 
     /// As [`Search::advance`].
@@ -60,6 +76,7 @@ impl Run {
         match &mut self.family {
             Family::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
             Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
+            Family::Mistaken(search) => search.enter(tree, &self.rules, observer, nodes),
             Family::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
             Family::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
         }
@@ -77,6 +94,7 @@ impl Run {
         match &self.family {
             Family::Minimax(search) => search.next(),
             Family::AlphaBeta(search) => search.next(),
+            Family::Mistaken(search) => search.next,
             Family::Expectation(search) => search.next(),
             Family::Passes(search) => search.next(),
         }

@@ -1,7 +1,6 @@
 //! Sheets that a person can read: what a student gave, and what is told.
 
-use secateur::exercise::confusion::Confusion;
-use secateur::search::{Cut, Returns, Rules};
+use secateur::search::{Cut, Mistake, Returns, Rules};
 
 use super::sheet::{graded, task, told};
 
@@ -241,7 +240,7 @@ fn the_wrong_cut_test_is_named() {
     let task = task(TIE, Rules::default());
     let strict = "A value 3\nB value 3\nC value 1\nD value 2\nE value 0\nE.1 cut";
     let grade = graded(&task, "", strict);
-    assert_eq!(grade.likely, Some(Confusion::OtherCutTest));
+    assert_eq!(grade.likely, Some(Mistake::OtherCutTest));
     let told = told(&task, &grade);
     assert_eq!(
         told,
@@ -271,7 +270,7 @@ fn clamped_values_are_named_and_are_right_where_the_rules_say_so() {
         told(&soft, &grade),
         ["C value wrong clamped", "D value wrong clamped"]
     );
-    assert_eq!(grade.likely, Some(Confusion::ClampedValues));
+    assert_eq!(grade.likely, Some(Mistake::ClampedValues));
     let hard = task(
         AIMA,
         Rules {
@@ -294,11 +293,11 @@ fn clamped_values_are_named_and_are_right_where_the_rules_say_so() {
 fn minimax_and_exchanged_players_are_named() {
     let task = task("((3 12 8) (2 1 6) (14 5 0))", Rules::default());
     let minimax = "A value 3\nB value 3\nC value 1\nD value 0\ncuts none";
-    assert_eq!(graded(&task, "", minimax).likely, Some(Confusion::Minimax));
+    assert_eq!(graded(&task, "", minimax).likely, Some(Mistake::Minimax));
     let exchanged = "A value 6\nB value 12\nC value 6\nD value 14\nD.1 cut\nD.2 cut";
     assert_eq!(
         graded(&task, "", exchanged).likely,
-        Some(Confusion::PlayersExchanged)
+        Some(Mistake::PlayersExchanged)
     );
 }
 

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use secateur::exercise::answer::Answers;
 use secateur::exercise::asked::{Asked, Field, Windows};
-use secateur::exercise::confusion::Confusion;
 use secateur::exercise::content::Content;
 use secateur::exercise::grade;
+use secateur::exercise::mistakes::OF_STUDENTS;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::explain::view::View;
 use secateur::opening::options::Setting;
-use secateur::search::{Bounds, Cut, Returns, Rules};
+use secateur::search::{Bounds, Cut, Mistake, Returns, Rules};
 use secateur::source::notation::print;
 
 use super::oracle::{self, Ask, Node, Sheet, Which, deciding, forgetful, simple, story};
@@ -431,22 +431,22 @@ fn a_slip_from_which_all_else_follows_costs_one_point() {
     assert!(earlier > 100, "{earlier} slips prune a node of the search");
 }
 
-/// What a student with a confusion gives; `None` where the rules leave no room for it.
-fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
+/// What a student with a mistake gives; `None` where the rules leave no room for it.
+fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
     let rules = case.task.rules;
     let by = |rules: Rules| Some(story(&case.root, &rules).sheet(&case.root, &case.ask));
     let of = |root: Node, rules: &Rules| Some(story(&root, rules).sheet(&root, &case.ask));
-    match confusion {
-        Confusion::PlayersExchanged => return of(case.root.exchanged(), &rules),
-        Confusion::RightToLeft => return of(case.root.mirrored(), &rules),
-        Confusion::MoveDecided => {
+    match mistake {
+        Mistake::PlayersExchanged => return of(case.root.exchanged(), &rules),
+        Mistake::RightToLeft => return of(case.root.mirrored(), &rules),
+        Mistake::MoveDecided => {
             return Some(deciding(&case.root, &rules).sheet(&case.root, &case.ask));
         }
         _ if !rules.bounded() => return None,
         _ => {}
     }
-    match confusion {
-        Confusion::OtherCutTest => by(Rules {
+    match mistake {
+        Mistake::OtherCutTest => by(Rules {
             cut: if rules.cut == Cut::Reach {
                 Cut::Pass
             } else {
@@ -454,25 +454,25 @@ fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
             },
             ..rules
         }),
-        Confusion::ShallowBounds if rules.bounds == Bounds::Deep => by(Rules {
+        Mistake::ShallowBounds if rules.bounds == Bounds::Deep => by(Rules {
             bounds: Bounds::Shallow,
             ..rules
         }),
-        Confusion::ClampedValues if rules.returns == Returns::Soft => by(Rules {
+        Mistake::ClampedValues if rules.returns == Returns::Soft => by(Rules {
             returns: Returns::Hard,
             ..rules
         }),
-        Confusion::UnclampedValues if rules.returns == Returns::Hard => by(Rules {
+        Mistake::UnclampedValues if rules.returns == Returns::Hard => by(Rules {
             returns: Returns::Soft,
             ..rules
         }),
-        Confusion::Minimax => by(rules.minimax()),
-        Confusion::NothingHandedDown => {
+        Mistake::Minimax => by(rules.minimax()),
+        Mistake::NothingHandedDown => {
             Some(forgetful(&case.root, &rules).sheet(&case.root, &case.ask))
         }
-        Confusion::EntryWindow | Confusion::BoundsExchanged => {
+        Mistake::EntryWindow | Mistake::BoundsExchanged => {
             let mut sheet = story(&case.root, &rules).sheet(&case.root, &case.ask);
-            if confusion == Confusion::BoundsExchanged {
+            if mistake == Mistake::BoundsExchanged {
                 std::mem::swap(&mut sheet.alphas, &mut sheet.betas);
             } else {
                 let entry = Ask {
@@ -489,7 +489,7 @@ fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
 }
 
 #[test]
-fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
+fn a_mistake_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
     let mut random = Random::new(16);
     let mut named = BTreeMap::new();
     for number in 0..TREES / 10 {
@@ -498,8 +498,8 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
         if case.ask.windows == Some(Which::Own) {
             (case.ask.windows, case.asked.windows) = (None, None);
         }
-        for confusion in Confusion::ALL {
-            let Some(sheet) = confused(&case, confusion) else {
+        for mistake in OF_STUDENTS {
+            let Some(sheet) = confused(&case, mistake) else {
                 continue;
             };
             let grade = graded(&mut random, &case, &sheet);
@@ -512,7 +512,7 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
             }
             let likely = grade.likely.unwrap_or_else(|| {
                 panic!(
-                    "tree {number}: {confusion:?} {} {:?} {:?} {sheet:?} {:#?}",
+                    "tree {number}: {mistake:?} {} {:?} {:?} {sheet:?} {:#?}",
                     print(&case.task.tree),
                     case.ask,
                     case.task.rules,
@@ -523,8 +523,8 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
                         .collect::<Vec<_>>()
                 )
             });
-            let (all, own) = named.entry(format!("{confusion:?}")).or_insert((0, 0));
-            (*all, *own) = (*all + 1, *own + usize::from(likely == confusion));
+            let (all, own) = named.entry(format!("{mistake:?}")).or_insert((0, 0));
+            (*all, *own) = (*all + 1, *own + usize::from(likely == mistake));
             // What is not given fits any run, and so does what a cutting node may hold.
             let same = confused(&case, likely).is_none_or(|other| {
                 let values = sheet
@@ -538,8 +538,8 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
                 values && ranges && sheet.cuts == other.cuts
             });
             assert!(
-                same || likely == confusion,
-                "tree {number}: {likely:?} for {confusion:?} {:?}",
+                same || likely == mistake,
+                "tree {number}: {likely:?} for {mistake:?} {:?}",
                 case.task
             );
         }
@@ -549,25 +549,7 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
         "{named:?}"
     );
     assert!(named.values().all(|(all, own)| 3 * own > *all), "{named:?}");
-    assert_eq!(named.len(), Confusion::ALL.len(), "{named:?}");
-}
-
-#[test]
-fn a_run_in_which_nothing_interferes_is_the_search() {
-    use secateur::exercise::key::Key;
-    use secateur::exercise::run::{Hand, run};
-    struct Still;
-    impl Hand for Still {}
-    let mut random = Random::new(17);
-    for number in 0..TREES / 10 {
-        let case = case(&mut random);
-        assert_eq!(
-            run(&case.task, &Still),
-            Key::of(&case.task),
-            "tree {number}: {:?}",
-            case.task
-        );
-    }
+    assert_eq!(named.len(), OF_STUDENTS.len(), "{named:?}");
 }
 
 /// The same sheet from the side to move: at MIN nodes numbers are negated, and α and β change places.

@@ -212,7 +212,11 @@ impl Run<'_> {
             let value = node.value.expect("known values");
             return (value, (value, value));
         }
-        let passed = if self.forgets { (-INF, INF) } else { passed };
+        let passed = if self.forgets && depth > 0 {
+            (-INF, INF)
+        } else {
+            passed
+        };
         let entry = self.given_entry(node.id, passed);
         let bounded = self.rules.bounded();
         let better = |a: f64, b: f64| if node.max { a.max(b) } else { a.min(b) };

@@ -1,9 +1,9 @@
 //! Searches of other programs: read, held against the rules, recorded.
 
 mod cut_off;
-mod faults;
 mod hostile;
 mod identity;
 mod lines;
+mod mistakes;
 mod statements;
 mod structure;

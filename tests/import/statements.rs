@@ -7,10 +7,10 @@ use crate::common::random::{ALTERNATING, Kind, trees};
 use crate::common::settings::settings;
 use crate::common::told::{Writer, told};
 use crate::common::{rules, tree};
-use secateur::import::{Fault, Finding, Imported, Likely, Number, Tolerance, View, What};
+use secateur::import::{Finding, Imported, Likely, Number, Tolerance, View, What};
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
-use secateur::search::{Algorithm, Memory, Positions, Rules, Run};
+use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as Event, Side};
@@ -278,7 +278,7 @@ fn a_later_equal_move_that_is_kept_has_its_name() {
         .0
         .expect("another move");
     let likely = Likely {
-        fault: Fault::LastOfEquals,
+        mistake: Mistake::LastOfEquals,
         until: None,
     };
     assert_eq!(finding.likely, Some(likely));
@@ -295,7 +295,12 @@ fn values_that_the_other_player_tells_are_called_so() {
         least: 8,
         ..ALTERNATING
     };
-    let sure = |fault| Some(Some(Likely { fault, until: None }));
+    let sure = |mistake| {
+        Some(Some(Likely {
+            mistake,
+            until: None,
+        }))
+    };
     let mut times = 0;
     for tree in trees(kind, 200, 71).filter(|tree| tree.player(0) == Player::Max) {
         let rules = rules::TEXTBOOK;
@@ -306,7 +311,7 @@ fn values_that_the_other_player_tells_are_called_so() {
         for imported in [given, visited] {
             let found = likely(&imported, rules);
             assert!(
-                [None, sure(Fault::ValuesOfMover)].contains(&found),
+                [None, sure(Mistake::ValuesOfMover)].contains(&found),
                 "{found:?}\n{other}"
             );
             times += usize::from(found.is_some());
@@ -314,7 +319,7 @@ fn values_that_the_other_player_tells_are_called_so() {
         let imported = import(&tree, &own, View::Mover).expect("it is a trace");
         let found = likely(&imported, rules);
         assert!(
-            [None, sure(Fault::ValuesOfMax)].contains(&found),
+            [None, sure(Mistake::ValuesOfMax)].contains(&found),
             "{found:?}\n{own}"
         );
     }

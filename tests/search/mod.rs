@@ -1,6 +1,7 @@
 //! What a search finds, evaluates and prunes.
 
 mod chance;
+mod engines;
 mod exhaustive;
 mod figures;
 #[cfg(not(target_arch = "wasm32"))]

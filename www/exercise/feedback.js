@@ -52,6 +52,7 @@ export class Feedback {
     if (first) mistakes.unshift(first)
     const missing = about.filter(({ verdict }) => verdict === 'missing')
     const whole = scope === 'all'
+    const { likely, mistakes: known } = this.#grades
     const [points, max] = whole
       ? [grade.points, grade.max]
       : [about.filter(({ ok }) => ok).length, about.length]
@@ -60,7 +61,7 @@ export class Feedback {
       words.points(points, max),
       right ? words.allRight : first ? words.first(work.name(first)) : '',
       [
-        whole && grade.likely ? this.#grades.likely[grade.likely] : '',
+        whole && grade.likely ? likely(known[grade.likely]) : '',
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],

@@ -31,5 +31,5 @@ export function wrongness(search, finding, w) {
  * @param {OwnSearchWords} w
  */
 export function likelihood({ likely }, w) {
-  return likely ? w.likely(w.faults[likely.fault], likely.until) : ''
+  return likely ? w.likely(w.mistakes[likely.fault], likely.until) : ''
 }

@@ -3,7 +3,7 @@
 use oorandom::Rand64;
 use serde::Serialize;
 
-use super::fault::Fault;
+use super::kind::Kind;
 use super::step::{Step, steps};
 use crate::exercise::draw::NoneDrawn;
 use crate::exercise::key::Key;
@@ -47,14 +47,14 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     }
     let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(mixed(task)));
     let right = steps(task, &truth);
-    let mut faults = Fault::ALL.to_vec();
+    let mut kinds = Kind::ALL.to_vec();
     let mut work = 0;
-    while !faults.is_empty() {
-        let fault = faults.swap_remove(below(&mut random, faults.len()));
-        let mut places = fault.places(task, &truth);
+    while !kinds.is_empty() {
+        let kind = kinds.swap_remove(below(&mut random, kinds.len()));
+        let mut places = kind.places(task, &truth);
         while !places.is_empty() && work < MOST {
             let place = places.swap_remove(below(&mut random, places.len()));
-            let Some(wrong) = fault.key(task, &truth, place) else {
+            let Some(wrong) = kind.key(task, &truth, place) else {
                 continue;
             };
             work += wrong.steps as usize;

@@ -1,8 +1,7 @@
 //! The passes of a search: to which depth and with which window the root is searched, and what follows from its value.
 
-use super::Slip;
 use super::grain::Grain;
-use crate::search::{Algorithm, Deepening, Rules, Verdict, Widen, Window};
+use crate::search::{Algorithm, Deepening, Mistake, Rules, Verdict, Widen, Window};
 
 /// Decides on the passes of one search.
 #[derive(Debug)]
@@ -22,12 +21,12 @@ pub(super) struct Driver {
     centre: f64,
     /// How far it reaches below and above.
     reach: (f64, f64),
-    slip: Option<Slip>,
+    mistake: Option<Mistake>,
 }
 
 impl Driver {
     /// The first pass of a search of a tree of this height.
-    pub fn new(rules: &Rules, grain: Grain, height: u32, slip: Option<Slip>) -> Driver {
+    pub fn new(rules: &Rules, grain: Grain, height: u32, mistake: Option<Mistake>) -> Driver {
         let deepens = rules.deepening == Deepening::On;
         let last = rules.depth.or(deepens.then_some(height));
         let mut driver = Driver {
@@ -43,7 +42,7 @@ impl Driver {
             high: f64::INFINITY,
             centre: rules.guess,
             reach: (f64::INFINITY, f64::INFINITY),
-            slip,
+            mistake,
         };
         if rules.algorithm == Algorithm::Mtd {
             driver.test(rules.guess);
@@ -79,7 +78,7 @@ impl Driver {
     fn test(&mut self, value: f64) {
         // Nothing is less than −∞.
         let above = value == self.low || value == f64::NEG_INFINITY;
-        let above = above != (self.slip == Some(Slip::OtherSide));
+        let above = above != (self.mistake == Some(Mistake::NullWindowOnOtherSide));
         let (alpha, beta) = match above {
             true => (value, self.grain.above(value)),
             false => (self.grain.below(value), value),

@@ -8,10 +8,9 @@
 mod call;
 mod driver;
 mod grain;
-mod slip;
+mod mistaken;
 mod table;
 
-pub use slip::Slip;
 pub use table::{Entry, Position, Positions, Stored, Table};
 
 use call::Call;
@@ -19,7 +18,9 @@ use driver::Driver;
 use grain::Grain;
 
 use super::evaluate::evaluate;
-use super::{Algorithm, Known, Memory, Observer, Ordering, Rules, Search, UnknownValue, Window};
+use super::{
+    Algorithm, Known, Memory, Mistake, Observer, Ordering, Rules, Search, UnknownValue, Window,
+};
 use crate::tree::{GameTree, MAX_CALLS, NodeId, Player};
 
 /// The search with an explicit list of calls, so that it can pause between two nodes.
@@ -40,7 +41,7 @@ pub(crate) struct Passes {
     grain: Option<Grain>,
     table: Option<Table>,
     positions: Positions,
-    slip: Option<Slip>,
+    mistake: Option<Mistake>,
 }
 
 impl Search for Passes {
@@ -88,8 +89,9 @@ impl Search for Passes {
 }
 
 impl Passes {
-    /// Nothing is searched yet. `positions` says which nodes have the same position, `slip` what is done wrong.
-    pub fn new(rules: &Rules, positions: Positions, slip: Option<Slip>) -> Passes {
+    /// Nothing is searched yet. `positions` says which nodes have the same position, `mistake` what is done
+    /// wrong.
+    pub fn new(rules: &Rules, positions: Positions, mistake: Option<Mistake>) -> Passes {
         let table = || Table::new(rules.table, rules.replace);
         Passes {
             calls: Vec::new(),
@@ -101,7 +103,7 @@ impl Passes {
             grain: None,
             table: (rules.table != Memory::None).then(table),
             positions,
-            slip,
+            mistake,
         }
     }
 
@@ -110,7 +112,7 @@ impl Passes {
         let grain = *self.grain.get_or_insert_with(|| Grain::new(tree, rules));
         let driver = self
             .driver
-            .get_or_insert_with(|| Driver::new(rules, grain, tree.height(), self.slip));
+            .get_or_insert_with(|| Driver::new(rules, grain, tree.height(), self.mistake));
         (self.next, self.passed) = (0, driver.window);
         observer.pass(driver.depth);
     }
@@ -143,9 +145,9 @@ impl Passes {
         let (mut first, mut limited) = (None, false);
         if let Some(table) = &self.table {
             let position = self.positions.of(node);
-            let known = match self.slip {
+            let known = match self.mistake {
                 None => table.known(position, self.plies(tree), self.endless()),
-                Some(slip) => self.slipped(tree, table, position, slip),
+                Some(mistake) => self.mistaken(tree, table, position, mistake),
             };
             if let Some(known) = known {
                 if let Some(value) = answer(known, window, rules) {
@@ -179,12 +181,18 @@ impl Passes {
 
     /// What a program that does something wrong takes from a table.
     #[cold]
-    fn slipped(&self, tree: &GameTree, table: &Table, of: Position, slip: Slip) -> Option<Known> {
-        let known = match slip {
-            Slip::AnyDepth => table.entry(of).map(|entry| entry.known),
+    fn mistaken(
+        &self,
+        tree: &GameTree,
+        table: &Table,
+        of: Position,
+        mistake: Mistake,
+    ) -> Option<Known> {
+        let known = match mistake {
+            Mistake::TableWrongDepth => table.entry(of).map(|entry| entry.known),
             _ => table.known(of, self.plies(tree), self.endless()),
         };
-        known.map(|known| slip.taken(known))
+        known.map(|known| known.mistaken(mistake))
     }
 
     /// How many plies are left below the next node.
@@ -237,7 +245,7 @@ impl Passes {
             call.limited |= limited;
             let (own, player) = (call.window.bound_of(call.player), call.player);
             if call.testing
-                && self.slip != Some(Slip::NotAgain)
+                && self.mistake != Some(Mistake::NotSearchedAgain)
                 && player.prefers(value, own)
                 && !call.window.cut_by(player, value, rules.cut)
             {
@@ -270,8 +278,8 @@ impl Passes {
     #[inline]
     fn store(&mut self, tree: &GameTree, call: &Call, value: f64) {
         let plies = self.plies(tree);
-        let entry = match self.slip {
-            Some(Slip::MovedWindow) => call.window,
+        let entry = match self.mistake {
+            Some(Mistake::TableMovedWindow) => call.window,
             _ => call.entry,
         };
         if let Some(table) = &mut self.table {

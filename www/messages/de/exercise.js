@@ -1,7 +1,8 @@
-/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+/** The words of exercises: verdicts and reasons. They are loaded with the first exercise. */
 
 /** @import { Reasons } from '../messages.js' */
 
+import { mistakes } from './mistakes.js'
 import { count, number, test, things } from './phrases.js'
 import { find } from './find.js'
 import { hand } from './hand.js'
@@ -103,20 +104,7 @@ export const exercise = {
     unread: 'nicht lesbar',
   },
   reasons,
-  /** What a student does who has a known confusion. */
-  likely: {
-    'other-cut-test':
-      'Deine Antworten verwenden den anderen Schnitttest: > statt ≥ oder umgekehrt.',
-    'shallow-bounds': 'Deine Antworten geben nur die eigene Grenze des Elternknotens weiter.',
-    'nothing-handed-down': 'Deine Antworten geben keine Grenze weiter.',
-    'clamped-values': 'Deine Antworten geben Werte zurück, die ins Fenster gezwungen sind.',
-    'unclamped-values': 'Deine Antworten geben Werte zurück, die nicht ins Fenster gezwungen sind.',
-    'entry-window': 'Du hast die Fenster beim Eintritt angegeben, nicht die am Ende.',
-    'bounds-exchanged': 'Du hast α und β vertauscht.',
-    'players-exchanged': 'Du hast MAX und MIN vertauscht.',
-    'right-to-left': 'Du hast von rechts nach links gesucht.',
-    minimax: 'Deine Antworten sind die von Minimax, das nichts abschneidet.',
-    'move-decided':
-      'Du hast weggelassen, was am Zug nichts mehr ändert. Die Suche macht für den Wert weiter.',
-  },
+  mistakes,
+  /** @param {string} mistake */
+  likely: (mistake) => `Vermutlich: ${mistake}. Das passt zu allen falschen Antworten.`,
 }

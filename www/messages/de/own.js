@@ -1,10 +1,11 @@
 /**
  * Die Wörter zur Suche eines eigenen Programms: was daran falsch ist, und der Dialog. Sie werden erst bei Bedarf geladen.
  *
- * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { mistakes } from './mistakes.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -83,64 +84,6 @@ const findings = {
     `Der Verlauf bewertet ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
 }
 
-/** @type {Record<Fault, string>} */
-const faults = {
-  'other-cut-test': 'Es gilt der andere Cutoff-Test: > statt >= oder >= statt >',
-  'shallow-bounds':
-    'Nur die eigene Schranke des Elternknotens wird weitergegeben, nicht das ganze Fenster',
-  'deep-bounds':
-    'Das ganze Fenster wird weitergegeben, nicht nur die eigene Schranke des Elternknotens',
-  'returns-bound':
-    'Statt des besten Werts wird eine Schranke geliefert (fail-hard statt fail-soft)',
-  'returns-best':
-    'Der beste Wert wird geliefert, ohne ihn auf das Fenster zu begrenzen (fail-soft statt fail-hard)',
-  'never-cuts': 'Nie wird abgeschnitten',
-  'nothing-handed-down':
-    'Jeder Aufruf beginnt mit dem vollen Fenster, wie bei reinem Minimax: Keine Schranke wird weitergegeben',
-  'alpha-not-handed-down': 'α wird nicht bewegt oder nicht weitergegeben',
-  'beta-not-handed-down': 'β wird nicht bewegt oder nicht weitergegeben',
-  'bounds-exchanged': 'α und β werden beim Weitergeben vertauscht',
-  'bound-overwritten': 'Die Schranke übernimmt jeden Wert, auch einen schlechteren',
-  'other-cut-test-at-max': 'An MAX-Knoten gilt der andere Cutoff-Test, > oder >=',
-  'other-cut-test-at-min': 'An MIN-Knoten gilt der andere Cutoff-Test, > oder >=',
-  'cut-before-update': 'Der Cutoff-Test kommt, bevor der beste Wert das Kind berücksichtigt',
-  'no-cut-at-max': 'MAX-Knoten werden nie abgeschnitten',
-  'no-cut-at-min': 'MIN-Knoten werden nie abgeschnitten',
-  'cut-by-own-bound': 'Der Cutoff-Test vergleicht mit der eigenen Schranke: α bei MAX, β bei MIN',
-  'players-exchanged': 'MAX und MIN sind vertauscht',
-  'always-max': 'Alle Knoten werden wie MAX-Knoten behandelt',
-  'always-min': 'Alle Knoten werden wie MIN-Knoten behandelt',
-  'skips-first': 'Das erste Kind wird ausgelassen',
-  'skips-last': 'Das letzte Kind wird ausgelassen',
-  'right-to-left': 'Die Kinder werden von rechts nach links durchsucht',
-  'last-for-best': 'Der letzte Wert wird behalten, nicht der beste',
-  'first-for-best': 'Der erste Wert wird behalten, nicht der beste',
-  'best-from-bound': 'Der beste Wert beginnt bei der Schranke des Fensters, nicht bei unendlich',
-  'best-from-wrong-end': 'Der beste Wert beginnt beim falschen Unendlich',
-  'stale-best': 'Der beste Wert wird nicht zurückgesetzt: Er stammt noch vom Aufruf davor',
-  'best-from-zero': 'Der beste Wert beginnt bei 0',
-  'too-shallow': 'Die Tiefengrenze kommt einen Halbzug zu früh',
-  'too-deep': 'Die Tiefengrenze kommt einen Halbzug zu spät',
-  'sign-of-leaves': 'Werte haben das falsche Vorzeichen, wo MIN am Zug ist',
-  'last-of-equals': 'bei gleichen Werten ersetzt ein späterer Zug den besten',
-  'values-of-mover': 'es sind die Werte der Seite am Zug (Negamax): Sicht "mover"',
-  'values-of-max': 'es sind überall die Werte von MAX: Sicht "max"',
-  'table-wrong-depth': 'Werte aus der Tabelle werden verwendet, gleich für welche Tiefe sie gelten',
-  'table-bound-for-value': 'eine Schranke aus der Tabelle wird wie der Wert verwendet',
-  'table-bounds-exchanged': 'untere und obere Schranken der Tabelle werden verwechselt',
-  'table-moved-window':
-    'ob ein gespeicherter Wert eine Schranke ist, wird am Fenster zu Ende des Aufrufs geprüft, nicht an dem zu Beginn',
-  'no-table': 'die Tabelle wird nie befragt',
-  'no-table-move': 'der Zug aus der Tabelle wird nicht zuerst durchsucht',
-  'not-searched-again':
-    'ein Kind, dessen Wert jenseits des Nullfensters liegt, wird nicht noch einmal durchsucht',
-  'other-again':
-    'die zweite Suche eines Kindes hat das andere Fenster: ab dem gefundenen Wert (again=value) oder das ganze (again=window)',
-  'no-null-windows': 'die Kinder werden nicht mit Nullfenstern geprüft',
-  'null-window-on-other-side':
-    'das Nullfenster der Wurzel liegt auf der falschen Seite des letzten Werts',
-}
-
 /** @type {Refusals} */
 const refusals = {
   'trace-encoding': () => 'Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.',
@@ -191,11 +134,11 @@ export const own = {
   first: (line) => `Erste falsche Zeile: ${count(line)}.`,
   /** On the slider. @param {number} step */
   firstAt: (step) => `Erste falsche Zeile: bei Schritt ${count(step)}.`,
-  /** @param {string} fault @param {number | null} until */
-  likely: (fault, until) =>
+  /** @param {string} mistake @param {number | null} until */
+  likely: (mistake, until) =>
     until === null
-      ? `Vermutlich: ${fault}. Das erklärt den ganzen Verlauf.`
-      : `Vermutlich: ${fault}. Das erklärt den Verlauf bis Zeile ${count(until)}.`,
+      ? `Vermutlich: ${mistake}. Das erklärt den ganzen Verlauf.`
+      : `Vermutlich: ${mistake}. Das erklärt den Verlauf bis Zeile ${count(until)}.`,
   /** @param {number} steps */
   right: (steps) => `Alles ist nach den Regeln, ${things(steps, 'Schritt', 'Schritte')} lang.`,
   go: 'Zu diesem Schritt',
@@ -206,6 +149,6 @@ export const own = {
   yours: 'Deine Suche',
   expected: 'Nach den Regeln',
   findings,
-  faults,
+  mistakes,
   refusals,
 }

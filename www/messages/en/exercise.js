@@ -1,7 +1,8 @@
-/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+/** The words of exercises: verdicts and reasons. They are loaded with the first exercise. */
 
 /** @import { Reasons } from '../messages.js' */
 
+import { mistakes } from './mistakes.js'
 import { count, number, place, test, things } from './phrases.js'
 import { find } from './find.js'
 import { hand } from './hand.js'
@@ -95,18 +96,7 @@ export const exercise = {
     unread: 'cannot be read',
   },
   reasons,
-  /** What a student does who has a known confusion. */
-  likely: {
-    'other-cut-test': 'Your answers use the other cut test: > for ≥, or the other way round.',
-    'shallow-bounds': 'Your answers hand down only the parent’s own bound.',
-    'nothing-handed-down': 'Your answers hand no bound down.',
-    'clamped-values': 'Your answers return values clamped into the window.',
-    'unclamped-values': 'Your answers return values that are not clamped into the window.',
-    'entry-window': 'You gave the windows at entry, not the final ones.',
-    'bounds-exchanged': 'You exchanged α and β.',
-    'players-exchanged': 'You exchanged MAX and MIN.',
-    'right-to-left': 'You searched from right to left.',
-    minimax: 'Your answers are those of minimax, which cuts nothing.',
-    'move-decided': 'You left out what cannot change the move. The search goes on for the value.',
-  },
+  mistakes,
+  /** @param {string} mistake */
+  likely: (mistake) => `Likely: ${mistake}. This fits all answers that are wrong.`,
 }

@@ -1,7 +1,8 @@
-/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+/** The words of exercises: verdicts and reasons. They are loaded with the first exercise. */
 
 /** @import { Reasons } from '../messages.js' */
 
+import { mistakes } from './mistakes.js'
 import { Place, count, number, place, test, things } from './phrases.js'
 import { find } from './find.js'
 import { hand } from './hand.js'
@@ -100,18 +101,7 @@ export const exercise = {
     unread: 'ei voi lukea',
   },
   reasons,
-  /** What a student does who has a known confusion. */
-  likely: {
-    'other-cut-test': 'Vastauksesi käyttävät toista katkaisutestiä: > eikä ≥ tai päinvastoin.',
-    'shallow-bounds': 'Vastauksesi välittävät alas vain vanhemman oman rajan.',
-    'nothing-handed-down': 'Vastauksesi eivät välitä alas mitään rajaa.',
-    'clamped-values': 'Vastauksesi palauttavat ikkunaan rajattuja arvoja.',
-    'unclamped-values': 'Vastauksesi palauttavat arvoja, joita ei ole rajattu ikkunaan.',
-    'entry-window': 'Annoit ikkunat kutsun alussa, et lopullisia.',
-    'bounds-exchanged': 'Vaihdoit α:n ja β:n keskenään.',
-    'players-exchanged': 'Vaihdoit MAXin ja MINin keskenään.',
-    'right-to-left': 'Hait oikealta vasemmalle.',
-    minimax: 'Vastauksesi ovat minimaxin, joka ei katkaise mitään.',
-    'move-decided': 'Jätit pois sen, mikä ei enää muuta siirtoa. Haku jatkuu arvon vuoksi.',
-  },
+  mistakes,
+  /** @param {string} mistake */
+  likely: (mistake) => `Todennäköinen syy: ${mistake}. Se sopii kaikkiin vääriin vastauksiin.`,
 }

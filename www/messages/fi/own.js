@@ -1,10 +1,11 @@
 /**
  * Lukijan oman ohjelman haun sanat: mikä siinä on väärin, ja valintaikkuna. Ne ladataan tarvittaessa.
  *
- * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { mistakes } from './mistakes.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -82,58 +83,6 @@ const findings = {
     `Kulussa arvioidaan ${things(found, 'solmu', 'solmua')}. Sääntöjen mukaan määrä on ${count(expected)}.`,
 }
 
-/** @type {Record<Fault, string>} */
-const faults = {
-  'other-cut-test': 'katkaisuehto on toinen: > eikä >=, tai >= eikä >',
-  'shallow-bounds': 'alas annetaan vain vanhemman oma raja eikä koko ikkunaa',
-  'deep-bounds': 'alas annetaan koko ikkuna eikä vain vanhemman omaa rajaa',
-  'returns-bound': 'parhaan arvon sijaan palautetaan raja (fail-hard eikä fail-soft)',
-  'returns-best': 'paras arvo palautetaan rajaamatta sitä ikkunaan (fail-soft eikä fail-hard)',
-  'never-cuts': 'mitään ei koskaan katkaista',
-  'nothing-handed-down':
-    'jokainen kutsu alkaa täydellä ikkunalla kuten pelkässä minimaxissa: rajoja ei anneta alas',
-  'alpha-not-handed-down': 'α ei siirry tai sitä ei anneta alas',
-  'beta-not-handed-down': 'β ei siirry tai sitä ei anneta alas',
-  'bounds-exchanged': 'α ja β vaihtavat paikkaa alas annettaessa',
-  'bound-overwritten': 'raja ottaa jokaisen arvon, huonommankin',
-  'other-cut-test-at-max': 'MAX-solmuissa katkaisuehto on toinen, > tai >=',
-  'other-cut-test-at-min': 'MIN-solmuissa katkaisuehto on toinen, > tai >=',
-  'cut-before-update': 'katkaisuehtoa kokeillaan ennen kuin paras arvo ottaa lapsen huomioon',
-  'no-cut-at-max': 'MAX-solmuja ei koskaan katkaista',
-  'no-cut-at-min': 'MIN-solmuja ei koskaan katkaista',
-  'cut-by-own-bound': 'katkaisuehto vertaa solmun omaan rajaan: MAX-solmussa α, MIN-solmussa β',
-  'players-exchanged': 'MAX ja MIN ovat vaihtaneet paikkaa',
-  'always-max': 'kaikkia solmuja käsitellään MAX-solmuina',
-  'always-min': 'kaikkia solmuja käsitellään MIN-solmuina',
-  'skips-first': 'ensimmäinen lapsi jää pois',
-  'skips-last': 'viimeinen lapsi jää pois',
-  'right-to-left': 'lapset tutkitaan oikealta vasemmalle',
-  'last-for-best': 'viimeinen arvo jää voimaan, ei paras',
-  'first-for-best': 'ensimmäinen arvo jää voimaan, ei paras',
-  'best-from-bound': 'paras arvo alkaa ikkunan rajasta eikä äärettömästä',
-  'best-from-wrong-end': 'paras arvo alkaa väärästä äärettömästä',
-  'stale-best': 'parasta arvoa ei nollata: se on edellisestä kutsusta',
-  'best-from-zero': 'paras arvo alkaa nollasta',
-  'too-shallow': 'syvyysraja tulee yhden siirron liian aikaisin',
-  'too-deep': 'syvyysraja tulee yhden siirron liian myöhään',
-  'sign-of-leaves': 'arvoilla on väärä etumerkki, kun vuorossa on MIN',
-  'last-of-equals': 'yhtä hyvistä siirroista parhaaksi jää myöhempi',
-  'values-of-mover': 'nämä ovat siirtovuorossa olevan arvoja (negamax): näkymä "mover"',
-  'values-of-max': 'nämä ovat kaikkialla MAXin arvoja: näkymä "max"',
-  'table-wrong-depth': 'taulun arvoja käytetään katsomatta, mille syvyydelle ne on laskettu',
-  'table-bound-for-value': 'taulun rajaa käytetään kuin se olisi arvo',
-  'table-bounds-exchanged': 'taulun ala- ja ylärajat sekoitetaan keskenään',
-  'table-moved-window':
-    'se, onko tallennettava arvo raja, päätellään kutsun lopun ikkunasta eikä alun ikkunasta',
-  'no-table': 'taulusta ei koskaan katsota',
-  'no-table-move': 'taulun siirtoa ei tutkita ensimmäisenä',
-  'not-searched-again': 'nollaikkunansa ylittänyttä lasta ei tutkita uudestaan',
-  'other-again':
-    'lapsen uusintahaulla on toinen ikkuna: löydetystä arvosta (again=value) tai koko ikkuna (again=window)',
-  'no-null-windows': 'lapsia ei kokeilla nollaikkunoilla',
-  'null-window-on-other-side': 'juuren nollaikkuna on edellisen arvon väärällä puolella',
-}
-
 /** @type {Refusals} */
 const refusals = {
   'trace-encoding': () => 'Tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.',
@@ -182,11 +131,11 @@ export const own = {
   first: (line) => `Ensimmäinen väärä rivi: ${count(line)}.`,
   /** On the slider. @param {number} step */
   firstAt: (step) => `Ensimmäinen väärä rivi: askeleessa ${count(step)}.`,
-  /** @param {string} fault @param {number | null} until */
-  likely: (fault, until) =>
+  /** @param {string} mistake @param {number | null} until */
+  likely: (mistake, until) =>
     until === null
-      ? `Todennäköinen syy: ${fault}. Se selittää koko kulun.`
-      : `Todennäköinen syy: ${fault}. Se selittää kulun riville ${count(until)} asti.`,
+      ? `Todennäköinen syy: ${mistake}. Se selittää koko kulun.`
+      : `Todennäköinen syy: ${mistake}. Se selittää kulun riville ${count(until)} asti.`,
   /** @param {number} steps */
   right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
   go: 'Siirry tähän askeleeseen',
@@ -197,6 +146,6 @@ export const own = {
   yours: 'Oma hakusi',
   expected: 'Sääntöjen mukaan',
   findings,
-  faults,
+  mistakes,
   refusals,
 }

@@ -1,7 +1,8 @@
-/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+/** The words of exercises: verdicts and reasons. They are loaded with the first exercise. */
 
 /** @import { Reasons } from '../messages.js' */
 
+import { mistakes } from './mistakes.js'
 import { amid, count, first, number, test } from './phrases.js'
 import { find } from './find.js'
 import { hand } from './hand.js'
@@ -88,18 +89,7 @@ export const exercise = {
     unread: '无法识别',
   },
   reasons,
-  /** What a student does who has a known confusion. */
-  likely: {
-    'other-cut-test': '你的答案用了另一种剪枝条件：以 > 代替 ≥，或者相反。',
-    'shallow-bounds': '你的答案只把父节点自己的界传下去。',
-    'nothing-handed-down': '你的答案没有把任何界传下去。',
-    'clamped-values': '你的答案返回了限制在窗口内的值。',
-    'unclamped-values': '你的答案返回了没有限制在窗口内的值。',
-    'entry-window': '你填的是进入时的窗口，不是最后的窗口。',
-    'bounds-exchanged': '你把 α 与 β 互换了。',
-    'players-exchanged': '你把 MAX 与 MIN 互换了。',
-    'right-to-left': '你是从右到左搜索的。',
-    minimax: '你的答案是极小化极大的答案，它不剪枝。',
-    'move-decided': '你略去了不再影响走法的部分，但搜索为了求值会继续。',
-  },
+  mistakes,
+  /** @param {string} mistake */
+  likely: (mistake) => `可能的原因：${mistake}。这符合所有错误的答案。`,
 }

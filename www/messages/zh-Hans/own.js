@@ -1,10 +1,11 @@
 /**
  * 关于读者自己的程序所做搜索的文字：哪里有错，以及对话框。需要时才加载。
  *
- * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { mistakes } from './mistakes.js'
 import { amid, count, first, number, place } from './phrases.js'
 
 /** @param {Side} side */
@@ -75,56 +76,6 @@ const findings = {
     `搜索过程评估 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
 }
 
-/** @type {Record<Fault, string>} */
-const faults = {
-  'other-cut-test': '剪枝条件用了另一个：该用 >= 时用了 >，或者相反',
-  'shallow-bounds': '只向下传递父节点自己的界，而不是整个窗口',
-  'deep-bounds': '向下传递了整个窗口，而不只是父节点自己的界',
-  'returns-bound': '返回的是界而不是最佳值（应为 fail-soft，却是 fail-hard）',
-  'returns-best': '返回最佳值时没有限制在窗口内（应为 fail-hard，却是 fail-soft）',
-  'never-cuts': '从不剪枝',
-  'nothing-handed-down': '每次调用都以完整窗口开始，与普通的极大极小相同：没有向下传递任何界',
-  'alpha-not-handed-down': 'α 没有移动，或没有向下传递',
-  'beta-not-handed-down': 'β 没有移动，或没有向下传递',
-  'bounds-exchanged': '向下传递时 α 与 β 互换了',
-  'bound-overwritten': '界取每一个值，即使更差',
-  'other-cut-test-at-max': '在 MAX 节点用了另一个剪枝条件（> 或 >=）',
-  'other-cut-test-at-min': '在 MIN 节点用了另一个剪枝条件（> 或 >=）',
-  'cut-before-update': '先做剪枝判断，后用子节点更新最佳值',
-  'no-cut-at-max': 'MAX 节点从不剪枝',
-  'no-cut-at-min': 'MIN 节点从不剪枝',
-  'cut-by-own-bound': '剪枝条件与节点自己的界比较：MAX 用 α，MIN 用 β',
-  'players-exchanged': 'MAX 与 MIN 互换了',
-  'always-max': '所有节点都当作 MAX 节点',
-  'always-min': '所有节点都当作 MIN 节点',
-  'skips-first': '漏掉了第一个子节点',
-  'skips-last': '漏掉了最后一个子节点',
-  'right-to-left': '子节点从右到左搜索',
-  'last-for-best': '保留的是最后一个值，而不是最佳值',
-  'first-for-best': '保留的是第一个值，而不是最佳值',
-  'best-from-bound': '最佳值从窗口的界开始，而不是从无穷开始',
-  'best-from-wrong-end': '最佳值从错误的无穷开始',
-  'stale-best': '最佳值没有重置：沿用了上一次调用的值',
-  'best-from-zero': '最佳值从 0 开始',
-  'too-shallow': '深度限制早了一层',
-  'too-deep': '深度限制晚了一层',
-  'sign-of-leaves': '轮到 MIN 时值的符号反了',
-  'last-of-equals': '值相等时，后来的走法取代了最佳走法',
-  'values-of-mover': '这些是轮到的一方的值（negamax）：视角 "mover"',
-  'values-of-max': '这些处处都是 MAX 的值：视角 "max"',
-  'table-wrong-depth': '使用置换表中的值时没有检查其深度',
-  'table-bound-for-value': '把置换表中的界当作值使用',
-  'table-bounds-exchanged': '置换表的上界和下界弄反了',
-  'table-moved-window': '判断所存的值是否为界时，用的是调用结束时的窗口，而不是开始时的窗口',
-  'no-table': '从不查询置换表',
-  'no-table-move': '没有先搜索置换表中的走法',
-  'not-searched-again': '越过零窗口的子节点没有重新搜索',
-  'other-again':
-    '子节点重新搜索时用了另一个窗口：从试探值起（again=value），或整个窗口（again=window）',
-  'no-null-windows': '没有用零窗口试探子节点',
-  'null-window-on-other-side': '根节点的零窗口设在上一个值的错误一侧',
-}
-
 /** @type {Refusals} */
 const refusals = {
   'trace-encoding': () => '这不是 UTF-8 文本。请将文件保存为 UTF-8。',
@@ -172,11 +123,11 @@ export const own = {
   first: (line) => `第一处错误：第 ${count(line)} 行。`,
   /** On the slider. @param {number} step */
   firstAt: (step) => `第一处错误：第 ${count(step)} 步。`,
-  /** @param {string} fault @param {number | null} until */
-  likely: (fault, until) =>
+  /** @param {string} mistake @param {number | null} until */
+  likely: (mistake, until) =>
     until === null
-      ? `可能的原因：${fault}。这可以解释整个过程。`
-      : `可能的原因：${fault}。这可以解释到第 ${count(until)} 行为止的过程。`,
+      ? `可能的原因：${mistake}。这可以解释整个过程。`
+      : `可能的原因：${mistake}。这可以解释到第 ${count(until)} 行为止的过程。`,
   /** @param {number} steps */
   right: (steps) => `全部 ${count(steps)} 步都符合规则。`,
   go: '转到这一步',
@@ -187,6 +138,6 @@ export const own = {
   yours: '你的搜索',
   expected: '按规则',
   findings,
-  faults,
+  mistakes,
   refusals,
 }

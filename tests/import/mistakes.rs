@@ -4,21 +4,21 @@ use super::lines::{By, check, import, lines};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::{Told, Writer, told};
-use secateur::import::{Checked, Fault, Faulty, Tolerance, View, What};
-use secateur::search::{Positions, Rules, Window};
+use secateur::import::{Checked, OF_PROGRAMS, Tolerance, View, What};
+use secateur::search::{Mistake, Positions, Rules, Run, Window};
 use secateur::tree::GameTree;
 
 const TREES: usize = 200;
 /// More nodes than any search of these trees enters that ends.
 const LONG: usize = 3_000;
 
-/// What a program with a fault tells.
-fn faulty(tree: &GameTree, rules: &Rules, fault: Fault) -> Option<Vec<Told>> {
+/// What a program with a mistake tells.
+fn mistaken(tree: &GameTree, rules: &Rules, mistake: Mistake) -> Option<Vec<Told>> {
     let mut writer = Writer::default();
-    let mut run = Faulty::new(fault, rules, &Positions::default())?;
+    let mut run = Run::mistaken(rules, &Positions::default(), mistake)?;
     // With the null window on the other side a search goes on for ever, and somebody stops it.
-    let over = run.advance(tree, &mut writer, LONG);
-    (over || fault == Fault::NullWindowOnOtherSide).then_some(writer.0)
+    let over = run.advance(tree, &mut writer, LONG) != Ok(None);
+    (over || mistake == Mistake::NullWindowOnOtherSide).then_some(writer.0)
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
         statics: true,
         ..ALTERNATING
     };
-    let mut named = vec![0; Fault::ALL.len()];
+    let mut named = vec![0; OF_PROGRAMS.len()];
     let mut random = Random::new(42);
     for (seed, tree) in trees(kind, TREES, 41).enumerate() {
         let rules = Rules {
@@ -38,8 +38,8 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
         };
         let eyes = Eyes::new(&tree);
         let right = eyes.seen(&told(&tree, &rules).0);
-        for (number, fault) in Fault::ALL.into_iter().enumerate() {
-            let Some(wrong) = faulty(&tree, &rules, fault) else {
+        for (number, mistake) in OF_PROGRAMS.into_iter().enumerate() {
+            let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
             };
             let text = lines(&tree, &wrong, By::Number, true);
@@ -48,52 +48,52 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
             let seen = eyes.seen(&wrong);
             let expected = first(&seen, &right);
             let Some(Checked { line, likely, .. }) = found else {
-                assert_eq!(expected, None, "{fault:?} {rules:?}\n{text}");
+                assert_eq!(expected, None, "{mistake:?} {rules:?}\n{text}");
                 continue;
             };
             let expected = expected.and_then(|same| seen.get(same).or(seen.last()));
             let expected = expected.map(|expected| expected.line);
-            assert_eq!(Some(line), expected, "{fault:?} {rules:?}\n{text}");
-            let likely = likely.unwrap_or_else(|| panic!("{fault:?} {rules:?}\n{text}"));
-            assert_eq!(likely.until, None, "{fault:?} {rules:?}\n{text}");
-            // Another fault may do the same on this tree. Who returns early need not tell a cutoff.
-            if likely.fault == fault {
+            assert_eq!(Some(line), expected, "{mistake:?} {rules:?}\n{text}");
+            let likely = likely.unwrap_or_else(|| panic!("{mistake:?} {rules:?}\n{text}"));
+            assert_eq!(likely.until, None, "{mistake:?} {rules:?}\n{text}");
+            // Another mistake may do the same on this tree. Who returns early need not tell a cutoff.
+            if likely.mistake == mistake {
                 named[number] += 1;
                 continue;
             }
-            let same = faulty(&tree, &rules, likely.fault).expect("it was found");
+            let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
             let quiet = |told: &[Told]| -> Vec<Seen> {
                 let lines = told.iter().map(|told| eyes.see(told));
                 lines.filter(|line| line.what != "cutoff").collect()
             };
-            assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {fault:?}");
+            assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {mistake:?}");
         }
     }
-    for (fault, times) in Fault::ALL.iter().zip(named) {
-        let others = AGAIN.contains(fault) || TOLD.contains(fault);
-        assert!(others || times > 0, "{fault:?} was never named");
+    for (mistake, times) in OF_PROGRAMS.iter().zip(named) {
+        let others = AGAIN.contains(mistake) || TOLD.contains(mistake);
+        assert!(others || times > 0, "{mistake:?} was never named");
     }
 }
 
 /// Those of programs whose search is right. Their lines are told in `statements.rs`.
-const TOLD: [Fault; 3] = [
-    Fault::LastOfEquals,
-    Fault::ValuesOfMover,
-    Fault::ValuesOfMax,
+const TOLD: [Mistake; 3] = [
+    Mistake::LastOfEquals,
+    Mistake::ValuesOfMover,
+    Mistake::ValuesOfMax,
 ];
 
-/// The faults of searches with several visits.
-const AGAIN: [Fault; 10] = [
-    Fault::TableWrongDepth,
-    Fault::TableBoundForValue,
-    Fault::TableBoundsExchanged,
-    Fault::TableMovedWindow,
-    Fault::NoTable,
-    Fault::NoTableMove,
-    Fault::NotSearchedAgain,
-    Fault::OtherAgain,
-    Fault::NoNullWindows,
-    Fault::NullWindowOnOtherSide,
+/// The mistakes of searches with several visits.
+const AGAIN: [Mistake; 10] = [
+    Mistake::TableWrongDepth,
+    Mistake::TableBoundForValue,
+    Mistake::TableBoundsExchanged,
+    Mistake::TableMovedWindow,
+    Mistake::NoTable,
+    Mistake::NoTableMove,
+    Mistake::NotSearchedAgain,
+    Mistake::OtherAgain,
+    Mistake::NoNullWindows,
+    Mistake::NullWindowOnOtherSide,
 ];
 
 #[test]
@@ -110,14 +110,14 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
         let rules = random.pick(&repeating);
         let eyes = Eyes::new(&tree);
         let right = eyes.seen(&told(&tree, &rules).0);
-        for fault in Fault::ALL {
-            let Some(wrong) = faulty(&tree, &rules, fault) else {
+        for mistake in OF_PROGRAMS {
+            let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
             };
             let text = lines(&tree, &wrong, By::Number, true);
             let imported = import(&tree, &text, View::Max).expect("it is a trace");
             let found = check(&imported, rules, Tolerance::default());
-            let said = || format!("{fault:?} {rules:?}\n{text}");
+            let said = || format!("{mistake:?} {rules:?}\n{text}");
             let wrong = eyes.seen(&wrong);
             let expected = first(&wrong, &right);
             let Some(Checked { line, likely, .. }) = found else {
@@ -140,19 +140,19 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
             );
             let likely = likely.unwrap_or_else(|| panic!("{}", said()));
             assert_eq!(likely.until, None, "{}", said());
-            if likely.fault == fault {
-                if let Some(number) = AGAIN.iter().position(|&again| again == fault) {
+            if likely.mistake == mistake {
+                if let Some(number) = AGAIN.iter().position(|&again| again == mistake) {
                     named[number] += 1;
                 }
                 continue;
             }
-            let same = faulty(&tree, &rules, likely.fault).expect("it was found");
+            let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
             let same = first(&wrong, &eyes.seen(&same));
             assert_eq!(same, None, "{likely:?} for {}", said());
         }
     }
-    for (fault, times) in AGAIN.iter().zip(named) {
-        assert!(times > 0, "{fault:?} was never named");
+    for (mistake, times) in AGAIN.iter().zip(named) {
+        assert!(times > 0, "{mistake:?} was never named");
     }
 }
 

@@ -1,0 +1,80 @@
+//! The mistakes that are planted in a run: everywhere, or at one place.
+
+use crate::exercise::key::Key;
+use crate::exercise::mistakes::mistaken;
+use crate::exercise::task::Task;
+use crate::search::{Mistake, Mistaken};
+use crate::tree::{GameTree, NodeId};
+
+/// A kind of mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
+    mistake: Mistake,
+    /// Whether it is made at one place.
+    once: bool,
+}
+
+impl Kind {
+    /// All kinds: those that change steps, and not all of them from the beginning.
+    pub const ALL: [Kind; 10] = [
+        Kind::everywhere(Mistake::OtherCutTest),
+        Kind::everywhere(Mistake::ShallowBounds),
+        Kind::everywhere(Mistake::ClampedValues),
+        Kind::everywhere(Mistake::UnclampedValues),
+        Kind::everywhere(Mistake::MoveDecided),
+        Kind::once(Mistake::NothingHandedDown),
+        Kind::once(Mistake::ShallowBounds),
+        Kind::once(Mistake::NeverCuts),
+        Kind::once(Mistake::CutsTooMuch),
+        Kind::once(Mistake::ReturnsWorst),
+    ];
+
+    const fn everywhere(mistake: Mistake) -> Kind {
+        Kind {
+            mistake,
+            once: false,
+        }
+    }
+
+    const fn once(mistake: Mistake) -> Kind {
+        Kind {
+            mistake,
+            once: true,
+        }
+    }
+
+    /// The places where a run can have it: nodes, and for cuts the children before which it is decided. A mistake that is
+    /// made everywhere has one.
+    pub fn places(self, task: &Task, truth: &Key) -> Vec<NodeId> {
+        let tree = &task.tree;
+        let is_place = |&node: &NodeId| match self.mistake {
+            _ if !self.once => node == 0,
+            Mistake::NeverCuts => truth.edge(node).test == Some(true),
+            Mistake::CutsTooMuch => {
+                truth.edge(node).test == Some(false) && bounded(tree, truth, node)
+            }
+            Mistake::ReturnsWorst => truth.searched(node).is_some(),
+            _ => task.rules.bounded() && node > 0 && truth.searched(node).is_some(),
+        };
+        tree.nodes().filter(is_place).collect()
+    }
+
+    /// The run with this mistake at a place; `None` where the rules leave no room for it.
+    pub fn key(self, task: &Task, truth: &Key, place: NodeId) -> Option<Key> {
+        if !self.once {
+            return mistaken(self.mistake, task, truth);
+        }
+        let hooks = Mistaken::once(self.mistake, place);
+        Some(Key::hooked(&task.tree, &task.rules, None, hooks))
+    }
+}
+
+/// Whether there is a bound that the parent of a child could have met.
+fn bounded(tree: &GameTree, truth: &Key, child: NodeId) -> bool {
+    let entry = tree.parent(child).and_then(|parent| {
+        let opponent = tree.player(parent).opponent();
+        let entry = truth.call(parent)?.windows.first()?;
+        Some(entry.bound_of(opponent))
+    });
+    entry.is_some_and(f64::is_finite)
+}

@@ -1,0 +1,123 @@
+//! The mistakes of students: each gives a run of its own, a whole answer key.
+
+use super::key::{Call, Key, Recorder};
+use super::task::Task;
+use crate::search::{Hooks, Mistake, Mistaken};
+use crate::trace::event::ValueRange;
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The mistakes that students are known to make. Of two that fit equally well, the first is named.
+pub const OF_STUDENTS: [Mistake; 11] = [
+    Mistake::OtherCutTest,
+    Mistake::ShallowBounds,
+    Mistake::ClampedValues,
+    Mistake::UnclampedValues,
+    Mistake::Minimax,
+    Mistake::NothingHandedDown,
+    Mistake::EntryWindow,
+    Mistake::BoundsExchanged,
+    Mistake::PlayersExchanged,
+    Mistake::RightToLeft,
+    Mistake::MoveDecided,
+];
+
+/// The run of a student with a mistake; `None` where the rules leave no room for it.
+pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
+    let rules = mistake.rules(&task.rules)?;
+    Some(match mistake {
+        Mistake::EntryWindow => changed(truth, |call| call.windows.truncate(1)),
+        Mistake::BoundsExchanged => changed(truth, |call| {
+            let all = call.windows.iter_mut();
+            for window in all.chain([&mut call.moved, &mut call.unmoved]) {
+                (window.alpha, window.beta) = (window.beta, window.alpha);
+            }
+        }),
+        Mistake::MoveDecided => Key::hooked(&task.tree, &rules, None, Decided),
+        _ => {
+            let hooks = Mistaken::everywhere(mistake);
+            Key::hooked(&task.tree, &rules, Some(mistake), hooks)
+        }
+    })
+}
+
+/// The true key with other windows.
+fn changed(truth: &Key, change: impl Fn(&mut Call)) -> Key {
+    let mut key = truth.clone();
+    for call in key.calls.iter_mut().flatten() {
+        change(call);
+        if let Some(&last) = call.windows.last().filter(|_| call.windows.len() == 1) {
+            (call.moved, call.unmoved) = (last, last);
+        }
+    }
+    key
+}
+
+/// Stops once the best move is decided.
+struct Decided;
+
+impl Hooks<Recorder<'_>> for Decided {
+    fn next(
+        &mut self,
+        tree: &GameTree,
+        recorder: &mut Recorder,
+        node: NodeId,
+        last: Option<(NodeId, bool)>,
+    ) -> Option<NodeId> {
+        recorder.next(node, last, |key, child, test| {
+            test || decided(tree, key, child)
+        })
+    }
+}
+
+/// Whether, before a child is searched, a move is proved to be as good as every other.
+fn decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
+    let moves = moves(tree, key, child);
+    let good = |range: &ValueRange| match tree.player(0) {
+        Player::Max => (range.lo, range.hi),
+        Player::Min => (-range.hi, -range.lo),
+    };
+    let sure = |number: usize, at_least: f64| {
+        let others = moves
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != number);
+        others
+            .map(|(_, range)| good(range).1)
+            .all(|most| most <= at_least)
+    };
+    let mut numbered = moves.iter().enumerate();
+    moves.len() > 1 && numbered.any(|(number, range)| sure(number, good(range).0))
+}
+
+/// What is proved of the children of the root before a child of the innermost open call is searched.
+fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
+    let mut inner: Option<(NodeId, ValueRange)> = None;
+    let mut next = child;
+    let above = std::iter::successors(tree.parent(child), |&node| tree.parent(node));
+    for node in above.take_while(|&node| node > 0) {
+        let Some(call) = key.call(node) else {
+            break;
+        };
+        let player = tree.player(node);
+        let mut range = call.range;
+        if let Some((_, found)) = inner {
+            range.lo = player.better(range.lo, found.lo);
+            range.hi = player.better(range.hi, found.hi);
+        }
+        // The children that are left could have any value.
+        match player {
+            _ if next == tree.end(node) => {}
+            Player::Max => range.hi = f64::INFINITY,
+            Player::Min => range.lo = f64::NEG_INFINITY,
+        }
+        (inner, next) = (Some((node, range)), tree.end(node));
+    }
+    let proved = |child: NodeId| match inner {
+        Some((open, range)) if open == child => range,
+        _ => match key.call(child) {
+            Some(call) if call.left.is_some() => call.range,
+            _ => ValueRange::NOTHING,
+        },
+    };
+    tree.children(0).map(proved).collect()
+}

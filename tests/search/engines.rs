@@ -1,0 +1,60 @@
+//! The engines obey the same rules: alpha–beta, the search with several visits, and the search where chance moves make the
+//! same steps where they can do no more than alpha–beta.
+
+use secateur::search::{Positions, Rules, Run, Window};
+use secateur::source::notation::{parse, print};
+use secateur::tree::GameTree;
+
+use crate::common::random::{Random, STATIC, TREES, trees};
+use crate::common::told::{Told, Writer};
+
+/// The steps of a search, without those that only searches with several visits tell.
+fn steps(tree: &GameTree, mut run: Run) -> Vec<Told> {
+    let mut writer = Writer::default();
+    while let Ok(None) = run.advance(tree, &mut writer, usize::MAX) {}
+    writer.0.retain(|told| !matches!(told, Told::Pass { .. }));
+    writer.0
+}
+
+/// The steps below the root, in a tree without it.
+fn below(steps: Vec<Told>) -> Vec<Told> {
+    let steps = steps.into_iter().filter(|told| told.node() > 0);
+    let up = |mut told: Told| {
+        match &mut told {
+            Told::Compare { node, child, .. } | Told::Cutoff { node, child, .. } => {
+                (*node, *child) = (*node - 1, *child - 1);
+            }
+            Told::Enter { node, .. } | Told::Evaluate { node, .. } | Told::Leave { node, .. } => {
+                *node -= 1;
+            }
+            _ => {}
+        }
+        told
+    };
+    steps.map(up).collect()
+}
+
+#[test]
+fn every_engine_obeys_every_rule() {
+    let mut random = Random::new(71);
+    for tree in trees(STATIC, TREES, 70) {
+        let rules = random.rules(&tree);
+        let text = print(&tree);
+        let expected = steps(&tree, Run::new(&rules));
+        let several = steps(&tree, Run::knowing(&rules, Positions::default()));
+        assert_eq!(several, expected, "several visits: {text} {rules:?}");
+        // No bound passes a chance node.
+        let rules = Rules {
+            window: Window::FULL,
+            ..rules
+        };
+        let expected = steps(&tree, Run::new(&rules));
+        let under = parse(&format!("?(1:{text})"), tree.player(0)).expect("a tree");
+        let deeper = Rules {
+            depth: rules.depth.map(|depth| depth + 1),
+            ..rules
+        };
+        let chance = below(steps(&under, Run::new(&deeper)));
+        assert_eq!(chance, expected, "under chance: {text} {rules:?}");
+    }
+}

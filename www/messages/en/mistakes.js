@@ -1,0 +1,67 @@
+/**
+ * The mistakes that programs and students make: what their searches do otherwise than the rules say. They are loaded on
+ * demand.
+ *
+ * @import {Mistake} from '../../types.js'
+ */
+
+/** @type {Record<Mistake, string>} */
+export const mistakes = {
+  'other-cut-test': 'the cut test is the other one: > for >=, or >= for >',
+  'shallow-bounds': 'only the parent’s own bound is handed down, not the whole window',
+  'deep-bounds': 'the whole window is handed down, not only the parent’s own bound',
+  'clamped-values': 'a bound is returned in place of the best value (fail-hard for fail-soft)',
+  'unclamped-values':
+    'the best value is returned without being clamped into the window (fail-soft for fail-hard)',
+  'never-cuts': 'nothing is ever cut',
+  'nothing-handed-down':
+    'every call begins with the full window, as in plain minimax: no bounds are handed down',
+  'alpha-not-handed-down': 'α is not moved, or not handed down',
+  'beta-not-handed-down': 'β is not moved, or not handed down',
+  'window-exchanged': 'α and β change places on the way down',
+  'bound-overwritten': 'the bound takes every value, also one that is worse',
+  'other-cut-test-at-max': 'at MAX nodes the cut test is the other one, > or >=',
+  'other-cut-test-at-min': 'at MIN nodes the cut test is the other one, > or >=',
+  'cut-before-update': 'the cut test comes before the best value takes in the child',
+  'no-cut-at-max': 'MAX nodes are never cut',
+  'no-cut-at-min': 'MIN nodes are never cut',
+  'cut-by-own-bound': 'the cut test compares with the node’s own bound: α at MAX, β at MIN',
+  'players-exchanged': 'MAX and MIN are exchanged',
+  'always-max': 'all nodes are treated as MAX nodes',
+  'always-min': 'all nodes are treated as MIN nodes',
+  'skips-first': 'the first child is left out',
+  'skips-last': 'the last child is left out',
+  'right-to-left': 'the children are taken from right to left',
+  'last-for-best': 'the last value is kept, not the best',
+  'first-for-best': 'the first value is kept, not the best',
+  'best-from-bound': 'the best value begins at the bound of the window, not at infinity',
+  'best-from-wrong-end': 'the best value begins at the wrong infinity',
+  'stale-best': 'the best value is not reset: it is left over from the call before',
+  'best-from-zero': 'the best value begins at 0',
+  'too-shallow': 'the depth limit comes one ply too early',
+  'too-deep': 'the depth limit comes one ply too late',
+  'sign-of-leaves': 'values have the wrong sign where MIN is to move',
+  'last-of-equals': 'of equal values a later one takes the place of the best move',
+  'values-of-mover': 'these are the values of the side to move (negamax): view "mover"',
+  'values-of-max': 'these are MAX’s values everywhere: view "max"',
+  'table-wrong-depth': 'values from the table are used whatever depth they were found for',
+  'table-bound-for-value': 'a bound from the table is used as if it were the value',
+  'table-bounds-exchanged': 'lower and upper bounds of the table are taken for each other',
+  'table-moved-window':
+    'whether a stored value is a bound is judged by the window at the end of the call, not at its beginning',
+  'no-table': 'the table is never asked',
+  'no-table-move': 'the move from the table is not searched first',
+  'not-searched-again': 'a child that passes its null window is not searched again',
+  'other-again':
+    'the second search of a child has the other window: from the value found (again=value), or the whole one (again=window)',
+  'no-null-windows': 'children are not tested with null windows',
+  'null-window-on-other-side':
+    'the null window of the root lies on the wrong side of the last value',
+  minimax: 'minimax in place of alpha–beta: nothing is cut',
+  'cuts-too-much': 'all that is left is cut, though no bound is met',
+  'move-decided':
+    'what cannot change the best move any more is left out, though the search goes on for the value',
+  'returns-worst': 'the worst value for the player is returned',
+  'entry-window': 'the windows are those at entry, not the final ones',
+  'bounds-exchanged': 'α and β are taken for each other',
+}

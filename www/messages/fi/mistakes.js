@@ -1,0 +1,65 @@
+/**
+ * The mistakes that programs and students make: what their searches do otherwise than the rules say. They are loaded on
+ * demand.
+ *
+ * @import {Mistake} from '../../types.js'
+ */
+
+/** @type {Record<Mistake, string>} */
+export const mistakes = {
+  'other-cut-test': 'katkaisuehto on toinen: > eikä >=, tai >= eikä >',
+  'shallow-bounds': 'alas annetaan vain vanhemman oma raja eikä koko ikkunaa',
+  'deep-bounds': 'alas annetaan koko ikkuna eikä vain vanhemman omaa rajaa',
+  'clamped-values': 'parhaan arvon sijaan palautetaan raja (fail-hard eikä fail-soft)',
+  'unclamped-values': 'paras arvo palautetaan rajaamatta sitä ikkunaan (fail-soft eikä fail-hard)',
+  'never-cuts': 'mitään ei koskaan katkaista',
+  'nothing-handed-down':
+    'jokainen kutsu alkaa täydellä ikkunalla kuten pelkässä minimaxissa: rajoja ei anneta alas',
+  'alpha-not-handed-down': 'α ei siirry tai sitä ei anneta alas',
+  'beta-not-handed-down': 'β ei siirry tai sitä ei anneta alas',
+  'window-exchanged': 'α ja β vaihtavat paikkaa alas annettaessa',
+  'bound-overwritten': 'raja ottaa jokaisen arvon, huonommankin',
+  'other-cut-test-at-max': 'MAX-solmuissa katkaisuehto on toinen, > tai >=',
+  'other-cut-test-at-min': 'MIN-solmuissa katkaisuehto on toinen, > tai >=',
+  'cut-before-update': 'katkaisuehtoa kokeillaan ennen kuin paras arvo ottaa lapsen huomioon',
+  'no-cut-at-max': 'MAX-solmuja ei koskaan katkaista',
+  'no-cut-at-min': 'MIN-solmuja ei koskaan katkaista',
+  'cut-by-own-bound': 'katkaisuehto vertaa solmun omaan rajaan: MAX-solmussa α, MIN-solmussa β',
+  'players-exchanged': 'MAX ja MIN ovat vaihtaneet paikkaa',
+  'always-max': 'kaikkia solmuja käsitellään MAX-solmuina',
+  'always-min': 'kaikkia solmuja käsitellään MIN-solmuina',
+  'skips-first': 'ensimmäinen lapsi jää pois',
+  'skips-last': 'viimeinen lapsi jää pois',
+  'right-to-left': 'lapset tutkitaan oikealta vasemmalle',
+  'last-for-best': 'viimeinen arvo jää voimaan, ei paras',
+  'first-for-best': 'ensimmäinen arvo jää voimaan, ei paras',
+  'best-from-bound': 'paras arvo alkaa ikkunan rajasta eikä äärettömästä',
+  'best-from-wrong-end': 'paras arvo alkaa väärästä äärettömästä',
+  'stale-best': 'parasta arvoa ei nollata: se on edellisestä kutsusta',
+  'best-from-zero': 'paras arvo alkaa nollasta',
+  'too-shallow': 'syvyysraja tulee yhden siirron liian aikaisin',
+  'too-deep': 'syvyysraja tulee yhden siirron liian myöhään',
+  'sign-of-leaves': 'arvoilla on väärä etumerkki, kun vuorossa on MIN',
+  'last-of-equals': 'yhtä hyvistä siirroista parhaaksi jää myöhempi',
+  'values-of-mover': 'nämä ovat siirtovuorossa olevan arvoja (negamax): näkymä "mover"',
+  'values-of-max': 'nämä ovat kaikkialla MAXin arvoja: näkymä "max"',
+  'table-wrong-depth': 'taulun arvoja käytetään katsomatta, mille syvyydelle ne on laskettu',
+  'table-bound-for-value': 'taulun rajaa käytetään kuin se olisi arvo',
+  'table-bounds-exchanged': 'taulun ala- ja ylärajat sekoitetaan keskenään',
+  'table-moved-window':
+    'se, onko tallennettava arvo raja, päätellään kutsun lopun ikkunasta eikä alun ikkunasta',
+  'no-table': 'taulusta ei koskaan katsota',
+  'no-table-move': 'taulun siirtoa ei tutkita ensimmäisenä',
+  'not-searched-again': 'nollaikkunansa ylittänyttä lasta ei tutkita uudestaan',
+  'other-again':
+    'lapsen uusintahaulla on toinen ikkuna: löydetystä arvosta (again=value) tai koko ikkuna (again=window)',
+  'no-null-windows': 'lapsia ei kokeilla nollaikkunoilla',
+  'null-window-on-other-side': 'juuren nollaikkuna on edellisen arvon väärällä puolella',
+  minimax: 'minimax alfa–beetan sijaan: mitään ei katkaista',
+  'cuts-too-much': 'kaikki jäljellä oleva katkaistaan, vaikka mitään rajaa ei saavuteta',
+  'move-decided':
+    'pois on jätetty se, mikä ei enää muuta parasta siirtoa, vaikka haku jatkuu arvon vuoksi',
+  'returns-worst': 'palautetaan pelaajalle huonoin arvo',
+  'entry-window': 'ikkunat ovat kutsun alusta, eivät lopullisia',
+  'bounds-exchanged': 'α ja β on sekoitettu keskenään',
+}

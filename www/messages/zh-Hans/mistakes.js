@@ -1,0 +1,62 @@
+/**
+ * The mistakes that programs and students make: what their searches do otherwise than the rules say. They are loaded on
+ * demand.
+ *
+ * @import {Mistake} from '../../types.js'
+ */
+
+/** @type {Record<Mistake, string>} */
+export const mistakes = {
+  'other-cut-test': '剪枝条件用了另一个：该用 >= 时用了 >，或者相反',
+  'shallow-bounds': '只向下传递父节点自己的界，而不是整个窗口',
+  'deep-bounds': '向下传递了整个窗口，而不只是父节点自己的界',
+  'clamped-values': '返回的是界而不是最佳值（应为 fail-soft，却是 fail-hard）',
+  'unclamped-values': '返回最佳值时没有限制在窗口内（应为 fail-hard，却是 fail-soft）',
+  'never-cuts': '从不剪枝',
+  'nothing-handed-down': '每次调用都以完整窗口开始，与普通的极大极小相同：没有向下传递任何界',
+  'alpha-not-handed-down': 'α 没有移动，或没有向下传递',
+  'beta-not-handed-down': 'β 没有移动，或没有向下传递',
+  'window-exchanged': '向下传递时 α 与 β 互换了',
+  'bound-overwritten': '界取每一个值，即使更差',
+  'other-cut-test-at-max': '在 MAX 节点用了另一个剪枝条件（> 或 >=）',
+  'other-cut-test-at-min': '在 MIN 节点用了另一个剪枝条件（> 或 >=）',
+  'cut-before-update': '先做剪枝判断，后用子节点更新最佳值',
+  'no-cut-at-max': 'MAX 节点从不剪枝',
+  'no-cut-at-min': 'MIN 节点从不剪枝',
+  'cut-by-own-bound': '剪枝条件与节点自己的界比较：MAX 用 α，MIN 用 β',
+  'players-exchanged': 'MAX 与 MIN 互换了',
+  'always-max': '所有节点都当作 MAX 节点',
+  'always-min': '所有节点都当作 MIN 节点',
+  'skips-first': '漏掉了第一个子节点',
+  'skips-last': '漏掉了最后一个子节点',
+  'right-to-left': '子节点从右到左搜索',
+  'last-for-best': '保留的是最后一个值，而不是最佳值',
+  'first-for-best': '保留的是第一个值，而不是最佳值',
+  'best-from-bound': '最佳值从窗口的界开始，而不是从无穷开始',
+  'best-from-wrong-end': '最佳值从错误的无穷开始',
+  'stale-best': '最佳值没有重置：沿用了上一次调用的值',
+  'best-from-zero': '最佳值从 0 开始',
+  'too-shallow': '深度限制早了一层',
+  'too-deep': '深度限制晚了一层',
+  'sign-of-leaves': '轮到 MIN 时值的符号反了',
+  'last-of-equals': '值相等时，后来的走法取代了最佳走法',
+  'values-of-mover': '这些是轮到的一方的值（negamax）：视角 "mover"',
+  'values-of-max': '这些处处都是 MAX 的值：视角 "max"',
+  'table-wrong-depth': '使用置换表中的值时没有检查其深度',
+  'table-bound-for-value': '把置换表中的界当作值使用',
+  'table-bounds-exchanged': '置换表的上界和下界弄反了',
+  'table-moved-window': '判断所存的值是否为界时，用的是调用结束时的窗口，而不是开始时的窗口',
+  'no-table': '从不查询置换表',
+  'no-table-move': '没有先搜索置换表中的走法',
+  'not-searched-again': '越过零窗口的子节点没有重新搜索',
+  'other-again':
+    '子节点重新搜索时用了另一个窗口：从试探值起（again=value），或整个窗口（again=window）',
+  'no-null-windows': '没有用零窗口试探子节点',
+  'null-window-on-other-side': '根节点的零窗口设在上一个值的错误一侧',
+  minimax: '用了极小化极大而不是 α–β：没有剪枝',
+  'cuts-too-much': '没有达到界，却剪去了其余的子节点',
+  'move-decided': '略去了不再影响最佳走法的部分，但搜索为了求值会继续',
+  'returns-worst': '返回了对该方最差的值',
+  'entry-window': '窗口是进入时的，不是最后的',
+  'bounds-exchanged': 'α 与 β 弄反了',
+}
