@@ -4,3 +4,5 @@ mod depth;
 mod limits;
 mod options;
 mod slices;
+#[cfg(not(target_arch = "wasm32"))]
+mod table;

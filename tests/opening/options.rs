@@ -229,8 +229,8 @@ fn unknown_options() {
         expected: expected.into(),
     };
     let known = "listing | algorithm | cut | returns | bounds | update | window | depth | values | \
-                 again | guess | deepening | aspiration | widen | table | replace | ordering | root | seed | \
-                 order | limits";
+                 again | guess | deepening | aspiration | widen | table | replace | ordering | root | order | \
+                 seed | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
     }

@@ -104,13 +104,24 @@ impl Listing {
         Listing::Mtd,
     ];
 
+    /// The names of all, in this order.
+    pub const IDS: [&str; COUNT] = {
+        let mut ids = [""; COUNT];
+        let mut at = 0;
+        while at < COUNT {
+            ids[at] = Listing::ALL[at].id();
+            at += 1;
+        }
+        ids
+    };
+
     /// The listing with this name.
     pub fn of(id: &str) -> Option<Listing> {
         Listing::ALL.into_iter().find(|listing| listing.id() == id)
     }
 
     /// The name of the listing in the options.
-    pub fn id(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Listing::Minimax => "minimax",
             Listing::Negamax => "negamax",

@@ -1,24 +1,27 @@
 //! Reads the options of a caller: untyped settings become rules, sources and styles, or an error for an invalid
 //! setting.
 
+mod conflict;
 mod games;
 mod picture;
 mod reader;
-mod repeating;
 mod setting;
 mod source;
 mod sources;
+mod table;
 mod traces;
 
 pub use picture::{style, viewport};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
 pub use sources::{GameSource, game, recipe};
+pub use table::{About, Kind, Numbers, OPTIONS, Row};
 
 use crate::explain::listing::Listing;
-use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+use crate::search::Rules;
 use crate::source::order::Order;
-use crate::tree::{Limits, MAX_DEPTH, Player};
+use crate::tree::{Limits, Player};
+use conflict::conflict;
 pub(crate) use reader::Reader;
 
 /// The options of one search.
@@ -38,61 +41,24 @@ pub struct Options {
 /// here but read by [`limits`].
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let mut reader = Reader::new("", settings);
-    let listings = Listing::ALL.map(|listing| (listing.id(), Some(listing)));
-    let listing = reader.word("listing", None, &listings);
-    let own = listing.map(Listing::rules).unwrap_or_default();
-    let rules = Rules {
-        algorithm: match given(settings, "algorithm") {
-            // What minimax is called where chance moves.
-            Some(Setting::Text(name)) if name == "expectiminimax" => {
-                reader.get("algorithm");
-                Algorithm::Minimax
-            }
-            _ => reader.word(
-                "algorithm",
-                own.algorithm,
-                &[
-                    ("alpha-beta", Algorithm::AlphaBeta),
-                    ("minimax", Algorithm::Minimax),
-                    ("pvs", Algorithm::Pvs),
-                    ("mtd", Algorithm::Mtd),
-                ],
-            ),
-        },
-        cut: reader.word("cut", own.cut, &[(">=", Cut::Reach), (">", Cut::Pass)]),
-        returns: reader.word(
-            "returns",
-            own.returns,
-            &[("soft", Returns::Soft), ("hard", Returns::Hard)],
-        ),
-        bounds: reader.word(
-            "bounds",
-            own.bounds,
-            &[("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
-        ),
-        update: reader.word(
-            "update",
-            own.update,
-            &[("after", Update::After), ("before", Update::Before)],
-        ),
-        window: reader.window("window"),
-        depth: reader
-            .whole("depth", (0, MAX_DEPTH as u64))
-            .map(|depth| depth as u32),
-        values: reader.bounds("values"),
-        ..own
+    let mut options = Options {
+        rules: Rules::default(),
+        listing: None,
+        root: Player::Max,
+        order: Order::Given,
     };
-    let rules = repeating::read(&mut reader, rules);
-    let players = [("max", Player::Max), ("min", Player::Min)];
-    let root = reader.word("root", Player::Max, &players);
-    let order = reader.order();
+    for row in &OPTIONS {
+        row.read(&mut reader, &mut options);
+    }
+    if let Some((option, other, reason)) = conflict(&options.rules) {
+        reader.error.get_or_insert(OptionError::OptionConflict {
+            option: option.into(),
+            other: other.into(),
+            reason,
+        });
+    }
     reader.get("limits");
-    reader.finish(Options {
-        rules,
-        listing,
-        root,
-        order,
-    })
+    reader.finish(options)
 }
 
 /// Reads the limits among the options. A caller can only lower them.

@@ -1,7 +1,6 @@
 //! Reads settings one by one, each of the kind and in the range that its option has.
 
 use super::setting::{OptionError, Setting, Settings, given};
-use crate::search::Window;
 use crate::tree::number;
 
 /// The largest whole number up to which JavaScript represents all whole numbers exactly.
@@ -100,33 +99,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn window(&mut self, name: &'static str) -> Window {
-        let Some(setting) = self.get(name) else {
-            return Window::FULL;
-        };
-        match pair(setting) {
-            Some((alpha, beta)) if alpha < beta => Window { alpha, beta },
-            _ => {
-                self.bad(name, setting, "[α, β], α < β".into());
-                Window::FULL
-            }
-        }
-    }
-
-    /// Two numbers, the least first.
-    pub(super) fn bounds(&mut self, name: &'static str) -> Option<Window> {
-        let setting = self.get(name)?;
-        match pair(setting) {
-            Some((alpha, beta)) if alpha <= beta && alpha.is_finite() && beta.is_finite() => {
-                Some(Window { alpha, beta })
-            }
-            _ => {
-                self.bad(name, setting, "[lo, hi], lo ≤ hi".into());
-                None
-            }
-        }
-    }
-
     pub(crate) fn values(&mut self, name: &'static str) -> (i64, i64) {
         let most = (0, 99);
         let Some(setting) = self.get(name) else {
@@ -178,7 +150,7 @@ pub(super) fn within(n: f64, lo: u64, hi: u64) -> bool {
     n.fract() == 0.0 && (lo as f64..=hi as f64).contains(&n)
 }
 
-fn pair(setting: &Setting) -> Option<(f64, f64)> {
+pub(super) fn pair(setting: &Setting) -> Option<(f64, f64)> {
     match setting {
         Setting::List(list) => match list.as_slice() {
             [Setting::Number(a), Setting::Number(b)] => Some((*a, *b)),

@@ -1,11 +1,10 @@
-//! Reads the sources that are no text, and the order of the children.
+//! Reads the sources that are no text.
 
 pub use super::games::{GameSource, game};
 
 use super::reader::{MAX_WHOLE, Reader};
 use super::setting::{OptionError, Setting};
 use crate::source::generate::RandomTree;
-use crate::source::order::Order;
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
 /// Reads a source that is a recipe for a random tree: `{ random: { … } }`.
@@ -31,24 +30,4 @@ pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
         ties: reader.number("ties", 0.0, 1.0),
     };
     reader.finish(recipe)
-}
-
-impl Reader<'_> {
-    /// Reads the order, and the seed of a random one.
-    pub(super) fn order(&mut self) -> Order {
-        let seed = self.whole("seed", (0, MAX_WHOLE)).unwrap_or(0);
-        self.word(
-            "order",
-            Order::Given,
-            &[
-                ("given", Order::Given),
-                ("reversed", Order::Reversed),
-                ("best", Order::Best),
-                ("worst", Order::Worst),
-                ("evaluation", Order::Ahead(0)),
-                ("look-ahead", Order::Ahead(1)),
-                ("random", Order::Random(seed)),
-            ],
-        )
-    }
 }

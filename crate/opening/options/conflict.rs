@@ -1,0 +1,50 @@
+//! Rules that make no sense together.
+
+use crate::search::{Algorithm, Bounds, Deepening, Memory, Ordering, Returns, Rules, Window};
+
+/// Two rules that do not go together, and why.
+pub(super) fn conflict(rules: &Rules) -> Option<(&'static str, &'static str, &'static str)> {
+    let mtd = rules.algorithm == Algorithm::Mtd;
+    let null = mtd || rules.algorithm == Algorithm::Pvs;
+    let narrow = rules.window != Window::FULL;
+    let aspires = rules.aspiration.is_some();
+    let conflicts = [
+        // A null window that is not passed down tests nothing.
+        (
+            null && rules.bounds == Bounds::Shallow,
+            "bounds",
+            "algorithm",
+            "null-windows-go-down",
+        ),
+        // A value clamped to the window moves the guess by the least that there is.
+        (
+            mtd && rules.returns == Returns::Hard,
+            "returns",
+            "algorithm",
+            "needs-values-outside",
+        ),
+        (mtd && narrow, "window", "algorithm", "has-own-windows"),
+        (mtd && aspires, "aspiration", "algorithm", "has-own-windows"),
+        (
+            aspires && !rules.bounded(),
+            "aspiration",
+            "algorithm",
+            "has-no-windows",
+        ),
+        (aspires && narrow, "aspiration", "window", "has-own-windows"),
+        (
+            aspires && rules.deepening == Deepening::Off,
+            "aspiration",
+            "deepening",
+            "has-no-guess",
+        ),
+        (
+            rules.ordering == Ordering::Table && rules.table == Memory::None,
+            "ordering",
+            "table",
+            "has-no-table",
+        ),
+    ];
+    let found = conflicts.into_iter().find(|&(conflicts, ..)| conflicts);
+    found.map(|(_, option, other, reason)| (option, other, reason))
+}

@@ -1,0 +1,331 @@
+//! The options of a search: the one place that says which there are, what they take, and where they mean something. The
+//! reader goes by it, and `www/api/options.js` is made from it, by which the page, links, attributes and commands go.
+
+use serde::Serialize;
+
+use super::Options;
+use super::reader::{MAX_WHOLE, Reader, pair, within};
+use super::setting::Setting;
+use crate::explain::listing::Listing;
+use crate::search::{
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Update, Widen,
+    Window,
+};
+use crate::source::order::Order;
+use crate::tree::{MAX_DEPTH, Player};
+
+/// The most slots of a transposition table.
+const MAX_SLOTS: u64 = 1 << 24;
+
+/// An option of a search.
+#[derive(Serialize)]
+pub struct Row {
+    /// Its name.
+    #[serde(skip)]
+    pub name: &'static str,
+    /// What it takes.
+    #[serde(flatten)]
+    pub kind: Kind,
+    /// What it is about.
+    pub about: About,
+    /// Other options, and the words or kinds of numbers that each must have, or else this one means nothing.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub needs: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// What an option is about.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum About {
+    /// Any search.
+    Search,
+    /// Searches with several visits.
+    Visits,
+    /// The tree.
+    Tree,
+}
+
+/// What an option takes, and where that goes.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Kind {
+    /// One of several words, the default first.
+    Word {
+        /// The words.
+        words: &'static [&'static str],
+        /// Other names for some of them.
+        #[serde(skip)]
+        also: &'static [&'static str],
+        /// Takes one of them.
+        #[serde(skip)]
+        set: fn(&mut Options, &str),
+    },
+    /// A number, or one of several words.
+    Number {
+        /// The numbers.
+        numbers: Numbers,
+        /// The words.
+        words: &'static [&'static str],
+        /// Takes a number, or a word.
+        #[serde(skip)]
+        set: fn(&mut Options, Result<f64, &str>),
+    },
+    /// Two numbers, the first of which is less; they may be infinite.
+    Window {
+        /// Takes them.
+        #[serde(skip)]
+        set: fn(&mut Options, Window),
+    },
+    /// Two finite numbers, the first of which is not greater.
+    Range {
+        /// Takes them.
+        #[serde(skip)]
+        set: fn(&mut Options, Window),
+    },
+}
+
+/// Which numbers an option takes.
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Numbers {
+    /// All, infinite ones too.
+    Any,
+    /// The finite ones above 0.
+    Positive,
+    /// Whole ones from the first to the second.
+    Whole(u64, u64),
+}
+
+/// A row whose option takes words: each with the value that it stands for.
+macro_rules! words {
+    ($about:ident $name:literal, $($place:ident).+: $first:literal = $default:expr $(, $word:literal = $value:expr)*; $needs:expr) => {
+        Row {
+            name: $name,
+            about: About::$about,
+            kind: Kind::Word {
+                words: &[$first $(, $word)*],
+                also: &[],
+                set: |options, word| options.$($place).+ = match word {
+                    $($word => $value,)*
+                    _ => $default,
+                },
+            },
+            needs: $needs,
+        }
+    };
+}
+
+const ALWAYS: &[(&str, &[&str])] = &[];
+const BOUNDED: &[(&str, &[&str])] = &[("algorithm", &["alpha-beta", "pvs", "mtd"])];
+const DEEPENING: &[(&str, &[&str])] = &[
+    ("algorithm", &["alpha-beta", "pvs"]),
+    ("deepening", &["on"]),
+];
+
+/// All options, in the order in which they are read: a listing sets the rules, and what comes after it changes them.
+pub const OPTIONS: [Row; 20] = [
+    Row {
+        name: "listing",
+        about: About::Search,
+        kind: Kind::Word {
+            words: &Listing::IDS,
+            also: &[],
+            set: |options, id| {
+                options.listing = Listing::of(id);
+                options.rules = options.listing.map(Listing::rules).unwrap_or_default();
+            },
+        },
+        needs: ALWAYS,
+    },
+    Row {
+        name: "algorithm",
+        about: About::Search,
+        kind: Kind::Word {
+            words: &["alpha-beta", "minimax", "pvs", "mtd"],
+            // The name of minimax where chance moves.
+            also: &["expectiminimax"],
+            set: |options, word| {
+                options.rules.algorithm = match word {
+                    "minimax" | "expectiminimax" => Algorithm::Minimax,
+                    "pvs" => Algorithm::Pvs,
+                    "mtd" => Algorithm::Mtd,
+                    _ => Algorithm::AlphaBeta,
+                }
+            },
+        },
+        needs: ALWAYS,
+    },
+    words!(Search "cut", rules.cut: ">=" = Cut::Reach, ">" = Cut::Pass; BOUNDED),
+    words!(Search "returns", rules.returns: "soft" = Returns::Soft, "hard" = Returns::Hard; BOUNDED),
+    words!(Search "bounds", rules.bounds: "deep" = Bounds::Deep, "shallow" = Bounds::Shallow; BOUNDED),
+    words!(Search "update", rules.update: "after" = Update::After, "before" = Update::Before; BOUNDED),
+    Row {
+        name: "window",
+        about: About::Search,
+        kind: Kind::Window {
+            set: |options, window| options.rules.window = window,
+        },
+        needs: BOUNDED,
+    },
+    Row {
+        name: "depth",
+        about: About::Search,
+        kind: Kind::Number {
+            numbers: Numbers::Whole(0, MAX_DEPTH as u64),
+            words: &[],
+            set: |options, depth| options.rules.depth = depth.ok().map(|depth| depth as u32),
+        },
+        needs: ALWAYS,
+    },
+    Row {
+        name: "values",
+        about: About::Search,
+        kind: Kind::Range {
+            set: |options, values| options.rules.values = Some(values),
+        },
+        needs: BOUNDED,
+    },
+    words!(Visits "again", rules.again: "window" = Again::Window, "value" = Again::Value; &[("algorithm", &["pvs"])]),
+    Row {
+        name: "guess",
+        about: About::Visits,
+        kind: Kind::Number {
+            numbers: Numbers::Any,
+            words: &["sss", "dual"],
+            set: |options, guess| {
+                options.rules.guess = match guess {
+                    Ok(guess) => guess,
+                    Err("sss") => f64::INFINITY,
+                    Err(_) => f64::NEG_INFINITY,
+                }
+            },
+        },
+        needs: &[("algorithm", &["mtd"])],
+    },
+    words!(Visits "deepening", rules.deepening: "off" = Deepening::Off, "on" = Deepening::On; ALWAYS),
+    Row {
+        name: "aspiration",
+        about: About::Visits,
+        kind: Kind::Number {
+            numbers: Numbers::Positive,
+            words: &[],
+            set: |options, reach| options.rules.aspiration = reach.ok(),
+        },
+        needs: DEEPENING,
+    },
+    words!(Visits "widen", rules.widen: "open" = Widen::Open, "double" = Widen::Double;
+        &[("algorithm", &["alpha-beta", "pvs"]), ("deepening", &["on"]), ("aspiration", &["number"])]),
+    Row {
+        name: "table",
+        about: About::Visits,
+        kind: Kind::Number {
+            numbers: Numbers::Whole(1, MAX_SLOTS),
+            words: &["none", "unlimited"],
+            set: |options, table| {
+                options.rules.table = match table {
+                    Ok(slots) => Memory::Slots(slots as u32),
+                    Err("unlimited") => Memory::Unlimited,
+                    Err(_) => Memory::None,
+                }
+            },
+        },
+        needs: ALWAYS,
+    },
+    words!(Visits "replace", rules.replace: "always" = Replace::Always, "deepest" = Replace::Deepest; &[("table", &["number"])]),
+    words!(Visits "ordering", rules.ordering: "fixed" = Ordering::Fixed, "table" = Ordering::Table;
+        &[("table", &["unlimited", "number"])]),
+    words!(Tree "root", root: "max" = Player::Max, "min" = Player::Min; ALWAYS),
+    words!(Tree "order", order:
+        "given" = Order::Given,
+        "reversed" = Order::Reversed,
+        "best" = Order::Best,
+        "worst" = Order::Worst,
+        "evaluation" = Order::Ahead(0),
+        "look-ahead" = Order::Ahead(1),
+        "random" = Order::Random(0); ALWAYS),
+    Row {
+        name: "seed",
+        about: About::Tree,
+        kind: Kind::Number {
+            numbers: Numbers::Whole(0, MAX_WHOLE),
+            words: &[],
+            set: |options, seed| {
+                if let (Order::Random(own), Ok(seed)) = (&mut options.order, seed) {
+                    *own = seed as u64;
+                }
+            },
+        },
+        needs: &[("order", &["random"])],
+    },
+];
+
+impl Row {
+    /// Reads the option among the settings, if it is given.
+    pub(super) fn read(&self, reader: &mut Reader, options: &mut Options) {
+        let Some(setting) = reader.get(self.name) else {
+            return;
+        };
+        match (&self.kind, setting, pair(setting)) {
+            (Kind::Word { words, also, set }, Setting::Text(word), _)
+                if words.iter().chain(*also).any(|known| known == word) =>
+            {
+                set(options, word);
+            }
+            (Kind::Number { words, set, .. }, Setting::Text(word), _)
+                if words.iter().any(|known| known == word) =>
+            {
+                set(options, Err(word));
+            }
+            (Kind::Number { numbers, set, .. }, &Setting::Number(number), _)
+                if numbers.have(number) =>
+            {
+                set(options, Ok(number));
+            }
+            (Kind::Window { set }, _, Some((alpha, beta))) if alpha < beta => {
+                set(options, Window { alpha, beta });
+            }
+            (Kind::Range { set }, _, Some((alpha, beta)))
+                if alpha <= beta && alpha.is_finite() && beta.is_finite() =>
+            {
+                set(options, Window { alpha, beta });
+            }
+            _ => reader.bad(self.name, setting, self.kind.expected()),
+        }
+    }
+}
+
+impl Kind {
+    /// What is expected, as notation.
+    fn expected(&self) -> String {
+        let quoted = |words: &[&str]| -> Vec<String> {
+            words.iter().map(|word| format!("'{word}'")).collect()
+        };
+        match self {
+            Kind::Word { words, .. } => quoted(words).join(" | "),
+            Kind::Number { numbers, words, .. } => {
+                let numbers = vec![numbers.expected()];
+                [quoted(words), numbers].concat().join(" | ")
+            }
+            Kind::Window { .. } => "[α, β], α < β".into(),
+            Kind::Range { .. } => "[lo, hi], lo ≤ hi".into(),
+        }
+    }
+}
+
+impl Numbers {
+    fn have(self, number: f64) -> bool {
+        match self {
+            Numbers::Any => !number.is_nan(),
+            Numbers::Positive => number > 0.0 && number.is_finite(),
+            Numbers::Whole(least, most) => within(number, least, most),
+        }
+    }
+
+    fn expected(self) -> String {
+        match self {
+            Numbers::Any => "-2 | 0 | 3.5 | …".into(),
+            Numbers::Positive => "0.5 | 1 | 2 | …".into(),
+            Numbers::Whole(least, most) => format!("{least} … {most}"),
+        }
+    }
+}

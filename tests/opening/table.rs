@@ -1,0 +1,86 @@
+//! The table of options as the page has it: `www/api/options.js` is made from that of the core. `npm run golden` renews it.
+
+use std::fmt::Write as _;
+
+use secateur::explain::listing::Listing;
+use secateur::opening::options::{About, Kind, OPTIONS, Options, Row, options};
+use serde_json::{Map, Value, json};
+
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
+
+/// The word of an option that the options of a search have; `None` if it is a number.
+fn word(row: &Row, options: &Options) -> Option<&'static str> {
+    let has = |set: &dyn Fn(&mut Options)| {
+        let mut same = *options;
+        set(&mut same);
+        same == *options
+    };
+    match &row.kind {
+        Kind::Word { words, set, .. } => words
+            .iter()
+            .find(|word| has(&|options| set(options, word)))
+            .copied(),
+        Kind::Number { words, set, .. } => words
+            .iter()
+            .find(|word| has(&|options| set(options, Err(word))))
+            .copied(),
+        _ => None,
+    }
+}
+
+/// A listing with the rules that it stands for: those of any search, and the others where they differ from the defaults.
+fn listing(listing: Listing) -> Value {
+    let plain = options(&Vec::new()).expect("the defaults");
+    let own = Options {
+        rules: listing.rules(),
+        ..plain
+    };
+    let mut rules = Map::new();
+    for row in OPTIONS.iter().filter(|row| row.about != About::Tree) {
+        let Some(own) = word(row, &own).filter(|_| row.name != "listing") else {
+            continue;
+        };
+        let algorithm = rules.get("algorithm").and_then(Value::as_str);
+        let heeded = row
+            .needs
+            .iter()
+            .all(|(_, words)| algorithm.is_none_or(|algorithm| words.contains(&algorithm)));
+        let differs = word(row, &plain) != Some(own);
+        if differs || row.about == About::Search && heeded {
+            rules.insert(row.name.into(), own.into());
+        }
+    }
+    json!({ "id": listing.id(), "view": listing.view(), "rules": rules })
+}
+
+fn made() -> String {
+    let mut text = String::from(
+        "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n\
+         /**\n * The options of a search by name: the words, the default first, and the numbers that each takes, and the words \n \
+         * or numbers that other options need, or else it means nothing.\n */\n\
+         export const SEARCH = /** @type {const} */ ({\n",
+    );
+    for row in &OPTIONS {
+        let row_text = serde_json::to_string(row).expect("plain data");
+        writeln!(text, "  {}: {row_text},", row.name).expect("a text");
+    }
+    text += "})\n\n/** The listings that can be asked for, the simplest first, and the rules that each stands for. */\n\
+             export const LISTINGS = /** @type {const} */ ([\n";
+    for each in Listing::ALL {
+        writeln!(text, "  {},", listing(each)).expect("a text");
+    }
+    text + "])\n"
+}
+
+#[test]
+fn golden_options() {
+    let made = made();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(PATH, &made).expect("a file");
+    }
+    let kept = std::fs::read_to_string(PATH).expect("a file");
+    assert!(
+        made == kept,
+        "www/api/options.js differs from the options of the core: `npm run golden` renews it"
+    );
+}

@@ -1,0 +1,48 @@
+// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.
+
+/**
+ * The options of a search by name: the words, the default first, and the numbers that each takes, and the words 
+ * or numbers that other options need, or else it means nothing.
+ */
+export const SEARCH = /** @type {const} */ ({
+  listing: {"kind":"word","words":["minimax","negamax","known-bounds","known-bounds-test-first","window","negamax-alpha-beta","alpha-beta","agent","expectiminimax","alpha-beta-chance","star1","pvs","deepening","alpha-beta-memory","mtd-without-memory","mtd"],"about":"search"},
+  algorithm: {"kind":"word","words":["alpha-beta","minimax","pvs","mtd"],"about":"search"},
+  cut: {"kind":"word","words":[">=",">"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  returns: {"kind":"word","words":["soft","hard"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  bounds: {"kind":"word","words":["deep","shallow"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  update: {"kind":"word","words":["after","before"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  window: {"kind":"window","about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  depth: {"kind":"number","numbers":{"whole":[0,1000]},"words":[],"about":"search"},
+  values: {"kind":"range","about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  again: {"kind":"word","words":["window","value"],"about":"visits","needs":[["algorithm",["pvs"]]]},
+  guess: {"kind":"number","numbers":"any","words":["sss","dual"],"about":"visits","needs":[["algorithm",["mtd"]]]},
+  deepening: {"kind":"word","words":["off","on"],"about":"visits"},
+  aspiration: {"kind":"number","numbers":"positive","words":[],"about":"visits","needs":[["algorithm",["alpha-beta","pvs"]],["deepening",["on"]]]},
+  widen: {"kind":"word","words":["open","double"],"about":"visits","needs":[["algorithm",["alpha-beta","pvs"]],["deepening",["on"]],["aspiration",["number"]]]},
+  table: {"kind":"number","numbers":{"whole":[1,16777216]},"words":["none","unlimited"],"about":"visits"},
+  replace: {"kind":"word","words":["always","deepest"],"about":"visits","needs":[["table",["number"]]]},
+  ordering: {"kind":"word","words":["fixed","table"],"about":"visits","needs":[["table",["unlimited","number"]]]},
+  root: {"kind":"word","words":["max","min"],"about":"tree"},
+  order: {"kind":"word","words":["given","reversed","best","worst","evaluation","look-ahead","random"],"about":"tree"},
+  seed: {"kind":"number","numbers":{"whole":[0,9007199254740991]},"words":[],"about":"tree","needs":[["order",["random"]]]},
+})
+
+/** The listings that can be asked for, the simplest first, and the rules that each stands for. */
+export const LISTINGS = /** @type {const} */ ([
+  {"id":"minimax","rules":{"algorithm":"minimax"},"view":"max"},
+  {"id":"negamax","rules":{"algorithm":"minimax"},"view":"mover"},
+  {"id":"known-bounds","rules":{"algorithm":"alpha-beta","bounds":"shallow","cut":">=","returns":"hard","update":"before"},"view":"max"},
+  {"id":"known-bounds-test-first","rules":{"algorithm":"alpha-beta","bounds":"shallow","cut":">=","returns":"hard","update":"after"},"view":"max"},
+  {"id":"window","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"hard","update":"after"},"view":"max"},
+  {"id":"negamax-alpha-beta","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"hard","update":"after"},"view":"mover"},
+  {"id":"alpha-beta","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"soft","update":"after"},"view":"max"},
+  {"id":"agent","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"soft","update":"before"},"view":"max"},
+  {"id":"expectiminimax","rules":{"algorithm":"minimax"},"view":"max"},
+  {"id":"alpha-beta-chance","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"soft","update":"after"},"view":"max"},
+  {"id":"star1","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"soft","update":"after"},"view":"max"},
+  {"id":"pvs","rules":{"algorithm":"pvs","bounds":"deep","cut":">=","returns":"soft","update":"after"},"view":"max"},
+  {"id":"deepening","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","deepening":"on","returns":"soft","update":"after"},"view":"max"},
+  {"id":"alpha-beta-memory","rules":{"algorithm":"alpha-beta","bounds":"deep","cut":">=","returns":"soft","table":"unlimited","update":"after"},"view":"max"},
+  {"id":"mtd-without-memory","rules":{"algorithm":"mtd","bounds":"deep","cut":">=","returns":"soft","update":"after"},"view":"max"},
+  {"id":"mtd","rules":{"algorithm":"mtd","bounds":"deep","cut":">=","returns":"soft","table":"unlimited","update":"after"},"view":"max"},
+])
