@@ -1,4 +1,4 @@
-// npm run golden: rewrites the golden traces of tests/golden. Read the difference before committing it.
+// npm run golden: rewrites the golden traces of tests/golden and www/shapes.d.ts. Read the difference before committing it.
 
 import { main, run } from './phase.js'
 

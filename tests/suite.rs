@@ -2,6 +2,8 @@
 //! `crate/`.
 
 mod common;
+#[cfg(not(target_arch = "wasm32"))]
+mod declarations;
 mod errors;
 
 mod exercise;

@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use wasm_bindgen::prelude::*;
 
-use super::failure::{Failure, Refusal, bad_argument};
+use super::failure::{Failure, bad_argument};
+use super::refusal::Refusal;
 use super::value::setting;
 use crate::explain::view::View;
 use crate::opening::options::{self, Options, Setting, Settings};

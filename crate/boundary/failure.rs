@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::refusal::Refusal;
 use super::value::plain;
 
 /// The one error of the boundary: an object with a `code` and its parameters. Errors of all stages become it.
@@ -23,26 +24,6 @@ impl From<Failure> for JsValue {
     fn from(Failure(error): Failure) -> JsValue {
         error
     }
-}
-
-/// The errors of the boundary itself.
-#[derive(Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
-pub(super) enum Refusal {
-    BadArgument {
-        argument: String,
-        found: String,
-        expected: String,
-    },
-    /// `limit`: the most of one call.
-    TooMuchAtOnce {
-        argument: &'static str,
-        limit: usize,
-    },
-    /// A node that has no step, because the search never enters it; as the caller named it.
-    NeverEntered { node: String },
-    /// This module does not have the answer; another one has.
-    NotHere,
 }
 
 /// An argument that is not as expected, in signs.

@@ -4,12 +4,12 @@
 //! list names is not linked. Large data crosses as typed arrays, small data as plain objects. Nothing here panics: every
 //! argument is checked, and there is one error, an object with a `code` and its parameters.
 
+pub mod answer;
 pub(crate) mod host;
+pub mod refusal;
 
 #[cfg(target_arch = "wasm32")]
 mod arguments;
-#[cfg(target_arch = "wasm32")]
-mod columns;
 #[cfg(target_arch = "wasm32")]
 mod failure;
 #[cfg(target_arch = "wasm32")]

@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen::prelude::*;
 
 use super::arguments::Arguments;
-use super::failure::{Answer, Failure, Refusal};
+use super::failure::{Answer, Failure};
+use super::refusal::Refusal;
 use super::search::Search;
 use crate::opening::options::{Options, Setting};
 use crate::opening::{Scope, Source};

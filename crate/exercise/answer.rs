@@ -5,6 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::asked::Field;
 use super::construct::LONGEST;
@@ -17,7 +18,7 @@ use crate::tree::NodeId;
 const KEPT: usize = 200;
 
 /// Why answers are refused. The place is named, such as `answers[3].node`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum AnswerError {
     /// A second answer to one box.
@@ -59,7 +60,7 @@ impl From<OptionError> for AnswerError {
 }
 
 /// Something as it was given.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Given {
     /// A number.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::extremes::counts;
 use super::known::Known;
@@ -14,7 +15,7 @@ use crate::opening::options::OptionError;
 use crate::tree::Player;
 
 /// A column of the answer sheet: what a box is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Field {
     /// What the call for a node returned.
@@ -44,7 +45,8 @@ pub enum Field {
 }
 
 /// Which window is asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Windows {
     /// As it last stood.
     #[default]

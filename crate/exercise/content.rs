@@ -1,27 +1,23 @@
 //! What a box holds, be it in the key or read from an answer.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::interval::Interval;
 use crate::tree::NodeId;
 
-/// The content of one box.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
+/// or a condition always holds; the numbers for which it holds; the text of a tree.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
+#[allow(missing_docs, reason = "told above")]
 pub enum Content {
-    /// A number, ±∞ included.
     Number(f64),
-    /// Everything from one number to another; an end that is not bounded is ∓∞.
     Range(f64, f64),
-    /// Numbers one after the other.
     Numbers(Vec<f64>),
-    /// Whether an edge is cut, or whether a condition always holds or never.
     Flag(bool),
-    /// The numbers for which a condition holds.
     Interval(Interval),
-    /// Nodes.
     Nodes(Vec<NodeId>),
-    /// The text of a tree.
     Tree(String),
 }
 

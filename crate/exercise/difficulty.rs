@@ -1,6 +1,7 @@
 //! How difficult an exercise is, measured from its answer key.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::asked::Asked;
 use super::key::{Call, Key};
@@ -8,7 +9,7 @@ use super::task::Task;
 use crate::tree::NodeId;
 
 /// What makes an exercise difficult.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Measures {
     /// The nodes entered.
     pub entered: usize,

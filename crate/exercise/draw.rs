@@ -2,6 +2,7 @@
 
 use oorandom::Rand64;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::added::added;
 use super::asked::{Asked, Goal};
@@ -23,7 +24,7 @@ const MOST: usize = 600_000;
 const APART: usize = 2;
 
 /// A tree for an exercise.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Drawn {
     /// The tree, in the notation.
     pub text: String,

@@ -1,9 +1,10 @@
 //! All numbers between two ends, each of which belongs to them or not.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// All numbers between two ends.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Interval {
     /// The lower end, −∞ if there is none.
     pub from: f64,

@@ -7,6 +7,7 @@ pub mod asked;
 
 pub mod construct;
 pub mod content;
+pub mod declared;
 pub mod difficulty;
 mod draw;
 mod extremes;

@@ -2,6 +2,7 @@
 //! text processors give them. What cannot be read is told apart from what is wrong.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::content::Content;
 use super::token::{Token, tokens};
@@ -10,7 +11,7 @@ use super::token::{Token, tokens};
 const LONGEST: usize = 200;
 
 /// Why a text cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unread {
     /// It is no number, bound or range.

@@ -1,6 +1,7 @@
 //! Why an answer is wrong: a key and its parameters. The sentences are in `www/messages/`.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
@@ -13,7 +14,7 @@ use crate::tree::names::Place;
 use crate::tree::{NodeId, Player};
 
 /// The reason of a verdict.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "key",
     rename_all = "kebab-case",
@@ -247,7 +248,8 @@ impl From<Unread> for Reason {
 }
 
 /// A cut test with its numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "CutTest")]
 pub struct Test {
     /// The best value of the node.
     best: f64,

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::opening::options::{self, OptionError, Options, Settings};
 use crate::opening::{SourceError, Unfit};
@@ -15,7 +16,7 @@ use crate::tree::{GameTree, NodeId, TreeError};
 pub const MOST: usize = 10_000;
 
 /// Why a task cannot be read.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "they say themselves what they are")]
 pub enum TaskError {

@@ -1,6 +1,7 @@
 //! The result of grading: a verdict on every box, and what they come to.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::answer::Given;
 use super::asked::Field;
@@ -9,34 +10,30 @@ use super::reason::Reason;
 use crate::search::Mistake;
 use crate::tree::NodeId;
 
-/// The verdict on one box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// The verdict on one box. 'follows': it agrees with the run continued from the student's own answers. 'extra': it is
+/// given where there is nothing. 'uncounted': it belongs to a mistake that is told elsewhere, and counts neither way.
+/// 'unread': it cannot be read, and can be mended before it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Verdict {
-    /// It agrees with the run.
     Right,
-    /// It agrees with the run continued from the student's own answers.
     Follows,
-    /// It agrees with neither.
     Wrong,
-    /// It is asked, and nothing is given.
     Missing,
-    /// It is given where there is nothing: an edge that is not cut, a node that is never entered.
     Extra,
-    /// It belongs to a mistake that is told elsewhere, so it counts neither way.
     Uncounted,
-    /// It cannot be read, and can be mended before it counts.
     Unread,
 }
 
 /// One box: what was given, what it holds, and the verdict.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Item {
     /// The node; `None` for the whole tree.
     pub node: Option<NodeId>,
     /// What the box is about.
     pub field: Field,
-    /// What was given, as typed.
+    /// What was given, as typed: at most 200 characters of it.
     pub given: Option<Given>,
     /// What was read.
     pub read: Option<Content>,
@@ -53,7 +50,7 @@ pub struct Item {
 }
 
 /// The result of grading one answer sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Grade {
     /// How many boxes are right.
     pub right: usize,
@@ -73,7 +70,7 @@ pub struct Grade {
     pub score: f64,
     /// The index in `items` of the mistake that is decided first.
     pub first: Option<usize>,
-    /// A known mistake that fits all wrong answers.
+    /// A known mistake that fits all wrong answers, two or more.
     pub likely: Option<Mistake>,
     /// The edges that are given as cut: they are cut without what is known beforehand.
     pub given: Vec<NodeId>,

@@ -1,6 +1,7 @@
 //! What a tree of an exercise is to be like.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::known::Known;
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
@@ -13,7 +14,8 @@ const MOST_LEAVES: u64 = 64;
 const MOST_PLIES: u64 = 8;
 
 /// What is asked of the cutoffs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Cuts {
     /// At a MAX node and at a MIN node, and at least one prunes an inner node.
     #[default]
@@ -25,23 +27,33 @@ pub enum Cuts {
 }
 
 /// What a tree is to be like. The default is a tree for a first exercise.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, TS)]
+#[ts(optional_fields)]
 pub struct Wish {
-    /// The seed: the same wish draws the same tree.
+    /// The seed: the same wish draws the same tree; default 0.
+    #[ts(as = "Option<_>")]
     pub seed: u64,
-    /// The fewest and the most leaves.
+    /// The fewest and the most leaves, default [8, 16], at most 64.
+    #[ts(as = "Option<_>")]
     pub leaves: (u32, u32),
-    /// The plies: all leaves are so deep, or one ply deeper.
+    /// The plies: all leaves are so deep, or one ply deeper; default 3, at most 8.
+    #[ts(as = "Option<_>")]
     pub plies: u32,
-    /// The least and the greatest value.
+    /// The least and the greatest value, default [0, 99].
+    #[ts(as = "Option<_>")]
     pub values: (i64, i64),
-    /// What is asked of the cutoffs.
+    /// What is asked of the cutoffs. 'both', the default: at a MAX and at a MIN node, one of them above the leaves; 'none':
+    /// nothing is cut.
+    #[ts(as = "Option<_>", inline, rename = "cutoffs")]
     pub cuts: Cuts,
     /// Whether a tie is to decide a cutoff. Otherwise all values differ.
+    #[ts(as = "Option<_>")]
     pub tie: bool,
     /// Whether a bound that cuts is to be held by an ancestor beyond the parent.
+    #[ts(as = "Option<_>")]
     pub deep: bool,
     /// Whether some values are to be negative.
+    #[ts(as = "Option<_>")]
     pub negative: bool,
     /// How difficult it is to be, 1 … 5.
     pub difficulty: Option<u8>,
@@ -64,7 +76,7 @@ impl Default for Wish {
 }
 
 /// A condition on a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// So many leaves.

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::{Frame, Status};
@@ -11,7 +12,7 @@ use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
 
 /// One open call.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Call {
     /// The node it is for.
     pub place: Place,

@@ -3,6 +3,7 @@
 //! into.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::naming::Naming;
 use super::view::View;
@@ -14,7 +15,7 @@ use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
 /// The decision table of a search at one step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct DecisionTable {
     /// A row for MAX and one for MIN. In the view of the side to move, one row serves both.
     pub rows: Vec<Row>,
@@ -27,7 +28,7 @@ pub struct DecisionTable {
 }
 
 /// What happens at nodes where chance moves.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChanceRow {
     /// Whether such nodes are cut. Otherwise what is left may outweigh any bound.
     pub cuts: bool,
@@ -40,7 +41,7 @@ pub struct ChanceRow {
 }
 
 /// The current call at a node where chance moves.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChanceNow {
     /// The node.
     pub node: Place,
@@ -55,7 +56,8 @@ pub struct ChanceNow {
 }
 
 /// What happens at the nodes of one player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "DecisionRow")]
 pub struct Row {
     /// The player; `None`: the side to move.
     pub player: Option<Player>,
@@ -66,7 +68,8 @@ pub struct Row {
 }
 
 /// A part of the number line, and what the node does with a value in it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "DecisionCell")]
 pub struct Cell {
     /// What the node does.
     pub outcome: Outcome,
@@ -76,24 +79,23 @@ pub struct Cell {
     pub to: Option<End>,
 }
 
-/// What a node does with a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What a node does with a value. `ignore`: nothing. `keep`: the bound stays, but the best value may change. `narrow`:
+/// the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the new best value.
+/// `cut`: the other children are pruned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Outcome {
-    /// The value changes nothing.
     Ignore,
-    /// The bound stays; the best value may still change.
     Keep,
-    /// The node's own bound moves to the value.
     Narrow,
-    /// The value is the new best value. Only minimax, which has no bounds, has this outcome.
     Take,
-    /// The other children are pruned.
     Cut,
 }
 
 /// The end of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "DecisionEnd")]
 pub struct End {
     /// The bound or the best value at this end.
     pub limit: Limit,
@@ -104,8 +106,9 @@ pub struct End {
 }
 
 /// What a value is compared with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "DecisionLimit")]
 pub enum Limit {
     /// The lower bound: what MAX is sure of, or the side to move in its own view.
     Alpha,
@@ -116,7 +119,8 @@ pub enum Limit {
 }
 
 /// The current call in its row. Until a child is compared, the numbers are those that its value will be compared with.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "DecisionNow")]
 pub struct Now {
     /// The node that compares.
     pub node: Place,

@@ -1,6 +1,7 @@
 //! The meaning of a step, as a key and parameters. The sentences are in `www/messages/`, one folder per language.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::naming::Naming;
 use crate::frame::Origin;
@@ -11,7 +12,7 @@ use crate::tree::names::Place;
 /// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
 /// depth limit, if it was met at the node that is told of or below; values are then those at that depth.
 /// `naming`: how the listing of the trace calls the bounds.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "key",
     rename_all = "kebab-case",
@@ -22,232 +23,313 @@ pub enum Explanation {
     /// Step 0: nothing has happened.
     Ready {
         root: Place,
+        /// Of the tree.
         nodes: usize,
+        /// Of the tree.
         leaves: usize,
     },
-    /// The search begins. `full`: the window is [−∞, +∞].
+    /// The search begins.
     EnterRoot {
         node: Place,
         alpha: f64,
         beta: f64,
+        /// Whether the window is [−∞, +∞].
         full: bool,
+        /// Whether the algorithm has bounds.
         bounded: bool,
     },
-    /// A call begins, from the call of the parent. `afresh`: chance moves there, and as no bounds of the values are known,
-    /// no window of the parent says anything of one child.
+    /// A call begins.
     Enter {
         node: Place,
+        /// The parent.
         from: Place,
         alpha: f64,
         beta: f64,
+        /// `None`: the root's window.
         alpha_holder: Option<Place>,
         beta_holder: Option<Place>,
+        /// Where alpha comes from if no node holds it; left out: the root's own window.
         #[serde(skip_serializing_if = "Origin::is_root")]
+        #[ts(as = "Option<Origin>", optional)]
         alpha_origin: Origin,
         #[serde(skip_serializing_if = "Origin::is_root")]
+        #[ts(as = "Option<Origin>", optional)]
         beta_origin: Origin,
+        /// Whether the algorithm has bounds.
         bounded: bool,
+        /// Whether chance moves at the parent and no bounds of the values are known, so that no window of the parent
+        /// says anything of a child.
         afresh: bool,
         naming: Naming,
     },
-    /// A value is read: that of a leaf, or at the depth limit the static value of an inner node. `own`: the number that
-    /// the tree has, if the view shows another one.
+    /// A value is read.
     Evaluate {
         node: Place,
         value: f64,
+        /// The number that the tree has, if the view shows another one.
         own: Option<f64>,
+        /// The depth limit, if it is met here.
         limit: Option<u32>,
     },
-    /// A child has returned `value`. `lo`, `hi`, `returned` and `limit` are those of the child; `own`: the number that
-    /// the tree has, if the child is a leaf and the view shows another one. `side`: the bound that this node can move;
-    /// `moved`: the node moved it; `bound`: where it now is; `beats`: the best value moved it or is better, or there
-    /// are no bounds; `short`: only what the child returned does not beat it: what it is worth might. `before`: the best value before; `best`: the least and the greatest value that the new best
-    /// stands for.
+    /// A child has returned.
     Compare {
         node: Place,
         child: Place,
+        /// The bound that the node can move.
         side: Side,
+        /// The range of the child.
         lo: f64,
         hi: f64,
+        /// What `value` is of the child's true value.
         returned: Returned,
+        /// What the child returned.
         value: f64,
+        /// The number that the tree has, if the child is a leaf and the view shows another one.
         own: Option<f64>,
+        /// The best value before; ∓∞ for the first child.
         before: f64,
+        /// The least and the greatest value that the new best stands for.
         best: (f64, f64),
+        /// Whether it is the first child.
         first: bool,
+        /// Whether the child is the new best.
         improved: bool,
+        /// Whether the bound moved.
         moved: bool,
+        /// Where the bound now is.
         bound: f64,
+        /// Whether the best value moved the bound or is better, or there are no bounds.
         beats: bool,
+        /// Whether only what the child returned does not beat the bound: what it is worth might.
         short: bool,
+        /// Whether the algorithm has bounds.
         bounded: bool,
+        /// The depth limit, if it was met at the child or below.
         limit: Option<u32>,
         naming: Naming,
     },
-    /// The cut test succeeded. `held`: the bound as its holder sees it; `giver`: the child from which
-    /// the holder has it, whatever bound the holder was given;
-    /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
-    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have.
+    /// The cut test succeeded.
     Cutoff {
         node: Place,
+        /// The best value, which met the bound.
         best: f64,
+        /// The least and the greatest value that the node can have.
         worth: (f64, f64),
+        /// Which bound is met.
         side: Side,
         bound: f64,
+        /// Whether the cut test is by `>`.
         strict: bool,
+        /// The bound as its holder sees it.
         held: f64,
+        /// `None`: the root's window.
         holder: Option<Place>,
+        /// Where the bound comes from if no node holds it; left out: the root's own window.
         #[serde(skip_serializing_if = "Origin::is_root")]
+        #[ts(as = "Option<Origin>", optional)]
         origin: Origin,
+        /// The child whose value is the bound.
         giver: Option<Place>,
         reach: Reach,
+        /// Plies up to the holder; 0 if there is none.
         distance: usize,
+        /// How many children are pruned; may be 0.
         children: usize,
+        /// How many nodes are pruned.
         nodes: u32,
+        /// The depth limit, if it was met at the node or below.
         limit: Option<u32>,
         naming: Naming,
     },
-    /// A child of a chance node has returned `value`, which counts by its `weight`, as written. `lo`, `hi`, `returned`
-    /// and `limit` are those of the child. `before` and `sum`: what the node is worth by its children up to this one.
-    /// `least` and `most`: what is then proved of the node. `last`: there is no other child.
+    /// A child has returned where chance moves.
     Average {
         node: Place,
         child: Place,
+        /// As written, such as '1/3' or '0.25'.
         weight: String,
+        /// The range of the child.
         lo: f64,
         hi: f64,
+        /// What `value` is of the child's true value.
         returned: Returned,
+        /// What the child returned.
         value: f64,
+        /// The weight times the value.
         product: f64,
+        /// What the node is worth by the children before.
         before: f64,
+        /// The same with this child.
         sum: f64,
+        /// What is proved of the node.
         least: f64,
         most: f64,
+        /// Whether it is the first child.
         first: bool,
+        /// Whether it is the last child.
         last: bool,
+        /// Whether the search has bounds.
         bounded: bool,
+        /// The depth limit, if it was met at the child or below.
         limit: Option<u32>,
     },
-    /// A chance node has met a bound whatever its other children are worth, none of which is worth more, or less, than
-    /// `each`. `sum`: what it is worth by its children so far; `best`: what it is worth at most, or at least. The rest is
-    /// as for a cutoff.
+    /// A node where chance moves meets a bound whatever its other children are worth.
     ChanceCutoff {
         node: Place,
+        /// What the node is worth by its children so far.
         sum: f64,
+        /// The least, or the most, that any other child can be worth.
         each: f64,
+        /// What the node is worth at least, or at most.
         best: f64,
+        /// Which bound is met.
         side: Side,
         bound: f64,
+        /// Whether the cut test is by `>`.
         strict: bool,
+        /// The bound as its holder sees it.
         held: f64,
+        /// `None`: the root's window.
         holder: Option<Place>,
+        /// The child whose value is the bound.
         giver: Option<Place>,
         reach: Reach,
+        /// Plies up to the holder; 0 if there is none.
         distance: usize,
+        /// How many children are pruned; may be 0.
         children: usize,
+        /// How many nodes are pruned.
         nodes: u32,
+        /// The depth limit, if it was met at the node or below.
         limit: Option<u32>,
         naming: Naming,
     },
-    /// A call returns `value`; `lo` and `hi` are proved of the true value.
+    /// A call returns.
     Leave {
         node: Place,
+        /// What it returns.
         value: f64,
+        /// What is proved of the node's true value.
         lo: f64,
         hi: f64,
+        /// What `value` is of the true value.
         returned: Returned,
+        /// Whether the node was cut.
         cut: bool,
+        /// The depth limit, if it was met at the node or below.
         limit: Option<u32>,
     },
-    /// The search ends. `exact`: a single value is proved.
+    /// The search ends.
     Finish {
         root: Place,
+        /// What the root returned.
         value: f64,
+        /// What is proved of the root's true value.
         lo: f64,
         hi: f64,
+        /// Whether a single value is proved.
         exact: bool,
+        /// The best move; `None`: none is proved best.
         r#move: Option<Place>,
+        /// The principal variation, without the root.
         variation: Vec<Place>,
+        /// The depth limit, if the search met it.
         limit: Option<u32>,
     },
-    /// A pass begins, of a search that can have several. `pass` counts from 1; `null`: the window is a null window.
+    /// A pass begins, of a search that can have several.
     EnterPass {
         node: Place,
+        /// From 1.
         pass: usize,
+        /// To which it searches; `None`: to the leaves.
         depth: Option<u32>,
         alpha: f64,
         beta: f64,
+        /// Whether the window is [−∞, +∞].
         full: bool,
+        /// Whether it is a null window.
         null: bool,
+        /// Whether the algorithm has bounds.
         bounded: bool,
     },
     /// A child is tested with a null window.
     Test {
         node: Place,
+        /// The parent.
         from: Place,
         alpha: f64,
         beta: f64,
     },
-    /// The child that was tested with the null window `tested` has failed high (for the player at `node`) and is searched
-    /// again with another window.
+    /// A child that was tested is searched again.
     Again {
         node: Place,
         child: Place,
+        /// That the test returned.
         value: f64,
+        /// The null window.
         tested: (f64, f64),
+        /// Of the window of the search that follows.
         alpha: f64,
         beta: f64,
+        /// Of the test.
         verdict: Verdict,
     },
-    /// The table answers: it has `lo` to `hi` for the node. `by`: the node whose call stored that last, if it is another one
-    /// with the same position; `pass`: the number of that call's pass, from 1, if it is another one.
+    /// The table answers.
     Hit {
         node: Place,
+        /// That the call returns.
         value: f64,
+        /// What the table has: the value is at least this.
         lo: f64,
+        /// And at most this.
         hi: f64,
+        /// The node whose search stored it, if another one with the same position.
         by: Option<Place>,
+        /// In which it was stored, if another one.
         pass: Option<usize>,
+        /// The depth limit, if the stored value depends on it.
         limit: Option<u32>,
     },
-    /// The table narrows the window. As `Hit`.
+    /// The table narrows the window.
     Narrow {
         node: Place,
+        /// Of the window after.
         alpha: f64,
         beta: f64,
+        /// As of `Hit`.
         lo: f64,
         hi: f64,
         by: Option<Place>,
         pass: Option<usize>,
         limit: Option<u32>,
     },
-    /// A pass ends with this verdict on the root's value, which now lies from `lo` to `hi`, at the depth `limit` if that
-    /// was met.
+    /// A pass ends.
     Verdict {
         root: Place,
+        /// That the root returned.
         value: f64,
         verdict: Verdict,
+        /// What is now known of the root's value at this depth.
         lo: f64,
         hi: f64,
+        /// From 1.
         pass: usize,
+        /// The depth limit, if the pass met it.
         limit: Option<u32>,
     },
-    /// The last step of a search that reached a symbol.
+    /// The last step of a search that needs the value of a symbol.
     StopSymbol { node: Place },
-    /// The last step of a search that found no static value at the depth limit.
+    /// The last step of a search that needs the static value of a node at the depth limit, which has none.
     StopLimit { node: Place },
 }
 
-/// What a returned value is of the node's true value, or of that at the depth limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window
+/// next to it, or a bound weaker than what is known from before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Returned {
-    /// The value itself.
     Exact,
-    /// A bound of it.
     Bound,
-    /// The end of the window next to it: fail-hard clamps what lies outside.
     Clamped,
-    /// A bound weaker than what is known of it from before.
     Weaker,
 }

@@ -1,6 +1,7 @@
 //! Everything known of one node at one step, as a panel or a screen reader tells it.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::naming::Naming;
 use super::number_line::Crossing;
@@ -14,14 +15,14 @@ use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
 /// One node at one step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeState {
     /// How it is called.
     pub place: Place,
     /// Plies below the root.
     pub depth: usize,
-    /// Its parent.
+    /// Its parent; `None` at the root.
     pub parent: Option<NodeId>,
     /// How many children it has.
     pub children: usize,
@@ -54,11 +55,13 @@ pub struct NodeState {
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
     pub beta_holder: Option<Place>,
-    /// Where alpha comes from if no node holds it.
+    /// Where alpha comes from if no node holds it; left out: the root's own window.
     #[serde(skip_serializing_if = "Origin::is_root")]
+    #[ts(as = "Option<Origin>", optional)]
     pub alpha_origin: Origin,
     /// Where beta comes from if no node holds it.
     #[serde(skip_serializing_if = "Origin::is_root")]
+    #[ts(as = "Option<Origin>", optional)]
     pub beta_origin: Origin,
     /// How the listing calls the bounds.
     pub naming: Naming,
@@ -66,21 +69,19 @@ pub struct NodeState {
     pub cut: Option<Side>,
     /// Why it is never entered.
     pub pruned: Option<Pruned>,
-    /// The step of its `enter`, 0 if not yet.
+    /// The step of its `enter`; 0: none by this step.
     pub entered: u32,
-    /// The step of its `leave`, 0 if not yet.
+    /// The step of its `leave`; 0: none by this step.
     pub left: u32,
 }
 
-/// What the range of a node says beside its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Whether the range of a node says nothing, no more than its value, or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Proved {
-    /// Nothing: the true value can still be any.
     Nothing,
-    /// No more than the value.
     Value,
-    /// More than the value.
     Range,
 }
 
@@ -103,7 +104,7 @@ impl Proved {
 }
 
 /// The cutoff that pruned a node.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Pruned {
     /// The node that was cut.
     pub at: Place,
@@ -115,8 +116,9 @@ pub struct Pruned {
     pub bound: f64,
     /// Who holds it.
     pub holder: Option<Place>,
-    /// Where it comes from if no node holds it.
+    /// Where it comes from if no node holds it; left out: the root's own window.
     #[serde(skip_serializing_if = "Origin::is_root")]
+    #[ts(as = "Option<Origin>", optional)]
     pub origin: Origin,
     /// How far up.
     pub reach: Reach,

@@ -2,6 +2,7 @@
 //! all the same.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::Frame;
@@ -11,7 +12,7 @@ use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
 
 /// A node and the minimal tree, at one step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MinimalNode {
     /// The node.
     pub place: Place,
@@ -32,7 +33,7 @@ pub struct MinimalNode {
 }
 
 /// Why a node is searched in addition.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Added {
     /// Why.
     pub reason: Reason,

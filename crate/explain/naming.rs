@@ -1,15 +1,15 @@
 //! How bounds are called.
 
 use serde::Serialize;
+use ts_rs::TS;
 
-/// How a listing calls the two bounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// How a listing calls the two bounds: α and β; `knownMax` and `knownMin`; or these with `best` for the bound that a
+/// node itself moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Naming {
-    /// α and β.
     Greek,
-    /// `knownMax` and `knownMin`.
     Known,
-    /// The same for the bound of the other side; the bound that a node itself moves is its `best`.
     Best,
 }

@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::listing::Writing;
 use super::naming::Naming;
@@ -15,7 +16,7 @@ use crate::tree::NodeId;
 
 /// What the number line shows. If the step is a comparison at the node, the window and the best value are those that
 /// the child's value is compared with.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct NumberLine {
     /// The least and the greatest number of the line, the same at all nodes and steps; `None` if there is none.
@@ -42,13 +43,12 @@ pub struct NumberLine {
     pub order: Vec<Term>,
 }
 
-/// How the bounds of a window stand that has no value left between them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// How the bounds of a window stand that has no value left between them: alpha equals beta, or is above it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Crossing {
-    /// Alpha equals beta.
     Met,
-    /// Alpha is above beta.
     Crossed,
 }
 
@@ -63,20 +63,19 @@ impl Crossing {
     }
 }
 
-/// What the best value of a node is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What the best value of a node is called: by its meaning, where the listing has no variable for it; as the listing
+/// calls the value of a child, which met a bound; or as it calls the best value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Called {
-    /// By its meaning, which depends on the status of the node: the listing has no variable for it.
     Value,
-    /// As the listing calls the value of a child: it met a bound, and no variable has taken it over.
     Val,
-    /// As the listing calls the best value.
     Best,
 }
 
 /// A part of a comparison: what is compared, or a sign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Term {
     /// The lower bound.

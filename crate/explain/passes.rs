@@ -1,26 +1,28 @@
 //! The passes of a search and the calls for one node, as rows of tables: in the view asked for.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::Frame;
 use crate::search::Window;
 use crate::tree::NodeId;
 
-/// What a pass says of the value of the root, as the search sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What a returned value says of the true one at this depth: it failed low and is at least the true one, failed high
+/// and is at most that, or is that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "PassVerdict")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Finding {
-    /// It failed low: alpha of its window was not passed, so the value is only an upper bound.
     Low,
-    /// It failed high: beta was met, so the value is only a lower bound.
     High,
-    /// The value is that of the root at this depth.
     Exact,
 }
 
 /// One pass.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Pass")]
 pub struct PassRow {
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
@@ -41,7 +43,8 @@ pub struct PassRow {
 }
 
 /// One call for a node.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "NodeCall")]
 pub struct CallRow {
     /// The step at which the node is entered.
     pub entered: u32,

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::frame::Frame;
 use crate::search::counts::{Counter, Counts};
@@ -13,7 +14,7 @@ use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Sliced, Widening};
 
 /// What a search found and what it took.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Summary {
     /// What the root's call returned; `None` if the search had to stop.
@@ -44,11 +45,12 @@ pub struct Summary {
     pub counts: Counts,
     /// The nodes that are counted above, each once. Told only of a search with several visits.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub distinct: Option<Distinct>,
 }
 
 /// How many different nodes a search visits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Distinct {
     /// Nodes entered.
     pub entered: u32,
@@ -57,7 +59,7 @@ pub struct Distinct {
 }
 
 /// What a search does without being recorded.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Tally {
     /// What the root's call returned.
@@ -81,7 +83,7 @@ impl Tally {
 }
 
 /// Why a search had to stop.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Stop {
     /// It reached a node whose value is unknown.

@@ -1,6 +1,7 @@
 //! What the table of a search has on the position at a node: in the view asked for.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::passes::Finding;
 use super::view::{Mirror, View};
@@ -15,7 +16,8 @@ use crate::tree::names::{Names, Place};
 const SAME: usize = 4;
 
 /// What a table has on the position at a node by a step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "TableState")]
 pub struct TableView {
     /// The node.
     pub place: Place,
@@ -36,7 +38,8 @@ pub struct TableView {
 }
 
 /// What is stored of a position.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "TableEntry")]
 pub struct EntryView {
     /// The value is at least this.
     pub lo: f64,
@@ -55,7 +58,8 @@ pub struct EntryView {
 }
 
 /// A call that has stored something.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "TableStore")]
 pub struct CallView {
     /// Its node.
     pub place: Place,
@@ -66,7 +70,8 @@ pub struct CallView {
 }
 
 /// A call that has used what is stored.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "TableUse")]
 pub struct UseView {
     /// Its node.
     pub place: Place,

@@ -1,6 +1,7 @@
 //! The player for whom larger values are better. Traces store MAX's view; the mover's view is derived from it.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::naming::Naming;
 use crate::search::Window;
@@ -8,14 +9,14 @@ use crate::search::{Known, Verdict};
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
 
-/// The player for whom larger values of a node are better.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+/// Whose values are shown: MAX's, or those of the side to move at each node, for whom larger is better. In the mover's
+/// view, values at MIN nodes are negated, and windows are negated and swapped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum View {
-    /// MAX's: larger is better for MAX, at every node.
     #[default]
     Max,
-    /// The mover's, as negamax has it: larger is better for the side to move at the node.
     Mover,
 }
 

@@ -23,28 +23,25 @@ pub use mix::Mix;
 pub use origin::Origin;
 use region::{Region, Settled};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::search::counts::Counts;
 use crate::trace::event::{Kind, ValueRange};
 use crate::trace::{Call, CallId, CallState, Deviations, Trace};
 use crate::tree::NodeId;
 
-/// The state of a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// The state of a node. `pruned`: a cutoff leaves it out. `beyond`: it lies below the depth limit. `spared`: the table
+/// knew enough of a node above. None of these is ever entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
+#[allow(missing_docs, reason = "told above")]
 pub enum Status {
-    /// Not entered yet.
     Unreached,
-    /// Its call has begun and not returned.
     Open,
-    /// Its call has returned.
     Closed,
-    /// A cutoff pruned it: it is never entered.
     Pruned,
-    /// It lies below the depth limit and is never entered.
     Beyond,
-    /// The table knew enough of a node above it: it is not entered.
     Spared,
 }
 

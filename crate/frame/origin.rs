@@ -1,26 +1,25 @@
 //! Where a bound comes from that no node holds.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::Frame;
 use crate::search::Window;
 use crate::trace::CallState;
 use crate::tree::{NodeId, Player};
 
-/// Where a bound comes from that no node holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+/// Where a bound comes from that no node holds: a null window, the value by which the node has passed one, the table, or
+/// the bounds of all values. That of the root's own window comes from nowhere, and is left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Origin {
-    /// The root's own window.
     #[default]
+    #[ts(skip)]
     Root,
-    /// A window that a caller chose to test a child.
     Test,
-    /// The value by which the child has passed such a window: it is searched again from there.
     Found,
-    /// The table.
     Table,
-    /// The bounds of all values, where chance moves above.
     Values,
 }
 

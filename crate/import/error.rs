@@ -4,9 +4,10 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What is wrong with a file, without saying where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what was found and expected")]
 pub enum ImportProblem {
@@ -71,7 +72,7 @@ impl fmt::Display for ImportProblem {
 impl Error for ImportProblem {}
 
 /// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ImportError {
     /// What is wrong.
     #[serde(flatten)]

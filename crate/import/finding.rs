@@ -1,13 +1,14 @@
 //! What is found in a trace: where it is no search, or not the search of the rules.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::search::Mistake;
 use crate::trace::event::Side;
 use crate::tree::NodeId;
 
 /// The first thing that is wrong with a trace.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Finding {
     /// The line of the file, from 1.
     pub line: u32,
@@ -21,7 +22,7 @@ pub struct Finding {
 }
 
 /// A mistake by which a search does what was told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Likely {
     /// The mistake.
     #[serde(rename = "fault")]
@@ -31,8 +32,9 @@ pub struct Likely {
 }
 
 /// A number that a comparison tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "ComparedNumber")]
 pub enum Number {
     /// That of the child.
     Value,
@@ -52,7 +54,7 @@ impl From<Side> for Number {
 }
 
 /// What is wrong. `found` is what was told. A node as a text is written as in the file.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "code",
     rename_all = "kebab-case",
@@ -62,6 +64,7 @@ impl From<Side> for Number {
     missing_docs,
     reason = "the fields are nodes, what was told and what was expected"
 )]
+#[ts(rename = "Wrong")]
 pub enum What {
     /// The tree has no such node.
     NotThere { found: String },

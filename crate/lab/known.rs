@@ -1,6 +1,7 @@
 //! The numbers of leaves that searches of uniform trees evaluate, computed by formulas, without a search.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::search::Cut;
 use crate::search::uniform::fewest_leaves;
@@ -8,7 +9,7 @@ use crate::source::generate::{RandomTreeError, fits};
 use crate::tree::MAX_NODES;
 
 /// Numbers of leaves of a uniform tree that a search on the full window evaluates.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct KnownLeaves {
     /// Minimax: all leaves.
     pub all: f64,

@@ -1,12 +1,14 @@
 //! The progress of an opening.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::source::order::Order;
 
 /// The stages of an opening.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(into = "&'static str")]
+#[ts(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Stage {
     Reading,
@@ -62,11 +64,11 @@ impl Stage {
 }
 
 /// The progress of an opening.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Progress {
     /// The present stage.
     pub stage: Stage,
-    /// The share of all work that is done, 0 … 1, estimated.
+    /// The share of all work that is done, 0 … 1, estimated; it never falls.
     pub share: f64,
 }
 

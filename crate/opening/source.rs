@@ -5,6 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::options::GameSource;
 use crate::import::{ImportError, Tolerance, View};
@@ -37,7 +38,7 @@ pub struct TraceSource {
 }
 
 /// Why a source cannot be opened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "they say themselves what they are")]
 pub enum SourceError {
@@ -49,7 +50,7 @@ pub enum SourceError {
 }
 
 /// Why a tree does not go with what is asked of it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Unfit {
     /// The answers of exercises are about MAX and MIN.

@@ -1,12 +1,13 @@
 //! The counts of a search. They are never mixed.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{Known, Observer, Window};
 use crate::tree::NodeId;
 
 /// How much a search has done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Counts {
     /// Calls, those for the root and for leaves included.
     pub entered: u32,
@@ -20,9 +21,11 @@ pub struct Counts {
     pub cutoffs: u32,
     /// Calls answered by a table. Told only where there are any.
     #[serde(skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u32>", optional)]
     pub hits: u32,
     /// Calls whose node was searched again at once. Told only where there are any.
     #[serde(skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u32>", optional)]
     pub again: u32,
 }
 

@@ -1,19 +1,20 @@
 //! What a table has on a node, and what a search from the root has found out.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::Window;
 
 /// What a table has on a node: a bound below its value and one above, and which calls stored them. Calls are numbered as
 /// they are entered, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Known {
     /// The value is at least this; −∞ if no bound is stored.
     pub lower: f64,
     /// The value is at most this; +∞ if no bound is stored.
     pub upper: f64,
-    /// The call that stored the lower bound.
+    /// The call that stored the lower bound, numbered from 0 as calls begin.
     pub lower_by: Option<u32>,
     /// The call that stored the upper bound.
     pub upper_by: Option<u32>,
@@ -32,15 +33,15 @@ impl Known {
     };
 }
 
-/// What the value of a search from the root says of the root's value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What the value of a search says of the true value: it failed low, so that the true value is at most that; it failed
+/// high, so that it is at least that; or it lies inside the window and is that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "RootVerdict")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Verdict {
-    /// It failed low: the root's value is at most the value returned.
     Low,
-    /// It failed high: the root's value is at least the value returned.
     High,
-    /// It lies inside the window: it is the root's value.
     Exact,
 }
 

@@ -1,12 +1,13 @@
 //! The catalogue of mistakes: what programs and students do otherwise than the rules say.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules};
 use crate::tree::Player;
 
 /// One thing that is wrong with a search, or with what is told of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistake {
     /// The cut test `>` for `>=`, or the other way round.

@@ -1,10 +1,13 @@
 //! The rules of a search, each independent of the others.
 
+use ts_rs::TS;
+
 use super::Window;
 use crate::tree::Player;
 
 /// Which algorithm searches.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Algorithm {
     /// Looks at every node.
     Minimax,
@@ -19,17 +22,20 @@ pub enum Algorithm {
 }
 
 /// When a value meets a bound.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 pub enum Cut {
     /// `>=`: it reaches the bound.
     #[default]
+    #[ts(rename = ">=")]
     Reach,
     /// `>`: it passes the bound.
+    #[ts(rename = ">")]
     Pass,
 }
 
 /// What a call returns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Returns {
     /// Fail-soft: the best value found.
     #[default]
@@ -41,7 +47,8 @@ pub enum Returns {
 }
 
 /// Which bounds a node passes to its children.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Bounds {
     /// The whole window.
     #[default]
@@ -51,7 +58,8 @@ pub enum Bounds {
 }
 
 /// When alpha or beta moves. Either way the same nodes are searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Update {
     /// After the cut test, as in the textbooks.
     #[default]
@@ -61,7 +69,8 @@ pub enum Update {
 }
 
 /// The window in which a child is searched again that has passed its null window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Again {
     /// That of the first child: the whole one.
     #[default]
@@ -71,7 +80,8 @@ pub enum Again {
 }
 
 /// To which depth a search goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Deepening {
     /// To the depth limit at once.
     #[default]
@@ -81,7 +91,8 @@ pub enum Deepening {
 }
 
 /// How a window around a guess widens when the value lies outside.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Widen {
     /// On that side it opens at once.
     #[default]
@@ -91,7 +102,8 @@ pub enum Widen {
 }
 
 /// How many results a table keeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Memory {
     /// There is no table.
     #[default]
@@ -99,11 +111,13 @@ pub enum Memory {
     /// All.
     Unlimited,
     /// One in each of so many slots. A position belongs to the slot of its number modulo the number of slots.
+    #[ts(untagged)]
     Slots(u32),
 }
 
 /// What happens to a result in a slot when another position needs the slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Replace {
     /// It gives way.
     #[default]
@@ -113,7 +127,8 @@ pub enum Replace {
 }
 
 /// Which child is searched first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Ordering {
     /// The first one of the tree.
     #[default]

@@ -4,12 +4,13 @@ use std::cmp::Ordering;
 use std::ops::Range;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{Rules, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// A uniform tree down to the depth limit: all inner nodes have equally many children, and all leaves the same depth.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Uniform {
     /// Children of an inner node.
     pub branching: u32,

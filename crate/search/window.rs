@@ -1,11 +1,12 @@
 //! The window [alpha, beta]: what the search passes down.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::tree::Player;
 
 /// The values that still matter: MAX can already have alpha elsewhere, and MIN can already have beta.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Window {
     /// MAX can get at least this value.
     pub alpha: f64,

@@ -6,6 +6,7 @@ use std::fmt;
 
 use oorandom::Rand64;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::tree::{
     GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, Sliced, TreeBuilder, TreeError, headway,
@@ -15,25 +16,29 @@ use crate::tree::{
 const EARLY_LEAF: u64 = 5;
 
 /// A recipe for a random tree.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, TS)]
+#[ts(optional_fields)]
 pub struct RandomTree {
-    /// Children of every inner node; of an irregular tree the most.
+    /// Children of every inner node, 1 …; of an irregular tree the most.
     pub branching: u32,
-    /// Plies from the root to the deepest leaf.
+    /// Plies from the root to the deepest leaf, 0 … 1000.
     pub depth: u32,
-    /// Leaf values are whole numbers from the first to the second, both included.
+    /// Leaf values are whole numbers from the first to the second, both included; default [0, 99].
+    #[ts(as = "Option<_>")]
     pub values: (i64, i64),
-    /// The seed of the random numbers.
+    /// The seed of the random numbers, a whole number, 0 … 2^53 − 1; default 0.
+    #[ts(as = "Option<_>")]
     pub seed: u64,
     /// Inner nodes have 1 … `branching` children, and some leaves lie above the last ply.
+    #[ts(as = "Option<_>")]
     pub irregular: bool,
-    /// The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. `None`: values are
-    /// drawn independently.
+    /// The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. Default: values are drawn
+    /// independently.
     pub ties: Option<f64>,
 }
 
 /// Why a random tree cannot be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum RandomTreeError {
     /// There are fewer values than leaves that must differ.

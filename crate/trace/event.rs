@@ -1,13 +1,14 @@
 //! The steps of a search, as a reader of a [`Trace`](crate::trace::Trace) sees them.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::search::Window;
 use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
 
 /// The kinds of events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Kind {
@@ -54,8 +55,9 @@ impl Kind {
 
 /// The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
 /// node, the range is that of its value at that depth, proved by the static values there.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(into = "(f64, f64)")]
+#[ts(type = "[number, number]")]
 pub struct ValueRange {
     /// The lower end.
     pub lo: f64,
@@ -99,7 +101,7 @@ impl From<ValueRange> for (f64, f64) {
 }
 
 /// A window with the nodes that hold its bounds. `None` is the root's own window.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Held {
     /// The window.
@@ -121,20 +123,19 @@ impl Held {
     }
 }
 
-/// Where the holder of a cutoff's bound is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Who holds the bound of a cutoff: the parent, a farther ancestor, or no node. Then it is that of the root's own
+/// window, of a null window, or from the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Reach {
-    /// The parent.
     Shallow,
-    /// A farther ancestor.
     Deep,
-    /// No node: the bound is that of the root's own window, of a null window, or from the table.
     Window,
 }
 
 /// The name of a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The lower bound, which MAX holds.
@@ -162,7 +163,8 @@ impl From<Side> for Player {
 }
 
 /// A cut test that succeeded.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "CutoffEvent")]
 pub struct Cutoff {
     /// The best value that met the bound.
     pub best: f64,
@@ -179,7 +181,7 @@ pub struct Cutoff {
 }
 
 /// What happened in one step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "kind",
     rename_all = "lowercase",

@@ -1,21 +1,23 @@
 //! Step sizes, and the steps at which each of them stops. Stops are counted from checkpoints, so few events of a large
 //! trace are read.
 
+use ts_rs::TS;
+
 use super::Trace;
 use super::checkpoints::CHECKPOINT;
 use super::event::Kind;
 
-/// How far one press of a step button goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How far one step goes. `event`: to the next event. `child`: down to the next child, or back from a child, with all
+/// that follows from its value. `decision`: to the next comparison that changes the best value, or the next cutoff that
+/// prunes. `cutoff`: to the next cutoff that prunes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum StepSize {
-    /// To the next event.
     #[default]
     Event,
-    /// To the next `enter` of a node, or to the next comparison together with the cutoff that it causes.
     Child,
-    /// To the next comparison that changes a best value, or to the next cutoff that prunes.
     Decision,
-    /// To the next cutoff that prunes.
     Cutoff,
 }
 

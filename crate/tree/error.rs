@@ -4,21 +4,22 @@ use std::error::Error;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use super::chance::Sum;
 
 /// Why a tree cannot be built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum TreeError {
     /// A node would lie deeper than [`MAX_DEPTH`](super::MAX_DEPTH).
     TooDeep {
-        /// [`MAX_DEPTH`](super::MAX_DEPTH).
+        /// The most plies.
         limit: usize,
     },
     /// The tree would have too many nodes.
     TooManyNodes {
-        /// The most nodes: [`MAX_NODES`](super::MAX_NODES), or less if the host lowers it.
+        /// The most nodes, 10,000,000, or less if the host lowers it.
         limit: usize,
     },
     /// There is too little memory, though the tree is within the other limits.
@@ -29,13 +30,16 @@ pub enum TreeError {
         limit: usize,
     },
     /// An inner node has no children, or is still open at the end.
+    #[ts(skip)]
     Unfinished,
     /// There is no node, or a second root.
+    #[ts(skip)]
     NotOneRoot,
     /// The weights of the children of a chance node do not add up to 1.
     WeightsSum {
         /// What they add up to.
         #[serde(serialize_with = "fraction")]
+        #[ts(type = "string")]
         sum: Sum,
     },
 }

@@ -1,6 +1,7 @@
 //! Finding nodes by what a reader types: a name, a path of names, a number or a value.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::names::Names;
 use super::node_set::NodeSet;
@@ -9,7 +10,7 @@ use super::{GameTree, NodeId, number};
 use crate::boundary::host;
 
 /// The nodes that a text can mean.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Found {
     /// The first of them.
     pub nodes: Vec<NodeId>,

@@ -3,6 +3,7 @@
 use std::collections::BinaryHeap;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::labels::Labels;
 use super::node_set::NodeSet;
@@ -98,19 +99,20 @@ impl Names {
 }
 
 /// How a sentence names a node: "C", or "child 2 of B".
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Place {
     /// The node.
     pub node: NodeId,
-    /// Its name; `None` for an unnamed leaf.
+    /// Its label or symbol, the move of a game that leads to it, or the letter of an inner node without a label; `None` for
+    /// a leaf without a label.
     pub name: Option<String>,
-    /// The name of its parent.
+    /// The name of its parent; `None` at the root.
     pub parent: Option<String>,
     /// Which child it is, from 1; 0 at the root.
     pub ordinal: usize,
     /// Whether it is a leaf.
     pub leaf: bool,
-    /// Its static value.
+    /// The value that the tree gives it; `None` if none.
     pub value: Option<f64>,
     /// Who is to move; where chance moves, who moved last.
     #[serde(skip)]

@@ -1,9 +1,10 @@
 //! The two sides.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The side to move at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// Wants the largest value.
@@ -13,7 +14,7 @@ pub enum Player {
 }
 
 /// Who moves at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Mover {
     /// MAX.

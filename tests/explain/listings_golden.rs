@@ -176,7 +176,10 @@ fn tell(story: &mut String, text: &str, trace: &Written) {
 fn code(lines: &[Line]) -> String {
     let mut code = String::new();
     for (at, line) in lines.iter().enumerate() {
-        let comment = line.comment.map_or(String::new(), |key| format!("# {key}"));
+        let key = |comment| serde_json::to_value(comment).unwrap();
+        let comment = line.comment.map_or(String::new(), |comment| {
+            format!("# {}", key(comment).as_str().unwrap())
+        });
         let mark = if line.changed { "≠" } else { " " };
         let text = format!("{:>3}{mark} {:<70}  {comment}", at + 1, line.text);
         writeln!(code, "{}", text.trim_end()).expect("room");

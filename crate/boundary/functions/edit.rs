@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::boundary::answer::PartsView;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure};
 use crate::boundary::value::plain;
@@ -26,48 +27,17 @@ pub fn edit(given: &Arguments) -> Answer {
         _ => Edit::Remove,
     };
     let node = given.whole("node", MOST)? as NodeId;
-    let edited = editing::edit(given.text("text"), root(given), node, change).map_err(refused)?;
-    Ok(plain(&Edited {
-        text: &edited.text,
-        node: edited.node,
-    }))
-}
-
-#[derive(Serialize)]
-struct Edited<'a> {
-    text: &'a str,
-    /// To go on with.
-    node: NodeId,
+    let text = given.text("text");
+    Ok(plain(
+        &editing::edit(text, root(given), node, change).map_err(refused)?,
+    ))
 }
 
 /// What the text says of a node.
 pub fn parts(given: &Arguments) -> Answer {
     let node = given.whole("node", MOST)? as NodeId;
     let parts = editing::parts(given.text("text"), root(given), node).map_err(refused)?;
-    Ok(plain(&PartsView {
-        name: &parts.name,
-        value: &parts.value,
-        min: parts.player.map(|player| player == Player::Min),
-        before: parts.before,
-        after: parts.after,
-        previous: parts.previous_leaf,
-        next: parts.next_leaf,
-    }))
-}
-
-/// What a text says of a node.
-#[derive(Serialize)]
-struct PartsView<'a> {
-    name: &'a str,
-    value: &'a str,
-    /// Whether MIN moves; `None` at a leaf.
-    min: Option<bool>,
-    /// Whether there are siblings before it, and after it.
-    before: bool,
-    after: bool,
-    /// The leaves before it and after it.
-    previous: Option<NodeId>,
-    next: Option<NodeId>,
+    Ok(plain(&PartsView::from(parts)))
 }
 
 fn root(given: &Arguments) -> Player {

@@ -4,8 +4,8 @@ use std::cell::RefMut;
 
 use wasm_bindgen::prelude::*;
 
+use crate::boundary::answer::SceneColumns;
 use crate::boundary::arguments::Arguments;
-use crate::boundary::columns;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::Comparison as Question;
 use crate::boundary::search::Search;
@@ -43,7 +43,7 @@ fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
         scene::ring_differences(scene, raster, &frame, &beside, &comparison.differing);
         search.show_minimal(scene, raster, &frame, &style);
     });
-    Ok(columns::scene(&scene))
+    Ok(plain(&SceneColumns::from(&scene)))
 }
 
 impl Search {

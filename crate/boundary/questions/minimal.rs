@@ -2,16 +2,15 @@
 
 use std::cell::RefMut;
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::boundary::columns;
+use crate::boundary::answer::{MinimalView, SceneColumns};
 use crate::boundary::module::Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain;
 use crate::frame::Frame;
-use crate::frame::minimal::{MinimalCounts, MinimalTree};
+use crate::frame::minimal::MinimalTree;
 use crate::picture::scene::{self, Raster, Scene, Style};
 
 /// The questions. That for the scene takes the place of the one that does not know the minimal tree.
@@ -22,10 +21,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         if !known {
             return Ok(JsValue::UNDEFINED);
         }
-        Ok(plain(&tree.as_ref().map(|tree| MinimalView {
-            goal: tree.goal().range().into(),
-            counts: tree.counts(),
-        })))
+        Ok(plain(&tree.as_ref().map(MinimalView::from)))
     }),
     ("minimalNode", |search, given| {
         let (node, frame, view) = (search.node(given)?, search.frame(given)?, given.view()?);
@@ -38,18 +34,9 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let scene = search.draw(&frame, &given.viewport()?, &style, |scene, raster| {
             search.show_minimal(scene, raster, &frame, &style);
         });
-        Ok(columns::scene(&scene))
+        Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];
-
-/// The minimal tree in numbers.
-#[derive(Serialize)]
-struct MinimalView<'a> {
-    /// The least and the greatest value that it proves of the root.
-    goal: (f64, f64),
-    #[serde(flatten)]
-    counts: &'a MinimalCounts,
-}
 
 impl Search {
     /// Marks the minimal tree in a scene, if the style asks for it.

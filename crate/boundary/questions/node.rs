@@ -1,9 +1,10 @@
 //! One node: what is known of it at a step, where it is, and which nodes a text can mean.
 
+use crate::boundary::answer::Column;
 use crate::boundary::arguments::Arguments;
-use crate::boundary::columns::ids;
-use crate::boundary::failure::{Answer, Refusal, bad_argument};
+use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
+use crate::boundary::refusal::Refusal;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain::inspect::inspect;
@@ -33,10 +34,14 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let node = search.node(given)?;
         let range = given.span(search.tree().len(), MAX_COLUMN)?;
         let children = search.tree().children_from(node, range.start);
-        Ok(ids(&children.take(range.len()).collect::<Vec<_>>()))
+        Ok(plain(&Column::from(
+            children.take(range.len()).collect::<Vec<_>>(),
+        )))
     }),
     ("path", |search, given| {
-        Ok(ids(&search.tree().path_to(search.node(given)?)))
+        Ok(plain(&Column::from(
+            search.tree().path_to(search.node(given)?),
+        )))
     }),
     ("find", find),
     ("given", |search, given| {

@@ -1,8 +1,6 @@
 //! The picture of a step, and where things are in it.
 
-use serde::Serialize;
-
-use crate::boundary::columns;
+use crate::boundary::answer::{Position, SceneColumns};
 use crate::boundary::module::Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
@@ -49,15 +47,9 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("scene", |search, given| {
         let frame = search.frame(given)?;
         let scene = search.draw(&frame, &given.viewport()?, &given.style()?, |_, _| {});
-        Ok(columns::scene(&scene))
+        Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];
-
-#[derive(Serialize)]
-struct Position {
-    column: f64,
-    row: usize,
-}
 
 impl Search {
     /// The scene of a frame, with whatever else is `added` to it.

@@ -1,9 +1,7 @@
 //! What a search did: its outcome, its listing, what happens at a step and what that means.
 
-use serde::Serialize;
-
+use crate::boundary::answer::{FrameColumns, ListedSearch, VariableView};
 use crate::boundary::arguments::Arguments;
-use crate::boundary::columns;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::Question;
 use crate::boundary::search::Search;
@@ -11,12 +9,10 @@ use crate::boundary::value::plain;
 use crate::explain::calls::calls;
 use crate::explain::decision::decisions;
 use crate::explain::explain;
-use crate::explain::listing::{self, Line, ListedEvent, Listing, Reason, Value, Variable, Writing};
-use crate::explain::view::View;
+use crate::explain::listing::{self, ListedEvent};
 use crate::frame::Frame;
 use crate::source::notation;
-use crate::tree::names::{Names, Place};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::NodeId;
 
 /// The most events that one call returns, an object each: about a tenth of a second.
 const MAX_EVENTS: usize = 10_000;
@@ -30,7 +26,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("minimax", |search, _| Ok(plain(&search.minimax))),
     ("uniform", |search, _| Ok(plain(&search.uniform))),
     ("listing", |search, _| {
-        Ok(plain(&ListingView::new(&search.writing)))
+        Ok(plain(&ListedSearch::from(&search.writing)))
     }),
     ("print", |search, _| {
         Ok(notation::print(search.tree()).into())
@@ -59,70 +55,12 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
 ];
 
-#[derive(Serialize)]
-struct ListingView {
-    id: Option<&'static str>,
-    near: &'static str,
-    reason: Option<Reason>,
-    view: View,
-    best: Option<&'static str>,
-    val: Option<&'static str>,
-    lines: Vec<Line>,
-    ideas: Vec<&'static str>,
-}
-
-impl ListingView {
-    fn new(writing: &Writing) -> ListingView {
-        ListingView {
-            id: writing.listing().map(Listing::id),
-            near: writing.near().id(),
-            reason: writing.reason(),
-            view: writing.view(),
-            best: writing.best(),
-            val: writing.val(),
-            lines: writing.lines(),
-            ideas: writing.ideas(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct VariableView {
-    name: &'static str,
-    value: ValueView,
-    changed: bool,
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum ValueView {
-    Nothing(()),
-    Number(f64),
-    Flag(bool),
-    Node(Place),
-}
-
-impl VariableView {
-    fn new(variable: &Variable, names: &Names, tree: &GameTree) -> VariableView {
-        VariableView {
-            name: variable.name,
-            value: match variable.value {
-                Value::Nothing => ValueView::Nothing(()),
-                Value::Number(number) => ValueView::Number(number),
-                Value::Flag(flag) => ValueView::Flag(flag),
-                Value::Node(node) => ValueView::Node(names.place(tree, node)),
-            },
-            changed: variable.changed,
-        }
-    }
-}
-
 /// The variables of the call that the event at `step` belongs to; none at step 0.
 fn variables(search: &Search, given: &Arguments) -> Answer {
     let variables = listing::variables(&search.frame(given)?, &search.writing, given.view()?);
     let shown = variables
         .iter()
-        .map(|variable| VariableView::new(variable, &search.names, search.tree()));
+        .map(|variable| VariableView::of(variable, &search.names, search.tree()));
     Ok(plain(&shown.collect::<Vec<_>>()))
 }
 
@@ -148,7 +86,7 @@ fn frame(search: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let nodes = given.span(search.tree().len(), MAX_COLUMN)?;
     let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
-    Ok(columns::frame(&frame, from, to, given.view()?))
+    Ok(plain(&FrameColumns::of(&frame, from, to, given.view()?)))
 }
 
 /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.

@@ -1,13 +1,12 @@
 //! Searches that enter the root, or other nodes, more than once: passes, visits and the transposition table.
 
-use serde::Serialize;
-
+use crate::boundary::answer::NodeCalls;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
-use crate::explain::passes::{CallRow, node_calls, passes};
+use crate::explain::passes::{node_calls, passes};
 use crate::explain::table::table;
 use crate::frame::Frame;
 
@@ -31,7 +30,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let (node, frame) = (search.node(given)?, search.frame(given)?);
         let most = given.whole("most", MAX_CALLS)?;
         let (calls, count) = node_calls(&frame, node, most, given.view()?);
-        Ok(plain(&Calls { calls, count }))
+        Ok(plain(&NodeCalls { calls, count }))
     }),
     ("table", |search, given| {
         let (node, frame) = (search.node(given)?, search.frame(given)?);
@@ -46,15 +45,6 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("skip", skip),
 ];
-
-/// The calls for one node.
-#[derive(Serialize)]
-struct Calls {
-    /// The last of them.
-    calls: Vec<CallRow>,
-    /// How many there are.
-    count: usize,
-}
 
 /// The first step after `step` at which a pass begins, at which a node is searched again, at which the table answers, or at
 /// which `node` is entered; `back`: the last one before it.

@@ -1,5 +1,6 @@
 //! Where to go from a step: to the next event of a kind, or by steps of some size.
 
+use crate::boundary::answer::Column;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::Question;
@@ -19,7 +20,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("ticks", |search, given| {
         let columns = given.whole("columns", 100_000)?;
-        Ok(crate::boundary::columns::ids(&search.trace.ticks(columns)))
+        Ok(plain(&Column::from(search.trace.ticks(columns))))
     }),
     ("stops", |search, given| {
         let step = search.step(given, "step")?;

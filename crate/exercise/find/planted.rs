@@ -2,6 +2,7 @@
 
 use oorandom::Rand64;
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::kind::Kind;
 use super::step::{Step, steps};
@@ -18,7 +19,7 @@ const BEFORE: usize = 3;
 const MOST: usize = 2_000_000;
 
 /// A run with a mistake.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Planted {
     /// Its steps.
     pub steps: Vec<Step>,

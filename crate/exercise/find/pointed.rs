@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::planted::{Planted, plant, seed};
 use super::step::Step;
@@ -46,9 +47,10 @@ pub struct Finding<'a> {
 }
 
 /// The verdict on a step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Pointed {
     /// `Right`, `Wrong`, or `Missing` if the answer was asked for.
+    #[ts(type = "Extract<Verdict, 'right' | 'wrong' | 'missing'>")]
     pub verdict: Verdict,
     /// Whether it is right.
     pub ok: bool,

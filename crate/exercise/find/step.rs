@@ -2,6 +2,7 @@
 //! node begins with it.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
@@ -9,8 +10,9 @@ use crate::search::Window;
 use crate::tree::{NodeId, Player};
 
 /// A step.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
+#[ts(rename = "PlantedStep")]
 pub enum Step {
     /// The search of a node begins.
     Enter {

@@ -1,6 +1,7 @@
 //! A prediction: what was said about a question, and what is right.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::course::Course;
 use super::question::{Decision, Question};
@@ -15,8 +16,9 @@ use crate::search::Window;
 use crate::tree::NodeId;
 
 /// What a question comes to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
+#[ts(rename = "Decided")]
 pub enum Outcome {
     /// What a call returns: a number, or what is proved.
     Value {
@@ -46,9 +48,10 @@ struct Guess {
 }
 
 /// The verdict on what was said.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Prediction {
     /// `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`.
+    #[ts(type = "Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>")]
     pub verdict: Verdict,
     /// Whether it is right.
     pub ok: bool,

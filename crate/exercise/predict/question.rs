@@ -1,6 +1,7 @@
 //! The questions about one comparison: which decisions follow from it, and which of them are worth asking.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::comparison::Comparison;
 use super::run::Run;
@@ -8,22 +9,20 @@ use crate::search::{Bounds, Window};
 use crate::trace::event::Side;
 use crate::tree::{NodeId, Player};
 
-/// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What is asked: what a call returns; which bound of it moves, and to what; which node the search enters next, so
+/// whether it cuts; who holds the bound that is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Decision {
-    /// What the call for the node returns.
     Returns,
-    /// Which bound of the node moves, and to what.
     Bound,
-    /// Whether the search cuts or goes on, and with which child: the node that it enters next.
     Next,
-    /// Who holds the bound that is met.
     Holder,
 }
 
 /// A question, at the last step before its decision.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Question {
     /// The step at which the run pauses.
     pub step: u32,

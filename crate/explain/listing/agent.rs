@@ -5,6 +5,7 @@
 //! with a seed, so that the same trace can be recorded again.
 
 use super::code::{Code, Duty, Function, line};
+use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -21,7 +22,7 @@ pub(super) const CODE: Code = Code {
     view: View::Max,
     one_bound: false,
     call,
-    call_comment: Some("value-and-action"),
+    call_comment: Some(Comment::ValueAndAction),
     answer: &[
         Named("value", Quantity::Answer),
         Named("action", Quantity::Action),
@@ -34,34 +35,34 @@ pub(super) const CODE: Code = Code {
                 Duty::Evaluate,
                 "  if depth = limit or leaf(node): return evaluate(node), none",
             )
-            .said("evaluate-for-max"),
+            .said(Comment::EvaluateForMax),
             line(
                 Duty::Begin,
                 "  expanded ← expanded + 1; action ← none; best ← maximize ? −∞ : +∞",
             )
-            .said("count-expanded"),
-            line(Duty::Block, "  for each child of node").said("shuffle"),
+            .said(Comment::CountExpanded),
+            line(Duty::Block, "  for each child of node").said(Comment::Shuffle),
             line(
                 Duty::Take,
                 "    val, _ ← search(child, depth + 1, not maximize, α, β)",
             )
-            .said("flip-flag"),
+            .said(Comment::FlipFlag),
             line(Duty::Block, "    if maximize and val > best"),
             line(Duty::Improve, "      best ← val; action ← child")
-                .said("keep-largest")
+                .said(Comment::KeepLargest)
                 .only(Mover::Max),
             line(Duty::Narrow, "      α ← max(α, best)")
-                .said("max-is-sure")
+                .said(Comment::MaxIsSure)
                 .only(Mover::Max),
             line(Duty::Block, "    if not maximize and val < best"),
             line(Duty::Improve, "      best ← val; action ← child")
-                .said("keep-smallest")
+                .said(Comment::KeepSmallest)
                 .only(Mover::Min),
             line(Duty::Narrow, "      β ← min(β, best)")
-                .said("min-is-sure")
+                .said(Comment::MinIsSure)
                 .only(Mover::Min),
-            line(Duty::Break, "    if β ≤ α: break").said("bounds-meet"),
-            line(Duty::Return, "  return best, action").said("return-best"),
+            line(Duty::Break, "    if β ≤ α: break").said(Comment::BoundsMeet),
+            line(Duty::Return, "  return best, action").said(Comment::ReturnBest),
         ],
         variables: &[
             Named("depth", Quantity::Ply),

@@ -2,6 +2,7 @@
 //! bound. The returned value may lie outside the window (fail-soft).
 
 use super::code::{Code, Duty, Entry, Function, line};
+use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -17,7 +18,7 @@ pub(super) const CODE: Code = Code {
     view: View::Max,
     one_bound: false,
     call,
-    call_comment: Some("first-best-action"),
+    call_comment: Some(Comment::FirstBestAction),
     answer: &[
         Named("v", Quantity::Answer),
         Named("action", Quantity::Action),
@@ -30,10 +31,11 @@ pub(super) const CODE: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← −∞"),
                 LOOP,
-                line(Duty::Take, "    v ← max(v, minValue(child, α, β))").said("both-bounds-down"),
-                line(Duty::Test, "    if v ≥ β: return v").said("min-prevents"),
-                line(Duty::Narrow, "    α ← max(α, v)").said("max-is-sure"),
-                line(Duty::Return, "  return v").said("return-best"),
+                line(Duty::Take, "    v ← max(v, minValue(child, α, β))")
+                    .said(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents),
+                line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
+                line(Duty::Return, "  return v").said(Comment::ReturnBest),
             ],
             variables: VARIABLES,
         },
@@ -44,10 +46,11 @@ pub(super) const CODE: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← +∞"),
                 LOOP,
-                line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").said("both-bounds-down"),
-                line(Duty::Test, "    if v ≤ α: return v").said("max-prevents"),
-                line(Duty::Narrow, "    β ← min(β, v)").said("min-is-sure"),
-                line(Duty::Return, "  return v").said("return-best"),
+                line(Duty::Take, "    v ← min(v, maxValue(child, α, β))")
+                    .said(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents),
+                line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure),
+                line(Duty::Return, "  return v").said(Comment::ReturnBest),
             ],
             variables: VARIABLES,
         },
@@ -55,7 +58,8 @@ pub(super) const CODE: Code = Code {
 };
 
 pub(super) const EVALUATE: Entry =
-    line(Duty::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
+    line(Duty::Evaluate, "  if terminal(node): return utility(node)")
+        .said(Comment::TerminalOrLimit);
 pub(super) const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[

@@ -3,6 +3,7 @@
 
 use super::bound::bound;
 use super::code::{Code, Duty, Entry, Function, line};
+use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
 use super::{alpha_beta, minimax};
@@ -26,7 +27,7 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← −∞"),
                 LOOP,
-                line(Duty::Take, "    v ← max(v, value(child))").said("keep-largest"),
+                line(Duty::Take, "    v ← max(v, value(child))").said(Comment::KeepLargest),
                 RETURN,
             ],
             variables: PLAIN,
@@ -38,7 +39,7 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← +∞"),
                 LOOP,
-                line(Duty::Take, "    v ← min(v, value(child))").said("keep-smallest"),
+                line(Duty::Take, "    v ← min(v, value(child))").said(Comment::KeepSmallest),
                 RETURN,
             ],
             variables: PLAIN,
@@ -50,7 +51,7 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← 0"),
                 line(Duty::Block, "  for each child of node, of weight p"),
-                line(Duty::Take, "    v ← v + p·value(child)").said("weighted-sum"),
+                line(Duty::Take, "    v ← v + p·value(child)").said(Comment::WeightedSum),
                 RETURN,
             ],
             variables: &[V, P, CHILD],
@@ -76,7 +77,7 @@ pub(super) const ALPHA_BETA: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← 0"),
                 line(Duty::Block, "  for each child of node, of weight p"),
-                line(Duty::Take, "    v ← v + p·value(child, −∞, +∞)").said("rest-outweighs"),
+                line(Duty::Take, "    v ← v + p·value(child, −∞, +∞)").said(Comment::RestOutweighs),
                 RETURN,
             ],
             variables: &[A, B, V, P, CHILD],
@@ -105,11 +106,12 @@ pub(super) const STAR1: Code = Code {
                     Duty::Block,
                     "  for each child of node, of weight p, with r left after it",
                 ),
-                line(Duty::Bind, "    a ← max(L, (α − v − r·U) / p)").said("least-needed"),
-                line(Duty::BindHigh, "    b ← min(U, (β − v − r·L) / p)").said("most-needed"),
-                line(Duty::Take, "    v ← v + p·value(child, a, b)").said("weighted-sum"),
-                line(Duty::Test, "    if v + r·L ≥ β: return v + r·L").said("at-least-beta"),
-                line(Duty::TestLow, "    if v + r·U ≤ α: return v + r·U").said("at-most-alpha"),
+                line(Duty::Bind, "    a ← max(L, (α − v − r·U) / p)").said(Comment::LeastNeeded),
+                line(Duty::BindHigh, "    b ← min(U, (β − v − r·L) / p)").said(Comment::MostNeeded),
+                line(Duty::Take, "    v ← v + p·value(child, a, b)").said(Comment::WeightedSum),
+                line(Duty::Test, "    if v + r·L ≥ β: return v + r·L").said(Comment::AtLeastBeta),
+                line(Duty::TestLow, "    if v + r·U ≤ α: return v + r·U")
+                    .said(Comment::AtMostAlpha),
                 RETURN,
             ],
             variables: &[A, B, V, P, R, PASSED_A, PASSED_B, CHILD],
@@ -124,9 +126,9 @@ const MAX: Function = Function {
         EVALUATE,
         line(Duty::Begin, "  v ← −∞"),
         LOOP,
-        line(Duty::Take, "    v ← max(v, value(child, α, β))").said("both-bounds-down"),
-        line(Duty::Test, "    if v ≥ β: return v").said("above-matters-not"),
-        line(Duty::Narrow, "    α ← max(α, v)").said("max-is-sure"),
+        line(Duty::Take, "    v ← max(v, value(child, α, β))").said(Comment::BothBoundsDown),
+        line(Duty::Test, "    if v ≥ β: return v").said(Comment::AboveMattersNot),
+        line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
         RETURN,
     ],
     variables: BOUNDED,
@@ -139,17 +141,17 @@ const MIN: Function = Function {
         EVALUATE,
         line(Duty::Begin, "  v ← +∞"),
         LOOP,
-        line(Duty::Take, "    v ← min(v, value(child, α, β))").said("both-bounds-down"),
-        line(Duty::Test, "    if v ≤ α: return v").said("below-matters-not"),
-        line(Duty::Narrow, "    β ← min(β, v)").said("min-is-sure"),
+        line(Duty::Take, "    v ← min(v, value(child, α, β))").said(Comment::BothBoundsDown),
+        line(Duty::Test, "    if v ≤ α: return v").said(Comment::BelowMattersNot),
+        line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure),
         RETURN,
     ],
     variables: BOUNDED,
 };
 
-const MOVES: Option<&str> = Some("who-moves-there");
-const EVALUATE: Entry =
-    line(Duty::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
+const MOVES: Option<Comment> = Some(Comment::WhoMovesThere);
+const EVALUATE: Entry = line(Duty::Evaluate, "  if terminal(node): return utility(node)")
+    .said(Comment::TerminalOrLimit);
 const LOOP: Entry = line(Duty::Block, "  for each child of node");
 const RETURN: Entry = line(Duty::Return, "  return v");
 

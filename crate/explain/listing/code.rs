@@ -1,5 +1,6 @@
 //! The parts of a listing: functions, lines and variables.
 
+use super::comment::Comment;
 use super::driver::Driven;
 use super::line::Line;
 use super::quantity::Named;
@@ -19,7 +20,7 @@ pub(super) struct Code {
     /// The text of the line that calls the search of the root.
     pub(super) call: fn(&Start) -> String,
     /// The key of the comment on that line.
-    pub(super) call_comment: Option<&'static str>,
+    pub(super) call_comment: Option<Comment>,
     /// The variables that the line sets.
     pub(super) answer: &'static [Named],
     /// One function for both players, or one for each; some listings have one for chance, too.
@@ -41,7 +42,7 @@ pub(super) struct Function {
 pub(super) struct Entry {
     pub(super) duty: Duty,
     pub(super) text: &'static str,
-    pub(super) comment: Option<&'static str>,
+    pub(super) comment: Option<Comment>,
     /// Who moves where the line has an effect; `None`: at all nodes.
     pub(super) only: Option<Mover>,
 }
@@ -107,7 +108,7 @@ pub(super) const fn line(duty: Duty, text: &'static str) -> Entry {
 
 impl Entry {
     /// The line with a comment.
-    pub(super) const fn said(self, comment: &'static str) -> Entry {
+    pub(super) const fn said(self, comment: Comment) -> Entry {
         Entry {
             comment: Some(comment),
             ..self

@@ -1,12 +1,13 @@
 //! The lines that call the search of the root several times: MTD(f) and iterative deepening.
 
 use super::bound::bound;
+use super::comment::Comment;
 use super::line::Line;
 use super::quantity::{Named, Quantity};
 use crate::search::{Algorithm, Deepening, Rules, Widen};
 
 /// A line: its text, the key of its comment, and what it does.
-pub(super) struct Driven(pub String, pub Option<&'static str>, pub Part);
+pub(super) struct Driven(pub String, pub Option<Comment>, pub Part);
 
 /// What a line does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +99,7 @@ fn deepening(rules: &Rules, search: &str, lines: &mut Vec<Driven>) {
     }
     lines.push(Driven(
         format!("  for limit from {first} to {last}"),
-        Some("pass-deeper"),
+        Some(Comment::PassDeeper),
         Part::Block,
     ));
     let mut block = |text: &str| lines.push(Driven(text.into(), None, Part::Block));
@@ -137,13 +138,13 @@ fn aspiration(widen: Widen, reach: f64, lines: &mut Vec<Driven>) {
 
 fn mtd(search: &str, lines: &mut Vec<Driven>) {
     let mut push = |text: &str, comment, part| lines.push(Driven(text.into(), comment, part));
-    push("mtd(root, g)", Some("first-guess"), Part::Block);
-    push("  l ← −∞; u ← +∞", Some("value-between"), Part::Block);
+    push("mtd(root, g)", Some(Comment::FirstGuess), Part::Block);
+    push("  l ← −∞; u ← +∞", Some(Comment::ValueBetween), Part::Block);
     push("  while l < u", None, Part::Block);
     let window = "    if g = l: α ← g; β ← g⁺; else: α ← g⁻; β ← g";
-    push(window, Some("next-number"), Part::Block);
+    push(window, Some(Comment::NextNumber), Part::Block);
     push(&format!("    g ← {search}(root, α, β)"), None, Part::Block);
     let verdict = "    if g < β: u ← g; else: l ← g";
-    push(verdict, Some("fails-low-high"), Part::Verdict);
+    push(verdict, Some(Comment::FailsLowHigh), Part::Verdict);
     push("  return g", None, Part::Block);
 }

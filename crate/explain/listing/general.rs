@@ -2,6 +2,7 @@
 
 use super::bound::bound;
 use super::code::Duty;
+use super::comment::Comment;
 use super::driver;
 use super::line::Line;
 use super::quantity::{Named, Quantity};
@@ -298,13 +299,13 @@ fn again(rules: &Rules, player: Player) -> String {
 }
 
 /// The key of the comment on a line.
-fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<&'static str> {
+fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<Comment> {
     match duty {
-        Duty::Bind if mover != Mover::Chance => Some("next-number"),
-        Duty::Take if tests(rules) => Some("null-window"),
-        Duty::Again => Some("search-again"),
-        Duty::Probe => Some("table-bounds"),
-        Duty::Return if remembers(rules) => Some("table-store"),
+        Duty::Bind if mover != Mover::Chance => Some(Comment::NextNumber),
+        Duty::Take if tests(rules) => Some(Comment::NullWindow),
+        Duty::Again => Some(Comment::SearchAgain),
+        Duty::Probe => Some(Comment::TableBounds),
+        Duty::Return if remembers(rules) => Some(Comment::TableStore),
         _ => None,
     }
 }

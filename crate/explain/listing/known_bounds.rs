@@ -2,6 +2,7 @@
 //! of the other side, and passes its own best value to the child as the child's bound.
 
 use super::code::{Code, Duty, Entry, Function, line};
+use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -32,8 +33,9 @@ pub(super) const BEST_FIRST: Code = Code {
                 line(Duty::Begin, "  best ← −∞"),
                 LOOP,
                 MAX_TAKE,
-                line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
-                line(Duty::Test, "    if best ≥ knownMin: return knownMin").said("min-prevents"),
+                line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
+                line(Duty::Test, "    if best ≥ knownMin: return knownMin")
+                    .said(Comment::MinPrevents),
                 RETURN,
             ],
             variables: &[
@@ -52,8 +54,9 @@ pub(super) const BEST_FIRST: Code = Code {
                 line(Duty::Begin, "  best ← +∞"),
                 LOOP,
                 MIN_TAKE,
-                line(Duty::Improve, "    if val < best: best ← val").said("keep-smallest"),
-                line(Duty::Test, "    if best ≤ knownMax: return knownMax").said("max-prevents"),
+                line(Duty::Improve, "    if val < best: best ← val").said(Comment::KeepSmallest),
+                line(Duty::Test, "    if best ≤ knownMax: return knownMax")
+                    .said(Comment::MaxPrevents),
                 RETURN,
             ],
             variables: &[
@@ -88,8 +91,8 @@ pub(super) const TEST_FIRST: Code = Code {
                 LOOP,
                 MAX_TAKE,
                 line(Duty::Test, "    if val ≥ knownMin: return knownMin")
-                    .said("min-prevents-first"),
-                line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
+                    .said(Comment::MinPreventsFirst),
+                line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
                 RETURN,
             ],
             variables: &[
@@ -109,8 +112,8 @@ pub(super) const TEST_FIRST: Code = Code {
                 LOOP,
                 MIN_TAKE,
                 line(Duty::Test, "    if val ≤ knownMax: return knownMax")
-                    .said("max-prevents-first"),
-                line(Duty::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                    .said(Comment::MaxPreventsFirst),
+                line(Duty::Improve, "    if val < best: best ← val").said(Comment::KeepSmallest),
                 RETURN,
             ],
             variables: &[
@@ -125,19 +128,19 @@ pub(super) const TEST_FIRST: Code = Code {
 };
 
 const MAX_HEAD: Entry =
-    line(Duty::Head, "maxValue(node, depth, knownMin)").said("known-min-of-parent");
+    line(Duty::Head, "maxValue(node, depth, knownMin)").said(Comment::KnownMinOfParent);
 const MIN_HEAD: Entry =
-    line(Duty::Head, "minValue(node, depth, knownMax)").said("known-max-of-parent");
+    line(Duty::Head, "minValue(node, depth, knownMax)").said(Comment::KnownMaxOfParent);
 const EVALUATE: Entry = line(
     Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
-.said("evaluate-for-max");
+.said(Comment::EvaluateForMax);
 const LOOP: Entry = line(Duty::Block, "  for each child of node");
 const MAX_TAKE: Entry =
-    line(Duty::Take, "    val ← minValue(child, depth − 1, best)").said("best-is-known-max");
+    line(Duty::Take, "    val ← minValue(child, depth − 1, best)").said(Comment::BestIsKnownMax);
 const MIN_TAKE: Entry =
-    line(Duty::Take, "    val ← maxValue(child, depth − 1, best)").said("best-is-known-min");
+    line(Duty::Take, "    val ← maxValue(child, depth − 1, best)").said(Comment::BestIsKnownMin);
 const RETURN: Entry = line(Duty::Return, "  return best");
 
 const DEPTH: Named = Named("depth", Quantity::PliesLeft);

@@ -1,16 +1,20 @@
 //! A line of a listing as a page shows it.
 
 use serde::Serialize;
+use ts_rs::TS;
+
+use super::comment::Comment;
 
 /// One line of a listing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "ListingLine")]
 pub struct Line {
     /// The code, indented by two spaces per level.
     pub text: String,
     /// The key of the comment on the line.
-    pub comment: Option<&'static str>,
+    pub comment: Option<Comment>,
     /// Whether the line heads a loop or a condition. No step stands for such a line.
     pub block: bool,
-    /// Whether the line differs from the listing [`Writing::near`](super::Writing::near).
+    /// Whether a line of the general code differs from the listing `near`.
     pub changed: bool,
 }

@@ -1,6 +1,7 @@
 //! An event together with the line of the listing that it stands for.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::Writing;
 use crate::explain::view::View;
@@ -9,7 +10,8 @@ use crate::trace::event::What;
 use crate::tree::NodeId;
 
 /// An event with its line and with its values in a view.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "SearchEvent")]
 pub struct ListedEvent {
     /// The number of the event, from 1.
     pub step: u32,
@@ -17,7 +19,7 @@ pub struct ListedEvent {
     pub node: NodeId,
     /// Plies below the root.
     pub depth: u32,
-    /// The line, from 1.
+    /// The line of the listing, from 1.
     pub line: u32,
     /// What happened.
     #[serde(flatten)]

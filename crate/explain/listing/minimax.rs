@@ -1,6 +1,7 @@
 //! `minimax`: MAX and MIN as two functions that call each other.
 
 use super::code::{Code, Duty, Function, line};
+use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
@@ -46,11 +47,12 @@ pub(super) const CODE: Code = Code {
                     Duty::Evaluate,
                     "  if depth = 0 or leaf(node): return evaluate(node)",
                 )
-                .said("evaluate-for-max"),
+                .said(Comment::EvaluateForMax),
                 line(Duty::Begin, "  best ← −∞"),
                 line(Duty::Block, "  for each child of node"),
-                line(Duty::Take, "    val ← minValue(child, depth − 1)").said("other-side-moves"),
-                line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
+                line(Duty::Take, "    val ← minValue(child, depth − 1)")
+                    .said(Comment::OtherSideMoves),
+                line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
                 line(Duty::Return, "  return best"),
             ],
             variables: VARIABLES,
@@ -63,11 +65,12 @@ pub(super) const CODE: Code = Code {
                     Duty::Evaluate,
                     "  if depth = 0 or leaf(node): return evaluate(node)",
                 )
-                .said("evaluate-for-max"),
+                .said(Comment::EvaluateForMax),
                 line(Duty::Begin, "  best ← +∞"),
                 line(Duty::Block, "  for each child of node"),
-                line(Duty::Take, "    val ← maxValue(child, depth − 1)").said("other-side-moves"),
-                line(Duty::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                line(Duty::Take, "    val ← maxValue(child, depth − 1)")
+                    .said(Comment::OtherSideMoves),
+                line(Duty::Improve, "    if val < best: best ← val").said(Comment::KeepSmallest),
                 line(Duty::Return, "  return best"),
             ],
             variables: VARIABLES,

@@ -18,8 +18,10 @@ mod alpha_beta;
 mod bound;
 mod chance;
 mod code;
+mod comment;
 mod driver;
 mod general;
+mod idea;
 mod known_bounds;
 mod line;
 mod listed_event;
@@ -33,10 +35,15 @@ mod variables;
 mod window;
 mod writing;
 
+pub use comment::Comment;
+pub use idea::Idea;
 pub use line::Line;
 pub use listed_event::ListedEvent;
 pub use variables::{Value, Variable, variables};
 pub use writing::{Reason, Writing};
+
+use serde::Serialize;
+use ts_rs::TS;
 
 use super::naming::Naming;
 use super::view::View;
@@ -44,7 +51,9 @@ use crate::search::{Algorithm, Memory, Rules, Window};
 use code::Code;
 
 /// A way to write the search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(into = "&'static str")]
+#[ts(rename = "ListingId", rename_all = "kebab-case")]
 pub enum Listing {
     /// MAX and MIN as two functions that call each other.
     Minimax,
@@ -239,6 +248,12 @@ impl Listing {
             Listing::MtdWithoutMemory => &repeating::MTD_WITHOUT_MEMORY,
             Listing::Mtd => &repeating::MTD,
         }
+    }
+}
+
+impl From<Listing> for &'static str {
+    fn from(listing: Listing) -> Self {
+        listing.id()
     }
 }
 

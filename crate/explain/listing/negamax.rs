@@ -1,6 +1,7 @@
 //! `negamax` and `negamax-alpha-beta`: one function for both players. Values are those of the side to move.
 
 use super::code::{Code, Duty, Function, line};
+use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -13,7 +14,7 @@ pub(super) const PLAIN: Code = Code {
     view: View::Mover,
     one_bound: false,
     call: |start: &Start| format!("value ← negamax(root, {})", start.depth()),
-    call_comment: Some("value-for-mover"),
+    call_comment: Some(Comment::ValueForMover),
     answer: &[Named("value", Quantity::Answer)],
     functions: &[Function {
         movers: &[Mover::Max, Mover::Min],
@@ -23,11 +24,11 @@ pub(super) const PLAIN: Code = Code {
                 Duty::Evaluate,
                 "  if depth = 0 or leaf(node): return evaluate(node)",
             )
-            .said("evaluate-for-mover"),
+            .said(Comment::EvaluateForMover),
             line(Duty::Begin, "  best ← −∞"),
             line(Duty::Block, "  for each child of node"),
-            line(Duty::Take, "    val ← −negamax(child, depth − 1)").said("flip-sign"),
-            line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
+            line(Duty::Take, "    val ← −negamax(child, depth − 1)").said(Comment::FlipSign),
+            line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
             line(Duty::Return, "  return best"),
         ],
         variables: &[
@@ -55,7 +56,7 @@ pub(super) const ALPHA_BETA: Code = Code {
             start.window()
         )
     },
-    call_comment: Some("value-for-mover"),
+    call_comment: Some(Comment::ValueForMover),
     answer: &[Named("value", Quantity::Answer)],
     functions: &[Function {
         movers: &[Mover::Max, Mover::Min],
@@ -65,12 +66,13 @@ pub(super) const ALPHA_BETA: Code = Code {
                 Duty::Evaluate,
                 "  if depth = 0 or leaf(node): return evaluate(node)",
             )
-            .said("evaluate-for-mover"),
+            .said(Comment::EvaluateForMover),
             line(Duty::Block, "  for each child of node"),
-            line(Duty::Take, "    val ← −negamax(child, depth − 1, −β, −α)").said("flip-window"),
-            line(Duty::Test, "    if val ≥ β: return β").said("opponent-prevents"),
-            line(Duty::Narrow, "    if val > α: α ← val").said("bound-is-best"),
-            line(Duty::Return, "  return α").said("return-bound"),
+            line(Duty::Take, "    val ← −negamax(child, depth − 1, −β, −α)")
+                .said(Comment::FlipWindow),
+            line(Duty::Test, "    if val ≥ β: return β").said(Comment::OpponentPrevents),
+            line(Duty::Narrow, "    if val > α: α ← val").said(Comment::BoundIsBest),
+            line(Duty::Return, "  return α").said(Comment::ReturnBound),
         ],
         variables: &[
             Named("depth", Quantity::PliesLeft),

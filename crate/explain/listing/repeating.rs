@@ -2,6 +2,7 @@
 //! functions for MAX and MIN. What calls them pass by pass is written in `driver`.
 
 use super::code::{Code, Duty, Entry, Function, line};
+use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
 use super::{alpha_beta, minimax};
@@ -30,12 +31,12 @@ pub(super) const PVS: Code = Code {
                 MAX_BEGIN,
                 LOOP,
                 line(Duty::Block, "    if first child: w ← minValue(child, α, β)")
-                    .said("first-in-full"),
-                line(Duty::Take, "    else: w ← minValue(child, α, α⁺)").said("test-above"),
+                    .said(Comment::FirstInFull),
+                line(Duty::Take, "    else: w ← minValue(child, α, α⁺)").said(Comment::TestAbove),
                 line(Duty::Again, "      if α < w < β: w ← minValue(child, α, β)")
-                    .said("search-again"),
+                    .said(Comment::SearchAgain),
                 line(Duty::Improve, "    v ← max(v, w)"),
-                line(Duty::Test, "    if v ≥ β: return v").said("min-prevents"),
+                line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents),
                 MAX_NARROW,
                 RETURN,
             ],
@@ -49,12 +50,12 @@ pub(super) const PVS: Code = Code {
                 MIN_BEGIN,
                 LOOP,
                 line(Duty::Block, "    if first child: w ← maxValue(child, α, β)")
-                    .said("first-in-full"),
-                line(Duty::Take, "    else: w ← maxValue(child, β⁻, β)").said("test-below"),
+                    .said(Comment::FirstInFull),
+                line(Duty::Take, "    else: w ← maxValue(child, β⁻, β)").said(Comment::TestBelow),
                 line(Duty::Again, "      if α < w < β: w ← maxValue(child, α, β)")
-                    .said("search-again"),
+                    .said(Comment::SearchAgain),
                 line(Duty::Improve, "    v ← min(v, w)"),
-                line(Duty::Test, "    if v ≤ α: return v").said("max-prevents"),
+                line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents),
                 MIN_NARROW,
                 RETURN,
             ],
@@ -147,7 +148,7 @@ pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
         Function {
             movers: &[Mover::Max],
             lines: &[
-                MAX.said("null-stays"),
+                MAX.said(Comment::NullStays),
                 EVALUATE,
                 MAX_BEGIN,
                 LOOP,
@@ -160,7 +161,7 @@ pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
         Function {
             movers: &[Mover::Min],
             lines: &[
-                MIN.said("null-stays"),
+                MIN.said(Comment::NullStays),
                 EVALUATE,
                 MIN_BEGIN,
                 LOOP,
@@ -186,7 +187,7 @@ pub(super) const MTD: Code = Code {
         Function {
             movers: &[Mover::Max],
             lines: &[
-                MAX.said("null-stays"),
+                MAX.said(Comment::NullStays),
                 EVALUATE,
                 MAX_BEGIN,
                 PROBE,
@@ -202,7 +203,7 @@ pub(super) const MTD: Code = Code {
         Function {
             movers: &[Mover::Min],
             lines: &[
-                MIN.said("null-stays"),
+                MIN.said(Comment::NullStays),
                 EVALUATE,
                 MIN_BEGIN,
                 PROBE,
@@ -242,28 +243,29 @@ const AT_LIMIT: Entry = line(
     Duty::Evaluate,
     "  if leaf(node) or depth(node) = limit: return evaluate(node)",
 )
-.said("evaluate-for-max");
+.said(Comment::EvaluateForMax);
 const MAX_BEGIN: Entry = line(Duty::Begin, "  v ← −∞");
 const MIN_BEGIN: Entry = line(Duty::Begin, "  v ← +∞");
-const PROBE: Entry = line(Duty::Probe, "  l, u ← retrieve(node)").said("table-bounds");
-const HIT: Entry = line(Duty::Hit, "  if l = u or l ≥ β: return l").said("table-enough");
-const HIT_HIGH: Entry = line(Duty::HitHigh, "  if u ≤ α: return u").said("table-enough");
-const TIGHTEN: Entry = line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").said("table-narrows");
+const PROBE: Entry = line(Duty::Probe, "  l, u ← retrieve(node)").said(Comment::TableBounds);
+const HIT: Entry = line(Duty::Hit, "  if l = u or l ≥ β: return l").said(Comment::TableEnough);
+const HIT_HIGH: Entry = line(Duty::HitHigh, "  if u ≤ α: return u").said(Comment::TableEnough);
+const TIGHTEN: Entry =
+    line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").said(Comment::TableNarrows);
 const LOOP: Entry = alpha_beta::LOOP;
 const MAX_TAKE: Entry =
-    line(Duty::Take, "    v ← max(v, minValue(child, α, β))").said("both-bounds-down");
+    line(Duty::Take, "    v ← max(v, minValue(child, α, β))").said(Comment::BothBoundsDown);
 const MIN_TAKE: Entry =
-    line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").said("both-bounds-down");
-const MAX_TEST: Entry = line(Duty::Test, "    if v ≥ β: return v").said("min-prevents");
-const MIN_TEST: Entry = line(Duty::Test, "    if v ≤ α: return v").said("max-prevents");
+    line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").said(Comment::BothBoundsDown);
+const MAX_TEST: Entry = line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents);
+const MIN_TEST: Entry = line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents);
 const MAX_TEST_STORE: Entry =
-    line(Duty::Test, "    if v ≥ β: return store(node, v)").said("min-prevents");
-const MAX_NARROW: Entry = line(Duty::Narrow, "    α ← max(α, v)").said("max-is-sure");
+    line(Duty::Test, "    if v ≥ β: return store(node, v)").said(Comment::MinPrevents);
+const MAX_NARROW: Entry = line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure);
 const MIN_TEST_STORE: Entry =
-    line(Duty::Test, "    if v ≤ α: return store(node, v)").said("max-prevents");
-const MIN_NARROW: Entry = line(Duty::Narrow, "    β ← min(β, v)").said("min-is-sure");
-const RETURN: Entry = line(Duty::Return, "  return v").said("return-best");
-const STORE: Entry = line(Duty::Return, "  return store(node, v)").said("table-store");
+    line(Duty::Test, "    if v ≤ α: return store(node, v)").said(Comment::MaxPrevents);
+const MIN_NARROW: Entry = line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure);
+const RETURN: Entry = line(Duty::Return, "  return v").said(Comment::ReturnBest);
+const STORE: Entry = line(Duty::Return, "  return store(node, v)").said(Comment::TableStore);
 
 const ANSWER: &[Named] = &[Named("answer", Quantity::Answer)];
 const VARIABLES: &[Named] = &[ALPHA, BETA, V, CHILD];

@@ -5,6 +5,7 @@
 //! returned. The listing here does that.
 
 use super::code::{Code, Duty, Entry, Function, line};
+use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -34,10 +35,12 @@ pub(super) const CODE: Code = Code {
                     Duty::Take,
                     "    val ← minValue(child, depth − 1, knownMax, knownMin)",
                 )
-                .said("both-bounds-down"),
-                line(Duty::Test, "    if val ≥ knownMin: return knownMin").said("min-prevents"),
-                line(Duty::Narrow, "    if val > knownMax: knownMax ← val").said("bound-is-best"),
-                line(Duty::Return, "  return knownMax").said("return-bound"),
+                .said(Comment::BothBoundsDown),
+                line(Duty::Test, "    if val ≥ knownMin: return knownMin")
+                    .said(Comment::MinPrevents),
+                line(Duty::Narrow, "    if val > knownMax: knownMax ← val")
+                    .said(Comment::BoundIsBest),
+                line(Duty::Return, "  return knownMax").said(Comment::ReturnBound),
             ],
             variables: VARIABLES,
         },
@@ -51,10 +54,12 @@ pub(super) const CODE: Code = Code {
                     Duty::Take,
                     "    val ← maxValue(child, depth − 1, knownMax, knownMin)",
                 )
-                .said("both-bounds-down"),
-                line(Duty::Test, "    if val ≤ knownMax: return knownMax").said("max-prevents"),
-                line(Duty::Narrow, "    if val < knownMin: knownMin ← val").said("bound-is-best"),
-                line(Duty::Return, "  return knownMin").said("return-bound"),
+                .said(Comment::BothBoundsDown),
+                line(Duty::Test, "    if val ≤ knownMax: return knownMax")
+                    .said(Comment::MaxPrevents),
+                line(Duty::Narrow, "    if val < knownMin: knownMin ← val")
+                    .said(Comment::BoundIsBest),
+                line(Duty::Return, "  return knownMin").said(Comment::ReturnBound),
             ],
             variables: VARIABLES,
         },
@@ -65,7 +70,7 @@ const EVALUATE: Entry = line(
     Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
-.said("evaluate-for-max");
+.said(Comment::EvaluateForMax);
 const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[

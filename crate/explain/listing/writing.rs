@@ -1,7 +1,9 @@
 //! The listing in which a search is told, and the reason if it is the general one.
 
 use serde::Serialize;
+use ts_rs::TS;
 
+use super::idea::Idea;
 use super::line::Line;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -28,17 +30,17 @@ pub struct Writing {
     driven: u32,
 }
 
-/// Why a search is told in the general listing, or not in the one asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Why a search is told in general code, or not in the listing asked for. General code: no listing stands for the
+/// rules, or a player moves twice in succession. Another listing: the one asked for needs chance to move in the tree,
+/// or known bounds of all values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(rename = "ListingReason")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Reason {
-    /// No listing stands for the rules.
     Rules,
-    /// A player moves twice in succession.
     Turns,
-    /// The listing asked for is for trees in which chance moves. Another one stands for the rules.
     Chance,
-    /// The listing asked for makes use of known bounds of all values. Another one stands for the rules.
     Values,
 }
 
@@ -146,24 +148,24 @@ impl Writing {
 
     /// What a search with several visits is made of, if no listing stands for it: the algorithm, then the others.
     /// Empty for other searches.
-    pub fn ideas(&self) -> Vec<&'static str> {
+    pub fn ideas(&self) -> Vec<Idea> {
         let rules = &self.rules;
         if self.listing.is_some() || rules.single_visit() {
             return Vec::new();
         }
         let algorithm = match rules.algorithm {
-            Algorithm::Minimax => "minimax",
-            Algorithm::AlphaBeta => "alpha-beta",
-            Algorithm::Pvs => "pvs",
-            Algorithm::Mtd => "mtd",
+            Algorithm::Minimax => Idea::Minimax,
+            Algorithm::AlphaBeta => Idea::AlphaBeta,
+            Algorithm::Pvs => Idea::Pvs,
+            Algorithm::Mtd => Idea::Mtd,
         };
         let kept = rules.table != Memory::None;
         let ideas = [
             (algorithm, true),
-            ("table", kept),
-            ("ordering", kept && rules.ordering == Ordering::Table),
-            ("deepening", rules.deepening == Deepening::On),
-            ("aspiration", rules.aspiration.is_some()),
+            (Idea::Table, kept),
+            (Idea::Ordering, kept && rules.ordering == Ordering::Table),
+            (Idea::Deepening, rules.deepening == Deepening::On),
+            (Idea::Aspiration, rules.aspiration.is_some()),
         ];
         let had = ideas.into_iter().filter(|&(_, has)| has);
         had.map(|(idea, _)| idea).collect()

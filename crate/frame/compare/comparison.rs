@@ -1,6 +1,7 @@
 //! Compares two searches of one tree node by node.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::{Differing, twin};
 use crate::frame::Frame;
@@ -11,11 +12,11 @@ use crate::tree::NodeId;
 const NAMED: usize = 12;
 
 /// What one search enters and the other does not.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Only {
     /// How many nodes.
     pub nodes: u32,
-    /// The topmost of them, as the search that enters them numbers them; the first few.
+    /// The topmost of them, as the search that enters them numbers them; the first twelve.
     pub tops: Vec<NodeId>,
     /// The number of further topmost nodes.
     pub more: u32,

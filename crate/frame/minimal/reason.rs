@@ -1,22 +1,22 @@
 //! The reasons why a search enters more than the minimal tree.
 
 use serde::Serialize;
+use ts_rs::TS;
 
-/// Why a search enters a node that is not in the minimal tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Why a node that is not in the minimal tree is searched: its subtree came before the child that is enough; the best
+/// child of a node above came late, and the bound with it; the value only equals the bound, and the cut test is `>`;
+/// the bound is that of an ancestor to whose children only it is passed; there are no bounds; the window was about
+/// another value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "ExtraReason")]
+#[allow(missing_docs, reason = "told above")]
 pub enum Reason {
-    /// Its parent is of type 2, and it came before the child that is enough.
     InFront,
-    /// The bound was not known yet: a node of type 1 above had not searched its best child.
     Late,
-    /// The best value only equals the bound, and the cut test is `>`.
     Equal,
-    /// The bound is that of an ancestor farther up, and bounds are passed to children only.
     Shallow,
-    /// There are no bounds.
     Unbounded,
-    /// The window of the call was about another value.
     Window,
 }
 

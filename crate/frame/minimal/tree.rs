@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::reason::Reason;
 use crate::frame::Frame;
@@ -95,7 +96,7 @@ impl Goal {
 }
 
 /// How many nodes the minimal tree has, and how many the search has entered of it and in addition, at its end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MinimalCounts {
     /// Its nodes of types 1, 2 and 3.
@@ -110,7 +111,7 @@ pub struct MinimalCounts {
     pub extra: u32,
     /// The leaves among them.
     pub extra_leaves: u32,
-    /// The same nodes by the reason why, in the order of [`Reason::ALL`].
+    /// The same nodes by the reason why, in the order of `ExtraReason`.
     pub reasons: [u32; Reason::ALL.len()],
 }
 

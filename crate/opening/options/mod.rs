@@ -2,6 +2,7 @@
 //! setting.
 
 mod conflict;
+pub mod declared;
 mod games;
 mod picture;
 mod reader;

@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use ts_rs::TS;
 
 use crate::tree::number;
 
@@ -25,7 +26,7 @@ pub enum Setting {
 pub type Settings = Vec<(String, Setting)>;
 
 /// An invalid setting. `expected` is notation, not words of a language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what was found and expected")]
 pub enum OptionError {

@@ -16,6 +16,7 @@ mod outline;
 mod shapes;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 pub use builder::LayoutBuilder;
 
@@ -166,8 +167,8 @@ impl Layout {
     }
 }
 
-/// The area of a subtree: its outermost columns and rows.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+/// The area of a subtree: its outermost columns and rows, included.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Area {
     /// The column of the leftmost node.
     pub left: f64,

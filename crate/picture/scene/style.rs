@@ -1,12 +1,15 @@
 //! The style: everything besides frame and viewport that decides a picture.
 
+use ts_rs::TS;
+
 use super::Advances;
 use crate::explain::view::View;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
 
 /// A convention for drawing game trees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Convention {
     /// Russell and Norvig: △ MAX, ▽ MIN, ▢ leaf; a stroke across a pruned edge.
     #[default]
@@ -18,36 +21,52 @@ pub enum Convention {
 }
 
 /// The style of a picture.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, TS)]
+#[ts(optional_fields)]
 pub struct Style {
-    /// The convention for shapes and pruned edges.
+    /// The convention for shapes and pruned edges, that of the figures of a textbook; default 'aima'.
+    #[ts(as = "Option<_>", inline)]
     pub convention: Convention,
-    /// The decimal separator.
+    /// The decimal separator; default '.'.
+    #[ts(as = "Option<_>")]
     pub decimal: char,
-    /// A factor on the size of type.
+    /// A factor on the size of type; default 1.
+    #[ts(as = "Option<_>")]
     pub text: f64,
     /// The selected node, which gets a ring.
+    #[ts(optional = nullable)]
     pub selected: Option<NodeId>,
-    /// The view of the values.
+    /// Whose values are shown; default 'max'.
+    #[ts(as = "Option<_>")]
     pub view: View,
-    /// The stubs that are drawn with their subtrees.
+    /// The stubs that are drawn with their subtrees, at most 10,000.
+    #[ts(as = "Option<Vec<NodeId>>")]
     pub unfolded: NodeSet,
-    /// The short words beside the arrow of a cutoff.
+    /// The short words beside the arrow from a cutoff to the holder of its bound; default: none.
+    #[ts(optional = nullable, type = "Partial<Record<Reach, string>>")]
     pub reach: ReachWords,
     /// The words with their meaning, which are written instead if there is room.
+    #[ts(optional = nullable, type = "Partial<Record<Reach, string>>")]
     pub meaning: ReachWords,
-    /// The names of alpha and beta in windows.
+    /// The names of alpha and beta beside a window; default: α and β.
+    #[ts(as = "Option<_>")]
     pub bounds: [String; 2],
-    /// Which nodes show their windows.
+    /// Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered node.
+    /// 'history': all windows that each entered node has had.
+    #[ts(as = "Option<_>", inline)]
     pub windows: Windows,
-    /// Whether the minimal tree is shown.
+    /// Whether the minimal tree is shown; a search in the lean core of an element has none.
+    #[ts(as = "Option<_>")]
     pub minimal: bool,
-    /// The widths of characters in the type that paints them.
+    /// The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
+    /// costs less, which counts in every scene.
+    #[ts(optional = nullable, type = "number[] | Float64Array")]
     pub advances: Advances,
 }
 
 /// Which nodes show their windows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
 pub enum Windows {
     /// The nodes of the open path.
     #[default]

@@ -1,18 +1,26 @@
 //! The viewport: the part of the plane of the layout that is seen.
 
+use ts_rs::TS;
+
 use crate::picture::layout::Layout;
 use crate::tree::NodeId;
 
 /// The part of the plane that is seen. A node at (column, row) is at the point
-/// (`x` + column · `unit`, `y` + row · `row_height`), in CSS pixels from the top left.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs, reason = "told above")]
+/// (`x` + column · `unit`, `y` + row · `rowHeight`), in CSS pixels from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, TS)]
+#[ts(rename_all = "camelCase")]
 pub struct Viewport {
+    /// 0 … 16,384.
     pub width: f64,
+    /// 0 … 16,384.
     pub height: f64,
+    /// Of column 0.
     pub x: f64,
+    /// Of row 0.
     pub y: f64,
+    /// The distance of two neighbouring leaves.
     pub unit: f64,
+    /// The distance of two rows.
     pub row_height: f64,
 }
 

@@ -8,6 +8,9 @@ mod parts;
 mod siblings;
 mod splice;
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use crate::source::notation::{Spans, parse, spans};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -36,7 +39,7 @@ pub enum Edit {
 }
 
 /// What an edit leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Edited {
     /// The new text.
     pub text: String,

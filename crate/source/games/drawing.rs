@@ -1,9 +1,10 @@
 //! The picture of a position as data. It has neither words nor pixels.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What lies in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Cell {
     /// Nothing.
@@ -21,8 +22,9 @@ pub enum Cell {
 }
 
 /// Cells in rows and columns, numbered row by row from the top left.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
+#[ts(rename = "Cells")]
 pub struct Drawing {
     /// How many columns there are.
     pub columns: usize,
@@ -30,14 +32,15 @@ pub struct Drawing {
     pub rows: usize,
     /// The name of each column as moves have it; empty where they have none.
     pub column_names: Vec<String>,
-    /// The name of each row.
+    /// The name of each row, from the top.
     pub row_names: Vec<String>,
-    /// What lies in each cell.
+    /// What lies in each cell, row by row from the top left; a coin that was taken leaves 'empty'.
     pub cells: Vec<Cell>,
     /// The cells that the last move changed.
     pub last: Vec<usize>,
     /// The cells of the lines that win.
     pub line: Vec<usize>,
-    /// What the side to move would lay down, if it lays down anything.
+    /// What the side to move lays down; `None` for coins.
+    #[ts(type = "Exclude<Cell, 'empty' | 'coin'> | null")]
     pub turn: Option<Cell>,
 }

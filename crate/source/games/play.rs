@@ -1,6 +1,7 @@
 //! A game whose rules are not known at the call.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::expansion::expand;
 use super::{AnyPositioning, Drawing, Expanding, Expansion, Game, Positioning};
@@ -108,13 +109,15 @@ fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
 }
 
 /// The position at a node, for a picture of it and what stands beside.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Drawing")]
 pub struct Shown {
     /// Which game it is.
+    #[ts(type = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'")]
     pub game: &'static str,
-    /// The position in signs.
+    /// The position in signs: the coins that are left, or the board as it could be typed.
     pub text: String,
-    /// The moves from the root, in signs.
+    /// The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins.
     pub moves: Vec<String>,
     /// Who is to move, or would be.
     pub player: Player,

@@ -4,11 +4,12 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::tree::TreeError;
 
 /// What is wrong with a text, without saying where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(
     tag = "code",
     rename_all = "kebab-case",
@@ -21,6 +22,7 @@ pub enum Problem {
     /// `expected` is `node`, `value`, `name` (before `=`) or `space`.
     Unexpected {
         found: String,
+        #[ts(type = "'node' | 'value' | 'name' | 'space'")]
         expected: &'static str,
     },
     /// The text ends inside a bracket.
@@ -145,7 +147,7 @@ impl fmt::Display for Problem {
 impl Error for Problem {}
 
 /// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ParseError {
     /// What is wrong.
     #[serde(flatten)]

@@ -1,0 +1,77 @@
+//! Numbers that cross at once: in JavaScript a column is a typed array.
+
+use serde::{Serialize, Serializer};
+use ts_rs::{Config, TS};
+
+/// A number that a typed array can have.
+pub trait Item: Copy + Serialize {
+    /// The name of the array.
+    const ARRAY: &'static str;
+
+    /// These numbers as an array.
+    #[cfg(target_arch = "wasm32")]
+    fn array(numbers: &[Self]) -> wasm_bindgen::JsValue;
+}
+
+macro_rules! items {
+    ($($item:ident: $array:ident),*) => {$(
+        impl Item for $item {
+            const ARRAY: &'static str = stringify!($array);
+
+            #[cfg(target_arch = "wasm32")]
+            fn array(numbers: &[$item]) -> wasm_bindgen::JsValue {
+                js_sys::$array::from(numbers).into()
+            }
+        }
+    )*};
+}
+
+items! { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f32: Float32Array, f64: Float64Array }
+
+/// A column of numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Column<T>(Vec<T>);
+
+impl<T> Column<T> {
+    /// Rows as columns.
+    pub(super) fn of<R, const N: usize>(rows: &[R], row: impl Fn(&R) -> [T; N]) -> [Column<T>; N] {
+        let mut columns = std::array::from_fn(|_| Column(Vec::with_capacity(rows.len())));
+        for values in rows.iter().map(row) {
+            for (column, value) in columns.iter_mut().zip(values) {
+                column.0.push(value);
+            }
+        }
+        columns
+    }
+}
+
+impl<T> From<Vec<T>> for Column<T> {
+    fn from(numbers: Vec<T>) -> Column<T> {
+        Column(numbers)
+    }
+}
+
+impl<T: Item> Serialize for Column<T> {
+    #[cfg(target_arch = "wasm32")]
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        serde_wasm_bindgen::preserve::serialize(&T::array(&self.0), to)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(to)
+    }
+}
+
+impl<T: Item> TS for Column<T> {
+    type WithoutGenerics = Column<u8>;
+    type OptionInnerType = Column<T>;
+
+    fn name(_: &Config) -> String {
+        T::ARRAY.into()
+    }
+
+    fn inline(_: &Config) -> String {
+        T::ARRAY.into()
+    }
+}

@@ -1,0 +1,21 @@
+//! Answers that are put together here from those of the stages.
+
+mod column;
+mod frame;
+mod listing;
+mod minimal;
+mod parts;
+mod position;
+mod scene;
+mod variable;
+mod visits;
+
+pub use column::{Column, Item};
+pub use frame::FrameColumns;
+pub use listing::ListedSearch;
+pub use minimal::MinimalView;
+pub use parts::PartsView;
+pub use position::Position;
+pub use scene::{MarkColumns, SceneColumns, TextColumns};
+pub use variable::{ValueView, VariableView};
+pub use visits::NodeCalls;

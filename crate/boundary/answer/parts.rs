@@ -1,0 +1,41 @@
+//! What a text says of a node of its tree.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::source::editing::Parts;
+use crate::tree::{NodeId, Player};
+
+/// What a text says of a node.
+#[derive(Serialize, TS)]
+#[ts(rename = "NodeParts")]
+pub struct PartsView {
+    /// As written, empty if there is none.
+    pub name: String,
+    /// Of a leaf its number or symbol, of an inner node its static value; empty if there is none.
+    pub value: String,
+    /// Whether MIN moves at an inner node; `None` at a leaf.
+    pub min: Option<bool>,
+    /// Whether there is a sibling before it.
+    pub before: bool,
+    /// Whether there is a sibling after it.
+    pub after: bool,
+    /// The nearest leaf before it.
+    pub previous: Option<NodeId>,
+    /// The nearest leaf after it.
+    pub next: Option<NodeId>,
+}
+
+impl From<Parts> for PartsView {
+    fn from(parts: Parts) -> PartsView {
+        PartsView {
+            name: parts.name,
+            value: parts.value,
+            min: parts.player.map(|player| player == Player::Min),
+            before: parts.before,
+            after: parts.after,
+            previous: parts.previous_leaf,
+            next: parts.next_leaf,
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What callers give, as the declarations for TypeScript tell it. The readers of this folder read the same from untyped
+//! settings; nothing has these types.
+
+use ts_rs::TS;
+
+use super::asked::{Field, Windows};
+use crate::explain::view::View;
+
+/// A number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`.
+#[derive(TS)]
+#[ts(untagged)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Typed {
+    Number(f64),
+    Text(String),
+}
+
+/// One bound or several.
+#[derive(TS)]
+#[ts(untagged)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum TypedBounds {
+    One(Typed),
+    Several(Vec<Typed>),
+}
+
+/// What a student gives about one node.
+#[derive(TS)]
+#[ts(optional_fields = nullable)]
+pub struct NodeAnswer {
+    /// Its number, or its name: a label, a letter, `#7`, or a path of these.
+    #[ts(type = "number | string")]
+    pub node: (),
+    /// What its call returned.
+    pub value: Option<Typed>,
+    /// What is proved of it.
+    #[ts(optional = nullable, type = "Typed | [Typed, Typed] | null")]
+    pub range: (),
+    /// Of its window; several where the history is asked.
+    #[ts(inline)]
+    pub alpha: Option<TypedBounds>,
+    /// As `alpha`.
+    #[ts(inline)]
+    pub beta: Option<TypedBounds>,
+    /// Whether the edge to it is cut.
+    pub cut: Option<bool>,
+}
+
+/// What a student gives about the whole tree.
+#[derive(TS)]
+pub struct TreeAnswer {
+    /// What it is about.
+    #[ts(type = "Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>")]
+    pub ask: Field,
+    /// `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a number;
+    /// `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x < 4`,
+    /// `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree.
+    #[ts(type = "Typed | boolean | (number | string)[] | null")]
+    pub given: (),
+}
+
+/// An answer of a student.
+#[derive(TS)]
+#[ts(untagged)]
+#[allow(missing_docs, reason = "the types say it")]
+pub enum Answer {
+    Node(NodeAnswer),
+    Tree(TreeAnswer),
+}
+
+/// What can be asked.
+#[derive(TS)]
+#[ts(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the fields of an answer say it")]
+pub enum Ask {
+    Values,
+    Ranges,
+    Windows,
+    Cuts,
+    Move,
+    Leaves,
+    Count,
+    Order,
+    Condition,
+    Construct,
+}
+
+/// What the search is to do on a tree that is made; docs/exercises.md says what each means.
+#[derive(TS)]
+#[ts(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "the document says it")]
+pub enum Target {
+    Deep,
+    Deeper,
+    Strict,
+    Shallow,
+    Hard,
+    Reversed,
+}
+
+/// What an exercise asks, and how strictly.
+#[derive(TS)]
+#[ts(rename = "Asked", optional_fields)]
+pub struct AskedOptions {
+    /// A text has spaces or commas between the words; default 'values cuts'.
+    #[ts(optional = nullable, type = "Ask[] | string")]
+    pub ask: Vec<Ask>,
+    /// Which window is asked, default 'final'; 'own': only the bound that the player of the node moves.
+    #[ts(inline)]
+    pub windows: Option<Windows>,
+    /// 'any', the default: what is below a cut may be marked too, or instead.
+    #[ts(optional = nullable, type = "'any' | 'edges'")]
+    pub cuts: (),
+    /// 'own', the default: what agrees with the run continued from the student's own answers counts.
+    #[ts(optional = nullable, type = "'own' | 'none'")]
+    pub follow: (),
+    /// From whose side values, ranges and windows are given and told, default 'max'.
+    pub view: Option<View>,
+    /// A bound at a node that cuts must have moved, or not, as the rule `update` says.
+    pub update: Option<bool>,
+    /// How many leaves an order is to make the search see, default 'fewest'; where a tree is to be made, what the search is
+    /// to do on it, default 'deep'.
+    #[ts(optional = nullable, type = "'fewest' | 'most' | number | Target")]
+    pub goal: (),
+    /// What is asked of the one unknown leaf x: for which x a node is never seen, the default; for which x a move is the
+    /// best; which values the root can have.
+    #[ts(optional = nullable, type = "'unseen' | 'best' | 'root'")]
+    pub condition: (),
+    /// The node that the condition is asked of; default: the first to which x makes a difference.
+    #[ts(optional = nullable, type = "number | string")]
+    pub node: (),
+    /// What is known beforehand: that all values lie between two numbers, or the root's window. Of the cuts only those are
+    /// asked that come in addition.
+    #[ts(optional = nullable, type = "{ values: [number, number] } | { window: [number, number] }")]
+    pub known: (),
+    /// 'whole': x is a whole number, so `x < 4` and `x ≤ 3` are the same.
+    #[ts(optional = nullable, type = "'any' | 'whole'")]
+    pub numbers: (),
+}
+
+/// What is said of a question.
+#[derive(TS)]
+#[ts(optional_fields = nullable)]
+pub struct Guess {
+    /// What the node returns.
+    pub value: Option<Typed>,
+    /// Of its window after the comparison; a bound that is not given stays as it is.
+    pub alpha: Option<Typed>,
+    /// As `alpha`.
+    pub beta: Option<Typed>,
+    /// A number or a name; 'none': the search ends, or the bound is that of the root's own window.
+    #[ts(optional = nullable, type = "number | string | null")]
+    pub node: (),
+}

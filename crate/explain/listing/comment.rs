@@ -1,0 +1,66 @@
+//! The keys of comments on lines.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+/// The key of a comment on a line of code; the words are in messages/.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "ListingComment")]
+#[allow(missing_docs, reason = "the pages have the words")]
+pub enum Comment {
+    EvaluateForMax,
+    EvaluateForMover,
+    TerminalOrLimit,
+    OtherSideMoves,
+    FlipSign,
+    FlipWindow,
+    FlipFlag,
+    KeepLargest,
+    KeepSmallest,
+    ValueForMover,
+    KnownMinOfParent,
+    KnownMaxOfParent,
+    BestIsKnownMax,
+    BestIsKnownMin,
+    BothBoundsDown,
+    BoundIsBest,
+    MinPrevents,
+    MaxPrevents,
+    MinPreventsFirst,
+    MaxPreventsFirst,
+    OpponentPrevents,
+    BoundsMeet,
+    MaxIsSure,
+    MinIsSure,
+    ReturnBound,
+    ReturnBest,
+    FirstBestAction,
+    ValueAndAction,
+    CountExpanded,
+    Shuffle,
+    NextNumber,
+    NullWindow,
+    SearchAgain,
+    TableBounds,
+    TableStore,
+    WhoMovesThere,
+    WeightedSum,
+    RestOutweighs,
+    AboveMattersNot,
+    BelowMattersNot,
+    LeastNeeded,
+    MostNeeded,
+    AtLeastBeta,
+    AtMostAlpha,
+    FirstInFull,
+    TestAbove,
+    TestBelow,
+    NullStays,
+    FirstGuess,
+    ValueBetween,
+    FailsLowHigh,
+    PassDeeper,
+    TableEnough,
+    TableNarrows,
+}

@@ -1,0 +1,19 @@
+//! What trees are made from.
+
+use ts_rs::TS;
+
+use super::{CoinsGame, FiveInARowGame, PigGame, TicTacToeGame};
+use crate::source::generate::RandomTree;
+
+/// Notation text, a recipe, or a game.
+#[derive(TS)]
+#[ts(untagged)]
+#[allow(missing_docs, reason = "the types say it")]
+pub enum TreeSource {
+    Text(String),
+    Random { random: RandomTree },
+    Coins(CoinsGame),
+    TicTacToe(TicTacToeGame),
+    FiveInARow(FiveInARowGame),
+    Pig(PigGame),
+}

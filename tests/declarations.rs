@@ -1,0 +1,159 @@
+//! The shapes that cross the boundary, as TypeScript: `www/shapes.d.ts` is made from the types of the core. `npm run golden`
+//! rewrites it.
+
+use std::collections::BTreeMap;
+
+use secateur::boundary::answer;
+use secateur::boundary::refusal::Refusal;
+use secateur::exercise::answer::AnswerError;
+use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Target};
+use secateur::exercise::predict::{Prediction, Question};
+use secateur::exercise::task::TaskError;
+use secateur::exercise::verdict::Grade;
+use secateur::exercise::wish::{Condition, Wish};
+use secateur::exercise::{Drawn, find};
+use secateur::explain::Explanation;
+use secateur::explain::calls::Call;
+use secateur::explain::decision::DecisionTable;
+use secateur::explain::inspect::NodeState;
+use secateur::explain::listing::ListedEvent;
+use secateur::explain::minimal::MinimalNode;
+use secateur::explain::number_line::NumberLine;
+use secateur::explain::passes::PassRow;
+use secateur::explain::summary::{Summary, Tally};
+use secateur::explain::table::TableView;
+use secateur::frame::compare::Only;
+use secateur::import::{self, ImportProblem};
+use secateur::lab::KnownLeaves;
+use secateur::opening::Progress;
+use secateur::opening::options::declared::{SearchOptions, TreeSource};
+use secateur::picture::layout::Area;
+use secateur::picture::scene::{Style, Viewport};
+use secateur::search::Algorithm;
+use secateur::search::uniform::Uniform;
+use secateur::source::editing::Edited;
+use secateur::source::games::Shown;
+use secateur::trace::StepSize;
+use secateur::trace::event::Kind;
+use secateur::tree::Found;
+use ts_rs::{Config, TS, TypeVisitor};
+
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/shapes.d.ts");
+const SAYS: &str = "// Made from the types of crate/ by `npm run golden`: the shapes that cross the boundary.
+// Infinity: −∞ and +∞ are `-Infinity` and `Infinity`. Nodes are numbered in preorder of the tree as searched; the root is 0.
+// A search of n events has the frames 0 … n: frame 0 is the tree before the search, and frame k what is known after event
+// k, whose `step` is k.
+";
+
+/// The declarations by name.
+struct Declarations {
+    config: Config,
+    found: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What has no file is a type of TypeScript itself.
+        if T::output_path().is_none() {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        let text = format!("\n{docs}export {}\n", T::decl(&self.config));
+        match self.found.insert(T::ident(&self.config), text.clone()) {
+            None => T::visit_dependencies(self),
+            Some(same) => assert_eq!(same, text, "two types have one name"),
+        }
+    }
+}
+
+macro_rules! declarations {
+    ($($shape:ty),* $(,)?) => {{
+        let config = Config::new().with_large_int("number");
+        let mut declarations = Declarations { config, found: BTreeMap::new() };
+        $(declarations.visit::<$shape>();)*
+        declarations.found.into_values().collect::<String>()
+    }};
+}
+
+fn declarations() -> String {
+    let shapes = declarations![
+        // Given by callers.
+        TreeSource,
+        SearchOptions,
+        Algorithm,
+        Viewport,
+        Style,
+        StepSize,
+        AskedOptions,
+        Ask,
+        Target,
+        Answer,
+        Guess,
+        Wish,
+        // What a search answers.
+        Progress,
+        Summary,
+        Tally,
+        Uniform,
+        answer::ListedSearch,
+        answer::VariableView,
+        answer::FrameColumns,
+        answer::SceneColumns<'static>,
+        answer::Position,
+        answer::NodeCalls,
+        answer::MinimalView,
+        MinimalNode,
+        ListedEvent,
+        Kind,
+        Explanation,
+        Call,
+        DecisionTable,
+        NodeState,
+        NumberLine,
+        PassRow,
+        TableView,
+        Area,
+        Found,
+        Only,
+        Shown,
+        import::Finding,
+        import::What,
+        ImportProblem,
+        // What exercises answer.
+        Grade,
+        Question,
+        Prediction,
+        find::Planted,
+        find::Pointed,
+        Drawn,
+        // What is answered without a search.
+        KnownLeaves,
+        Edited,
+        answer::PartsView,
+        // Errors.
+        Refusal,
+        TaskError,
+        AnswerError,
+        Condition,
+    ];
+    let in_words = shapes.replace("`None`", "null");
+    let closer = [("/**\n * ", "/** "), ("\n */\n", " */\n"), (" \n", "\n")];
+    closer
+        .into_iter()
+        .fold(format!("{SAYS}{in_words}"), |text, (wide, close)| {
+            text.replace(wide, close)
+        })
+}
+
+#[test]
+fn golden_declarations() {
+    let made = declarations();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(PATH, &made).unwrap();
+    }
+    let kept = std::fs::read_to_string(PATH).unwrap();
+    assert!(
+        made == kept,
+        "www/shapes.d.ts differs from the types of the core: `npm run golden` renews it"
+    );
+}

@@ -1,0 +1,1708 @@
+// Made from the types of crate/ by `npm run golden`: the shapes that cross the boundary.
+// Infinity: −∞ and +∞ are `-Infinity` and `Infinity`. Nodes are numbered in preorder of the tree as searched; the root is 0.
+// A search of n events has the frames 0 … n: frame 0 is the tree before the search, and frame k what is known after event
+// k, whose `step` is k.
+
+/** Why a node is searched in addition. */
+export type Added = {
+/** Why. */
+reason: ExtraReason,
+/** The root of the subtree that is searched in addition. */
+top: Place,
+/** The node to blame: the parent of `top`, or the node above whose best child came late. */
+at: Place,
+/** The child that is enough there, or that best child. */
+child: Place, };
+
+/** Which algorithm searches. */
+export type Algorithm = "minimax" | "alpha-beta" | "pvs" | "mtd";
+
+/** An answer of a student. */
+export type Answer = NodeAnswer | TreeAnswer;
+
+/** Why answers are refused. The place is named, such as `answers[3].node`. */
+export type AnswerError = { "code": "answered-twice",
+/** The second. */
+option: string,
+/** What it gives. */
+found: string,
+/** The first. */
+before: string, } | OptionError;
+
+/** The area of a subtree: its outermost columns and rows, included. */
+export type Area = {
+/** The column of the leftmost node. */
+left: number,
+/** The column of the rightmost node. */
+right: number,
+/** The row of the topmost node. */
+top: number,
+/** The row of the lowest nodes. */
+bottom: number, };
+
+/** What can be asked. */
+export type Ask = "values" | "ranges" | "windows" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
+
+/** What an exercise asks, and how strictly. */
+export type Asked = {
+/** A text has spaces or commas between the words; default 'values cuts'. */
+ask?: Ask[] | string,
+/** Which window is asked, default 'final'; 'own': only the bound that the player of the node moves. */
+windows?: "final" | "entry" | "history" | "own",
+/** 'any', the default: what is below a cut may be marked too, or instead. */
+cuts?: 'any' | 'edges',
+/** 'own', the default: what agrees with the run continued from the student's own answers counts. */
+follow?: 'own' | 'none',
+/** From whose side values, ranges and windows are given and told, default 'max'. */
+view?: View,
+/** A bound at a node that cuts must have moved, or not, as the rule `update` says. */
+update?: boolean,
+/** How many leaves an order is to make the search see, default 'fewest'; where a tree is to be made, what the search is
+ * to do on it, default 'deep'. */
+goal?: 'fewest' | 'most' | number | Target,
+/** What is asked of the one unknown leaf x: for which x a node is never seen, the default; for which x a move is the
+ * best; which values the root can have. */
+condition?: 'unseen' | 'best' | 'root',
+/** The node that the condition is asked of; default: the first to which x makes a difference. */
+node?: number | string,
+/** What is known beforehand: that all values lie between two numbers, or the root's window. Of the cuts only those are
+ * asked that come in addition. */
+known?: { values: [number, number] } | { window: [number, number] },
+/** 'whole': x is a whole number, so `x < 4` and `x ≤ 3` are the same. */
+numbers?: 'any' | 'whole', };
+
+/** One open call. */
+export type Call = {
+/** The node it is for. */
+place: Place,
+/** Its window as it stands; null without bounds. */
+window: [number, number] | null,
+/** The best value so far, or that of an evaluated node; null if there is none yet. */
+best: number | null,
+/** The child it would turn to next, after the one that is open; null if there is none left. */
+next: Place | null, };
+
+/** What the best value of a node is called: by its meaning, where the listing has no variable for it; as the listing
+ * calls the value of a child, which met a bound; or as it calls the best value. */
+export type Called = "value" | "val" | "best";
+
+/** What lies in a cell. */
+export type Cell = "empty" | "coin" | "x" | "o" | "black" | "white";
+
+/** The current call at a node where chance moves. */
+export type ChanceNow = {
+/** The node. */
+node: Place,
+/** What it is worth at least and at most, by what has come up and the bounds of all values. */
+least: number,
+/** See `least`. */
+most: number,
+/** The window. */
+window: [number, number],
+/** The bound that is met, once a child is compared. */
+cut: Side | null, };
+
+/** What happens at nodes where chance moves. */
+export type ChanceRow = {
+/** Whether such nodes are cut. Otherwise what is left may outweigh any bound. */
+cuts: boolean,
+/** Whether the search has bounds at all. */
+bounded: boolean,
+/** Whether a bound has to be passed, rather than reached. */
+strict: boolean,
+/** The current call, if it is one of chance. */
+now: ChanceNow | null, };
+
+/** The player who takes the last coin wins: 1 for MAX, −1 for MIN. The player `root` of the options begins. */
+export type CoinsGame = {
+/** Its name. */
+game: 'coins',
+/** 1 … 1000; default 4. */
+coins?: number,
+/** The numbers of coins that a move can take, in the order of the moves; default [1, 2]. */
+take?: Array<number>,
+/** How many plies are expanded; default: to the end of the game. */
+plies?: number, };
+
+/** A number that a comparison tells. */
+export type ComparedNumber = "value" | "alpha" | "beta";
+
+/** A condition on a tree. */
+export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "difficulty";
+
+/** A known confusion. */
+export type Confusion = "other-cut-test" | "shallow-bounds" | "nothing-handed-down" | "clamped-values" | "unclamped-values" | "entry-window" | "bounds-exchanged" | "players-exchanged" | "right-to-left" | "minimax" | "move-decided";
+
+/** A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
+ * or a condition always holds; the numbers for which it holds; the text of a tree. */
+export type Content = number | [number, number] | Array<number> | boolean | Interval | Array<number> | string;
+
+/** How much a search has done. */
+export type Counts = {
+/** Calls, those for the root and for leaves included. */
+entered: number,
+/** Leaves, and nodes at the depth limit, given a value. */
+evaluated: number,
+/** Entered nodes with children searched. */
+expanded: number,
+/** Nodes of the tree never entered because of a cutoff. */
+pruned: number,
+/** Cutoffs that pruned something. */
+cutoffs: number,
+/** Calls answered by a table. Told only where there are any. */
+hits?: number,
+/** Calls whose node was searched again at once. Told only where there are any. */
+again?: number, };
+
+/** How the bounds of a window stand that has no value left between them: alpha equals beta, or is above it. */
+export type Crossing = "met" | "crossed";
+
+/** A cut test with its numbers. */
+export type CutTest = {
+/** The best value of the node. */
+best: number,
+/** The bound that it is compared with. */
+bound: number,
+/** Which bound: β at MAX, α at MIN. */
+side: Side,
+/** Whether the test is `>`. */
+strict: boolean, };
+
+/** A cut test that succeeded. */
+export type CutoffEvent = {
+/** The best value that met the bound. */
+best: number,
+/** The bound. */
+bound: number,
+/** Which bound: beta at a MAX node, alpha at a MIN node. */
+side: Side,
+/** The node that holds the bound. */
+holder: number | null,
+/** How far up the holder is. */
+reach: Reach,
+/** The number of children that are never entered, which are the last ones; may be 0. */
+pruned: number, };
+
+/** What a question comes to. */
+export type Decided = {
+/** The number or range. */
+value: Content, } | Window | {
+/** The node. */
+node: number | null, };
+
+/** What is asked: what a call returns; which bound of it moves, and to what; which node the search enters next, so
+ * whether it cuts; who holds the bound that is met. */
+export type Decision = "returns" | "bound" | "next" | "holder";
+
+/** A part of the number line, and what the node does with a value in it. */
+export type DecisionCell = {
+/** What the node does. */
+outcome: Outcome,
+/** The lower end; null: no lower end. */
+from: DecisionEnd | null,
+/** The upper end; null: no upper end. */
+to: DecisionEnd | null, };
+
+/** The end of a cell. */
+export type DecisionEnd = {
+/** The bound or the best value at this end. */
+limit: DecisionLimit,
+/** Whether the end itself belongs to the cell. */
+included: boolean,
+/** The number at this end in the current call. */
+value: number | null, };
+
+/** What a value is compared with. */
+export type DecisionLimit = "alpha" | "beta" | "best";
+
+/** The current call in its row. Until a child is compared, the numbers are those that its value will be compared with. */
+export type DecisionNow = {
+/** The node that compares. */
+node: Place,
+/** The child that is compared, once it is known. */
+child: Place | null,
+/** The value that the child returned, once it has returned. */
+value: number | null,
+/** The index of the cell that the value falls into, once the value is compared. */
+cell: number | null, };
+
+/** What happens at the nodes of one player. */
+export type DecisionRow = {
+/** The player; null: the side to move. */
+player: Player | null,
+/** The cells, which divide the number line, the least values first. */
+cells: Array<DecisionCell>,
+/** The current call, if it is one of this player's. */
+now: DecisionNow | null, };
+
+/** The decision table of a search at one step. */
+export type DecisionTable = {
+/** A row for MAX and one for MIN. In the view of the side to move, one row serves both. */
+rows: Array<DecisionRow>,
+/** What happens where chance moves; null if it moves nowhere. */
+chance: ChanceRow | null,
+/** The names of the bounds in the listing. */
+naming: Naming,
+/** Whether a cutoff returns the bound instead of the value. */
+hard: boolean, };
+
+/** How many different nodes a search visits. */
+export type Distinct = {
+/** Nodes entered. */
+entered: number,
+/** Nodes that are given a value at least once. */
+evaluated: number, };
+
+/** The position at a node, for a picture of it and what stands beside. */
+export type Drawing = {
+/** Which game it is. */
+game: 'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig',
+/** The position in signs: the coins that are left, or the board as it could be typed. */
+text: string,
+/** The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins. */
+moves: Array<string>,
+/** Who is to move, or would be. */
+player: Player,
+/** Whether the game is over. */
+over: boolean,
+/** How many columns there are. */
+columns: number,
+/** How many rows. */
+rows: number,
+/** The name of each column as moves have it; empty where they have none. */
+columnNames: Array<string>,
+/** The name of each row, from the top. */
+rowNames: Array<string>,
+/** What lies in each cell, row by row from the top left; a coin that was taken leaves 'empty'. */
+cells: Array<Cell>,
+/** The cells that the last move changed. */
+last: Array<number>,
+/** The cells of the lines that win. */
+line: Array<number>,
+/** What the side to move lays down; null for coins. */
+turn: Exclude<Cell, 'empty' | 'coin'> | null, };
+
+/** A tree for an exercise. */
+export type Drawn = {
+/** The tree, in the notation. */
+text: string,
+/** How difficult it is, 1 … 5. */
+difficulty: number,
+/** What that is measured from. */
+measures: Measures,
+/** The confusions that give other answers on this tree. */
+tells: Array<Confusion>,
+/** How many trees were drawn. */
+tries: number, };
+
+/** What an edit leads to. */
+export type Edited = {
+/** The new text. */
+text: string,
+/** The node to go on with, by its number in the new tree: the node edited or added, or a neighbour of the one
+ * removed. */
+node: number, };
+
+/** The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
+ * depth limit, if it was met at the node that is told of or below; values are then those at that depth.
+ * `naming`: how the listing of the trace calls the bounds. */
+export type Explanation = { "key": "ready", root: Place,
+/** Of the tree. */
+nodes: number,
+/** Of the tree. */
+leaves: number, } | { "key": "enter-root", node: Place, alpha: number, beta: number,
+/** Whether the window is [−∞, +∞]. */
+full: boolean,
+/** Whether the algorithm has bounds. */
+bounded: boolean, } | { "key": "enter", node: Place,
+/** The parent. */
+from: Place, alpha: number, beta: number,
+/** null: the root's window. */
+alphaHolder: Place | null, betaHolder: Place | null,
+/** Where alpha comes from if no node holds it; left out: the root's own window. */
+alphaOrigin?: Origin, betaOrigin?: Origin,
+/** Whether the algorithm has bounds. */
+bounded: boolean,
+/** Whether chance moves at the parent and no bounds of the values are known, so that no window of the parent
+ * says anything of a child. */
+afresh: boolean, naming: Naming, } | { "key": "evaluate", node: Place, value: number,
+/** The number that the tree has, if the view shows another one. */
+own: number | null,
+/** The depth limit, if it is met here. */
+limit: number | null, } | { "key": "compare", node: Place, child: Place,
+/** The bound that the node can move. */
+side: Side,
+/** The range of the child. */
+lo: number, hi: number,
+/** What `value` is of the child's true value. */
+returned: Returned,
+/** What the child returned. */
+value: number,
+/** The number that the tree has, if the child is a leaf and the view shows another one. */
+own: number | null,
+/** The best value before; ∓∞ for the first child. */
+before: number,
+/** The least and the greatest value that the new best stands for. */
+best: [number, number],
+/** Whether it is the first child. */
+first: boolean,
+/** Whether the child is the new best. */
+improved: boolean,
+/** Whether the bound moved. */
+moved: boolean,
+/** Where the bound now is. */
+bound: number,
+/** Whether the best value moved the bound or is better, or there are no bounds. */
+beats: boolean,
+/** Whether only what the child returned does not beat the bound: what it is worth might. */
+short: boolean,
+/** Whether the algorithm has bounds. */
+bounded: boolean,
+/** The depth limit, if it was met at the child or below. */
+limit: number | null, naming: Naming, } | { "key": "cutoff", node: Place,
+/** The best value, which met the bound. */
+best: number,
+/** The least and the greatest value that the node can have. */
+worth: [number, number],
+/** Which bound is met. */
+side: Side, bound: number,
+/** Whether the cut test is by `>`. */
+strict: boolean,
+/** The bound as its holder sees it. */
+held: number,
+/** null: the root's window. */
+holder: Place | null,
+/** Where the bound comes from if no node holds it; left out: the root's own window. */
+origin?: Origin,
+/** The child whose value is the bound. */
+giver: Place | null, reach: Reach,
+/** Plies up to the holder; 0 if there is none. */
+distance: number,
+/** How many children are pruned; may be 0. */
+children: number,
+/** How many nodes are pruned. */
+nodes: number,
+/** The depth limit, if it was met at the node or below. */
+limit: number | null, naming: Naming, } | { "key": "average", node: Place, child: Place,
+/** As written, such as '1/3' or '0.25'. */
+weight: string,
+/** The range of the child. */
+lo: number, hi: number,
+/** What `value` is of the child's true value. */
+returned: Returned,
+/** What the child returned. */
+value: number,
+/** The weight times the value. */
+product: number,
+/** What the node is worth by the children before. */
+before: number,
+/** The same with this child. */
+sum: number,
+/** What is proved of the node. */
+least: number, most: number,
+/** Whether it is the first child. */
+first: boolean,
+/** Whether it is the last child. */
+last: boolean,
+/** Whether the search has bounds. */
+bounded: boolean,
+/** The depth limit, if it was met at the child or below. */
+limit: number | null, } | { "key": "chance-cutoff", node: Place,
+/** What the node is worth by its children so far. */
+sum: number,
+/** The least, or the most, that any other child can be worth. */
+each: number,
+/** What the node is worth at least, or at most. */
+best: number,
+/** Which bound is met. */
+side: Side, bound: number,
+/** Whether the cut test is by `>`. */
+strict: boolean,
+/** The bound as its holder sees it. */
+held: number,
+/** null: the root's window. */
+holder: Place | null,
+/** The child whose value is the bound. */
+giver: Place | null, reach: Reach,
+/** Plies up to the holder; 0 if there is none. */
+distance: number,
+/** How many children are pruned; may be 0. */
+children: number,
+/** How many nodes are pruned. */
+nodes: number,
+/** The depth limit, if it was met at the node or below. */
+limit: number | null, naming: Naming, } | { "key": "leave", node: Place,
+/** What it returns. */
+value: number,
+/** What is proved of the node's true value. */
+lo: number, hi: number,
+/** What `value` is of the true value. */
+returned: Returned,
+/** Whether the node was cut. */
+cut: boolean,
+/** The depth limit, if it was met at the node or below. */
+limit: number | null, } | { "key": "finish", root: Place,
+/** What the root returned. */
+value: number,
+/** What is proved of the root's true value. */
+lo: number, hi: number,
+/** Whether a single value is proved. */
+exact: boolean,
+/** The best move; null: none is proved best. */
+move: Place | null,
+/** The principal variation, without the root. */
+variation: Array<Place>,
+/** The depth limit, if the search met it. */
+limit: number | null, } | { "key": "enter-pass", node: Place,
+/** From 1. */
+pass: number,
+/** To which it searches; null: to the leaves. */
+depth: number | null, alpha: number, beta: number,
+/** Whether the window is [−∞, +∞]. */
+full: boolean,
+/** Whether it is a null window. */
+null: boolean,
+/** Whether the algorithm has bounds. */
+bounded: boolean, } | { "key": "test", node: Place,
+/** The parent. */
+from: Place, alpha: number, beta: number, } | { "key": "again", node: Place, child: Place,
+/** That the test returned. */
+value: number,
+/** The null window. */
+tested: [number, number],
+/** Of the window of the search that follows. */
+alpha: number, beta: number,
+/** Of the test. */
+verdict: RootVerdict, } | { "key": "hit", node: Place,
+/** That the call returns. */
+value: number,
+/** What the table has: the value is at least this. */
+lo: number,
+/** And at most this. */
+hi: number,
+/** The node whose search stored it, if another one with the same position. */
+by: Place | null,
+/** In which it was stored, if another one. */
+pass: number | null,
+/** The depth limit, if the stored value depends on it. */
+limit: number | null, } | { "key": "narrow", node: Place,
+/** Of the window after. */
+alpha: number, beta: number,
+/** As of `Hit`. */
+lo: number, hi: number, by: Place | null, pass: number | null, limit: number | null, } | { "key": "verdict", root: Place,
+/** That the root returned. */
+value: number, verdict: RootVerdict,
+/** What is now known of the root's value at this depth. */
+lo: number, hi: number,
+/** From 1. */
+pass: number,
+/** The depth limit, if the pass met it. */
+limit: number | null, } | { "key": "stop-symbol", node: Place, } | { "key": "stop-limit", node: Place, };
+
+/** Why a node that is not in the minimal tree is searched: its subtree came before the child that is enough; the best
+ * child of a node above came late, and the bound with it; the value only equals the bound, and the cut test is `>`;
+ * the bound is that of an ancestor to whose children only it is passed; there are no bounds; the window was about
+ * another value. */
+export type ExtraReason = "in-front" | "late" | "equal" | "shallow" | "unbounded" | "window";
+
+/** What is wrong with a program. */
+export type Fault = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "returns-bound" | "returns-best" | "never-cuts" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "bounds-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "last-for-best" | "first-for-best" | "best-from-bound" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "too-shallow" | "too-deep" | "sign-of-leaves" | "last-of-equals" | "values-of-mover" | "values-of-max" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "no-table" | "no-table-move" | "not-searched-again" | "other-again" | "no-null-windows" | "null-window-on-other-side";
+
+/** A column of the answer sheet: what a box is about. */
+export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
+
+/** The first thing that is wrong with a trace. */
+export type Finding = {
+/** The line of the file, from 1. */
+line: number,
+/** The step of the trace at which it shows. */
+step: number,
+/** What is likely wrong with the program. */
+likely: Likely | null, } & ({ "code": "not-there", found: string, } | { "code": "not-the-root", found: string, } | { "code": "not-a-child", found: string, open: number, } | { "code": "after-cutoff", found: string, open: number, } | { "code": "not-open", found: string, open: number | null, } | { "code": "still-open", open: number, } | { "code": "after-end" } | { "code": "window", node: number, side: Side, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "compares", node: number, child: number | null, expected: number, } | { "code": "compared", node: number, number: ComparedNumber, found: number, expected: number, } | { "code": "best", node: number, found: number, expected: number, } | { "code": "returns", node: number, found: number, expected: number, } | { "code": "enters-pruned", node: number, of: number, best: number, bound: number, side: Side, strict: boolean, } | { "code": "enters-other", node: number, expected: number, } | { "code": "enters-below", node: number, of: number, } | { "code": "enters-again", node: number, of: number, } | { "code": "cuts", node: number, best: number, bound: number, side: Side, next: number | null, } | { "code": "evaluates", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "finishes", found: number, expected: number, } | { "code": "moves", found: number, expected: number, node: number | null, child: number, } | { "code": "no-move", found: number, } | { "code": "varies", at: number, found: number, open: number, child: number | null, } | { "code": "other-tree" } | { "code": "misses", node: number, expected: number, } | { "code": "hits", node: number, } | { "code": "stored", node: number, found: number, expected: number, } | { "code": "not-again", node: number, found: number, } | { "code": "entered", found: number, expected: number, } | { "code": "evaluated", found: number, expected: number, });
+
+/** The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open lines. */
+export type FiveInARowGame = {
+/** Its name. */
+game: 'five-in-a-row',
+/** The number of rows and of columns, 3 … 15; default: that of the board, or 9. */
+size?: number,
+/** How many stones in a line win, 3 … 5 and at most `size`; default: the most. */
+win?: number,
+/** As for tic-tac-toe; x is black; default: empty. */
+board?: string,
+/** The colour to move; default: follows from the number of stones, x having begun. */
+turn?: 'x' | 'o',
+/** How many plies are expanded; default 2. */
+plies?: number, };
+
+/** The nodes that a text can mean. */
+export type Found = {
+/** The first of them. */
+nodes: Array<number>,
+/** How many more there are. */
+more: number, };
+
+/** What is known at a step of the nodes `from` … `to` − 1, as columns. */
+export type Frame = {
+/** The step. */
+step: number,
+/** The first node of the columns. */
+from: number,
+/** One past the last. */
+to: number,
+/** Index into STATUS of core.js. */
+status: Uint8Array,
+/** Best value of an open node, returned value of a closed one, otherwise NaN. */
+value: Float64Array,
+/** The lower end of the range, as in `NodeState`. */
+lo: Float64Array,
+/** The upper end. */
+hi: Float64Array,
+/** Of the window as it last stood; NaN if the node is not entered. */
+alpha: Float64Array,
+/** Of the same window. */
+beta: Float64Array,
+/** The open nodes, the root first. */
+path: Uint32Array,
+/** The node of the event at this step; null at step 0. */
+current: number | null,
+/** The counts up to this step. */
+counts: Counts, };
+
+/** Something as it was given. */
+export type Given = number | string | boolean | Array<Given>;
+
+/** The result of grading one answer sheet. */
+export type Grade = {
+/** How many boxes are right. */
+right: number,
+/** How many follow. */
+follows: number,
+/** How many are wrong. */
+wrong: number,
+/** How many are missing. */
+missing: number,
+/** How many are extra. */
+extra: number,
+/** The points reached. */
+points: number,
+/** The most points. */
+max: number,
+/** The points as a share of the most, 0 … 1; 0 if nothing is asked. */
+score: number,
+/** The index in `items` of the mistake that is decided first. */
+first: number | null,
+/** A known confusion that fits all mistakes, two or more. */
+likely: Confusion | null,
+/** The edges that are given as cut: they are cut without what is known beforehand. */
+given: Array<number>,
+/** The node that a condition is asked of. */
+about: number | null,
+/** The boxes of the nodes, in the order of the tree; then those of the whole tree. */
+items: Array<Item>, };
+
+/** What is said of a question. */
+export type Guess = {
+/** What the node returns. */
+value?: Typed | null,
+/** Of its window after the comparison; a bound that is not given stays as it is. */
+alpha?: Typed | null,
+/** As `alpha`. */
+beta?: Typed | null,
+/** A number or a name; 'none': the search ends, or the bound is that of the root's own window. */
+node?: number | string | null, };
+
+/** A window with the nodes that hold its bounds. null is the root's own window. */
+export type Held = {
+/** The MAX node that holds alpha. */
+alphaHolder: number | null,
+/** The MIN node that holds beta. */
+betaHolder: number | null,
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, };
+
+/** What a search with several visits is made of. */
+export type Idea = "minimax" | "alpha-beta" | "pvs" | "mtd" | "table" | "ordering" | "deepening" | "aspiration";
+
+/** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
+export type ImportError = {
+/** The line. */
+line: number,
+/** The column. */
+column: number, } & ({ "code": "trace-encoding" } | { "code": "trace-syntax", found: string, expected: string, } | { "code": "trace-twice", field: string, } | { "code": "trace-field", field: string, found: string, expected: string, } | { "code": "trace-line", limit: number, } | { "code": "trace-version", found: string, } | { "code": "trace-too-long", limit: number, } | { "code": "trace-empty" });
+
+/** What is wrong with a file, without saying where. */
+export type ImportProblem = { "code": "trace-encoding" } | { "code": "trace-syntax", found: string, expected: string, } | { "code": "trace-twice", field: string, } | { "code": "trace-field", field: string, found: string, expected: string, } | { "code": "trace-line", limit: number, } | { "code": "trace-version", found: string, } | { "code": "trace-too-long", limit: number, } | { "code": "trace-empty" };
+
+/** All numbers between two ends. */
+export type Interval = {
+/** The lower end, −∞ if there is none. */
+from: number,
+/** The upper end, ∞ if there is none. */
+to: number,
+/** Whether the lower and whether the upper end is left out. */
+open: [boolean, boolean], };
+
+/** One box: what was given, what it holds, and the verdict. */
+export type Item = {
+/** The node; null for the whole tree. */
+node: number | null,
+/** What the box is about. */
+field: Field,
+/** What was given, as typed: at most 200 characters of it. */
+given: Given | null,
+/** What was read. */
+read: Content | null,
+/** What the key has; null where the box is to be empty. */
+expected: Content | null,
+/** Whether it needs no work: it is right, or follows. */
+ok: boolean,
+/** The verdict. */
+verdict: Verdict,
+/** Why. */
+reason: Reason | null,
+/** The step of the search that decides it. */
+step: number | null, };
+
+/** The kinds of events. */
+export type Kind = "enter" | "evaluate" | "compare" | "cutoff" | "leave" | "finish" | "again" | "hit" | "narrow" | "verdict";
+
+/** Numbers of leaves of a uniform tree that a search on the full window evaluates. */
+export type KnownLeaves = {
+/** Minimax: all leaves. */
+all: number,
+/** Alpha–beta, at least; reached in the best order (Knuth & Moore 1975). */
+fewest: number,
+/** Alpha–beta with deep bounds in random order, on average (Baudet 1978). */
+expected: number, };
+
+/** A fault by which a search does what was told. */
+export type Likely = {
+/** The fault. */
+fault: Fault,
+/** The line up to which the trace is that of a search with this fault; null to its end. */
+until: number | null, };
+
+/** The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first listing
+ * that does; otherwise general code made from the rules. */
+export type ListedSearch = {
+/** The listing; null: the general code. */
+id: ListingId | null,
+/** The listing asked for, or the one nearest to the rules. */
+near: ListingId,
+/** The reason for the general code, or for another listing than the one asked for. */
+reason: ListingReason | null,
+/** What a search with several visits is made of, if no listing stands for it: the algorithm, then the others; empty for
+ * other searches. */
+ideas: Array<Idea>,
+/** The view of the values in the code. */
+view: View,
+/** The variable for the best value of a call; null if a bound takes its part. */
+best: string | null,
+/** The variable for the value that a child returned; null if the code has none. */
+val: string | null,
+/** The lines. */
+lines: Array<ListingLine>, };
+
+/** The key of a comment on a line of code; the words are in messages/. */
+export type ListingComment = "evaluate-for-max" | "evaluate-for-mover" | "terminal-or-limit" | "other-side-moves" | "flip-sign" | "flip-window" | "flip-flag" | "keep-largest" | "keep-smallest" | "value-for-mover" | "known-min-of-parent" | "known-max-of-parent" | "best-is-known-max" | "best-is-known-min" | "both-bounds-down" | "bound-is-best" | "min-prevents" | "max-prevents" | "min-prevents-first" | "max-prevents-first" | "opponent-prevents" | "bounds-meet" | "max-is-sure" | "min-is-sure" | "return-bound" | "return-best" | "first-best-action" | "value-and-action" | "count-expanded" | "shuffle" | "next-number" | "null-window" | "search-again" | "table-bounds" | "table-store" | "who-moves-there" | "weighted-sum" | "rest-outweighs" | "above-matters-not" | "below-matters-not" | "least-needed" | "most-needed" | "at-least-beta" | "at-most-alpha" | "first-in-full" | "test-above" | "test-below" | "null-stays" | "first-guess" | "value-between" | "fails-low-high" | "pass-deeper" | "table-enough" | "table-narrows";
+
+/** A way to write the search. */
+export type ListingId = "minimax" | "negamax" | "known-bounds" | "known-bounds-test-first" | "window" | "negamax-alpha-beta" | "alpha-beta" | "agent" | "expectiminimax" | "alpha-beta-chance" | "star1" | "pvs" | "deepening" | "alpha-beta-memory" | "mtd-without-memory" | "mtd";
+
+/** One line of a listing. */
+export type ListingLine = {
+/** The code, indented by two spaces per level. */
+text: string,
+/** The key of the comment on the line. */
+comment: ListingComment | null,
+/** Whether the line heads a loop or a condition. No step stands for such a line. */
+block: boolean,
+/** Whether a line of the general code differs from the listing `near`. */
+changed: boolean, };
+
+/** Why a search is told in general code, or not in the listing asked for. General code: no listing stands for the
+ * rules, or a player moves twice in succession. Another listing: the one asked for needs chance to move in the tree,
+ * or known bounds of all values. */
+export type ListingReason = "rules" | "turns" | "chance" | "values";
+
+/** Columns of equal length, in painting order. */
+export type Marks = {
+/** Index into SHAPE. */
+shape: Uint8Array,
+/** Index into INK. */
+ink: Uint8Array,
+/** 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned and unreached nodes in
+ * fifteenths: four bits each, from the highest. A state that occurs has a share of at least one. Closed nodes that an
+ * earlier search left so count with the unreached. */
+mix: Uint16Array,
+/** The node that the mark belongs to; the first of many. */
+node: Uint32Array,
+/** Line, curve and head: the start; other shapes: the centre. */
+x1: Float32Array,
+/** As `x1`. */
+y1: Float32Array,
+/** Line and curve: the end; head: the tip; other shapes: half the width, and `y2` half the height. */
+x2: Float32Array,
+/** As `x2`. */
+y2: Float32Array, };
+
+/** What makes an exercise difficult. */
+export type Measures = {
+/** The nodes entered. */
+entered: number,
+/** The cutoffs that prune something. */
+cutoffs: number,
+/** The most plies from such a cutoff up to the holder of its bound; 0 if no node holds it. */
+reach: number,
+/** The cutoffs at which the value only equals the bound. */
+ties: number,
+/** The boxes asked, and the edges cut. */
+boxes: number, };
+
+/** A node and the minimal tree, at one step. */
+export type MinimalNode = {
+/** The node. */
+place: Place,
+/** Its type, 1 to 3; null if it is not in the minimal tree. */
+type: number | null,
+/** The least and the greatest value that it is to be proved to have; if it is searched in addition, those of the
+ * parent of the subtree. Nothing is to be proved of any other node. */
+goal: [number, number],
+/** Whether it has children that are searched. */
+inner: boolean,
+/** The child by which a node of type 1 or 2 is proved. */
+child: Place | null,
+/** Whether it is searched by this step. */
+entered: boolean,
+/** Why it is searched in addition, if it is by this step. */
+added: Added | null, };
+
+/** The fewest nodes that prove the value of the root, if at each node the child that decides it came first (Knuth and Moore
+ * 1975), and what the search has entered of them and in addition, at its end. */
+export type MinimalTree = {
+/** The least and the greatest value that it proves of the root. */
+goal: [number, number],
+/** Its nodes of types 1, 2 and 3. */
+types: [number, number, number],
+/** Its leaves, and its nodes at the depth limit. */
+leaves: number,
+/** Its nodes that the search has entered. */
+searched: number,
+/** Of its leaves those that the search has entered. */
+searchedLeaves: number,
+/** The nodes that the search has entered in addition. */
+extra: number,
+/** The leaves among them. */
+extraLeaves: number,
+/** The same nodes by the reason why, in the order of `ExtraReason`. */
+reasons: [number, number, number, number, number, number], };
+
+/** Who moves at a node. */
+export type Mover = "max" | "min" | "chance";
+
+/** How a listing calls the two bounds: α and β; `knownMax` and `knownMin`; or these with `best` for the bound that a
+ * node itself moves. */
+export type Naming = "greek" | "known" | "best";
+
+/** What a student gives about one node. */
+export type NodeAnswer = {
+/** Its number, or its name: a label, a letter, `#7`, or a path of these. */
+node: number | string,
+/** What its call returned. */
+value?: Typed | null,
+/** What is proved of it. */
+range?: Typed | [Typed, Typed] | null,
+/** Of its window; several where the history is asked. */
+alpha?: Typed | Array<Typed> | null,
+/** As `alpha`. */
+beta?: Typed | Array<Typed> | null,
+/** Whether the edge to it is cut. */
+cut?: boolean | null, };
+
+/** One call for a node. */
+export type NodeCall = {
+/** The step at which the node is entered. */
+entered: number,
+/** The step at which the call returns; null: not by now. */
+left: number | null,
+/** The window that it was entered with; null without bounds. */
+window: [number, number] | null,
+/** What it returned. */
+value: number | null,
+/** What that says. */
+finding: PassVerdict | null,
+/** The number of the pass, from 1. */
+pass: number, };
+
+/** The calls for one node. */
+export type NodeCalls = {
+/** The last of them. */
+calls: Array<NodeCall>,
+/** How many there are. */
+count: number, };
+
+/** What a text says of a node. */
+export type NodeParts = {
+/** As written, empty if there is none. */
+name: string,
+/** Of a leaf its number or symbol, of an inner node its static value; empty if there is none. */
+value: string,
+/** Whether MIN moves at an inner node; null at a leaf. */
+min: boolean | null,
+/** Whether there is a sibling before it. */
+before: boolean,
+/** Whether there is a sibling after it. */
+after: boolean,
+/** The nearest leaf before it. */
+previous: number | null,
+/** The nearest leaf after it. */
+next: number | null, };
+
+/** One node at one step. */
+export type NodeState = {
+/** How it is called. */
+place: Place,
+/** Plies below the root. */
+depth: number,
+/** Its parent; null at the root. */
+parent: number | null,
+/** How many children it has. */
+children: number,
+/** Nodes of its subtree, itself included. */
+size: number,
+/** How far it is. */
+status: Status,
+/** Whether the event of the step is its own. */
+current: boolean,
+/** Whether it is on the principal variation, once the search has ended. */
+variation: boolean,
+/** Best so far of an open node, returned value of a closed one. */
+value: number | null,
+/** What is proved of its true value, or of that at the depth `limit`. */
+range: ValueRange,
+/** Whether that says more than the value. */
+proved: Proved,
+/** The depth limit, if it was met at the node or below. */
+limit: number | null,
+/** Its window as it last stood; null without bounds. */
+window: [number, number] | null,
+/** How the bounds of the window stand if no value is left between them. */
+crossing: Crossing | null,
+/** The window it was entered with. */
+passed: [number, number] | null,
+/** Whether alpha and whether beta have moved since. */
+moved: [boolean, boolean] | null,
+/** Who holds alpha of the window. */
+alphaHolder: Place | null,
+/** Who holds beta. */
+betaHolder: Place | null,
+/** Where alpha comes from if no node holds it; left out: the root's own window. */
+alphaOrigin?: Origin,
+/** Where beta comes from if no node holds it. */
+betaOrigin?: Origin,
+/** How the listing calls the bounds. */
+naming: Naming,
+/** The bound that its own cutoff met. */
+cut: Side | null,
+/** Why it is never entered. */
+pruned: Pruned | null,
+/** The step of its `enter`; 0: none by this step. */
+entered: number,
+/** The step of its `leave`; 0: none by this step. */
+left: number, };
+
+/** What the number line shows. If the step is a comparison at the node, the window and the best value are those that
+ * the child's value is compared with. */
+export type NumberLine = {
+/** The least and the greatest number of the line, the same at all nodes and steps; null if there is none. */
+span: [number, number] | null,
+/** The window; null without bounds. */
+window: [number, number] | null,
+/** What the step changes alpha and beta to; null for a bound that stays. */
+windowTo: [number | null, number | null],
+/** How the bounds of `window` stand if no value is left between them. */
+crossing: Crossing | null,
+/** What is proved of the true value of the node. */
+range: ValueRange,
+/** The value that a child has just returned. */
+child: number | null,
+/** The best value, ∓∞ before the first child is compared, or what the node returned. null if there is none, or if
+ * a bound stands for it. */
+best: number | null,
+/** What the step changes the best value to; null if it stays. */
+bestTo: number | null,
+/** What the best value is called. */
+called: Called,
+/** The child's value and what it is compared with, the least first, with signs between them. Empty if nothing is
+ * compared. */
+order: Array<Term>, };
+
+/** What one search enters and the other does not. */
+export type Only = {
+/** How many nodes. */
+nodes: number,
+/** The topmost of them, as the search that enters them numbers them; the first twelve. */
+tops: Array<number>,
+/** The number of further topmost nodes. */
+more: number, };
+
+/** An invalid setting. `expected` is notation, not words of a language. */
+export type OptionError = { "code": "bad-option", option: string, found: string, expected: string, } | { "code": "unknown-option", option: string, expected: string, } | { "code": "option-conflict", option: string, other: string, reason: string, } | { "code": "bad-source", found: string, };
+
+/** The options of a search; each is optional. */
+export type Options = {
+/** Sets the algorithm and the rules; other options override what it sets. */
+listing?: ListingId | null,
+/** Default 'alpha-beta'. 'expectiminimax': what minimax is called where chance moves. */
+algorithm?: Algorithm | 'expectiminimax',
+/** The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='. */
+cut?: ">=" | ">",
+/** What a node returns: its best value, or that clamped into its entry window; default 'soft'. */
+returns?: "soft" | "hard",
+/** What goes down: the whole window, or only the parent's own best value; default 'deep'. */
+bounds?: "deep" | "shallow",
+/** When a bound moves: after the cut test, or before it; default 'after'. */
+update?: "after" | "before",
+/** Alpha and beta of the root, alpha < beta; default −∞ and +∞. */
+window?: [number, number],
+/** Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1); in
+ * other trees they change nothing. */
+values?: [number, number],
+/** How many plies below the root are searched; null, the default: all. */
+depth?: number | null,
+/** Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from the
+ * value found; default 'window'. */
+again?: "window" | "value",
+/** Where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞; default 0. */
+guess?: number | 'sss' | 'dual',
+/** Whether the root is searched to depth 1, then to depth 2, and so on up to `depth`, or to the height of the tree;
+ * default 'off'. */
+deepening?: "off" | "on",
+/** With `deepening`: how far the window of a depth reaches on both sides of the value of the depth before; default: the
+ * full window. */
+aspiration?: number,
+/** How that window widens if the value lies outside: on that side to infinity, or to twice its width; default 'open'. */
+widen?: "open" | "double",
+/** Keeps what is found out about nodes, of games about positions: without limit, or one result in each of so many slots;
+ * default 'none'. */
+table?: "none" | "unlimited" | number,
+/** Which result stays in a slot: the last, or that of the deepest search; default 'always'. */
+replace?: "always" | "deepest",
+/** Which child is searched first: the first, or that which the table names; default 'fixed'. */
+ordering?: "fixed" | "table",
+/** The player at the root, if the text does not say; default 'max'. */
+root?: Player,
+/** The order of the children, set before the search; default 'given'. */
+order?: 'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random',
+/** Of the random order, a whole number, 0 … 2^53 − 1; default 0. */
+seed?: number,
+/** The most that is opened. The defaults are the largest: a host can only lower them. */
+limits?: {
+/** The most nodes of a tree, 1 … 10,000,000. */
+nodes?: number,
+/** The most bytes of a text, 1 … 1,048,576. */
+text?: number, }, };
+
+/** Where a bound comes from that no node holds: a null window, the value by which the node has passed one, the table, or
+ * the bounds of all values. That of the root's own window comes from nowhere, and is left out. */
+export type Origin = "test" | "found" | "table" | "values";
+
+/** What a node does with a value. `ignore`: nothing. `keep`: the bound stays, but the best value may change. `narrow`:
+ * the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the new best value.
+ * `cut`: the other children are pruned. */
+export type Outcome = "ignore" | "keep" | "narrow" | "take" | "cut";
+
+/** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
+export type ParseError = {
+/** The line. */
+line: number,
+/** The column. */
+column: number, } & ({ "code": "empty-text" } | { "code": "unexpected", found: string, expected: 'node' | 'value' | 'name' | 'space', } | { "code": "unclosed", open: string, close: string, openLine: number, openColumn: number, } | { "code": "unclosed-quote", found: string, } | { "code": "mismatched", found: string, expected: string, openLine: number, openColumn: number, } | { "code": "empty-list", found: string, } | { "code": "stray", found: string, } | { "code": "bad-number", found: string, } | { "code": "not-finite", found: string, } | { "code": "bad-character", found: string, } | { "code": "typography", found: string, typed: string, } | { "code": "player-without-bracket", found: string, } | { "code": "weight-without-chance", found: string, } | { "code": "bad-weight", found: string, } | { "code": "weight-missing", found: string, weighed: boolean, } | { "code": "number-before-bracket", found: string, } | { "code": "text-too-long", limit: number, } | TreeError);
+
+/** One pass. */
+export type Pass = {
+/** Plies searched below the root; null for all. */
+depth: number | null,
+/** The window of the root; null without bounds. */
+window: [number, number] | null,
+/** The step at which the root is entered. */
+first: number,
+/** The last step before the next pass. */
+last: number,
+/** What the root returned; null if the search had to stop. */
+value: number | null,
+/** What that says. */
+finding: PassVerdict | null,
+/** How many calls it made. */
+calls: number,
+/** How many nodes it entered that no pass before it had entered. */
+fresh: number, };
+
+/** What a returned value says of the true one at this depth: it failed low and is at least the true one, failed high
+ * and is at most that, or is that. */
+export type PassVerdict = "low" | "high" | "exact";
+
+/** A die is rolled for points: 1 if MAX wins, −1 if MIN does, 0 for a draw. The player `root` of the options begins. */
+export type PigGame = {
+/** Its name. */
+game: 'pig',
+/** The points that win, 2 … 20; default 4. */
+total?: number,
+/** Of the die, 2 … 6; default 3. */
+sides?: number,
+/** Of each player, 1 … 4; default 1. */
+turns?: number,
+/** How many plies are expanded; default: to the end of the game. */
+plies?: number, };
+
+/** How a sentence names a node: "C", or "child 2 of B". */
+export type Place = {
+/** The node. */
+node: number,
+/** Its label or symbol, the move of a game that leads to it, or the letter of an inner node without a label; null for
+ * a leaf without a label. */
+name: string | null,
+/** The name of its parent; null at the root. */
+parent: string | null,
+/** Which child it is, from 1; 0 at the root. */
+ordinal: number,
+/** Whether it is a leaf. */
+leaf: boolean,
+/** The value that the tree gives it; null if none. */
+value: number | null,
+/** Who moves. */
+player: Mover, };
+
+/** A run with a mistake. */
+export type Planted = {
+/** Its steps. */
+steps: Array<PlantedStep>, };
+
+/** A step. */
+export type PlantedStep = { "kind": "enter",
+/** The node. */
+node: number,
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, } | { "kind": "evaluate",
+/** The node. */
+node: number,
+/** Its value. */
+value: number, } | { "kind": "compare",
+/** The node. */
+node: number,
+/** The child. */
+child: number,
+/** What the child returned. */
+value: number,
+/** The best value after it. */
+best: number, } | { "kind": "cutoff",
+/** The node. */
+node: number,
+/** The first of these children. */
+child: number, } | { "kind": "leave",
+/** The node. */
+node: number,
+/** What it returns. */
+value: number, };
+
+/** The side to move at a node. */
+export type Player = "max" | "min";
+
+/** The verdict on a step. */
+export type Pointed = {
+/** `Right`, `Wrong`, or `Missing` if the answer was asked for. */
+verdict: Extract<Verdict, 'right' | 'wrong' | 'missing'>,
+/** Whether it is right. */
+ok: boolean,
+/** The number of the step that is wrong first, from 0; null as long as it is to be looked for. */
+at: number | null,
+/** What is to stand there. */
+due: PlantedStep | null,
+/** Why: of the first mistake, or of the step that was pointed at. */
+reason: Reason | null, };
+
+/** Where a node stands in the plane of the tree. */
+export type Position = {
+/** The column. */
+column: number,
+/** The row. */
+row: number, };
+
+/** The verdict on what was said. */
+export type Prediction = {
+/** `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`. */
+verdict: Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>,
+/** Whether it is right. */
+ok: boolean,
+/** What was read. */
+read: Decided | null,
+/** What is right; null if what was said cannot be read, which can be mended. */
+expected: Decided | null,
+/** Why. */
+reason: Reason | null,
+/** The steps whose meaning says why. */
+why: Array<number>,
+/** The last step that can be shown now: that of the decision, or the one at which the next question is asked. */
+until: number, };
+
+/** The progress of an opening. */
+export type Progress = {
+/** The present stage. */
+stage: Stage,
+/** The share of all work that is done, 0 … 1, estimated; it never falls. */
+share: number, };
+
+/** Whether the range of a node says nothing, no more than its value, or more. */
+export type Proved = "nothing" | "value" | "range";
+
+/** The cutoff that pruned a node. */
+export type Pruned = {
+/** The node that was cut. */
+at: Place,
+/** The step of the cutoff. */
+step: number,
+/** Which bound was met. */
+side: Side,
+/** The bound. */
+bound: number,
+/** Who holds it. */
+holder: Place | null,
+/** Where it comes from if no node holds it; left out: the root's own window. */
+origin?: Origin,
+/** How far up. */
+reach: Reach, };
+
+/** A question, at the last step before its decision. */
+export type Question = {
+/** The step at which the run pauses. */
+step: number,
+/** What is asked. */
+ask: Decision,
+/** The node that decides. */
+node: number,
+/** The child that has returned to it last. */
+child: number,
+/** What that child returned. */
+value: number,
+/** The bound that is met, if its holder is asked. */
+side: Side | null,
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, };
+
+/** A recipe for a random tree. */
+export type RandomTree = {
+/** Children of every inner node, 1 …; of an irregular tree the most. */
+branching: number,
+/** Plies from the root to the deepest leaf, 0 … 1000. */
+depth: number,
+/** Leaf values are whole numbers from the first to the second, both included; default [0, 99]. */
+values?: [number, number],
+/** The seed of the random numbers, a whole number, 0 … 2^53 − 1; default 0. */
+seed?: number,
+/** Inner nodes have 1 … `branching` children, and some leaves lie above the last ply. */
+irregular?: boolean,
+/** The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. Default: values are drawn
+ * independently. */
+ties?: number, };
+
+/** Why a random tree cannot be made. */
+export type RandomTreeError = { "code": "too-few-values",
+/** The number of values. */
+available: number, } | TreeError;
+
+/** Who holds the bound of a cutoff: the parent, a farther ancestor, or no node. Then it is that of the root's own
+ * window, of a null window, or from the table. */
+export type Reach = "shallow" | "deep" | "window";
+
+/** The reason of a verdict. */
+export type Reason = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
+/** The most nodes. */
+most: number, } | { "key": "other-value" } | { "key": "other-player",
+/** Whose node it is. */
+player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "exchanged" } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "goes-on" } & CutTest | { "key": "first-child" } | { "key": "below-cut",
+/** The node whose edge is cut. */
+cut: Place, } | { "key": "below-missed-cut",
+/** The node whose edge is cut. */
+cut: Place, } | { "key": "below-extra-cut",
+/** The node whose edge is marked. */
+cut: Place, } | { "key": "never-entered",
+/** The node whose edge is cut. */
+cut: Place, } | { "key": "never-searched" } | { "key": "something-marked" } | { "key": "other-move" } | { "key": "no-move" } | { "key": "other-leaf",
+/** The number in the list. */
+number: number, } | { "key": "too-few",
+/** How many there are. */
+given: number, } | { "key": "too-many",
+/** How many there are. */
+given: number, } | { "key": "other-count" } | { "key": "other-leaves",
+/** How many it evaluates. */
+leaves: number, } | { "key": "no-order" } | { "key": "holds-at",
+/** The x. */
+at: number, } | { "key": "fails-at",
+/** The x. */
+at: number, } | { "key": "can-be",
+/** The value. */
+at: number, } | { "key": "cannot-be",
+/** The value. */
+at: number, } | { "key": "step-right" } | { "key": "wrong-before" } | { "key": "unknown-met" } | { "key": "no-cutoff" } | { "key": "last-child",
+/** A node at which it does. */
+cutoff: Place, } | { "key": "nothing-left",
+/** The node at which it does. */
+cutoff: Place,
+/** The node that holds the bound. */
+holder: Place, } | { "key": "held-by-window",
+/** The node that cuts. */
+cutoff: Place, } | { "key": "held-by-parent",
+/** The node that cuts. */
+cutoff: Place,
+/** Its parent. */
+holder: Place, } | { "key": "held-near",
+/** The node that cuts. */
+cutoff: Place,
+/** The node that holds the bound. */
+holder: Place,
+/** How many plies above it is. */
+plies: number, } | { "key": "same-leaves",
+/** How many. */
+leaves: number, } | { "key": "no-tie",
+/** How many. */
+leaves: number, } | { "key": "fewer-leaves",
+/** How many it evaluates. */
+leaves: number,
+/** How many the other one does. */
+others: number, };
+
+/** The errors of the boundary itself. */
+export type Refusal = { "code": "bad-argument", argument: string, found: string, expected: string, } | { "code": "too-much-at-once", argument: string, limit: number, } | { "code": "never-entered", node: string, } | { "code": "not-here" };
+
+/** How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window
+ * next to it, or a bound weaker than what is known from before. */
+export type Returned = "exact" | "bound" | "clamped" | "weaker";
+
+/** What the value of a search says of the true value: it failed low, so that the true value is at most that; it failed
+ * high, so that it is at least that; or it lies inside the window and is that. */
+export type RootVerdict = "low" | "high" | "exact";
+
+/** The marks and texts of a scene. */
+export type SceneOfSearch = {
+/** The marks. */
+marks: Marks,
+/** The texts, painted over the marks. */
+texts: Texts,
+/** How many values, names, ranges and weights in view have found no room. */
+leftOut: number, };
+
+/** An event with its line and with its values in a view. */
+export type SearchEvent = {
+/** The number of the event, from 1. */
+step: number,
+/** The node whose call the event belongs to. */
+node: number,
+/** Plies below the root. */
+depth: number,
+/** The line of the listing, from 1. */
+line: number, } & ({ "kind": "enter" } & Held | { "kind": "evaluate",
+/** The value. */
+value: number, } | { "kind": "compare",
+/** The child. */
+child: number,
+/** What it returned. */
+value: number,
+/** The best value before; ∓∞ if it is the first child. */
+before: number,
+/** The best value after. */
+after: number,
+/** Whether the child is the new best. */
+improved: boolean,
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, } | { "kind": "cutoff" } & CutoffEvent | { "kind": "leave",
+/** The value returned, by the rule `returns`. */
+value: number,
+/** What is proved of the node. */
+range: ValueRange, } | { "kind": "finish",
+/** The root's value. */
+value: number,
+/** The child of the root to choose, from 0. */
+bestMove: number | null,
+/** Child numbers from the root on. */
+principalVariation: Array<number>, } | { "kind": "again",
+/** The child. */
+child: number,
+/** What it returned. */
+value: number,
+/** The window that it was tested with. */
+tested: Window,
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, } | { "kind": "hit",
+/** What the call returns. */
+value: number,
+/** The value is at least this; −∞ if no bound is stored. */
+lower: number,
+/** The value is at most this; +∞ if no bound is stored. */
+upper: number,
+/** The call that stored the lower bound, numbered from 0 as calls begin. */
+lowerBy: number | null,
+/** The call that stored the upper bound. */
+upperBy: number | null,
+/** Whether the bounds hold for the value at some depth only. */
+limited: boolean, } | { "kind": "narrow",
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number,
+/** The value is at least this; −∞ if no bound is stored. */
+lower: number,
+/** The value is at most this; +∞ if no bound is stored. */
+upper: number,
+/** The call that stored the lower bound, numbered from 0 as calls begin. */
+lowerBy: number | null,
+/** The call that stored the upper bound. */
+upperBy: number | null,
+/** Whether the bounds hold for the value at some depth only. */
+limited: boolean, } | { "kind": "verdict",
+/** What the root returned. */
+value: number,
+/** What that says of the root's value. */
+verdict: RootVerdict,
+/** What is known of the root's value at this depth. */
+low: number,
+/** The upper end. */
+high: number, });
+
+/** The name of a bound. */
+export type Side = "alpha" | "beta";
+
+/** Why a source cannot be opened. */
+export type SourceError = ParseError | RandomTreeError | TreeError | ImportError | Unfit;
+
+/** The stages of an opening. */
+export type Stage = "reading" | "generating" | "expanding" | "ordering" | "laying-out" | "searching" | "counting" | "importing" | "checking";
+
+/** The state of a node. `pruned`: a cutoff leaves it out. `beyond`: it lies below the depth limit. `spared`: the table
+ * knew enough of a node above. None of these is ever entered. */
+export type Status = "unreached" | "open" | "closed" | "pruned" | "beyond" | "spared";
+
+/** How far one step goes. `event`: to the next event. `child`: down to the next child, or back from a child, with all
+ * that follows from its value. `decision`: to the next comparison that changes the best value, or the next cutoff that
+ * prunes. `cutoff`: to the next cutoff that prunes. */
+export type StepSize = "event" | "child" | "decision" | "cutoff";
+
+/** Why a search had to stop. */
+export type Stop = { "code": "unknown-value",
+/** The node. */
+node: number,
+/** Its symbol; null for an inner node at the depth limit without a static value. */
+symbol: string | null, };
+
+/** The style of a picture. */
+export type Style = {
+/** The convention for shapes and pruned edges, that of the figures of a textbook; default 'aima'. */
+convention?: "aima" | "cs188" | "wikipedia",
+/** The decimal separator; default '.'. */
+decimal?: string,
+/** A factor on the size of type; default 1. */
+text?: number,
+/** The selected node, which gets a ring. */
+selected?: number | null,
+/** Whose values are shown; default 'max'. */
+view?: View,
+/** The stubs that are drawn with their subtrees, at most 10,000. */
+unfolded?: Array<number>,
+/** The short words beside the arrow from a cutoff to the holder of its bound; default: none. */
+reach?: Partial<Record<Reach, string>>,
+/** The words with their meaning, which are written instead if there is room. */
+meaning?: Partial<Record<Reach, string>>,
+/** The names of alpha and beta beside a window; default: α and β. */
+bounds?: [string, string],
+/** Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered node.
+ * 'history': all windows that each entered node has had. */
+windows?: "path" | "all" | "history",
+/** Whether the minimal tree is shown; a search in the lean core of an element has none. */
+minimal?: boolean,
+/** The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
+ * costs less, which counts in every scene. */
+advances?: number[] | Float64Array, };
+
+/** What a search found and what it took. */
+export type Summary = {
+/** What the root's call returned; null if the search had to stop. */
+value: number | null,
+/** What is proved of the root's true value, or of that at the depth `limit`. */
+range: ValueRange,
+/** The depth limit, if the search met it. */
+limit: number | null,
+/** The child of the root to choose, from 0. */
+bestMove: number | null,
+/** Child numbers from the root on. */
+principalVariation: Array<number>,
+/** Why it stopped, if it did. */
+stoppedBy: Stop | null,
+/** The last step. */
+steps: number,
+/** Nodes of the tree. */
+nodes: number,
+/** Leaves of the tree. */
+leaves: number,
+/** Rows of the tree: its height plus one. */
+rows: number,
+/** The least and the greatest number that any value or finite bound of the search can be; null
+ * if there is none. */
+span: [number, number] | null,
+/** The nodes that are counted above, each once. Told only of a search with several visits. */
+distinct?: Distinct,
+/** Calls, those for the root and for leaves included. */
+entered: number,
+/** Leaves, and nodes at the depth limit, given a value. */
+evaluated: number,
+/** Entered nodes with children searched. */
+expanded: number,
+/** Nodes of the tree never entered because of a cutoff. */
+pruned: number,
+/** Cutoffs that pruned something. */
+cutoffs: number,
+/** Calls answered by a table. Told only where there are any. */
+hits?: number,
+/** Calls whose node was searched again at once. Told only where there are any. */
+again?: number, };
+
+/** What is stored of a position. */
+export type TableEntry = {
+/** The value is at least this. */
+lo: number,
+/** The value is at most this. */
+hi: number,
+/** The call that stored the lower bound. */
+lower: TableStore | null,
+/** The call that stored the upper bound. */
+upper: TableStore | null,
+/** How many plies were searched. */
+plies: number,
+/** Whether the value depends on how many. */
+limited: boolean,
+/** The child that was found best. */
+best: Place | null, };
+
+/** What a table has on the position at a node by a step. */
+export type TableState = {
+/** The node. */
+place: Place,
+/** The number of its slot, from 1, and how many slots there are; null in a table without limit. */
+slot: [number, number] | null,
+/** What is stored of the position. */
+entry: TableEntry | null,
+/** The first node whose position is stored in the slot, if it is another position. */
+taken: Place | null,
+/** Other nodes with the same position: the first of them. */
+same: Array<Place>,
+/** How many there are. */
+others: number,
+/** The calls that have used what was stored of the position: the last of them. */
+uses: Array<TableUse>,
+/** How many there are. */
+used: number, };
+
+/** A call that has stored something. */
+export type TableStore = {
+/** Its node. */
+place: Place,
+/** The number of its pass, from 1. */
+pass: number,
+/** The step at which it returned. */
+step: number, };
+
+/** A call that has used what is stored. */
+export type TableUse = {
+/** Its node. */
+place: Place,
+/** The number of its pass, from 1. */
+pass: number,
+/** The step. */
+step: number,
+/** What it returned; null if its window was narrowed. */
+value: number | null,
+/** What that says of the true value. */
+finding: PassVerdict | null,
+/** The window, if that was narrowed. */
+window: [number, number] | null, };
+
+/** What a search does without being recorded. */
+export type Tally = {
+/** What the root's call returned. */
+value: number | null,
+/** Why it stopped, if it did. */
+stoppedBy: Stop | null,
+/** Calls, those for the root and for leaves included. */
+entered: number,
+/** Leaves, and nodes at the depth limit, given a value. */
+evaluated: number,
+/** Entered nodes with children searched. */
+expanded: number,
+/** Nodes of the tree never entered because of a cutoff. */
+pruned: number,
+/** Cutoffs that pruned something. */
+cutoffs: number,
+/** Calls answered by a table. Told only where there are any. */
+hits?: number,
+/** Calls whose node was searched again at once. Told only where there are any. */
+again?: number, };
+
+/** What the search is to do on a tree that is made; docs/exercises.md says what each means. */
+export type Target = "deep" | "deeper" | "strict" | "shallow" | "hard" | "reversed";
+
+/** Why a task cannot be read. */
+export type TaskError = OptionError | SourceError;
+
+/** A part of a comparison: what is compared, or a sign. */
+export type Term = "alpha" | "beta" | "best" | "child" | "<" | "=";
+
+/** Columns of equal length, painted over the marks. */
+export type Texts = {
+/** The texts. */
+text: Array<string>,
+/** Index into ROLE. */
+role: Uint8Array,
+/** Index into INK. */
+ink: Uint8Array,
+/** The node that the text belongs to. */
+node: Uint32Array,
+/** Where it starts, its centre, or where it ends: as `align` says. */
+x: Float32Array,
+/** The middle of the line of text. */
+y: Float32Array,
+/** Of the type, in CSS pixels. */
+size: Float32Array,
+/** 0: the text starts at x; 1: it is centred on x; 2: it ends at x. */
+align: Uint8Array, };
+
+/** X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw. */
+export type TicTacToeGame = {
+/** Its name. */
+game: 'tic-tac-toe',
+/** Rows of x, o and '.' from the top, separated by spaces or '/'; default: empty. */
+board?: string,
+/** How many plies are expanded; default: to the end of the game. */
+plies?: number, };
+
+/** What a student gives about the whole tree. */
+export type TreeAnswer = {
+/** What it is about. */
+ask: Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>,
+/** `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a number;
+ * `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x < 4`,
+ * `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree. */
+given: Typed | boolean | (number | string)[] | null, };
+
+/** Why a tree cannot be built. */
+export type TreeError = { "code": "too-deep",
+/** The most plies. */
+limit: number, } | { "code": "too-many-nodes",
+/** The most nodes, 10,000,000, or less if the host lowers it. */
+limit: number, } | { "code": "too-little-memory",
+/** The megabytes that one stage needs. */
+needed: number,
+/** The most megabytes that WebAssembly can address. */
+limit: number, } | { "code": "weights-sum",
+/** What they add up to. */
+sum: string, };
+
+/** Notation text, a recipe, or a game. */
+export type TreeSource = string | { random: RandomTree, } | CoinsGame | TicTacToeGame | FiveInARowGame | PigGame;
+
+/** A number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`. */
+export type Typed = number | string;
+
+/** Why a tree does not go with what is asked of it. */
+export type Unfit = { "code": "chance-in-exercise" } | { "code": "searched-again-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
+/** The most. */
+limit: number, } | { "code": "not-here" } | { "code": "value-outside",
+/** The value. */
+value: number, };
+
+/** A uniform tree down to the depth limit: all inner nodes have equally many children, and all leaves the same depth. */
+export type Uniform = {
+/** Children of an inner node. */
+branching: number,
+/** Plies. */
+depth: number,
+/** The fewest leaves that prove its value, in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1 (Knuth & Moore 1975). */
+fewest: number, };
+
+/** The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
+ * node, the range is that of its value at that depth, proved by the static values there. */
+export type ValueRange = [number, number];
+
+/** A variable of the call that a step belongs to. */
+export type Variable = {
+/** The name in the code; `return` is what the call returns, once it does. */
+name: string,
+/** The value; null: none yet. */
+value: number | boolean | Place | null,
+/** Whether this step changed it; the values at the beginning of a call are no changes. */
+changed: boolean, };
+
+/** The verdict on one box. 'follows': it agrees with the run continued from the student's own answers. 'extra': it is
+ * given where there is nothing. 'uncounted': it belongs to a mistake that is told elsewhere, and counts neither way.
+ * 'unread': it cannot be read, and can be mended before it counts. */
+export type Verdict = "right" | "follows" | "wrong" | "missing" | "extra" | "uncounted" | "unread";
+
+/** Whose values are shown: MAX's, or those of the side to move at each node, for whom larger is better. In the mover's
+ * view, values at MIN nodes are negated, and windows are negated and swapped. */
+export type View = "max" | "mover";
+
+/** The part of the plane that is seen. A node at (column, row) is at the point
+ * (`x` + column · `unit`, `y` + row · `rowHeight`), in CSS pixels from the top left. */
+export type Viewport = {
+/** 0 … 16,384. */
+width: number,
+/** 0 … 16,384. */
+height: number,
+/** Of column 0. */
+x: number,
+/** Of row 0. */
+y: number,
+/** The distance of two neighbouring leaves. */
+unit: number,
+/** The distance of two rows. */
+rowHeight: number, };
+
+/** The values that still matter: MAX can already have alpha elsewhere, and MIN can already have beta. */
+export type Window = {
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, };
+
+/** What a tree is to be like. The default is a tree for a first exercise. */
+export type Wish = {
+/** The seed: the same wish draws the same tree; default 0. */
+seed?: number,
+/** The fewest and the most leaves, default [8, 16], at most 64. */
+leaves?: [number, number],
+/** The plies: all leaves are so deep, or one ply deeper; default 3, at most 8. */
+plies?: number,
+/** The least and the greatest value, default [0, 99]. */
+values?: [number, number],
+/** What is asked of the cutoffs. 'both', the default: at a MAX and at a MIN node, one of them above the leaves; 'none':
+ * nothing is cut. */
+cutoffs?: "both" | "any" | "none",
+/** Whether a tie is to decide a cutoff. Otherwise all values differ. */
+tie?: boolean,
+/** Whether a bound that cuts is to be held by an ancestor beyond the parent. */
+deep?: boolean,
+/** Whether some values are to be negative. */
+negative?: boolean,
+/** How difficult it is to be, 1 … 5. */
+difficulty?: number, };
+
+/** What is wrong. `found` is what was told. A node as a text is written as in the file. */
+export type Wrong = { "code": "not-there", found: string, } | { "code": "not-the-root", found: string, } | { "code": "not-a-child", found: string, open: number, } | { "code": "after-cutoff", found: string, open: number, } | { "code": "not-open", found: string, open: number | null, } | { "code": "still-open", open: number, } | { "code": "after-end" } | { "code": "window", node: number, side: Side, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "compares", node: number, child: number | null, expected: number, } | { "code": "compared", node: number, number: ComparedNumber, found: number, expected: number, } | { "code": "best", node: number, found: number, expected: number, } | { "code": "returns", node: number, found: number, expected: number, } | { "code": "enters-pruned", node: number, of: number, best: number, bound: number, side: Side, strict: boolean, } | { "code": "enters-other", node: number, expected: number, } | { "code": "enters-below", node: number, of: number, } | { "code": "enters-again", node: number, of: number, } | { "code": "cuts", node: number, best: number, bound: number, side: Side, next: number | null, } | { "code": "evaluates", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "finishes", found: number, expected: number, } | { "code": "moves", found: number, expected: number, node: number | null, child: number, } | { "code": "no-move", found: number, } | { "code": "varies", at: number, found: number, open: number, child: number | null, } | { "code": "other-tree" } | { "code": "misses", node: number, expected: number, } | { "code": "hits", node: number, } | { "code": "stored", node: number, found: number, expected: number, } | { "code": "not-again", node: number, found: number, } | { "code": "entered", found: number, expected: number, } | { "code": "evaluated", found: number, expected: number, };
