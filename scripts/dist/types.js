@@ -38,7 +38,8 @@ export async function types(folder) {
   appendFileSync(join(folder, 'secateur-tree.d.ts'), LISTENED)
   appendFileSync(join(folder, 'core.d.ts'), SHAPES)
   mkdirSync(join(folder, 'pkg'))
-  copyFileSync(join(www, 'pkg/whole.d.ts'), join(folder, 'pkg/whole.d.ts'))
+  for (const path of ['types.d.ts', 'shapes.d.ts', 'pkg/whole.d.ts'])
+    copyFileSync(join(www, path), join(folder, path))
   prune(folder)
 }
 

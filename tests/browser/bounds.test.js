@@ -247,8 +247,8 @@ test('a value that a child has returned stands between best and the bound, by th
       const { search } = /** @type {SecateurTree} */ (element)
       const events = search?.events(0, search.summary.steps) ?? []
       return (
-        events.find(({ kind, before, value }) => kind === 'compare' && before === 3 && value === 5)
-          ?.step ?? 0
+        events.find((one) => one.kind === 'compare' && one.before === 3 && one.value === 5)?.step ??
+        0
       )
     })
     await seek(page, step)

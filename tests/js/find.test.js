@@ -7,19 +7,16 @@ import { drawExercise, open } from '../../www/core.js'
 import { foundOf } from '../../www/exercise/found.js'
 import { Mistake } from '../../www/exercise/mistake.js'
 import { wrong } from './schema.js'
-import { Shapes } from './shapes.js'
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
-const shapes = new Shapes(new URL('../../www/types.js', import.meta.url))
 const schema = JSON.parse(
   readFileSync(new URL('../../docs/exercise-result.schema.json', import.meta.url), 'utf8'),
 )
 
-test('a run with a mistake has the documented shape, and tells nothing of the mistake', async () => {
+test('a run with a mistake tells nothing of the mistake', async () => {
   const search = await open(TEXTBOOK, { returns: 'hard' })
   for (let seed = 0; seed < 20; seed += 1) {
     const planted = await search.plant({ seed })
-    assert.equal(shapes.check('Planted', planted), null)
     assert.deepEqual(Object.keys(planted), ['steps'])
     const shown = await search.point(null, { seed })
     const parts = ['at', 'due', 'ok', 'reason', 'verdict']

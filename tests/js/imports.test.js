@@ -15,7 +15,6 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url))
  */
 const FLOORS = [
   ...[
-    'types.js',
     'version.js',
     'words.js',
     'messages',

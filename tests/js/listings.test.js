@@ -217,10 +217,11 @@ test('variables are those of the code', async () => {
 test('negamax is told in both views', async () => {
   await using({ listing: 'negamax-alpha-beta' }, (search) => {
     const enter = search.events(13, 14)[0]
+    assert.ok(enter.kind === 'enter')
     assert.deepEqual([enter.alpha, enter.beta], [-Infinity, 3])
-    const evaluate = search.events(4, 5)[0]
-    assert.equal(evaluate.value, 2)
-    assert.equal(search.events(4, 5, 'mover')[0].value, -2)
+    const [evaluate, negated] = [search.events(4, 5)[0], search.events(4, 5, 'mover')[0]]
+    assert.ok(evaluate.kind === 'evaluate' && negated.kind === 'evaluate')
+    assert.deepEqual([evaluate.value, negated.value], [2, -2])
     assert.equal(values(search.variables(5)).return, -2)
     assert.equal(values(search.variables(5, 'max')).return, 2)
     const b = search.node(1, 22)

@@ -10,16 +10,14 @@ import { Telling } from '../../www/exercise/telling.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords, messages, reasonOf, sentence } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
-import { Shapes } from './shapes.js'
 
 /** @import { Guess } from '../../www/types.js' */
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 /** Deep enough for a holder that is not the parent. */
 const DEEP = '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))'
-const shapes = new Shapes(new URL('../../www/types.js', import.meta.url))
 
-test('questions and predictions have the documented shapes, and a question no answer', async () => {
+test('a question tells no answer', async () => {
   for (const [text, options] of /** @type {const} */ ([
     [TEXTBOOK, {}],
     [DEEP, { returns: 'hard' }],
@@ -30,7 +28,6 @@ test('questions and predictions have the documented shapes, and a question no an
       const questions = await search.questions({ every })
       assert.ok(questions.length > 0)
       for (const [at, question] of questions.entries()) {
-        assert.equal(shapes.check('Question', question), null)
         const fields = ['step', 'ask', 'node', 'child', 'value', 'alpha', 'beta', 'side']
         assert.deepEqual(Object.keys(question).sort(), fields.sort())
         const shown = await search.predict(at, null, { every })

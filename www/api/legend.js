@@ -1,7 +1,13 @@
 /**
  * What the numbers in typed arrays stand for, the limits of the core, and the listings.
  *
- * @import { Listing, Options } from '../types.js'
+ * @import { ListingId, Options, View } from '../types.js'
+ *
+ * @typedef {object} Listing pseudo-code that stands for rules
+ * @property {ListingId} id
+ * @property {View} view of the values in the code
+ * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'deepening'> & { table?: 'unlimited' }} rules
+ *   that it stands for
  */
 
 /** The most bytes that a text may have in UTF-8. */

@@ -1,10 +1,15 @@
 /**
  * Opening trees in a core.
  *
- * @import { Opener, Options, Source } from '../types.js'
+ * @import { Options, Progress, Source } from '../types.js'
  * @import { Core } from './core.js'
  * @import { Bindings } from './cores.js'
  * @import { Feeding, Told } from './told.js'
+ *
+ * @typedef {object} Opener what the caller of `open` can pass beside the options
+ * @property {AbortSignal} [signal] ends the opening: its memory is freed, and the promise rejects with the reason of
+ *   the signal
+ * @property {(progress: Progress) => void} [progress] called after each slice, if the opening takes more than one
  */
 
 import { fields, read, refusal } from './arguments.js'

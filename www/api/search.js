@@ -1,6 +1,6 @@
 /**
- * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCall, NodeState, NumberLine, Only } from '../types.js'
- * @import { Pass, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
+ * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Pass, Planted, Pointed, Position, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
@@ -206,7 +206,7 @@ export class Search extends Steps {
   /**
    * Where a node stands in the plane of the tree.
    * @param {number} node
-   * @returns {{ column: number, row: number }}
+   * @returns {Position}
    */
   position(node) {
     return ask(this, 'position', { node })
@@ -299,7 +299,7 @@ export class Search extends Steps {
    * @param {number} step
    * @param {number} most
    * @param {View} [view]
-   * @returns {{ calls: NodeCall[], count: number }}
+   * @returns {NodeCalls}
    */
   nodeCalls(node, step, most, view = 'max') {
     return ask(this, 'nodeCalls', { node, step, most, view })

@@ -1,16 +1,9 @@
 /**
  * Editing a tree in its text.
  *
- * @typedef {'value' | 'name' | 'turn' | 'child' | 'sibling' | 'remove' | 'left' | 'right'} Change
+ * @import { Edited, NodeParts } from '../types.js'
  *
- * @typedef {object} Parts what a text says of a node
- * @property {string} name as written, empty if there is none
- * @property {string} value of a leaf its number or symbol, of an inner node its static value; empty if there is none
- * @property {boolean | null} min whether MIN moves at an inner node; null at a leaf
- * @property {boolean} before whether there is a sibling before it
- * @property {boolean} after whether there is a sibling after it
- * @property {number | null} previous the nearest leaf before it
- * @property {number | null} next the nearest leaf after it
+ * @typedef {'value' | 'name' | 'turn' | 'child' | 'sibling' | 'remove' | 'left' | 'right'} Change
  */
 
 import { callNow, whole } from './cores.js'
@@ -28,14 +21,14 @@ export async function loadTextEditing() {
  * @param {number} node as given
  * @param {Change} what
  * @param {string} [typed] what `value` and `name` give the node
- * @returns {{ text: string, node: number }}
+ * @returns {Edited}
  * @throws {SecateurError} whose code says what is wrong
  */
 function edited(text, min, node, what, typed = '') {
   return callNow('edit', { text, min, node, what, typed })
 }
 
-/** What a text says of a node. @param {string} text @param {boolean} min @param {number} node @returns {Parts} */
+/** What a text says of a node. @param {string} text @param {boolean} min @param {number} node @returns {NodeParts} */
 function partsOf(text, min, node) {
   return callNow('parts', { text, min, node })
 }

@@ -1,8 +1,21 @@
 /**
  * The trace of another program: reads what is asked, its header, and its bytes as they come. Loaded with the first one.
  *
- * @import { Opener, Options, Tolerance, TraceSource } from '../types.js'
+ * @import { Opener, Options, TreeSource, View } from '../types.js'
  * @import { Instance } from './instance.js'
+ *
+ * @typedef {'equal-moves' | 'extra-evaluations' | 'counts-only'} Tolerance what is let pass in a trace: children of equal
+ *   value in any order, and any best move; values given to nodes beside those that the rules ask for; all but the numbers
+ *   of calls and evaluations and the value of the root
+ *
+ * @typedef {object} TraceSource the search of another program; docs/own-search.md tells what its trace is
+ * @property {Blob | string | AsyncIterable<Uint8Array>} trace JSON Lines; a stream is read once, and never as a whole
+ * @property {TreeSource | null} [tree] null: the tree is what was visited. Default: that of the header, else null
+ * @property {View} [view] whose values the trace tells; default that of the header, else 'max'
+ * @property {Tolerance[]} [tolerate]
+ *
+ * @typedef {TreeSource | TraceSource} Source a tree that is searched, or a search that is told. Of a trace the options
+ *   `order` and the rules say what it is held against; without any rules those of its header do
  *
  * @typedef {object} Told a trace to be opened
  * @property {{ source: any, options: Options }} asked in plain data

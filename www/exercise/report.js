@@ -2,9 +2,43 @@
  * What an element tells of a check: plain JSON with a version, infinite numbers as texts. The answers themselves are not in it, so that a page can
  * show it.
  *
- * @import {ExerciseResult, Grade} from '../types.js'
+ * @import {Confusion, Decision, Field, Grade, Reason, Verdict} from '../types.js'
  * @import {Sheet} from './sheet.js'
  * @import {Scope} from './bar.js'
+ *
+ * @typedef {object} ExerciseResult what an element tells of answers: plain JSON in which infinite numbers are texts, and
+ *   without what is right. docs/exercise-result.schema.json has the same shape
+ * @property {1} version of this shape
+ * @property {'practise' | 'predict' | 'find'} exercise
+ * @property {number | null} seed of the tree; null: it was given
+ * @property {number} attempt which check it is, from 1
+ * @property {number} help how many steps of help were used
+ * @property {boolean} shown whether an answer was shown, after which the score rises no more
+ * @property {'node' | 'level' | 'all'} scope what was checked
+ * @property {number} best the best score so far, 0 … 1
+ * @property {number} score 0 … 1
+ * @property {number} points
+ * @property {number} max
+ * @property {number} right how many boxes are right
+ * @property {number} follows
+ * @property {number} wrong
+ * @property {number} missing
+ * @property {number} extra
+ * @property {number | null} first the index in `items` of the mistake that is decided first
+ * @property {Confusion | null} likely
+ * @property {number[]} given
+ * @property {number | null} about
+ * @property {ResultItem[]} items
+ *
+ * @typedef {object} ResultItem
+ * @property {number | null} node
+ * @property {Field | Decision | 'mistake'} field
+ * @property {unknown} given
+ * @property {unknown} read
+ * @property {boolean} ok
+ * @property {Verdict} verdict
+ * @property {{ key: Reason['key'] } | null} reason
+ * @property {number | null} step
  */
 
 /** @param {Grade} grade @param {Sheet} sheet @param {Scope} scope @param {number} score what the check is worth @param {number | null} seed @returns {ExerciseResult} */

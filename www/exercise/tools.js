@@ -1,7 +1,7 @@
 /**
  * The tools that change the selected node of a tree that is made: a field for its value, and buttons.
  *
- * @import {Parts} from '../api/text-editing.js'
+ * @import {NodeParts} from '../types.js'
  * @import {ExerciseWords, Practise} from '../messages/messages.js'
  *
  * @typedef {'value' | typeof CHANGES[number]} Change
@@ -62,7 +62,7 @@ export class Tools {
 
   /**
    * @param {number | null} node the selected one
-   * @param {Parts | null} parts what its text says of it
+   * @param {NodeParts | null} parts what its text says of it
    * @param {boolean} closed whether nothing can be changed
    */
   show(node, parts, closed) {

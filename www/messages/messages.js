@@ -3,7 +3,7 @@
  * parameters; only the folders of the languages hold sentences for people. Words that only the project's own pages need
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
- * @import {Explanation, ListingComment, ListingId, Place, Reason} from '../types.js'
+ * @import {AnswerError, Condition, Explanation, ListingComment, ListingId, Place, Reason, Refusal, TaskError} from '../types.js'
  * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, HandWords, How, Lessons, Links, PageWords, WorksheetWords} from './pages.js'
  */
@@ -15,51 +15,21 @@ import { ALL } from './languages.js'
 /**
  * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
  *
- * @typedef {object} ErrorParams the parameters of errors, by code. `found` is a part of the text, as typed
- * @property {{}} empty-text
- * @property {{ found: string, expected: 'node' | 'value' | 'name' | 'space' }} unexpected
- * @property {{ open: string, close: string, openLine: number, openColumn: number }} unclosed
- * @property {{ found: string }} unclosed-quote
- * @property {{ found: string, expected: string, openLine: number, openColumn: number }} mismatched
- * @property {{ found: string }} empty-list
- * @property {{ found: string }} stray
- * @property {{ found: string }} bad-number
- * @property {{ found: string }} not-finite
- * @property {{ found: string }} bad-character
- * @property {{ found: string, typed: string }} typography a text processor put `found` in the place of what was typed
- * @property {{ found: string }} player-without-bracket
- * @property {{ sum: string }} weights-sum of the children of a chance node; '' if it has too large a denominator
- * @property {{ found: string, weighed: boolean }} weight-missing `weighed`: of the first child after some without
- * @property {{ found: string }} bad-weight
- * @property {{ found: string }} weight-without-chance
- * @property {{}} chance-in-exercise
- * @property {{}} searched-again-in-exercise
- * @property {{}} chance-searched-again
- * @property {{ limit: number }} too-many-calls of a search with several visits
- * @property {{ value: number }} value-outside of the option `values`
- * @property {{ found: string }} number-before-bracket
+ * @typedef {TaskError | AnswerError | Refusal} CoreError an error of the core, but for the last one below
+ * @typedef {{ [C in Exclude<CoreError['code'], `trace-${string}`>]: Omit<Extract<CoreError, { code: C }>, 'code' | 'line' | 'column'> }} CoreErrorParams
+ *
+ * @typedef {object} OwnErrorParams
  * @property {{ found: string }} element-inside in the place of the text
- * @property {{ limit: number }} text-too-long in bytes
- * @property {{ limit: number }} too-deep
- * @property {{ limit: number }} too-many-nodes
- * @property {{ needed: number, limit: number }} too-little-memory in MB
- * @property {{ option: string, found: string, expected: string }} bad-option
- * @property {{ option: string, expected: string }} unknown-option
- * @property {{ option: string, other: string, reason: string }} option-conflict `reason`: a key
- * @property {{ found: string }} bad-source
- * @property {{ loosen: string[] }} no-such-exercise the conditions that no tree fulfils; none: no mistake fits the tree
- * @property {{ option: string, found: string, before: string }} answered-twice `before`: the first answer
- * @property {{ available: number }} too-few-values
- * @property {{ argument: string, found: string, expected: string }} bad-argument
- * @property {{ node: string }} never-entered as the caller named it
- * @property {{}} not-here what a small core lacks
+ * @property {{ loosen: Condition[] }} no-such-exercise the conditions that no tree fulfils; none: no mistake fits the tree
  * @property {{ argument: string }} unreadable
- * @property {{ argument: string, limit: number }} too-much-at-once
  * @property {{}} freed
  * @property {{}} cancelled
  * @property {{ starved: boolean }} stopped `starved`: memory was asked for and refused
  * @property {{ language: string }} words-unavailable `language`: what the language calls itself
  * @property {{ reason: string }} wasm-unavailable
+ *
+ * @typedef {CoreErrorParams & OwnErrorParams} ErrorParams the parameters of errors, by code. `found` is a part of the text, as
+ *   typed
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *

@@ -3,10 +3,11 @@
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {OverlayName} from '../types.js'
  * @import {PanelName} from './panels/names.js'
  * @import {Part} from './part.js'
  * @import {Stage} from './stage/stage.js'
+ *
+ * @typedef {'minimal-tree'} OverlayName what can be shown over the picture
  *
  * @typedef {Awaited<ReturnType<typeof import('./minimal/overlay.js').makeOverlay>>} Made
  *

@@ -1,7 +1,7 @@
 // The facts of windows: who holds a bound, and what a null window is.
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts, Side} from './facts.js'
  * @import {Bound, By, Call, Held} from './fold.js'
  * @import {Interval} from './interval.js'

@@ -4,7 +4,7 @@ import { better } from './fold.js'
 import { inside, same } from './interval.js'
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts} from './facts.js'
  * @import {Call, Fold} from './fold.js'
  * @import {Interval} from './interval.js'

@@ -5,7 +5,7 @@ import { bounds } from './bounds.js'
 import { atMost, same } from './interval.js'
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts, Side} from './facts.js'
  */
 

@@ -1,7 +1,7 @@
 // The facts of the ends: of a search, of a pass, and of a search that has to stop.
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts} from './facts.js'
  */
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { Knowledge } from './knowledge.js'
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Interval} from './interval.js'
  * @import {Rules} from './rules.js'
  * @import {Tree, TreeNode} from './tree.js'

@@ -4,7 +4,7 @@ import { averages } from './averages.js'
 import { inside, same } from './interval.js'
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts} from './facts.js'
  */
 

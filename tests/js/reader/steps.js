@@ -9,7 +9,7 @@ import { leave } from './leaves.js'
 import { tables } from './tables.js'
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts} from './facts.js'
  */
 

@@ -1,7 +1,7 @@
 // The facts of a table: what it has on a node, and whose calls stored that.
 
 /**
- * @import {SearchEvent} from '../../../www/types.js'
+ * @import {SearchEvent} from './event.js'
  * @import {Facts} from './facts.js'
  * @import {Interval} from './interval.js'
  */

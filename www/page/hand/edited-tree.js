@@ -1,7 +1,8 @@
 /**
  * The text that is edited, the node in it, and all versions of both. It knows no field and no button.
  *
- * @import {Change, Parts} from '../../api/text-editing.js'
+ * @import {Change} from '../../api/text-editing.js'
+ * @import {NodeParts} from '../../types.js'
  * @import {Version} from './history.js'
  */
 
@@ -15,7 +16,7 @@ export class EditedTree {
   text = null
   /** The node, by its number as given; null if none is selected. @type {number | null} */
   node = null
-  /** What is written of the node; null if there is no text or no node. @type {Parts | null} */
+  /** What is written of the node; null if there is no text or no node. @type {NodeParts | null} */
   parts = null
 
   /** @param {() => boolean} min whether MIN moves first where the text does not say who does */

@@ -1,0 +1,13 @@
+/** The shapes of the API: those that cross the boundary, made from the types of the core, and those of JavaScript alone. */
+
+import type { SceneOfSearch } from './shapes.js'
+
+export type * from './shapes.js'
+export type { Listing } from './api/legend.js'
+export type { Opener } from './api/opening.js'
+export type { Source, Tolerance, TraceSource } from './api/told.js'
+export type { ExerciseResult, ResultItem } from './exercise/report.js'
+export type { OverlayName } from './viewer/overlay.js'
+
+/** What a painter draws. */
+export type Scene = Pick<SceneOfSearch, 'marks' | 'texts'>
