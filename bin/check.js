@@ -3,6 +3,7 @@
 import { createReadStream, openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { stdin } from 'node:process'
+import { namesOf } from '../www/api/legend.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, wrongness } from '../www/figure/finding.js'
@@ -28,10 +29,9 @@ import { textOf } from './text.js'
  */
 
 /** The rules that a comparison by `--rules` can name. */
-const RULES = [
-  ...['cut', 'returns', 'bounds', 'update', 'depth', 'order', 'seed', 'root'],
-  ...['again', 'guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
-]
+const RULES = namesOf(({ kind }) => kind === 'word' || kind === 'number').filter(
+  (name) => name !== 'listing' && name !== 'algorithm',
+)
 
 /**
  * @param {Given} given

@@ -130,9 +130,6 @@ export type ComparedNumber = "value" | "alpha" | "beta";
 /** A condition on a tree. */
 export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "difficulty";
 
-/** A known confusion. */
-export type Confusion = "other-cut-test" | "shallow-bounds" | "nothing-handed-down" | "clamped-values" | "unclamped-values" | "entry-window" | "bounds-exchanged" | "players-exchanged" | "right-to-left" | "minimax" | "move-decided";
-
 /** A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
  * or a condition always holds; the numbers for which it holds; the text of a tree. */
 export type Content = number | [number, number] | Array<number> | boolean | Interval | Array<number> | string;
@@ -290,8 +287,8 @@ text: string,
 difficulty: number,
 /** What that is measured from. */
 measures: Measures,
-/** The confusions that give other answers on this tree. */
-tells: Array<Confusion>,
+/** The mistakes that give other answers on this tree. */
+tells: Array<Mistake>,
 /** How many trees were drawn. */
 tries: number, };
 
@@ -505,9 +502,6 @@ limit: number | null, } | { "key": "stop-symbol", node: Place, } | { "key": "sto
  * another value. */
 export type ExtraReason = "in-front" | "late" | "equal" | "shallow" | "unbounded" | "window";
 
-/** What is wrong with a program. */
-export type Fault = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "returns-bound" | "returns-best" | "never-cuts" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "bounds-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "last-for-best" | "first-for-best" | "best-from-bound" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "too-shallow" | "too-deep" | "sign-of-leaves" | "last-of-equals" | "values-of-mover" | "values-of-max" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "no-table" | "no-table-move" | "not-searched-again" | "other-again" | "no-null-windows" | "null-window-on-other-side";
-
 /** A column of the answer sheet: what a box is about. */
 export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
 
@@ -592,8 +586,8 @@ max: number,
 score: number,
 /** The index in `items` of the mistake that is decided first. */
 first: number | null,
-/** A known confusion that fits all mistakes, two or more. */
-likely: Confusion | null,
+/** A known mistake that fits all wrong answers, two or more. */
+likely: Mistake | null,
 /** The edges that are given as cut: they are cut without what is known beforehand. */
 given: Array<number>,
 /** The node that a condition is asked of. */
@@ -678,11 +672,11 @@ fewest: number,
 /** Alpha–beta with deep bounds in random order, on average (Baudet 1978). */
 expected: number, };
 
-/** A fault by which a search does what was told. */
+/** A mistake by which a search does what was told. */
 export type Likely = {
-/** The fault. */
-fault: Fault,
-/** The line up to which the trace is that of a search with this fault; null to its end. */
+/** The mistake. */
+fault: Mistake,
+/** The line up to which the trace is that of a search with this mistake; null to its end. */
 until: number | null, };
 
 /** The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first listing
@@ -799,6 +793,9 @@ extra: number,
 extraLeaves: number,
 /** The same nodes by the reason why, in the order of `ExtraReason`. */
 reasons: [number, number, number, number, number, number], };
+
+/** One thing that is wrong with a search, or with what is told of it. */
+export type Mistake = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "clamped-values" | "unclamped-values" | "minimax" | "too-shallow" | "too-deep" | "no-table" | "no-table-move" | "other-again" | "no-null-windows" | "never-cuts" | "cuts-too-much" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "window-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "best-from-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "move-decided" | "last-for-best" | "first-for-best" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "returns-worst" | "sign-of-leaves" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "not-searched-again" | "null-window-on-other-side" | "last-of-equals" | "values-of-mover" | "values-of-max" | "entry-window" | "bounds-exchanged";
 
 /** Who moves at a node. */
 export type Mover = "max" | "min" | "chance";

@@ -283,6 +283,40 @@ test('errors bring along what their words are promised', async () => {
   )
 })
 
+test('the options that are read are those that are declared', async () => {
+  const search = await open('((3 12 8) (2 4 6) (14 5 2))')
+  const odd = /** @type {{}} */ ({ odd: 1 })
+  const recipe = { branching: 2, depth: 1, ...odd }
+  /** @type {Record<string, () => unknown>} */
+  const refused = {
+    'T.Options': () => open('1', odd),
+    'NonNullable<T.Options["limits"]>': () => open('1', { limits: odd }),
+    'T.RandomTree': () => open({ random: recipe }),
+    'T.CoinsGame': () => open({ game: 'coins', ...odd }),
+    'T.TicTacToeGame': () => open({ game: 'tic-tac-toe', ...odd }),
+    'T.FiveInARowGame': () => open({ game: 'five-in-a-row', ...odd }),
+    'T.PigGame': () => open({ game: 'pig', ...odd }),
+    'T.Viewport': () => search.scene(0, { ...VIEWPORT, ...odd }),
+    'T.Style': () => search.scene(0, VIEWPORT, odd),
+    'T.Asked': () => search.grade([], odd),
+    'T.Wish': () => drawExercise(odd),
+    // `ask` tells the two kinds of answers apart.
+    'T.NodeAnswer & { ask: 0 }': () => search.grade([{ node: 0, ...odd }]),
+    'T.TreeAnswer': () => search.grade([{ ask: 'cuts', given: 'none', ...odd }]),
+  }
+  for (const [type, ask] of Object.entries(refused)) {
+    /** @type {any} */
+    const error = await Promise.resolve()
+      .then(ask)
+      .catch((error) => error)
+    assert.equal(error.code, 'unknown-option', type)
+    /** @type {string[]} */
+    const read = error.params.expected.split(' | ')
+    judged.note(`Record<keyof (${type}), 0>`, Object.fromEntries(read.map((name) => [name, 0])))
+  }
+  search.free()
+})
+
 test('every option has a label, and no error tells its name or what a program calls nothing', async () => {
   const { labels: all } = await import('../../www/messages/en/labels.js')
   judged.note('Record<Options, string>', all)

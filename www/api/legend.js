@@ -10,6 +10,8 @@
  *   that it stands for
  */
 
+import { LISTINGS as TABLE, SEARCH } from './options.js'
+
 /** The most bytes that a text may have in UTF-8. */
 export const LONGEST = 2 ** 20
 /** The most nodes that a tree may have. */
@@ -40,25 +42,27 @@ export const KIND = /** @type {const} */ ([
 export const COUNTED = 8
 /** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
+/** The names of some options of a search. @param {(row: typeof SEARCH[keyof typeof SEARCH]) => boolean} among */
+export function namesOf(among) {
+  return Object.entries(SEARCH).flatMap(([name, row]) => (among(row) ? [name] : []))
+}
+
 /**
- * The values of the rules that have names, the default first.
- * @satisfies {{ [N in 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'again'
- *   | 'deepening' | 'widen' | 'replace' | 'ordering']: readonly Required<Options>[N][] }}
+ * The names of the options of a search that take one of several words, but for the listing.
+ * @typedef {{ [N in keyof typeof SEARCH]: typeof SEARCH[N] extends { kind: 'word' } ? N : never }[keyof typeof SEARCH]} Word
+ * @typedef {Exclude<Word, 'listing'>} Rule
  */
-export const RULES = /** @type {const} */ ({
-  algorithm: ['alpha-beta', 'minimax', 'pvs', 'mtd'],
-  cut: ['>=', '>'],
-  returns: ['soft', 'hard'],
-  bounds: ['deep', 'shallow'],
-  update: ['after', 'before'],
-  root: ['max', 'min'],
-  order: ['given', 'reversed', 'best', 'worst', 'evaluation', 'look-ahead', 'random'],
-  again: ['window', 'value'],
-  deepening: ['off', 'on'],
-  widen: ['open', 'double'],
-  replace: ['always', 'deepest'],
-  ordering: ['fixed', 'table'],
-})
+/**
+ * The words of these options, the default first.
+ * @type {{ readonly [N in Rule]: typeof SEARCH[N]['words'] }}
+ */
+export const RULES = /** @type {any} */ (
+  Object.fromEntries(
+    Object.entries(SEARCH).flatMap(([name, row]) =>
+      row.kind === 'word' && name !== 'listing' ? [[name, row.words]] : [],
+    ),
+  )
+)
 /** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
   'band',
@@ -118,64 +122,7 @@ export const ROLE = /** @type {const} */ ([
 ])
 
 /**
- * The listings that can be asked for, the simplest first, and the rules that each stands for. The marks let
- * a bundler leave them out of the viewer, which does not use them.
+ * The listings that can be asked for, the simplest first, and the rules that each stands for.
  * @type {readonly Listing[]}
  */
-export const LISTINGS = [
-  { id: 'minimax', view: 'max', rules: { algorithm: 'minimax' } },
-  { id: 'negamax', view: 'mover', rules: { algorithm: 'minimax' } },
-  {
-    id: 'known-bounds',
-    view: 'max',
-    rules: /* @__PURE__ */ alphaBeta('hard', 'shallow', 'before'),
-  },
-  {
-    id: 'known-bounds-test-first',
-    view: 'max',
-    rules: /* @__PURE__ */ alphaBeta('hard', 'shallow', 'after'),
-  },
-  { id: 'window', view: 'max', rules: /* @__PURE__ */ alphaBeta('hard', 'deep', 'after') },
-  {
-    id: 'negamax-alpha-beta',
-    view: 'mover',
-    rules: /* @__PURE__ */ alphaBeta('hard', 'deep', 'after'),
-  },
-  { id: 'alpha-beta', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after') },
-  { id: 'agent', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'before') },
-  { id: 'expectiminimax', view: 'max', rules: { algorithm: 'minimax' } },
-  {
-    id: 'alpha-beta-chance',
-    view: 'max',
-    rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after'),
-  },
-  { id: 'star1', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after') },
-  { id: 'pvs', view: 'max', rules: /* @__PURE__ */ repeating({ algorithm: 'pvs' }) },
-  { id: 'deepening', view: 'max', rules: /* @__PURE__ */ repeating({ deepening: 'on' }) },
-  {
-    id: 'alpha-beta-memory',
-    view: 'max',
-    rules: /* @__PURE__ */ repeating({ table: 'unlimited' }),
-  },
-  { id: 'mtd-without-memory', view: 'max', rules: /* @__PURE__ */ repeating({ algorithm: 'mtd' }) },
-  {
-    id: 'mtd',
-    view: 'max',
-    rules: /* @__PURE__ */ repeating({ algorithm: 'mtd', table: 'unlimited' }),
-  },
-]
-
-/**
- * @param {Options['returns']} returns
- * @param {Options['bounds']} bounds
- * @param {Options['update']} update
- * @returns {Listing['rules']}
- */
-function alphaBeta(returns, bounds, update) {
-  return { algorithm: 'alpha-beta', cut: '>=', returns, bounds, update }
-}
-
-/** The textbook's alpha–beta, with the ideas that lead to several visits. @param {Listing['rules']} ideas */
-function repeating(ideas) {
-  return { ...alphaBeta('soft', 'deep', 'after'), ...ideas }
-}
+export const LISTINGS = TABLE

@@ -35,6 +35,7 @@
 
 import { fields, read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
+import { namesOf } from './legend.js'
 import { others } from './slices.js'
 
 /** Bytes that the core takes at once: a small part of a slice. */
@@ -49,10 +50,7 @@ const LARGE = 4 << 20
 /** Where the header is looked for, in bytes: most are short. */
 const HEADERS = [PIECE, LARGE]
 /** The options that are rules. If one is given, those of the header mean nothing. */
-const RULES = [
-  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth', 'again'],
-  ...['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
-]
+const RULES = namesOf(({ about }) => about !== 'tree')
 /** What can be let pass, and what the core calls it. @type {Record<Tolerance, string>} */
 const TOLERANCES = {
   'equal-moves': 'equalMoves',

@@ -8,16 +8,14 @@
 
 import { SecateurError } from '../api/failure.js'
 import { STEP_SIZES } from '../api/legend.js'
+import { SEARCH } from '../api/options.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { known } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { textInside } from './text.js'
 
-/** The options that are a number or a word. */
-const EITHER = ['guess', 'aspiration', 'table']
+/** The attributes of games and limits that are numbers. */
 const NUMBERS = [
-  'depth',
-  'seed',
   'coins',
   'size',
   'win',
@@ -28,17 +26,11 @@ const NUMBERS = [
   'max-nodes',
   'max-text',
 ]
-const LISTS = ['window', 'values', 'take']
 /** Characters of a wrong value that are shown. */
 const LONGEST_SHOWN = 100
 
 /** The attributes that decide a search. */
-export const OPTIONS = [
-  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
-  ...['window', 'values', 'depth', 'seed'],
-  ...['max-nodes', 'max-text'],
-  ...['again', 'guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
-]
+export const OPTIONS = [...Object.keys(SEARCH), 'max-nodes', 'max-text']
 
 /** The attributes that give a game. Without the first one the others mean nothing. */
 export const GAME = [
@@ -257,9 +249,12 @@ function read(element, names) {
 
 /** @param {string} name @param {string} text */
 function value(name, text) {
-  if (LISTS.includes(name)) return text.split(/[\s,]+/).map(number)
-  const either = EITHER.includes(name) && !Number.isNaN(number(text))
-  return either || NUMBERS.includes(name) ? number(text) : text
+  const row = Object.hasOwn(SEARCH, name) ? SEARCH[/** @type {keyof typeof SEARCH} */ (name)] : null
+  if (row?.kind === 'window' || row?.kind === 'range' || name === 'take') {
+    return text.split(/[\s,]+/).map(number)
+  }
+  const numeric = row?.kind === 'number' || NUMBERS.includes(name)
+  return numeric && !Number.isNaN(number(text)) ? number(text) : text
 }
 
 /** A number; infinity is written `inf`, `infinity` or `∞`. @param {string} text */

@@ -2,7 +2,7 @@
  * What an element tells of a check: plain JSON with a version, infinite numbers as texts. The answers themselves are not in it, so that a page can
  * show it.
  *
- * @import {Confusion, Decision, Field, Grade, Reason, Verdict} from '../types.js'
+ * @import {Decision, Field, Grade, Mistake, Reason, Verdict} from '../types.js'
  * @import {Sheet} from './sheet.js'
  * @import {Scope} from './bar.js'
  *
@@ -25,7 +25,7 @@
  * @property {number} missing
  * @property {number} extra
  * @property {number | null} first the index in `items` of the mistake that is decided first
- * @property {Confusion | null} likely
+ * @property {Mistake | null} likely
  * @property {number[]} given
  * @property {number | null} about
  * @property {ResultItem[]} items

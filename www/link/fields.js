@@ -5,7 +5,8 @@
  * @import {Field, Fields} from './fragment.js'
  */
 
-import { LISTINGS, LONGEST, RULES, STEP_SIZES } from '../api/legend.js'
+import { LONGEST, STEP_SIZES } from '../api/legend.js'
+import { SEARCH } from '../api/options.js'
 import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
 import { VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
 import { LANGUAGES } from '../messages/languages.js'
@@ -19,18 +20,10 @@ const SHORT = 400
 /** A number as an attribute has it. */
 const NUMBER = '-?(?:\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?|Infinity)'
 
-/** The rules of a search. @type {Fields} */
-const SEARCH = {
-  listing: one(LISTINGS.map(({ id }) => id)),
-  ...Object.fromEntries(Object.entries(RULES).map(([name, values]) => [name, one(values)])),
-  seed: like(/^\d{1,16}$/, '0, 1, …'),
-  window: like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, -Infinity 7, …'),
-  values: like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-10 10, …'),
-  depth: like(/^\d{1,4}$/, '0, 1, …'),
+/** The options of a search, and the side that it is told from. @type {Fields} */
+const RULES = {
+  ...Object.fromEntries(Object.entries(SEARCH).map(([name, row]) => [name, option(row)])),
   view: one(VIEWS),
-  guess: like(new RegExp(`^(${NUMBER}|sss|dual)$`), '0, 3.5, sss, dual'),
-  aspiration: like(/^\d+(\.\d+)?$/, '0.5, 1, …'),
-  table: like(/^(none|unlimited|\d{1,8})$/, 'none, unlimited, 64, …'),
 }
 
 /** All fields, in the order of a link. @type {Fields} */
@@ -51,7 +44,7 @@ export const FIELDS = {
   sides: like(/^\d{1,6}$/, '2, 3, …'),
   turns: like(/^\d{1,6}$/, '1, 2, …'),
   plies: like(/^\d{1,6}$/, '0, 1, …'),
-  ...SEARCH,
+  ...RULES,
   step: {
     ...like(
       /^(first|last|cutoff(:\d{1,9})?|node:.+|\d{1,9})$/s,
@@ -68,7 +61,7 @@ export const FIELDS = {
   selected: like(/^\d{1,8}$/, '0, 1, …'),
   compare: one([...Object.values(PRESETS).flat(), HAND]),
   link: one(['node', 'step', 'none'], 'node'),
-  ...Object.fromEntries(Object.entries(SEARCH).map(([name, field]) => [`second-${name}`, field])),
+  ...Object.fromEntries(Object.entries(RULES).map(([name, field]) => [`second-${name}`, field])),
   'second-step': like(/^\d{1,9}$/, '0, 1, …'),
   exercise: one(['practise', 'predict', 'find']),
   ask: several(ASKS),
@@ -91,6 +84,23 @@ export const FIELDS = {
     ...one(Object.keys(LANGUAGES)),
     takes: (text) => text.length <= SHORT && known(text) !== null,
   },
+}
+
+/** An option of a search. @param {typeof SEARCH[keyof typeof SEARCH]} row @returns {Field} */
+function option(row) {
+  if (row.kind === 'word') return one(row.words)
+  if (row.kind !== 'number') return like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, …')
+  const { like: number, expected } = numbers(row.numbers)
+  const forms = [number, ...row.words].join('|')
+  return like(new RegExp(`^(${forms})$`), [...row.words, expected].join(', '))
+}
+
+/** @param {'any' | 'positive' | { whole: readonly [number, number] }} kind */
+function numbers(kind) {
+  if (kind === 'any') return { like: NUMBER, expected: '0, 3.5, …' }
+  if (kind === 'positive') return { like: '\\d+(?:\\.\\d+)?', expected: '0.5, 1, …' }
+  const [least, most] = kind.whole
+  return { like: `\\d{1,${String(most).length}}`, expected: `${least}, ${least + 1}, …` }
 }
 
 /** @param {readonly string[]} values @param {string} [initial] @returns {Field} */

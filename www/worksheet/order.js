@@ -6,6 +6,7 @@
  * @import {Ask, Order} from './sheets.js'
  */
 
+import { namesOf } from '../api/legend.js'
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
@@ -15,16 +16,7 @@ export const WISHES = /** @type {const} */ ({
   ...{ tie: 'tick', deep: 'tick', negative: 'tick' },
 })
 /** The rules of the searches. */
-export const RULES = [
-  'listing',
-  'algorithm',
-  'cut',
-  'returns',
-  'bounds',
-  'update',
-  'window',
-  'depth',
-]
+export const RULES = namesOf(({ about, kind }) => about === 'search' && kind !== 'range')
 
 /** A field that can be no such thing. */
 export class BadField extends Error {}

@@ -7,6 +7,7 @@
  */
 
 import { RULES } from '../../api/legend.js'
+import { SEARCH } from '../../api/options.js'
 import { choice } from './choice.js'
 import { either } from './either.js'
 import { numbers } from './numbers.js'
@@ -60,19 +61,13 @@ export function again(m, change, side) {
  * @param {Record<string, { value: string }>} controls of all rules
  * @returns {AgainName[]}
  */
-export function idle({ algorithm, deepening, aspiration, table }) {
-  const windows = ['alpha-beta', 'pvs'].includes(algorithm.value) && deepening.value === 'on'
-  const kept = table.value !== 'none'
-  /** @type {Record<AgainName, boolean>} */
-  const meant = {
-    guess: algorithm.value === 'mtd',
-    again: algorithm.value === 'pvs',
-    deepening: true,
-    aspiration: windows,
-    widen: windows && aspiration.value !== '',
-    table: true,
-    replace: kept && table.value !== 'unlimited',
-    ordering: kept,
-  }
-  return /** @type {AgainName[]} */ (Object.keys(meant)).filter((name) => !meant[name])
+export function idle(controls) {
+  const fits = (/** @type {string} */ value, /** @type {readonly string[]} */ words) =>
+    words.includes(value) ||
+    (words.includes('number') && value !== '' && Number.isFinite(Number(value)))
+  return [...OWN, ...AGAIN].filter((name) => {
+    const row = SEARCH[name]
+    const needs = 'needs' in row ? row.needs : []
+    return !needs.every(([other, words]) => fits(controls[other].value, words))
+  })
 }

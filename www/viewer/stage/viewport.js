@@ -1,6 +1,6 @@
 /**
  * Where the tree stands in the view: arithmetic on plain objects, without canvas and clock.
- * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.js.
+ * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.d.ts.
  *
  * @import {Area, Viewport} from '../../types.js'
  *
