@@ -8,7 +8,10 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { root } from '../../scripts/phase.js'
+import { SEARCH } from '../../www/api/options.js'
+import { CHOICES } from '../../www/element/attributes.js'
 import { SecateurTree } from '../../www/secateur-tree.js'
+import { PANELS } from '../../www/viewer/panels/names.js'
 import { names, project, tarball } from './tarball.js'
 
 test('the package holds what it needs and nothing else', () => {
@@ -180,4 +183,23 @@ test('custom-elements.json tells the attributes, properties and methods that the
     'attributeChangedCallback',
   ]
   assert.deepEqual(told(members), own.filter((name) => !life.includes(name)).sort())
+})
+
+test('custom-elements.json tells the words that each attribute takes', () => {
+  const typeOf = (/** @type {string} */ name) =>
+    element.attributes.find((/** @type {{ name: string }} */ told) => told.name === name).type.text
+  const quoted = (/** @type {readonly string[]} */ words) =>
+    words.filter(Boolean).map((word) => `'${word}'`)
+  for (const [name, row] of Object.entries(SEARCH)) {
+    const words = 'words' in row ? quoted(row.words) : []
+    const others = { word: [], number: ['number', 'string'], window: ['string'], range: ['string'] }
+    assert.equal(typeOf(name), [...words, ...others[row.kind]].join(' | '), name)
+  }
+  for (const [name, words] of Object.entries(CHOICES)) {
+    assert.equal(typeOf(name), quoted(words).join(' | '), name)
+  }
+  const { description } = element.attributes.find(
+    (/** @type {{ name: string }} */ told) => told.name === 'panels',
+  )
+  assert.ok(description.endsWith(`any of ${PANELS.join(', ')}.`), description)
 })

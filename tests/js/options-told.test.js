@@ -1,0 +1,35 @@
+// docs/rules.md tells each option of a search with the words that it takes, as the table of the core has them.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { SEARCH } from '../../www/api/options.js'
+
+const text = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+/** The first two cells of each row; an option and a listing can have one name. */
+const rows = [...text.matchAll(/^\| `([\w-]+)` +\|([^|]*)\|/gm)].map(([, ...cells]) => cells)
+/** Told elsewhere: in docs/element.md, and beside `order`. */
+const ELSEWHERE = ['root', 'seed']
+/** Those with a row of their own for each word. */
+const { listing, ...others } = SEARCH
+
+test('the document on rules has a row for each option and each listing, and no other', () => {
+  const options = Object.keys(others).filter((name) => !ELSEWHERE.includes(name))
+  assert.deepEqual(rows.map(([name]) => name).sort(), [...options, ...listing.words].sort())
+})
+
+/** A word stands alone: `>` is a part of `>=`. @param {string} choices */
+const wordsIn = (choices) => choices.match(/>=|>|[a-z]+(?:-[a-z]+)*/g) ?? []
+
+test('a row names the words of its option, the default first', () => {
+  for (const [name, row] of Object.entries(others)) {
+    if (ELSEWHERE.includes(name) || !('words' in row)) continue
+    const due = name === 'algorithm' ? row.words.slice(0, 2) : row.words
+    const told = rows.filter(([about]) => about === name).map(([, choices]) => wordsIn(choices))
+    const words = told.map((all) => all.filter((word) => row.words.some((known) => known === word)))
+    assert.ok(
+      words.some((words) => words.join() === due.join()),
+      `${name}: ${words.join(' or ')}`,
+    )
+  }
+})
