@@ -3,9 +3,10 @@
 //! Knuth & Moore, An Analysis of Alpha-Beta Pruning (Artificial Intelligence 6, 1975). Their
 //! procedure F2 is `hard`, F1 is `shallow`; fail-soft is Fishburn's (1983).
 
+use super::call::Call;
 use super::hooks::{Hooks, Textbook};
 use super::{Observer, Rules, Search, UnknownValue, Update, Window};
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, NodeId};
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes. Hooks make of it the
 /// search of a program with a mistake, or of a student.
@@ -18,21 +19,6 @@ pub(crate) struct AlphaBeta<H = Textbook> {
     /// The window of that node.
     passed: Window,
     hooks: H,
-}
-
-/// An open call.
-#[derive(Debug)]
-pub struct Call {
-    /// Its node.
-    pub node: NodeId,
-    /// Who moves there.
-    pub player: Player,
-    /// The window that it goes on with.
-    pub entry: Window,
-    /// That window as it is now.
-    pub window: Window,
-    /// The best value found.
-    pub best: f64,
 }
 
 impl Search for AlphaBeta {

@@ -1,7 +1,7 @@
 //! The places at which a search can depart from alpha–beta: as a program with a mistake, or as a student who searches by
 //! hand.
 
-use super::alpha_beta::Call;
+use super::call::Call;
 use super::{Cut, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 

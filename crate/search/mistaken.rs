@@ -1,6 +1,6 @@
 //! Alpha–beta with a mistake that lies in the search itself, not in its rules.
 
-use super::alpha_beta::Call;
+use super::call::Call;
 use super::hooks::Hooks;
 use super::{Bounds, Cut, Mistake, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};

@@ -2,6 +2,7 @@
 //! records, draws or explains what it does.
 
 mod alpha_beta;
+mod call;
 pub mod counts;
 mod cut;
 mod evaluate;
@@ -23,7 +24,7 @@ mod values;
 mod window;
 
 pub(crate) use alpha_beta::AlphaBeta;
-pub use alpha_beta::Call;
+pub use call::Call;
 pub use evaluate::UnknownValue;
 pub(crate) use expectation::Expectation;
 pub use hooks::{Hooks, Textbook};

@@ -253,8 +253,9 @@ function value(name, text) {
   if (row?.kind === 'window' || row?.kind === 'range' || name === 'take') {
     return text.split(/[\s,]+/).map(number)
   }
-  const numeric = row?.kind === 'number' || NUMBERS.includes(name)
-  return numeric && !Number.isNaN(number(text)) ? number(text) : text
+  const orWord = row?.kind === 'number' && row.words.length > 0
+  if (orWord && Number.isNaN(number(text))) return text
+  return row?.kind === 'number' || NUMBERS.includes(name) ? number(text) : text
 }
 
 /** A number; infinity is written `inf`, `infinity` or `∞`. @param {string} text */

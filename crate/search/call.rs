@@ -1,0 +1,19 @@
+//! An open call of alpha–beta.
+
+use super::Window;
+use crate::tree::{NodeId, Player};
+
+/// A node that is being searched.
+#[derive(Debug)]
+pub struct Call {
+    /// Its node.
+    pub node: NodeId,
+    /// Who moves there.
+    pub player: Player,
+    /// The window that it goes on with.
+    pub entry: Window,
+    /// That window as it is now.
+    pub window: Window,
+    /// The best value found.
+    pub best: f64,
+}
