@@ -49,8 +49,8 @@ async function script(entry, more = {}) {
   return outputFiles[0].text
 }
 
-/** The other pages are not there. */
-const WITHOUT = 'a[href^="./"]{display:none}'
+/** The other pages are not there, and no button leads to them. */
+const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 
 /** The page of the tree. */
 function standalone() {

@@ -10,6 +10,7 @@ import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
 import { frames } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
+import { turnTo } from './theme.js'
 import { violations } from './violations.js'
 
 /**
@@ -18,7 +19,7 @@ import { violations } from './violations.js'
  * @import {Settings} from '../../www/lab/settings/settings.js'
  */
 
-const { lab } = await messages('en')
+const { footer, lab } = await messages('en')
 
 /** A number of searches so large that they do not end during a test. */
 const ENDLESS = '#1&branching=10&depth=6&trees=100000'
@@ -180,7 +181,7 @@ test('a long run shows its progress, leaves the page alive, and can be cancelled
 
   // The page paints frames and answers clicks while the worker runs.
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.locator('label[title="dark"]').click()
+  await turnTo(page, 'dark')
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark')
   await page.getByText(lab.numbers).first().click()
   assert.ok(await bar.isVisible())
@@ -304,7 +305,7 @@ test('the charts follow the width of the page and its theme', async (t) => {
     return plot && plot.clientWidth < wide
   }, wide)
   for (const theme of ['light', 'dark']) {
-    await page.locator(`label[title="${theme}"]`).click()
+    await turnTo(page, theme)
     await page.waitForFunction(blue)
   }
 
@@ -376,6 +377,6 @@ test('the page of the tree leads to the lab and back, and loads no chart library
   await page.getByRole('link', { name: lab.name }).click()
   await page.getByText(/^Finished/).waitFor()
   assert.deepEqual(ofCharts().sort(), ['/vendor/uplot.css', '/vendor/uplot.js'])
-  await page.getByRole('link', { name: lab.back }).click()
+  await page.getByRole('link', { name: footer.tree, exact: true }).click()
   await page.locator('secateur-tree').waitFor()
 })

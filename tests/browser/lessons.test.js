@@ -49,7 +49,7 @@ test('a lesson leads to the next, Back leads back, and a right answer is told', 
   assert.equal(await page.locator('main > p').innerText(), words.end)
   await page.goBack()
   await page.getByRole('heading', { name: words.lessons.cuts.title }).waitFor()
-  const current = page.locator('nav [aria-current=page]')
+  const current = page.locator('main nav [aria-current=page]')
   assert.equal(await current.innerText(), words.lessons.cuts.title)
 })
 

@@ -46,7 +46,7 @@ test('every tree of the manual is drawn, and nothing in it is refused', async (t
 test('no page of the manual is wider than a phone, and each is what its link says', async (t) => {
   const page = await load(t, NARROW, undefined, 'docs/index.html')
   const links = await page
-    .locator('nav a')
+    .locator('aside nav a')
     .evaluateAll((links) => links.map((link) => /** @type {HTMLAnchorElement} */ (link).href))
   assert.equal(links.length, pages.size - 1)
   for (const link of links) {
@@ -57,6 +57,7 @@ test('no page of the manual is wider than a phone, and each is what its link say
   }
   await page.getByRole('link', { name: 'Secateur', exact: true }).click()
   await page.locator('#example').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'All pages' }).click()
   await page.getByRole('link', { name: 'Documentation' }).click()
   await page.getByRole('heading', { name: 'Documentation' }).waitFor()
 })
@@ -66,7 +67,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: NARROW })) {
     const page = await load(t, { ...device, ...axeMayStyle }, undefined, 'docs/rules.html')
     await passBy(page)
     assert.deepEqual(await violationsInSchemes(page), [])
-    await page.getByRole('radio', { name: 'light' }).check({ force: true })
+    await page.getByRole('button', { name: 'Theme' }).click()
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light')
   })
 }

@@ -59,7 +59,7 @@ const ACTIONS = [
   (page, chance) => input(page, '#listing, #order, #view, #convention, #root', null, chance),
   (page, chance) => input(page, '#compare-with', null, chance),
   (page, chance) => input(page, '.language select', null, chance),
-  (page, chance) => press(page, '.rules input[type=radio], .themes input', chance),
+  (page, chance) => press(page, '.rules input[type=radio], .theme', chance),
   (page, chance) =>
     press(page, 'aside button, aside summary, .compare button, header button', chance),
   (page, chance) =>

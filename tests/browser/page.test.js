@@ -6,6 +6,7 @@ import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { openRules, settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
+import { turnTo } from './theme.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -227,13 +228,13 @@ test('the theme is remembered, and the figure stays with its link', async (t) =>
   const light = await paper()
   assert.ok(Math.min(...light) > 200, String(light))
   const isDark = async () => Math.max(...(await paper())) < 60
-  await page.getByRole('radio', { name: m.ui.themeDark }).check({ force: true })
+  await turnTo(page, m.ui.themeDark)
   assert.ok(await isDark())
   await page.selectOption('#convention', 'wikipedia')
   await page.reload()
   await page.waitForFunction(() => document.querySelector('secateur-tree[convention=wikipedia]'))
   assert.ok(await isDark())
-  await page.getByRole('radio', { name: m.ui.themeSystem }).check({ force: true })
+  await turnTo(page, m.ui.themeSystem)
   assert.deepEqual(await paper(), light)
 })
 
@@ -247,7 +248,7 @@ test('a page that may remember nothing works all the same', async (t) => {
       })
     }),
   )
-  await page.getByRole('radio', { name: m.ui.themeDark }).check({ force: true })
+  await turnTo(page, m.ui.themeDark)
   assert.equal((await state(page)).step, 22)
 })
 

@@ -12,6 +12,7 @@ import { messages } from '../../www/messages/pages.js'
 import { published } from './built.js'
 import { frames } from './element.js'
 import { shared } from './page.js'
+import { turnTo } from './theme.js'
 
 /**
  * @import {AddressInfo} from 'node:net'
@@ -217,7 +218,7 @@ test('a run without a worker leaves the page alive, and can be cancelled', async
   await page.locator('#trees').fill('100000')
   await page.locator('#depth').press('Enter')
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
-  await page.locator('label[title="dark"]').click()
+  await turnTo(page, 'dark')
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark')
   const { lab } = await messages('en')
   await page.getByRole('button', { name: lab.cancel }).click()

@@ -9,6 +9,7 @@ import '../define.js'
 import { make } from '../dom/make.js'
 import { how } from '../messages/pages.js'
 import { footer } from '../page/footer.js'
+import { navigate } from '../page/navigation.js'
 import { languageSwitch, linkTo, words } from '../page/visitor/language.js'
 import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
@@ -89,8 +90,9 @@ function bibtex() {
 document.title = `Secateur: ${own.title}`
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = own[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
+  element.textContent = own[/** @type {'skip' | 'title' | 'subtitle'} */ (key)]
 }
+navigate(m, 'how')
 document.querySelector('.switches')?.append(
   languageSwitch(m, (lang) => history.replaceState(null, '', linkTo(lang))),
   themeSwitch(m),

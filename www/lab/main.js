@@ -10,6 +10,7 @@
 import { complaint } from '../messages/messages.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { footer } from '../page/footer.js'
+import { navigate } from '../page/navigation.js'
 import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/visitor/address.js'
 import { languageSwitch, words } from '../page/visitor/language.js'
@@ -130,8 +131,9 @@ function stop(words, problem = false) {
 document.title = m.lab.title
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = m.lab[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
+  element.textContent = m.lab[/** @type {'skip' | 'name' | 'subtitle'} */ (key)]
 }
+navigate(m, 'lab')
 document.querySelector('.switches')?.append(
   languageSwitch(m, (chosen) => {
     lang = chosen

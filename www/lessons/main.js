@@ -10,6 +10,7 @@ import { make } from '../dom/make.js'
 import { peek } from '../link/fragment.js'
 import { lessons } from '../messages/pages.js'
 import { footer } from '../page/footer.js'
+import { navigate } from '../page/navigation.js'
 import { languageSwitch, linkTo, words } from '../page/visitor/language.js'
 import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
@@ -19,6 +20,7 @@ const m = await words()
 const own = await lessons(m.lang)
 const names = /** @type {LessonName[]} */ (Object.keys(EXERCISES))
 const main = /** @type {HTMLElement} */ (document.querySelector('main'))
+const title = /** @type {HTMLElement} */ (document.querySelector('.title'))
 
 /** The lesson that the address names. */
 function named() {
@@ -54,12 +56,13 @@ function exercise(name, at) {
 /** Shows the lesson that the address names. */
 function show() {
   const name = named()
-  const { title, text } = own.lessons[name]
+  const { title: called, text } = own.lessons[name]
   const next = names[names.indexOf(name) + 1]
-  document.title = `Secateur: ${title}`
+  document.title = `Secateur: ${called}`
   main.replaceChildren(
+    title,
     contents(name),
-    make('section', {}, make('h2', {}, title), ...text.map((words) => make('p', {}, words))),
+    make('section', {}, make('h2', {}, called), ...text.map((words) => make('p', {}, words))),
     ...EXERCISES[name].map((_, at) => exercise(name, at)),
     next
       ? make('p', {}, make('a', { href: address(next) }, own.next(own.lessons[next].title)))
@@ -69,8 +72,9 @@ function show() {
 
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = own[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
+  element.textContent = own[/** @type {'skip' | 'title' | 'subtitle'} */ (key)]
 }
+navigate(m, 'lessons')
 document.querySelector('.switches')?.append(
   languageSwitch(m, (lang) => history.replaceState(null, '', address(named(), lang))),
   themeSwitch(m),

@@ -4,10 +4,15 @@
  */
 
 import { messages } from '../messages/pages.js'
+import { navigate } from '../page/navigation.js'
 import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 
 // Not every page has a tree.
 if (document.querySelector('secateur-tree')) import('../define.js')
 listenSkip()
-document.querySelector('.switches')?.append(themeSwitch(await messages('en')))
+const m = await messages('en')
+document.querySelectorAll('header > a').forEach((link, at) => at > 0 && link.remove())
+document.querySelector('header > a')?.classList.add('brand')
+navigate(m, 'docs', '../')
+document.querySelector('.switches')?.append(themeSwitch(m))

@@ -68,7 +68,6 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @typedef {object} How the page that explains
  * @property {string} title
  * @property {string} subtitle
- * @property {string} back
  * @property {string} skip
  * @property {string} lead
  * @property {Record<'tree' | 'value' | 'bounds' | 'why' | 'cost' | 'horizon' | 'before', Section>} sections
@@ -80,7 +79,6 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @typedef {object} Lessons
  * @property {string} title
  * @property {string} subtitle
- * @property {string} back
  * @property {string} skip
  * @property {(title: string) => string} next
  * @property {string} end

@@ -1,5 +1,5 @@
 /**
- * The quiet line at the end of every page: how it works, the manual, sources, how to cite, version, licence.
+ * The quiet line at the end of every page: sources, how to cite, version, licence.
  *
  * @import {Messages} from '../messages/pages.js'
  */
@@ -9,15 +9,12 @@ import { VERSION } from '../version.js'
 
 /** @param {Messages} m */
 export function footer(m) {
-  const { how, lessons, docs, sources, cite, licence } = m.footer
+  const { sources, cite, licence } = m.footer
   const link = (/** @type {string} */ to, /** @type {string} */ words) =>
     make('a', { href: `./how.html${to}` }, words)
   return make(
     'footer',
     {},
-    link('', how),
-    make('a', { href: './lessons.html' }, lessons),
-    make('a', { href: './docs/index.html', hreflang: 'en' }, docs),
     ...[link('#references', sources), link('#cite', cite)],
     ...[make('span', {}, `Secateur ${VERSION}`), make('span', {}, licence)],
   )

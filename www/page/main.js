@@ -25,6 +25,7 @@ import { games } from './controls/games.js'
 import { handButton } from './hand/button.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
+import { navigate } from './navigation.js'
 import { listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
@@ -282,6 +283,7 @@ listenKeys({
 // tree makes of the key comes first, and a dialog over the page takes it for itself.
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented || trees().some(isCovered)) return
+  if (document.querySelector(':popover-open')) return // the list of pages takes it
   if (!cancel() && !drawer.close() && !practice.leave()) projecting.leave()
 })
 
@@ -318,10 +320,6 @@ viewer.addEventListener('secateur-error', (event) => {
 
 document.title = m.ui.title
 document.querySelector('meta[name="description"]')?.setAttribute('content', m.ui.description)
-for (const element of document.querySelectorAll('[data-text]')) {
-  const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = m.ui[/** @type {'skip' | 'subtitle'} */ (key)]
-}
 const help = make(
   'button',
   { type: 'button', 'aria-label': m.ui.help, title: withKey(m.ui.help, '?') },
@@ -329,7 +327,8 @@ const help = make(
 )
 help.addEventListener('click', showHelp)
 const saving = figureButtons(m, viewer)
-document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
+document.querySelector('.skip')?.append(m.ui.skip)
+navigate(m, 'tree')
 document.querySelector('header')?.prepend(drawer.button)
 document.querySelector('.switches')?.append(
   projecting.element,

@@ -12,6 +12,7 @@ import { complaint, exerciseWords } from '../messages/messages.js'
 import { worksheetWords } from '../messages/pages.js'
 import { save } from '../page/figure/save.js'
 import { footer } from '../page/footer.js'
+import { navigate } from '../page/navigation.js'
 import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/visitor/address.js'
 import { languageSwitch, words as pageWords } from '../page/visitor/language.js'
@@ -136,11 +137,12 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 document.title = words.title
-const texts = { title: words.title, skip: m.lab.skip, back: m.lab.back }
+const texts = { title: words.title, skip: m.lab.skip }
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = texts[/** @type {keyof typeof texts} */ (key)]
 }
+navigate(m, 'worksheets')
 document.querySelector('.switches')?.append(
   languageSwitch(m, (chosen) => {
     lang = chosen

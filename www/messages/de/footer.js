@@ -1,7 +1,11 @@
-/** The last line of every page. */
+/** The names of the pages, and the last line of every page. */
 export const footer = {
+  pages: 'Seiten',
+  menu: 'Alle Seiten',
+  tree: 'Baum',
   how: 'So funktioniert es',
   lessons: 'Lektionen',
+  worksheets: 'Arbeitsblätter',
   docs: 'Dokumentation (englisch)',
   sources: 'Quellen',
   cite: 'So zitieren',

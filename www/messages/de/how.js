@@ -4,7 +4,6 @@
 export const how = {
   title: 'So funktioniert es',
   subtitle: 'zwei Minuten über Spielbäume, Minimax und Alpha-Beta',
-  back: 'Zurück zum Baum',
   skip: 'Zum Text springen',
   lead: 'Jeder Baum lässt sich mit den Knöpfen darunter Schritt für Schritt durchgehen.',
   sections: {

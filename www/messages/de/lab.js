@@ -23,7 +23,6 @@ export const lab = {
   name: 'Labor',
   title: 'Secateur-Labor',
   subtitle: 'was das Abschneiden spart, an vielen zufälligen Bäumen',
-  back: 'Baum',
   skip: 'Zu den Ergebnissen springen',
   average,
   rough,

@@ -6,7 +6,6 @@
 export const lessons = {
   title: 'Lektionen',
   subtitle: 'drei kurze Übungen zu Minimax und Alpha-Beta',
-  back: 'Zurück zum Baum',
   skip: 'Zur Lektion springen',
   next: (title) => `Nächste Lektion: ${title}`,
   end: 'Das war die letzte Lektion. Über „Anderer Baum“ gibt es zu jeder Übung beliebig viele weitere.',

@@ -11,10 +11,9 @@ export const ui = {
   title: 'Secateur',
   description:
     'Minimax und Alpha-Beta beim Durchsuchen eines Spielbaums zusehen, Schritt für Schritt.',
-  subtitle: 'Minimax und Alpha-Beta, Schritt für Schritt',
   skip: 'Zum Baum springen',
   language: 'Sprache',
-  theme: 'Farben',
+  theme: (/** @type {string} */ name) => `Farben: ${name}`,
   themeSystem: 'wie das System',
   themeLight: 'hell',
   themeDark: 'dunkel',

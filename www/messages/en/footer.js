@@ -1,7 +1,11 @@
-/** The last line of every page. */
+/** The names of the pages, and the last line of every page. */
 export const footer = {
+  pages: 'Pages',
+  menu: 'All pages',
+  tree: 'Tree',
   how: 'How it works',
   lessons: 'Lessons',
+  worksheets: 'Worksheets',
   docs: 'Documentation',
   sources: 'Sources',
   cite: 'How to cite',

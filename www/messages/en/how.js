@@ -6,7 +6,6 @@
 export const how = {
   title: 'How it works',
   subtitle: 'two minutes on game trees, minimax and alpha–beta',
-  back: 'Back to the tree',
   skip: 'Skip to the text',
   lead: 'Step through each tree with the buttons below it.',
   sections: {

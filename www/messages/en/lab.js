@@ -22,7 +22,6 @@ export const lab = {
   name: 'Lab',
   title: 'Secateur lab',
   subtitle: 'what pruning saves, over many random trees',
-  back: 'Tree',
   skip: 'Skip to the results',
   average,
   rough,

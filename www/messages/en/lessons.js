@@ -6,7 +6,6 @@
 export const lessons = {
   title: 'Lessons',
   subtitle: 'three short exercises on minimax and alpha–beta',
-  back: 'Back to the tree',
   skip: 'Skip to the lesson',
   next: (title) => `Next lesson: ${title}`,
   end: 'That was the last lesson. Each exercise has “Another tree” for as many more as you like.',

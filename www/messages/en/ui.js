@@ -7,10 +7,9 @@ export const ui = {
   // The page.
   title: 'Secateur',
   description: 'Watch minimax and alpha–beta search a game tree, one step at a time.',
-  subtitle: 'minimax and alpha–beta, one step at a time',
   skip: 'Skip to the tree',
   language: 'Language',
-  theme: 'Theme',
+  theme: (/** @type {string} */ name) => `Theme: ${name}`,
   themeSystem: 'as the system',
   themeLight: 'light',
   themeDark: 'dark',

@@ -1,7 +1,11 @@
-/** The last line of every page. */
+/** The names of the pages, and the last line of every page. */
 export const footer = {
+  pages: 'Sivut',
+  menu: 'Kaikki sivut',
+  tree: 'Puu',
   how: 'Näin se toimii',
   lessons: 'Oppitunnit',
+  worksheets: 'Tehtäväpaperit',
   docs: 'Ohjeet (englanniksi)',
   sources: 'Lähteet',
   cite: 'Viittausohje',

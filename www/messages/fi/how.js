@@ -4,7 +4,6 @@
 export const how = {
   title: 'Näin se toimii',
   subtitle: 'pelipuut, minimax ja alfa-beeta kahdessa minuutissa',
-  back: 'Takaisin puuhun',
   skip: 'Siirry tekstiin',
   lead: 'Jokaista puuta voi käydä läpi askel kerrallaan sen alla olevilla painikkeilla.',
   sections: {

@@ -23,7 +23,6 @@ export const lab = {
   name: 'Laboratorio',
   title: 'Secateurin laboratorio',
   subtitle: 'mitä karsinta säästää, monesta satunnaisesta puusta',
-  back: 'Puu',
   skip: 'Siirry tuloksiin',
   average,
   rough,

@@ -6,7 +6,6 @@
 export const lessons = {
   title: 'Oppitunnit',
   subtitle: 'kolme lyhyttä harjoitusta minimaxista ja alfa-beetasta',
-  back: 'Takaisin puuhun',
   skip: 'Siirry oppituntiin',
   next: (title) => `Seuraava oppitunti: ${title}`,
   end: 'Tämä oli viimeinen oppitunti. Jokaisessa harjoituksessa ”Toinen puu” antaa niin monta uutta kuin haluat.',

@@ -10,10 +10,9 @@ export const ui = {
   // The page.
   title: 'Secateur',
   description: 'Katso askel kerrallaan, miten minimax ja alfa-beta-karsinta tutkivat pelipuuta.',
-  subtitle: 'minimax ja alfa-beta-karsinta askel kerrallaan',
   skip: 'Siirry puuhun',
   language: 'Kieli',
-  theme: 'Värit',
+  theme: (/** @type {string} */ name) => `Värit: ${name}`,
   themeSystem: 'kuten järjestelmässä',
   themeLight: 'vaalea',
   themeDark: 'tumma',

@@ -1,7 +1,11 @@
-/** The last line of every page. */
+/** The names of the pages, and the last line of every page. */
 export const footer = {
+  pages: '页面',
+  menu: '所有页面',
+  tree: '博弈树',
   how: '工作原理',
   lessons: '课程',
+  worksheets: '练习卷',
   docs: '文档（英文）',
   sources: '参考来源',
   cite: '如何引用',

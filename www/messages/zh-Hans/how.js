@@ -4,7 +4,6 @@
 export const how = {
   title: '工作原理',
   subtitle: '两分钟了解博弈树、极大极小与 Alpha-Beta',
-  back: '回到树',
   skip: '跳到正文',
   lead: '每棵树都可以用下方的按钮逐步查看。',
   sections: {

@@ -19,7 +19,6 @@ export const lab = {
   name: '实验室',
   title: 'Secateur 实验室',
   subtitle: '在许多随机树上看剪枝节省多少',
-  back: '树',
   skip: '跳到结果',
   average,
   rough,

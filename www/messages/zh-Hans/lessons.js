@@ -6,7 +6,6 @@
 export const lessons = {
   title: '课程',
   subtitle: '关于极小极大与 Alpha-Beta 的三组短练习',
-  back: '返回搜索树',
   skip: '跳到课程内容',
   next: (title) => `下一课：${title}`,
   end: '这是最后一课。每道练习都可以用“换一棵树”继续练下去。',

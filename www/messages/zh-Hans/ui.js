@@ -10,10 +10,9 @@ export const ui = {
   // The page.
   title: 'Secateur',
   description: '一步一步地观看极大极小算法与 Alpha-Beta 剪枝如何搜索博弈树。',
-  subtitle: '极大极小与 Alpha-Beta 剪枝，一步一步看',
   skip: '跳到树',
   language: '语言',
-  theme: '主题',
+  theme: (/** @type {string} */ name) => `主题：${name}`,
   themeSystem: '跟随系统',
   themeLight: '浅色',
   themeDark: '深色',

@@ -27,21 +27,25 @@ function apply(theme) {
 }
 
 /**
- * Three radio buttons that look like one switch of icons.
+ * One button for the theme: each press goes on to the next one. Its icon and its name say which holds.
  * @param {Messages} m
  */
 export function themeSwitch(m) {
   const names = { system: m.ui.themeSystem, light: m.ui.themeLight, dark: m.ui.themeDark }
-  const group = make('div', { class: 'themes', role: 'radiogroup', 'aria-label': m.ui.theme })
-  for (const theme of THEMES) {
-    const input = make('input', { type: 'radio', name: 'theme', 'aria-label': names[theme] })
-    input.checked = theme === remembered()
-    input.addEventListener('change', () => {
-      apply(theme)
-      remember('theme', theme)
-    })
-    const icon = make('span', { class: `icon icon-${theme}` })
-    group.append(make('label', { title: names[theme] }, input, icon))
+  const icon = make('span')
+  const button = make('button', { type: 'button', class: 'theme' }, icon)
+  let theme = remembered()
+  const tell = () => {
+    icon.className = `icon icon-${theme}`
+    button.title = m.ui.theme(names[theme])
+    button.setAttribute('aria-label', button.title)
   }
-  return group
+  button.addEventListener('click', () => {
+    theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]
+    apply(theme)
+    remember('theme', theme)
+    tell()
+  })
+  tell()
+  return button
 }

@@ -1,0 +1,71 @@
+// The way from page to page, in the header of all pages.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { messages } from '../../www/messages/pages.js'
+import { PHONE, WIDE, load } from './page.js'
+
+/** @import {Page} from 'playwright-core' */
+
+const m = await messages('en')
+
+/** The pages in the order of the header, and where each is. */
+const PAGES = /** @type {const} */ ([
+  [m.footer.tree, 'index.html'],
+  [m.footer.lessons, 'lessons.html'],
+  [m.footer.how, 'how.html'],
+  [m.footer.worksheets, 'worksheet.html'],
+  [m.lab.name, 'lab.html'],
+  [m.footer.docs, 'docs/index.html'],
+])
+
+/** The links of the header that are seen. @param {Page} page */
+function links(page) {
+  return page.locator('header nav').getByRole('link')
+}
+
+test('every page leads to all others in one order, and marks itself', async (t) => {
+  const page = await load(t, WIDE)
+  for (const [name, address] of PAGES) {
+    await links(page).filter({ hasText: name }).click()
+    await page.waitForURL((url) => url.pathname.endsWith(address))
+    await links(page).first().waitFor()
+    assert.deepEqual(
+      await links(page).allInnerTexts(),
+      PAGES.map(([name]) => name),
+    )
+    assert.equal(await page.locator('header [aria-current]').innerText(), name)
+    assert.equal(await page.locator('.menu').isVisible(), false)
+    assert.equal(await page.locator('h1').count(), 1, address)
+  }
+})
+
+test('on a phone the pages stand behind one button, which Escape closes', async (t) => {
+  const page = await load(t, PHONE)
+  const menu = page.getByRole('button', { name: m.footer.menu })
+  for (const [name, address] of PAGES) {
+    await menu.waitFor()
+    assert.equal(await links(page).count(), 0)
+    await menu.click()
+    assert.equal(await links(page).count(), PAGES.length)
+    for (const link of await links(page).all()) {
+      const box = await link.boundingBox()
+      assert.ok(box && box.height >= 44 && box.x >= 0 && box.x + box.width <= 360)
+    }
+    await page.keyboard.press('Escape')
+    assert.equal(await links(page).count(), 0)
+    await menu.click()
+    await links(page).filter({ hasText: name }).click()
+    await page.waitForURL((url) => url.pathname.endsWith(address))
+  }
+})
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`the names of the pages take one line at 1280: ${lang}`, async (t) => {
+    const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
+    await links(page).first().waitFor()
+    const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()))
+    assert.deepEqual([...new Set(boxes.map((box) => box?.height))], [32])
+  })
+}
