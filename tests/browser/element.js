@@ -132,6 +132,13 @@ export async function openPanel(page, name, which = 0) {
     .evaluate((tree, name) => tree.setAttribute('panel', name), name)
 }
 
+/** Shows what the transport has besides the buttons of the run. @param {Page} page */
+export async function openMore(page) {
+  const opener = page.locator('.opener').first()
+  await page.locator('.further').first().waitFor({ state: 'attached' })
+  if (!(await page.locator('.further').first().isVisible())) await opener.click()
+}
+
 /** Shows the settings if they are folded away or in a closed drawer. @param {Page} page */
 export async function openSettings(page) {
   const button = page.locator('button.fold')

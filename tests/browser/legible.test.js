@@ -105,7 +105,10 @@ async function bare(page) {
   await tip(page).waitFor({ state: 'detached' })
 }
 
-/** Four plies: on a phone, some windows have no room, or no room for names. */
+/** Five plies: on a phone, some windows have no room. */
+const DEEPER =
+  '(((((5 6) (7 4 5)) ((3) (8 2))) (((6) (6 9)) ((7) (1 3)))) ((((5)) ((9 8) (6))) (((4 4)) ((2 7) (5)))))'
+/** Four plies: on a phone, some windows have no room for names. */
 const DEEP = '((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))'
 const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
 
@@ -115,7 +118,7 @@ const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
  */
 const LEFT_OUT = {
   value: [CROWDED, 'last', 2, 'value', /−1234\.5/],
-  window: [DEEP, 'cutoff:2', 14, 'window', /α 6 {2}β \+∞/],
+  window: [DEEPER, 'cutoff:1', 3, 'window', /α −∞ {2}β 6/],
   range: [CUTS, 'last', 5, 'bound', /≤ −1234\.5/],
 }
 

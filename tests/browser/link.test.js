@@ -7,7 +7,7 @@ import { linkComplaint, links } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { answer } from './answer.js'
-import { openRules, painted, settled } from './element.js'
+import { openMore, openRules, painted, settled } from './element.js'
 import { WIDE, load, visit } from './page.js'
 
 /**
@@ -117,6 +117,7 @@ test('typing, stepping, choosing and changing are there again after a reload', a
   await settled(page, () => page.fill('#window', '−3'))
   await page.selectOption('#convention', 'cs188')
   await page.selectOption('#windows', 'all')
+  await openMore(page)
   await page.getByLabel(m.viewer.stepSize.label).selectOption('child')
   await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, openPanel, painted, settled } from './element.js'
+import { give, openMore, openPanel, painted, settled } from './element.js'
 import { visit } from './page.js'
 
 /**
@@ -220,6 +220,7 @@ test('an element that is removed frees its search at once, and opens it again at
 test('an element that is moved keeps its search and plays on, without any error', async (t) => {
   const page = await visit(t)
   await give(page, `(${'(3 12 8) (2 4 6) '.repeat(30)})`, { step: '0' })
+  await openMore(page)
   await page.locator('.speed select').selectOption('16')
   await page.evaluate(() => {
     const { dataset } = document.documentElement

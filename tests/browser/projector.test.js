@@ -26,7 +26,7 @@ test('the keys of the page step at once, whatever was pressed before', async (t)
   await page.keyboard.press('ArrowRight')
   assert.equal(await stepOf(page), 23)
   assert.equal(await page.getByText(m.viewer.hint).isVisible(), false)
-  for (const name of ['.theme', '.tabs button', 'aside summary', '.skips button']) {
+  for (const name of ['.theme', '.tabs button', 'aside summary', '.opener']) {
     await page.locator(name).first().click()
     const before = await stepOf(page)
     await page.keyboard.press('ArrowLeft')

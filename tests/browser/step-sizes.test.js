@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { painted, seek, setAttributes, stepOf } from './element.js'
+import { openMore, painted, seek, setAttributes, stepOf } from './element.js'
 import { visit } from './page.js'
 
 /**
@@ -27,6 +27,7 @@ async function count(page) {
 
 test('keys, buttons and play go by the chosen size, and the count follows', async (t) => {
   const page = await visit(t)
+  await openMore(page)
   await page.getByLabel(m.viewer.stepSize.label).selectOption('decision')
   const element = page.locator('secateur-tree')
   assert.equal(await element.getAttribute('step-size'), 'decision')
@@ -78,6 +79,7 @@ test('keys, buttons and play go by the chosen size, and the count follows', asyn
   assert.equal(refused, 'bad-argument')
   assert.equal(await stepOf(page), DECISIONS[1])
   await setAttributes(page, { 'step-size': 'nonsense' })
+  await openMore(page)
   assert.equal(await page.getByLabel(m.viewer.stepSize.label).inputValue(), 'event')
 })
 
@@ -93,6 +95,7 @@ test('a run plays from decision to decision', async (t) => {
       element.setAttribute('data-steps', steps.join(' '))
     })
   })
+  await openMore(page)
   await page.getByLabel(m.viewer.speed).selectOption('8')
   await page.getByRole('button', { name: m.viewer.play, exact: true }).click()
   await page.waitForFunction(

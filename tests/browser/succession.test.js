@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { frames, give, picture, stepOf } from './element.js'
+import { frames, give, openMore, picture, stepOf } from './element.js'
 import { visit } from './page.js'
 import { change, scene, viewport, watchScenes } from './scene.js'
 
@@ -47,6 +47,7 @@ async function speak(page, lang) {
 test('in another language the run goes on where it was, and nobody else plays', async (t) => {
   const page = await visit(t)
   await give(page, LONG, { step: '0' })
+  await openMore(page)
   await page.locator('.speed select').selectOption('16')
   const told = await listen(page)
   await page.locator('secateur-tree').evaluate((element) => {
@@ -115,7 +116,9 @@ test('in another language the same is selected, unfolded and in view', async (t)
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).select(1)
   })
+  await openMore(page)
   await page.locator('.cutoff-size input').fill('3')
+  await page.locator('.opener').click()
   for (const name of ['Zoom in', 'Zoom in']) await page.getByRole('button', { name }).click()
   const close = await viewport(page)
   assert.equal(change(whole, close)[0], 1, 'closer')

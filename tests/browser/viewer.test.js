@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, openPanel, painted, picture, stepOf } from './element.js'
+import { give, openMore, openPanel, painted, picture, stepOf } from './element.js'
 import { WIDE, visit } from './page.js'
 import { change, viewport, watchScenes } from './scene.js'
 
@@ -46,9 +46,11 @@ test('nothing plays by itself; play and pause do', async (t) => {
   await page.getByRole('button', { name: 'Play' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'off')
+  await openMore(page)
   await page.getByLabel('Speed').selectOption('64')
   await shows(page, LAST)
   assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'polite')
+  await openMore(page)
   await page.getByLabel('Speed').selectOption('0.5')
   await page.getByRole('button', { name: 'Play' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -59,16 +61,18 @@ test('buttons step both ways, and on to what matters', async (t) => {
   const page = await visit(t)
   /** @param {string} name @param {number} step */
   const press = async (name, step) => {
+    if (/^Next (leaf|cutoff|return)/.test(name)) await openMore(page)
     await page.getByRole('button', { name, exact: true }).click()
     await shows(page, step)
   }
   await press('Step back', FIRST_CUTOFF - 1)
-  await press('Step forward', FIRST_CUTOFF)
+  await press('Next step', FIRST_CUTOFF)
   await press('First step', 0)
   await press('Next leaf', 4)
   await press('Next cutoff', FIRST_CUTOFF)
   await press('Next return to A', FIRST_CUTOFF + 2)
   await press('Last step', LAST)
+  await openMore(page)
   assert.equal(
     await page.getByRole('button', { name: 'Next leaf' }).getAttribute('aria-disabled'),
     'true',

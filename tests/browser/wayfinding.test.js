@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give as show, openPanel, painted, picture as pixels, select } from './element.js'
+import { give as show, openMore, openPanel, painted, picture as pixels, select } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import {
   change,
@@ -127,10 +127,12 @@ test('the next cutoff of some size, and the largest', async (t) => {
   assert.ok(one && three && one < three)
   const field = page.getByRole('textbox', { name: words.least })
   const next = page.getByRole('button', { name: m.viewer.skipName.cutoff() })
+  await openMore(page)
   await field.fill('3')
   await next.click()
   assert.equal((await at(page)).step, three)
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('step', '0'))
+  await openMore(page)
   await field.fill('0')
   assert.equal(await field.getAttribute('aria-invalid'), 'true')
   await field.fill('')
@@ -144,13 +146,14 @@ test('the next cutoff of some size, and the largest', async (t) => {
     await next.elementHandle(),
   )
 
-  const largest = page.getByRole('button', { name: words.largestTo })
+  const largest = page.getByRole('button', { name: words.largest })
   await largest.click()
   assert.equal((await at(page)).step, three)
   await page.locator('.stage').focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+C')
   assert.equal((await at(page)).step, three)
+  await openMore(page)
   await page.waitForFunction(
     (button) => button?.getAttribute('aria-disabled') === 'true',
     await largest.elementHandle(),

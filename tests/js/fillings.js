@@ -327,6 +327,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^rules\.(window|values)\.effect$/, RANGES],
     [/^panels\.calls\.window$/, product(RANGES)],
     [/^bounds\.window$/, RANGES],
+    [/^wayfinding\.atLeastNodes$/, product(COUNTS)],
+    [/^ui\.theme$/, product(WORDS)],
     [/^rules\.depth\.effect$/, product([...COUNTS, Infinity])],
     [/^(viewer\.skipName\.return)$/, product([null, ...PLACES])],
     [/^viewer\.picture$/, product(PLACES.slice(0, 2), COUNTS)],

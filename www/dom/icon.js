@@ -9,6 +9,7 @@ const PATHS = {
   pause: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z',
   forward: 'M7.5 4v12l8-6zM4 4h2v12H4z',
   last: 'M14 4h2v12h-2zM4 4v12l8.5-6z',
+  more: 'M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z',
   in: 'M9 4h2v5h5v2h-5v5H9v-5H4V9h5z',
   close: 'M5.4 4 10 8.6 14.6 4 16 5.4 11.4 10 16 14.6 14.6 16 10 11.4 5.4 16 4 14.6 8.6 10 4 5.4z',
   out: 'M4 9h12v2H4z',

@@ -421,7 +421,6 @@ export class Viewer {
 
   #moved() {
     if (this.player.step !== this.#step) {
-      if (this.#step >= 0) this.element.classList.add('stepped')
       this.#step = this.player.step
       this.#host.step(this.#step)
     }

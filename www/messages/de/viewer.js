@@ -47,10 +47,9 @@ export const viewer = {
   back: 'Schritt zurück',
   play: 'Abspielen',
   pause: 'Anhalten',
-  forward: 'Schritt vor',
+  forward: 'Weiter',
   last: 'Letzter Schritt',
-  next: 'Weiter zu',
-  skip: { leaf: 'Blatt', cutoff: 'Cutoff', return: 'Rückgabe' },
+  more: 'Weitere Schritte',
   skipName: {
     leaf: () => 'Zum nächsten Blatt',
     cutoff: () => 'Zum nächsten Cutoff',

@@ -35,7 +35,10 @@ export const wayfinding = {
   },
 
   least: 'Wie viele Knoten der nächste Cutoff mindestens abschneidet',
-  largest: 'größter',
+  /** Around the number, behind “next cutoff”. */
+  atLeast: 'der mindestens',
+  atLeastNodes: () => 'Knoten abschneidet',
+  largest: 'Größter Cutoff',
   largestTo: 'Größter Cutoff: Er schneidet die meisten Knoten ab',
   unfold: 'Alle abgeschnittenen Teilbäume auf- oder zuklappen',
   back: 'Zurück zur vorigen Ansicht',

@@ -49,10 +49,9 @@ export const viewer = {
   back: 'Step back',
   play: 'Play',
   pause: 'Pause',
-  forward: 'Step forward',
+  forward: 'Next step',
   last: 'Last step',
-  next: 'Next',
-  skip: { leaf: 'leaf', cutoff: 'cutoff', return: 'return' },
+  more: 'More ways to step',
   skipName: {
     leaf: () => 'Next leaf',
     cutoff: () => 'Next cutoff',

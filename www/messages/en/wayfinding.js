@@ -42,7 +42,11 @@ export const wayfinding = {
   },
 
   least: 'How many nodes the next cutoff prunes at least',
-  largest: 'largest',
+  /** Around the number, behind “next cutoff”. */
+  atLeast: 'that prunes at least',
+  /** @param {number} n @returns {string} */
+  atLeastNodes: (n) => (n === 1 ? 'node' : 'nodes'),
+  largest: 'Largest cutoff',
   largestTo: 'Largest cutoff: the one that prunes most nodes',
   unfold: 'Unfold all pruned subtrees, or fold them',
   back: 'Back to where I was',

@@ -47,10 +47,9 @@ export const viewer = {
   back: 'Askel taaksepäin',
   play: 'Toista',
   pause: 'Keskeytä',
-  forward: 'Askel eteenpäin',
+  forward: 'Seuraava',
   last: 'Viimeinen askel',
-  next: 'Seuraava',
-  skip: { leaf: 'lehti', cutoff: 'katkaisu', return: 'palautus' },
+  more: 'Muut askeleet',
   skipName: {
     leaf: () => 'Seuraava lehti',
     cutoff: () => 'Seuraava katkaisu',

@@ -35,7 +35,11 @@ export const wayfinding = {
   },
 
   least: 'Montako solmua seuraava katkaisu vähintään karsii',
-  largest: 'suurin',
+  /** Around the number, behind “next cutoff”. */
+  atLeast: 'joka karsii vähintään',
+  /** @param {number} n */
+  atLeastNodes: (n) => (n === 1 ? 'solmun' : 'solmua'),
+  largest: 'Suurin katkaisu',
   largestTo: 'Suurin katkaisu: se, joka karsii eniten solmuja',
   unfold: 'Avaa kaikki katkaistut alipuut tai sulje ne',
   back: 'Takaisin edelliseen näkymään',

@@ -46,10 +46,9 @@ export const viewer = {
   back: '后退一步',
   play: '播放',
   pause: '暂停',
-  forward: '前进一步',
+  forward: '下一步',
   last: '最后一步',
-  next: '下一个',
-  skip: { leaf: '叶节点', cutoff: '剪枝', return: '返回' },
+  more: '更多步进方式',
   skipName: {
     leaf: () => '下一个叶节点',
     cutoff: () => '下一次剪枝',

@@ -33,7 +33,10 @@ export const wayfinding = {
   },
 
   least: '下一次剪枝至少剪去的节点数',
-  largest: '最大',
+  /** Around the number, behind “next cutoff”. */
+  atLeast: '至少剪去',
+  atLeastNodes: () => '个节点',
+  largest: '最大的剪枝',
   largestTo: '最大的剪枝：剪去节点最多的一次',
   unfold: '展开或收起所有被剪掉的子树',
   back: '回到之前的视图',

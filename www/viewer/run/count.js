@@ -2,18 +2,16 @@
  * The current position in the run, counted in steps of the chosen size: "decision 5 of 14". A number can be typed
  * instead, in the same unit.
  *
- * @import {StepSize} from '../../types.js'
  * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
-import { STEP_SIZES } from '../../core.js'
 import { make } from '../../dom/make.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeCount(m, actions) {
   const { stepSize: words, notWhole } = m.viewer
-  const size = makeSizes(m, actions)
+  const counted = make('span', { class: 'counted' })
   const number = make('input', {
     ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
     ...{ 'aria-label': words.number, title: words.number },
@@ -54,27 +52,16 @@ export function makeCount(m, actions) {
     element: make(
       'div',
       { class: 'position' },
-      size,
+      counted,
       make('span', { class: 'number' }, number, all),
     ),
     show(snapshot) {
       ;({ passed, stops } = snapshot)
-      size.value = snapshot.stepSize
-      size.title = `${words.label}: ${words.effects[snapshot.stepSize]}`
+      counted.textContent = snapshot.stepSize === 'event' ? '' : words.sizes[snapshot.stepSize]
       all.textContent = words.of(stops)
       number.style.setProperty('--digits', String(String(stops).length))
       // Never overwrite what is being typed.
       if (!typing) write()
     },
   }
-}
-
-/** The choice of a step size. @param {Messages} m @param {Actions} actions */
-function makeSizes({ viewer: { stepSize: words } }, actions) {
-  const options = STEP_SIZES.map((size) => make('option', { value: size }, words.sizes[size]))
-  const select = make('select', { 'aria-label': words.label }, ...options)
-  select.addEventListener('change', () => {
-    actions.setStepSize(/** @type {StepSize} */ (select.value))
-  })
-  return select
 }

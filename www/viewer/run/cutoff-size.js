@@ -36,15 +36,18 @@ export function makeCutoffSize(m, actions) {
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && !Number.isNaN(read())) actions.skip('cutoff')
   })
+  const unit = make('span', { 'aria-hidden': 'true' })
 
   return {
     element: make(
       'label',
       { class: 'cutoff-size' },
-      make('span', { 'aria-hidden': 'true' }, '≥'),
+      make('span', { 'aria-hidden': 'true' }, m.wayfinding.atLeast),
       input,
+      unit,
     ),
     show({ least }) {
+      unit.textContent = m.wayfinding.atLeastNodes(least)
       // Never overwrite what is being typed.
       if (!input.matches(':focus') && read() !== least) input.value = m.number(least)
     },

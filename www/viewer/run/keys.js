@@ -92,7 +92,9 @@ export class Keys {
     if (!this.#element.isConnected) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = (event.shiftKey && this.#table.shifted[key]) || this.#table.plain[key]
-    if (act && act() !== false) event.preventDefault()
+    if (!act || act() === false) return
+    this.#element.classList.add('by-keys')
+    event.preventDefault()
   }
 }
 

@@ -1,0 +1,90 @@
+// The transport: one button to press, and what is seldom needed behind another.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { messages } from '../../www/messages/pages.js'
+import { openMore, painted, seek, stepOf } from './element.js'
+import { PHONE, WIDE, load, visit } from './page.js'
+
+/** @import {Page} from 'playwright-core' */
+
+const m = await messages('en')
+
+/** Narrow, with a mouse and keys. */
+const NARROW = { viewport: { width: 390, height: 664 } }
+
+test('the next step is the one filled button, and stays where it is', async (t) => {
+  const page = await visit(t)
+  const next = page.getByRole('button', { name: m.viewer.forward })
+  await seek(page, 0)
+  await painted(page)
+  const before = await next.boundingBox()
+  await next.click()
+  await painted(page)
+  assert.equal(await stepOf(page), 1)
+  assert.deepEqual(await next.boundingBox(), before)
+  const filled = await page.locator('secateur-tree .transport').evaluate((transport) => {
+    const buttons = [...transport.querySelectorAll('button')]
+    const none = 'rgba(0, 0, 0, 0)'
+    return buttons
+      .filter((button) => getComputedStyle(button).backgroundColor !== none)
+      .map(({ textContent }) => textContent)
+  })
+  assert.deepEqual(filled, [m.viewer.forward])
+})
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`the buttons of the run fit a phone, and the hint of keys is whole: ${lang}`, async (t) => {
+    const words = (await messages(lang)).viewer
+    for (const device of [PHONE, NARROW, WIDE]) {
+      const page = await load(t, device, undefined, `#1&lang=${lang}`)
+      await page.locator('.run .next').waitFor()
+      await painted(page)
+      const { width } = device.viewport
+      for (const button of await page.locator('.run button, .opener').all()) {
+        const box = await button.boundingBox()
+        assert.ok(box && box.x >= 0 && box.x + box.width <= width, `${box?.x} ${box?.width}`)
+        const cut = await button.evaluate((button) => button.scrollWidth > button.clientWidth)
+        assert.equal(cut, false)
+      }
+      const hint = page.getByText(words.hint)
+      if (device === PHONE) {
+        assert.equal(await hint.isVisible(), false)
+        continue
+      }
+      const { scroll, client } = await hint.evaluate((hint) => ({
+        scroll: [hint.scrollWidth, hint.scrollHeight],
+        client: [hint.clientWidth, hint.clientHeight],
+      }))
+      assert.deepEqual(scroll, client)
+    }
+  })
+}
+
+test('the hint of keys stays until a key is used, and nothing moves when it goes', async (t) => {
+  const page = await visit(t)
+  const hint = page.getByText(m.viewer.hint)
+  const stage = page.locator('.stage')
+  const before = await stage.boundingBox()
+  await page.getByRole('button', { name: m.viewer.forward }).click()
+  assert.equal(await hint.isVisible(), true)
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await hint.isVisible(), false)
+  assert.deepEqual(await stage.boundingBox(), before)
+})
+
+test('what is seldom needed stands behind one button, all of it in view', async (t) => {
+  for (const device of [WIDE, PHONE, { viewport: { width: 700, height: 330 } }]) {
+    const page = await visit(t, device)
+    const panel = page.locator('secateur-tree .further')
+    assert.equal(await panel.isVisible(), false)
+    await openMore(page)
+    const box = await panel.boundingBox()
+    assert.ok(box && box.x >= 0 && box.y >= 0)
+    assert.ok(box.x + box.width <= device.viewport.width)
+    assert.ok(box.y + box.height <= device.viewport.height)
+    await page.keyboard.press('Escape')
+    assert.equal(await panel.isVisible(), false)
+  }
+})

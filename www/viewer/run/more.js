@@ -1,0 +1,129 @@
+/**
+ * What the transport has besides the five buttons of the run, behind one button: on to the next leaf, return or cutoff,
+ * the step size and the speed.
+ *
+ * @import {Actions, Goal, Part} from '../part.js'
+ * @import {StepSize} from '../../types.js'
+ * @import {Messages} from '../../messages/messages.js'
+ */
+
+import { STEP_SIZES } from '../../core.js'
+import { iconButton, withKey } from '../../dom/icon.js'
+import { make } from '../../dom/make.js'
+import { makeCutoffSize } from './cutoff-size.js'
+import { disable } from './disable.js'
+
+const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
+/** Pixels: what the panel keeps from the edges of the window, and the width that it takes where its button is at the left. */
+const EDGE = 8
+const LEAST_WIDTH = 328
+/** The keys that skip. @type {Record<Goal, string>} */
+const KEYS = { leaf: 'L', return: 'R', cutoff: 'C' }
+
+/** @param {Messages} m @param {Actions} actions @returns {Part} */
+export function makeMore(m, actions) {
+  const hide = () => panel.hidePopover?.()
+  const parts = [makeSkips(m, actions, hide), makeSizes(m, actions), makeSpeeds(m, actions)]
+  const panel = make(
+    'div',
+    { class: 'further', popover: 'auto', role: 'group', 'aria-label': m.viewer.more },
+    ...parts.map(({ element }) => element),
+  )
+  const button = iconButton('more', m.viewer.more, () => {})
+  button.classList.add('opener')
+  button.append(make('span', {}, m.viewer.more))
+  button.popoverTargetElement = panel
+  panel.addEventListener('beforetoggle', () => place(panel, button))
+  return {
+    element: make('div', { class: 'others' }, button, panel),
+    show(snapshot) {
+      for (const part of parts) part.show(snapshot)
+    },
+  }
+}
+
+/** Places the panel above its button, or below where there is more room. @param {HTMLElement} panel @param {HTMLElement} button */
+function place(panel, button) {
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const above = top > innerHeight - bottom
+  const { style } = panel
+  const { clientWidth } = document.documentElement
+  const behind = Math.max(Math.min(clientWidth - right, clientWidth - LEAST_WIDTH), EDGE)
+  style.setProperty('right', `${behind}px`)
+  style.setProperty('max-width', `${clientWidth - behind - EDGE}px`)
+  style.setProperty('bottom', above ? `${innerHeight - top + 4}px` : 'auto')
+  style.setProperty('top', above ? 'auto' : `${bottom + 4}px`)
+  style.setProperty('max-height', `${Math.max(top, innerHeight - bottom) - 4 - EDGE}px`)
+}
+
+/**
+ * The buttons that skip. They hide the panel, so that what they lead to is seen.
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @param {() => void} hide
+ * @returns {Part}
+ */
+function makeSkips(m, actions, hide) {
+  const { viewer: words, wayfinding } = m
+  /** @param {string} title @param {string} key @param {() => void} act */
+  const skip = (title, key, act) => {
+    const button = make('button', { type: 'button', title: withKey(title, key) })
+    button.addEventListener('click', () => {
+      hide()
+      act()
+    })
+    return button
+  }
+  const skips = /** @type {Goal[]} */ (Object.keys(KEYS)).map((goal) => ({
+    goal,
+    button: skip(words.skipTo[goal], KEYS[goal], () => actions.skip(goal)),
+  }))
+  const [leaf, back, cutoff] = skips.map(({ button }) => button)
+  const cutoffSize = makeCutoffSize(m, actions)
+  const largest = skip(wayfinding.largestTo, `${words.keys.shift} C`, actions.largest)
+  largest.append(wayfinding.largest)
+  const sized = make('div', { class: 'sized' }, cutoff, cutoffSize.element)
+  return {
+    element: make('div', { class: 'skips' }, leaf, back, sized, largest),
+    show(snapshot) {
+      const { search, step, target, goals } = snapshot
+      const place = target === null ? null : search.node(target, step).place
+      for (const { goal, button } of skips) {
+        disable([button], goals[goal] === null)
+        button.textContent = words.skipName[goal](place)
+      }
+      disable([largest], snapshot.largest === null || snapshot.largest === step)
+      cutoffSize.show(snapshot)
+    },
+  }
+}
+
+/** The choice of a step size. @param {Messages} m @param {Actions} actions @returns {Part} */
+function makeSizes({ viewer: { stepSize: words } }, actions) {
+  const options = STEP_SIZES.map((size) => make('option', { value: size }, words.sizes[size]))
+  const select = make('select', {}, ...options)
+  select.addEventListener('change', () => {
+    actions.setStepSize(/** @type {StepSize} */ (select.value))
+  })
+  return {
+    element: make('label', { class: 'size' }, make('span', {}, words.label), select),
+    show({ stepSize }) {
+      select.value = stepSize
+      select.title = words.effects[stepSize]
+    },
+  }
+}
+
+/** @param {Messages} m @param {Actions} actions @returns {Part} */
+function makeSpeeds(m, actions) {
+  const options = SPEEDS.map((speed) => make('option', { value: speed }, m.viewer.times(speed)))
+  const select = make('select', {}, ...options)
+  select.value = '1'
+  select.addEventListener('change', () => actions.setSpeed(Number(select.value)))
+  return {
+    element: make('label', { class: 'speed' }, make('span', {}, m.viewer.speed), select),
+    show({ speed }) {
+      select.value = String(speed)
+    },
+  }
+}
