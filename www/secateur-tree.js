@@ -362,10 +362,11 @@ export class SecateurTree extends Reflecting {
   /** @param {Search} search @param {string} origin */
   #take(search, origin) {
     const before = this.#search
+    const kept = origin === this.#origin
     this.#search = search
     this.#error = null
     this.#reveal()
-    this.#viewer?.open(search, this.#start(search), origin === this.#origin)
+    this.#viewer?.open(search, this.#start(search, kept ? this.step : 0, before), kept)
     this.#origin = origin
     this.#intend()
     this.#complain()
@@ -408,10 +409,16 @@ export class SecateurTree extends Reflecting {
     this.#makeViewer()
   }
 
-  /** The step to show: the one asked for, else the present one. @param {Search} search */
-  #start(search) {
+  /**
+   * The step to show: the one asked for; else the moment of the search before, if it was of the same tree; else the one
+   * given.
+   * @param {Search} search
+   * @param {number} [given]
+   * @param {Search | null} [before]
+   */
+  #start(search, given = this.step, before = null) {
     const wanted = this.#wanted
-    if (wanted === null) return this.step
+    if (wanted === null) return (before && momentIn(search, before, this.step)) ?? given
     let [step, error] = [this.step, /** @type {SecateurError | null} */ (null)]
     try {
       step = typeof wanted === 'number' ? wanted : search.stepOf(wanted)
@@ -508,6 +515,20 @@ export class SecateurTree extends Reflecting {
   #complain() {
     const { m } = this.#words
     if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep, this.#search !== null)
+  }
+}
+
+/**
+ * The step of a search at which the same happens as at a step of another; null if it has another tree, or the other is lost.
+ * @param {Search} search
+ * @param {Search} other
+ * @param {number} step of the other
+ */
+function momentIn(search, other, step) {
+  try {
+    return other.sameTree(search) ? other.counterpart(step, search) : null
+  } catch {
+    return null
   }
 }
 

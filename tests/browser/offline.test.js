@@ -116,7 +116,7 @@ test('after a first visit the whole site works without its server', async (t) =>
   await drawn(page)
   await page.locator('secateur-tree .stage').press('ArrowRight')
   await page.waitForFunction(
-    () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === 23,
+    () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === 1,
   )
   await page.locator('secateur-tree .stage').press('?')
   await page.getByRole('dialog', { name: 'Help' }).waitFor()

@@ -20,6 +20,8 @@ import { stranger } from './page.js'
 
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 const CUTOFF = /^C is worth at most 2, but A already has 3 from B/
+/** Where a first visit of the page begins. */
+const BEGINNING = /^Nothing has happened yet/
 /** All that a page has to allow a build of one file, beside its script. */
 const STRICT = "require-trusted-types-for 'script'; trusted-types 'none'; default-src 'none'"
 
@@ -224,7 +226,9 @@ test('the page as one file works from a disk, without a network', async (t) => {
   await page.context().setOffline(true)
   const address = pathToFileURL(join(folder, 'standalone.html')).href
   await page.goto(address)
-  assert.match(await sentence(page), CUTOFF)
+  assert.match(await sentence(page), BEGINNING)
+  await page.keyboard.press('c')
+  await page.locator('secateur-tree .sentence').filter({ hasText: CUTOFF }).waitFor()
   await page.locator('#tree').fill('((5 1) (4 9))')
   await page.waitForFunction(() => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
@@ -269,7 +273,9 @@ test('the page as one file works in the sandbox of a learning platform', async (
     (response) => response.end(html),
   )
   await page.goto(address)
-  assert.match(await sentence(page), CUTOFF)
+  assert.match(await sentence(page), BEGINNING)
+  await page.keyboard.press('c')
+  await page.locator('secateur-tree .sentence').filter({ hasText: CUTOFF }).waitFor()
   assert.deepEqual(
     asked.filter((url) => !url.startsWith('data:')),
     [address],

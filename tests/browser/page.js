@@ -173,6 +173,7 @@ async function open(browser, kind) {
   const context = await browser.newContext(kind)
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(watchFrames)
+  await context.addInitScript(haveStepped)
   const page = await context.newPage()
   // A script that runs before those of a page cannot be removed from the page again.
   const { addInitScript } = page
@@ -181,6 +182,27 @@ async function open(browser, kind) {
     return Reflect.apply(addInitScript, page, given)
   }
   return page
+}
+
+/** Most tests are about readers who have been there before. Runs in the page, before its own scripts. */
+function haveStepped() {
+  try {
+    localStorage.setItem('secateur-stepped', 'yes')
+  } catch {
+    // A frame without an origin remembers nothing.
+  }
+}
+
+/**
+ * Lets a page be visited for the first time; what it remembers from then on stays.
+ * @param {Page} page
+ */
+export function firstVisit(page) {
+  return page.addInitScript(() => {
+    if (sessionStorage.getItem('visited')) return
+    sessionStorage.setItem('visited', 'yes')
+    localStorage.removeItem('secateur-stepped')
+  })
 }
 
 /**

@@ -133,6 +133,7 @@ test('no text of the band is cut off, in projector mode either', async (t) => {
 test('on a phone: the calls of a node that PVS searches again, and a table of positions', async (t) => {
   const page = await visit(t, PHONE)
   await given(page, { tree: '((3 5) (6 8) (4 7))', algorithm: 'pvs' })
+  await seek(page, 0)
   await openPanel(page, 'passes')
   assert.equal((await rows(page, 'passes', 0)).length, 1)
   assert.equal(await page.getByRole('button', { name: 'Next hit in the table' }).count(), 0)

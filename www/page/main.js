@@ -25,6 +25,7 @@ import { games } from './controls/games.js'
 import { handButton } from './hand/button.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
+import { BEGINNING, isFirstVisit, welcome } from './visitor/welcome.js'
 import { navigate } from './navigation.js'
 import { listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
@@ -49,7 +50,10 @@ import { TREE, gameOf, give, pick, set } from './state.js'
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
 viewer.panels = PANELS.join(' ')
 // The tree of the link is opened while the words of the page are still being loaded.
-const arrived = await read(isAnchor() ? '' : location.hash, FIELDS)
+const first = isFirstVisit()
+const arrived = first
+  ? { state: BEGINNING, problem: null }
+  : await read(isAnchor() ? '' : location.hash, FIELDS)
 give(viewer, arrived.state ?? {})
 document.querySelector('main .starting')?.before(viewer)
 
@@ -76,13 +80,13 @@ const tree = random(m, (made) => {
   own.ownTree = { text: made }
   examples.leave('ownTree')
   text.write(made)
-  show(made, 'cutoff')
+  show(made)
 })
 const game = games(m, (played) => {
   own.ownGame = { game: played }
   examples.leave('ownGame')
   text.cede(m.games.editor)
-  show(played, 'cutoff')
+  show(played)
 })
 const hand = handButton(m, viewer, (made) => {
   own.ownTree = { text: made }
@@ -117,18 +121,18 @@ const overlay = choice('overlay', m.rules.choices.overlay, OVERLAYS, () => {
 })
 
 /**
- * Shows a tree, and opens it at a step if one is given.
+ * Shows a tree, and opens it at a step.
  * @param {string | Attributes} source
  * @param {string | number} [step]
  */
-function show(source, step) {
+function show(source, step = 'cutoff') {
   told.end()
   entries.ask(false)
   shown = source
   const played = typeof source === 'string' ? {} : source
   for (const name of GAME) set(viewer, name, played[name] ?? '')
   if (typeof source === 'string') viewer.textContent = source
-  if (step !== undefined) viewer.setAttribute('step', String(step))
+  viewer.setAttribute('step', String(step))
   examples.show(source, panel.read())
 }
 
@@ -166,6 +170,7 @@ const comparison = compare(m, viewer)
 const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
 const linkNotice = noticeOfLink(m)
+welcome(m, viewer, first)
 const practice = practising(m, viewer, column, {
   begin: () => {
     told.end()

@@ -12,6 +12,11 @@ export const ui = {
   description:
     'Minimax und Alpha-Beta beim Durchsuchen eines Spielbaums zusehen, Schritt für Schritt.',
   skip: 'Zum Baum springen',
+  /** What a first visit begins with; the second leads to the page that explains. */
+  welcome: {
+    watch: 'Mit „Weiter“ Schritt für Schritt: Welche Blätter werden nie angesehen?',
+    how: 'Neu hier? In zwei Minuten: So funktioniert es',
+  },
   language: 'Sprache',
   theme: (/** @type {string} */ name) => `Farben: ${name}`,
   themeSystem: 'wie das System',

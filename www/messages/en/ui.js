@@ -8,6 +8,11 @@ export const ui = {
   title: 'Secateur',
   description: 'Watch minimax and alpha–beta search a game tree, one step at a time.',
   skip: 'Skip to the tree',
+  /** What a first visit begins with; the second leads to the page that explains. */
+  welcome: {
+    watch: 'Press Next step, and watch which leaves are never looked at.',
+    how: 'New here? Two minutes: how it works',
+  },
   language: 'Language',
   theme: (/** @type {string} */ name) => `Theme: ${name}`,
   themeSystem: 'as the system',

@@ -11,6 +11,11 @@ export const ui = {
   title: 'Secateur',
   description: 'Katso askel kerrallaan, miten minimax ja alfa-beta-karsinta tutkivat pelipuuta.',
   skip: 'Siirry puuhun',
+  /** What a first visit begins with; the second leads to the page that explains. */
+  welcome: {
+    watch: 'Paina Seuraava ja katso, mitä lehtiä ei koskaan tutkita.',
+    how: 'Uusi täällä? Kahdessa minuutissa: näin se toimii',
+  },
   language: 'Kieli',
   theme: (/** @type {string} */ name) => `Värit: ${name}`,
   themeSystem: 'kuten järjestelmässä',

@@ -11,6 +11,11 @@ export const ui = {
   title: 'Secateur',
   description: '一步一步地观看极大极小算法与 Alpha-Beta 剪枝如何搜索博弈树。',
   skip: '跳到树',
+  /** What a first visit begins with; the second leads to the page that explains. */
+  welcome: {
+    watch: '按“下一步”，看看哪些叶节点从未被查看。',
+    how: '初次使用？两分钟了解工作原理',
+  },
   language: '语言',
   theme: (/** @type {string} */ name) => `主题：${name}`,
   themeSystem: '跟随系统',

@@ -4,7 +4,7 @@
  */
 
 const heights = new ResizeObserver(() => {
-  const all = [...document.querySelectorAll('.stand-in, .link-problem, .own-verdict')]
+  const all = [...document.querySelectorAll('.stand-in, .link-problem, .own-verdict, .welcome')]
   const height = all.reduce((sum, { clientHeight }) => sum + clientHeight, 0)
   document.documentElement.style.setProperty('--notices', `${height}px`)
 })

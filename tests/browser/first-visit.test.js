@@ -1,0 +1,94 @@
+// The first visit, and where the page opens after it: never at the number of a step of another tree.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
+import { painted, seek, setAttributes, settled, stepOf } from './element.js'
+import { PHONE, WIDE, firstVisit, visit } from './page.js'
+
+/** @import {SecateurTree} from '../../www/secateur-tree.js' */
+
+const m = await messages('en')
+const FIRST_CUTOFF = 22
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`a first visit begins before the first step, with one thing to press: ${name}`, async (t) => {
+    const page = await visit(t, device, firstVisit)
+    await painted(page)
+    assert.equal(await stepOf(page), 0)
+    const line = page.locator('.welcome')
+    assert.equal(await line.innerText(), `${m.ui.welcome.watch} ${m.ui.welcome.how}`)
+    const stage = page.locator('.stage')
+    const before = await stage.boundingBox()
+    const next = page.getByRole('button', { name: m.viewer.forward })
+    const box = await next.boundingBox()
+    assert.ok(box && box.y + box.height <= device.viewport.height, 'in view')
+    await next.click()
+    await painted(page)
+    assert.equal(await stepOf(page), 1)
+    assert.deepEqual(await stage.boundingBox(), before, 'nothing moves')
+    await page.getByRole('link', { name: m.ui.welcome.how }).click()
+    await page.waitForURL(/how\.html$/)
+  })
+}
+
+test('a returning reader gets the first cutoff, and a link what it says', async (t) => {
+  const page = await visit(t, WIDE, firstVisit)
+  await page.getByRole('button', { name: m.viewer.forward }).click()
+  const site = new URL(page.url()).origin
+  await page.goto(`${site}/minimal.html`)
+  await page.goto(`${site}/`)
+  await page.locator('secateur-tree .run').waitFor()
+  assert.equal(await stepOf(page), FIRST_CUTOFF)
+  assert.equal(await page.locator('.welcome').count(), 0)
+})
+
+test('a link is no first visit', async (t) => {
+  const page = await visit(t, WIDE, async (page) => {
+    await firstVisit(page)
+    await page.addInitScript(() => location.hash || history.replaceState(null, '', '#1&step=9'))
+  })
+  assert.equal(await stepOf(page), 9)
+  assert.equal(await page.locator('.welcome').count(), 0)
+})
+
+test('another tree opens at its first cutoff, wherever the one before was', async (t) => {
+  const page = await visit(t)
+  await seek(page, 40)
+  const first = () =>
+    page.locator('secateur-tree').evaluate((element) => {
+      const { search, step } = /** @type {SecateurTree} */ (element)
+      return [search?.summary.leaves, step === search?.stepOf('cutoff')]
+    })
+  await settled(page, () => page.fill('#tree', '((3 5) (2 9) (4 1 7 8) (2 2))'))
+  assert.deepEqual(await first(), [10, true])
+  await seek(page, 5)
+  await page.locator('secateur-tree').evaluate((tree) => {
+    tree.removeAttribute('step')
+    tree.textContent = '((1 2 3) (4 5 6))'
+  })
+  await page.waitForFunction(() => {
+    const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    return search?.summary.leaves === 6
+  })
+  assert.equal(await stepOf(page), 0, 'an element without the attribute begins at the beginning')
+})
+
+test('what keeps the tree keeps the moment', async (t) => {
+  const page = await visit(t)
+  /** What happens at the step on view. */
+  const moment = () =>
+    page.locator('secateur-tree').evaluate((element) => {
+      const { search, step } = /** @type {SecateurTree} */ (element)
+      const [event] = search?.events(step - 1, step) ?? []
+      return `${event.kind} ${search?.given(event.node)}`
+    })
+  await seek(page, 30)
+  const before = await moment()
+  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
+  assert.equal(await moment(), before)
+  assert.notEqual(await stepOf(page), 30, 'minimax is further by then')
+  await settled(page, () => page.selectOption('#order', 'reversed'))
+  assert.equal(await moment(), before)
+  await setAttributes(page, { algorithm: '', order: '' })
+})

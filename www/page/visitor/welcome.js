@@ -1,0 +1,34 @@
+/**
+ * The first visit. It begins before the first step, and one line says what to watch. Who has stepped once, or comes by a
+ * link, gets what the page or the link shows.
+ *
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {State} from '../../link/fragment.js'
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { recall, remember } from '../../dom/storage.js'
+import { addNotice } from './notices.js'
+
+/** What a first visit shows. @type {State} */
+export const BEGINNING = { step: '0' }
+
+/** Whether nobody has stepped here before, and no link says what to show. */
+export function isFirstVisit() {
+  return location.hash === '' && recall('stepped') === null
+}
+
+/**
+ * Welcomes a first visit, and remembers its first step. The line stays, so that nothing moves at that step.
+ * @param {Messages} m
+ * @param {SecateurTree} viewer
+ * @param {boolean} first
+ */
+export function welcome({ ui: { welcome: words } }, viewer, first) {
+  const stepped = () => remember('stepped', 'yes')
+  viewer.addEventListener('secateur-step', () => viewer.step > 0 && stepped())
+  if (!first) return
+  const how = make('a', { href: './how.html' }, words.how)
+  addNotice(make('p', { class: 'welcome' }, words.watch, ' ', how))
+}
