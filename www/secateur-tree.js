@@ -363,10 +363,13 @@ export class SecateurTree extends Reflecting {
   #take(search, origin) {
     const before = this.#search
     const kept = origin === this.#origin
+    const moment = before && momentIn(search, before, this.step)
+    // Another tree begins where the attribute says.
+    if (!kept && moment === null) this.#wanted ??= this.getAttribute('step') || 0
     this.#search = search
     this.#error = null
     this.#reveal()
-    this.#viewer?.open(search, this.#start(search, kept ? this.step : 0, before), kept)
+    this.#viewer?.open(search, this.#start(search, moment), kept)
     this.#origin = origin
     this.#intend()
     this.#complain()
@@ -410,15 +413,13 @@ export class SecateurTree extends Reflecting {
   }
 
   /**
-   * The step to show: the one asked for; else the moment of the search before, if it was of the same tree; else the one
-   * given.
+   * The step to show: the one asked for; else that of the moment on view, or its number.
    * @param {Search} search
-   * @param {number} [given]
-   * @param {Search | null} [before]
+   * @param {number | null} [moment]
    */
-  #start(search, given = this.step, before = null) {
+  #start(search, moment = null) {
     const wanted = this.#wanted
-    if (wanted === null) return (before && momentIn(search, before, this.step)) ?? given
+    if (wanted === null) return moment ?? this.step
     let [step, error] = [this.step, /** @type {SecateurError | null} */ (null)]
     try {
       step = typeof wanted === 'number' ? wanted : search.stepOf(wanted)

@@ -50,7 +50,7 @@ const STATES = {
   },
   'beside another search, its rules unfolded': async (page) => {
     await page.selectOption('#compare-with', 'hand')
-    await page.locator('.compare').getByRole('button', { name: 'Worst order' }).click()
+    await page.selectOption('#second-order', 'worst')
     await page.locator('.counts-table .only button').first().waitFor()
   },
   'with a game and a bad board': async (page) => {

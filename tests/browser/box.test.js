@@ -7,7 +7,7 @@ import { panelWords } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
-import { openSettings, painted, settled } from './element.js'
+import { openSeldom, openSettings, painted, settled } from './element.js'
 import { PHONE, WIDE, end, load, start, visit } from './page.js'
 
 /**
@@ -247,7 +247,7 @@ async function assertAtHand(page) {
     const viewport = SIZES[size].viewport ?? WIDE.viewport
     await page.setViewportSize(viewport)
     await painted(page)
-    for (const name of ['#example', '#compare-with', 'aside > .foot > .more > summary']) {
+    for (const name of ['#example', '#compare-with', 'aside > .rules > .more > summary']) {
       const box = await page.locator(name).boundingBox()
       assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${size}: ${name}`)
     }
@@ -434,7 +434,7 @@ test('on a phone the settings are one tap away, and a new example closes them', 
 
 test('“More rules” names those that differ from the default', async (t) => {
   const page = await visit(t, WIDE)
-  const summary = page.locator('aside > .foot > details.more > summary')
+  const summary = page.locator('aside > .rules > details.more > summary')
   assert.equal(await summary.innerText(), m.ui.moreRules)
   await summary.click()
   await settled(page, () => page.fill('#depth', '1'))
@@ -445,7 +445,7 @@ test('“More rules” names those that differ from the default', async (t) => {
 
 test('the open tab is remembered, and the listing stands beside the tree with its lit line in view', async (t) => {
   const page = await visit(t, WIDE)
-  await page.getByRole('tab', { name: TABS.counts }).click()
+  await openSeldom(page, TABS.counts)
   for (const step of [3, 22, 42]) {
     await seek(page, step)
     const [line, code] = await Promise.all(

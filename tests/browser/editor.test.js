@@ -21,17 +21,19 @@ test('an example’s sentence gives way once its tree or a rule is changed', asy
   assert.equal(await look.innerText(), m.ui.exampleChanged)
 })
 
-test('another random tree is one click away, with its seed', async (t) => {
+test('each press makes another random tree, and says its seed, which makes it again', async (t) => {
   const page = await visit(t)
-  const another = page.getByRole('button', { name: m.ui.randomAnother })
-  await settled(page, () => another.click())
-  const first = await page.inputValue('#tree')
-  const seed = await page.inputValue('#random-seed')
-  await page.getByText(m.ui.randomSeeded(Number(seed))).waitFor()
   await page.getByText(m.ui.random, { exact: true }).click()
+  const press = () => page.getByRole('button', { name: m.ui.randomMake }).click()
+  await settled(page, press)
+  const first = await page.inputValue('#tree')
+  const said = page.locator('.random .seed')
+  const seed = (await said.innerText()).replace(/\D/g, '')
+  assert.equal(await said.innerText(), m.ui.randomSeeded(Number(seed)))
+  await settled(page, press)
+  assert.notEqual(await page.inputValue('#tree'), first)
   await page.fill('#random-seed', seed)
-  await page.fill('#tree', '7')
-  await settled(page, () => page.getByRole('button', { name: m.ui.randomMake }).click())
+  await settled(page, press)
   await page.waitForFunction(
     (text) =>
       /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#tree'))?.value === text,

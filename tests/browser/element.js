@@ -112,11 +112,18 @@ export async function picture(page, which = 0) {
   return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
 }
 
-/** Shows the rules behind “More rules”. @param {Page} page */
+/** Unfolds what is folded in the settings: rules, and how it is drawn. @param {Page} page */
 export async function openRules(page) {
+  await page.locator('aside details.more').first().waitFor({ state: 'attached' })
   await page
-    .locator('aside > .foot > details.more')
-    .evaluate((more) => more.setAttribute('open', ''))
+    .locator('aside details.folded')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+}
+
+/** Opens a panel that has no tab in the row. @param {Page} page @param {string} name as the button says it */
+export async function openSeldom(page, name) {
+  await page.locator('secateur-tree .tabs > button').first().click()
+  await page.locator('secateur-tree .tabs .others').getByRole('button', { name }).click()
 }
 
 /**

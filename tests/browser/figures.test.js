@@ -306,7 +306,7 @@ test('the dialog fits a phone in every language', async (t) => {
     )
     // In a phone's window the button is in the drawer.
     await page
-      .locator('.save-figure')
+      .locator('.to-figure')
       .evaluate((button) => /** @type {HTMLElement} */ (button).click())
     await previews(page, '22')
     const title = (await figureWords(lang)).title

@@ -135,8 +135,8 @@ test('typing, stepping, choosing and changing are there again after a reload', a
     await reloaded(page)
     assert.equal(await page.inputValue('#example'), name)
   }
-  await settled(page, () => page.getByRole('button', { name: m.ui.randomAnother }).click())
   await page.getByText(m.ui.random, { exact: true }).click()
+  await settled(page, () => page.getByRole('button', { name: m.ui.randomMake }).click())
   await page.fill('#random-depth', '7')
   await reloaded(page)
 })

@@ -115,9 +115,12 @@ async function chosen(page, { id, view }) {
   )
   const comments = listing.lines.flatMap(({ comment }) => comment ?? [])
   assert.deepEqual(
-    await page.locator('.listing .comment').allInnerTexts(),
+    await page.locator('.listing .comments p:not(:empty)').allTextContents(),
     comments.map((comment) => words.listing.comments[comment]),
   )
+  const { comment } = listing.lines[Number(line) - 1]
+  const seen = await page.locator('.listing .comments p:visible').allInnerTexts()
+  assert.deepEqual(seen.join(''), comment ? words.listing.comments[comment] : '')
   const lit = page.locator('.listing [aria-current]')
   assert.equal(await lit.count(), 1)
   assert.equal(await lit.innerText(), listing.lines[Number(line) - 1].text.trim())
@@ -129,6 +132,7 @@ async function chosen(page, { id, view }) {
 for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   test(`each listing is chosen, shown, and lit at the first cutoff, and makes no page too wide: ${size}`, async (t) => {
     const page = await visit(t, device)
+    await openPanel(page, 'variables')
     for (const listing of LISTINGS) {
       await t.test(listing.id, async () => {
         if (size === 'wide') await chosen(page, listing)
@@ -261,6 +265,7 @@ test('a tree in which a player moves twice running has no listing, until it is a
 
 test('variables stand beside the code, and those that change are marked', async (t) => {
   const page = await visit(t)
+  await openPanel(page, 'variables')
   await seek(page, 0)
   assert.equal(await page.locator('.variables .where').innerText(), words.variables.before)
   assert.equal(await page.locator('.variables dt').count(), 0)

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openRules, painted, select, setAttributes } from './element.js'
+import { openRules, openSeldom, painted, select, setAttributes } from './element.js'
 import { host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
 import { violations } from './violations.js'
@@ -28,8 +28,7 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   await openRules(page)
   const choice = page.getByRole('radiogroup', { name: 'Over the picture' })
   await choice.getByText('minimal tree').click()
-  const tab = page.getByRole('tab', { name: 'Minimal tree' })
-  await tab.click()
+  await openSeldom(page, 'Minimal tree')
   assert.deepEqual(await counts(page, 0), {
     'Minimal tree': [9, 5],
     'Searched of it': [9, 5],
@@ -52,7 +51,7 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   assert.ok(await choice.getByRole('radio', { name: 'minimal tree' }).isChecked())
   await choice.getByText('nothing').click()
   await page.locator('.overlay-key').waitFor({ state: 'detached' })
-  assert.equal(await tab.count(), 0)
+  assert.equal(await page.locator('.tabs .others').getByText('Minimal tree').count(), 0)
 })
 
 test('an element that began with the viewer shows it too, and keeps it from an exercise', async (t) => {

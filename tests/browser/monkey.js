@@ -161,6 +161,14 @@ async function ready(page) {
   }
 }
 
+/** Back from an exercise: the settings, with which most is done, give way to it. @param {Page} page */
+async function goOn(page) {
+  await page.evaluate(() => {
+    const back = document.querySelector('.practising > button')
+    if (back instanceof HTMLElement) back.click()
+  })
+}
+
 /**
  * Lets a monkey play.
  * @param {Page} page whose origins are watched
@@ -177,6 +185,7 @@ export async function play(page, seed, actions) {
       done[done.length - 1] = await one(ACTIONS, chance)(page, chance)
       await ready(page)
       assert.deepEqual(await disagreements(page), [])
+      await goOn(page)
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)
       const story = `MONKEY_SEED=${seed}, ${done.length} actions:\n${done.join('\n')}`

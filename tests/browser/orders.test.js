@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give, settled } from './element.js'
+import { give, openRules, settled } from './element.js'
 import { visit } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
@@ -31,6 +31,7 @@ test('the leaves of each order stand side by side, and follow the tree and the r
       return cells.map(({ textContent }) => textContent).join() === expected
     }, expected.join())
   await settled(page, () => page.selectOption('#example', 'worstOrder'))
+  await openRules(page)
   await table.locator('summary').click()
   await shows(LEAVES)
   const names = await table.locator('tbody th').allInnerTexts()
@@ -45,6 +46,7 @@ test('the leaves of each order stand side by side, and follow the tree and the r
 test('looking ahead costs little and saves much in a game', async (t) => {
   const page = await visit(t)
   await give(page, '', { game: 'tic-tac-toe', plies: '4' })
+  await openRules(page)
   await page.locator('.order-table summary').click()
   await page.waitForFunction(() => {
     const cells = [...document.querySelectorAll('.order-table tbody td')]

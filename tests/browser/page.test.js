@@ -175,7 +175,7 @@ test('rules that mean nothing for minimax are disabled, and the page says why', 
   await openRules(page)
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   await page.getByText(m.rules.onlyBounds).waitFor()
-  const disabled = page.locator('aside > .foot > .more input:disabled')
+  const disabled = page.locator('aside > .rules > .more input:disabled')
   assert.equal(await disabled.count(), 12)
   await settled(page, () => page.selectOption('#algorithm', 'alpha-beta'))
   assert.equal(await disabled.count(), 0)
@@ -230,6 +230,7 @@ test('the theme is remembered, and the figure stays with its link', async (t) =>
   const isDark = async () => Math.max(...(await paper())) < 60
   await turnTo(page, m.ui.themeDark)
   assert.ok(await isDark())
+  await openRules(page)
   await page.selectOption('#convention', 'wikipedia')
   await page.reload()
   await page.waitForFunction(() => document.querySelector('secateur-tree[convention=wikipedia]'))

@@ -109,7 +109,7 @@ test('rules that do not go together are refused in words, and the last search st
   await openSettings(page)
   await settled(page, () => page.selectOption('#algorithm', 'pvs'))
   await page
-    .locator('aside > .foot > details.more')
+    .locator('aside > .rules > details.more')
     .evaluate((more) => more.setAttribute('open', ''))
   await settled(page, () => page.locator('label:has([name="bounds"][value="shallow"])').click())
   const note = page.locator('#bounds-note.problem')

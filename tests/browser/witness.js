@@ -85,13 +85,19 @@ async function disagree() {
     const seen = asked === 'max' || asked === 'mover' ? asked : search.listing.view
     const { counts } = search.frame(step, { from: 0, to: 0 })
     const names = /** @type {const} */ (['evaluated', 'entered', 'pruned', 'cutoffs'])
-    const pairs = {
-      steps: [tree.search?.summary.steps, search.summary.steps],
-      value: [tree.search?.summary.value, search.summary.value],
-      step: [read('.scrubber').length, 1],
+    const run = read('.scrubber').length
+    const told = {
       at: [shadowRoot?.querySelector('.scrubber')?.getAttribute('aria-valuenow'), String(step)],
       sentence: [read('.sentence').join(), words.sentence(m, search.explain(step, seen))],
       counts: [read('.counts .now').join(), names.map((name) => m.count(counts[name])).join()],
+    }
+    // In an exercise nothing tells the search.
+    const asking = tree.hasAttribute('exercise')
+    const pairs = {
+      steps: [tree.search?.summary.steps, search.summary.steps],
+      value: [tree.search?.summary.value, search.summary.value],
+      runs: [run, asking ? 0 : 1],
+      ...(asking ? { told: [read('.sentence, .counts, .path').join(), ''] } : told),
     }
     return Object.entries(pairs)
       .filter(([, [shown, right]]) => shown !== right)

@@ -18,8 +18,9 @@ import { chooser } from './controls/chooser.js'
 import { compare } from './compare/compare.js'
 import { editor } from './controls/editor.js'
 import { exampleOf, shownBy } from './controls/examples.js'
-import { figureButtons } from './figure/buttons.js'
+import { figureButton } from './figure/button.js'
 import { shareButton } from './share/button.js'
+import { fold } from './controls/fold.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { handButton } from './hand/button.js'
@@ -48,7 +49,8 @@ import { noticeOfLink } from './link-notice.js'
 import { TREE, gameOf, give, pick, set } from './state.js'
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
-viewer.panels = PANELS.join(' ')
+// The decision has the first tab; the listing stands above the tabs.
+viewer.panels = ['decision', ...PANELS.filter((name) => name !== 'decision')].join(' ')
 // The tree of the link is opened while the words of the page are still being loaded.
 const first = isFirstVisit()
 const arrived = first
@@ -176,10 +178,8 @@ const practice = practising(m, viewer, column, {
     told.end()
     comparison.write({})
     drawer.close()
-    saving.icon.hidden = true
   },
   end: () => {
-    saving.icon.hidden = false
     set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
   },
 })
@@ -198,7 +198,7 @@ const entries = new Entries(viewer, {
     example: examples.value,
     ownTree: own.ownTree.text,
     ownGame: own.ownGame.game,
-    unsent: readUnsent(text.element),
+    unsent: readUnsent(tasks.tree),
     views: [viewer.state, comparison.second.isConnected ? comparison.second.state : null],
     unfolded: [...details()].map(({ open }) => open),
   }),
@@ -232,7 +232,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   examples.show(shown, panel.read())
   if (!practice.on) comparison.write(state)
   projecting.write(state.projector === 'on', (state.withhold ?? '').split(' '))
-  writeUnsent(text.element, unsent)
+  writeUnsent(tasks.tree, unsent)
   practice.follow()
 }
 
@@ -331,7 +331,6 @@ const help = make(
   make('span', { class: 'icon icon-help' }),
 )
 help.addEventListener('click', showHelp)
-const saving = figureButtons(m, viewer)
 document.querySelector('.skip')?.append(m.ui.skip)
 navigate(m, 'tree')
 document.querySelector('header')?.prepend(drawer.button)
@@ -345,15 +344,27 @@ document.querySelector('.switches')?.append(
     { state: () => entries.state, fragment: (state) => entries.fragment(state) },
     linkNotice.lack,
   ),
-  saving.icon,
   help,
 )
-const foot = make('div', { class: 'foot' }, comparison.element, practice.button, panel.more)
-column.append(examples.element, text.element, panel.element, foot)
+const picture = [figure, windows, overlay].map(({ element }) => element)
+const made = make('div', { class: 'buttons' }, hand.element, told.element)
+const folds = [tree.element, game.element]
+const tasks = {
+  tree: make('section', { class: 'task' }, examples.element, text.element, made, ...folds),
+  doing: make(
+    'section',
+    { class: 'task' },
+    comparison.element,
+    make('div', { class: 'buttons' }, practice.button, figureButton(m, viewer)),
+    fold('drawing', m.ui.drawing, picture).element,
+  ),
+}
+for (const [name, task] of Object.entries(tasks)) {
+  task.prepend(make('h2', {}, m.ui[/** @type {keyof typeof tasks} */ (name)]))
+}
+column.append(tasks.tree, panel.element, tasks.doing)
 document.body.append(footer(m))
-panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
-text.element.append(hand.element, told.element, tree.element, game.element)
-panel.more.append(figure.element, windows.element, overlay.element, saving.button)
+panel.element.querySelector('.folded.more')?.append(orderTable(m, viewer))
 
 viewer.addEventListener('secateur-order', (event) => {
   // The tree that comes is in the order that was searched, so no other is needed any more.

@@ -9,7 +9,7 @@ import { count, number, things } from './phrases.js'
 /** @type {Messages['compare']} */
 export const compare = {
   title: 'Vergleich',
-  with: 'Vergleichen mit',
+  with: 'Vergleich mit',
   nothing: 'nichts',
   hand: 'eigenen Regeln',
   groups: {
@@ -108,9 +108,6 @@ export const compare = {
   orders: {
     all: 'Alle Reihenfolgen nebeneinander',
     cost: 'dafür bewer\u00ADtete Stel\u00ADlun\u00ADgen',
-    best: 'Beste Reihenfolge',
-    'look-ahead': 'Vorausschauen',
-    worst: 'Schlechteste Reihenfolge',
     reason: {
       'look-ahead': (evaluated, leaves) =>
         `An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`,

@@ -14,6 +14,7 @@ export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
     title: 'Tafeln',
+    more: 'Weitere Tafeln',
     variables: 'Variablen',
     decision: 'Entscheidung',
     stack: 'Aufrufe',
@@ -101,7 +102,7 @@ export const panels = {
       raise: (own, value) => `${own} auf ${value} heben`,
       lower: (own, value) => `${own} auf ${value} senken`,
       take: (_own, value) => `${value} ist der neue beste Wert`,
-      cut: (_own, _value, returned) => `abschneiden: ${returned} zurückgeben`,
+      cut: (_own, _value, returned) => `Cutoff: ${returned} zurück`,
     },
   },
 

@@ -32,10 +32,10 @@ export const ui = {
     windows: 'Fenster',
   },
   settings: 'Einstellungen',
-  figure: 'Als Abbildung speichern',
-  byHand: 'Von Hand bearbeiten',
+  figure: 'Abbildung speichern',
+  byHand: 'Bearbeiten',
   noHand: 'Das Bearbeiten konnte nicht geladen werden. Versuche es noch einmal.',
-  ownSearch: 'Deine eigene Suche …',
+  ownSearch: 'Eigene Suche',
   noOwnSearch: 'Dieser Teil konnte nicht geladen werden. Versuche es noch einmal.',
   /** The keys of the page, for the help. */
   pageKeys: [
@@ -61,6 +61,7 @@ export const ui = {
 
   // The editor.
   tree: 'Baum',
+  asText: 'Als Text',
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'Knoten', 'Knoten')}, ${things(leaves, 'Blatt', 'Blätter')}.`,
   errorAt: (line, column, problem) => `Zeile ${count(line)}, Spalte ${count(column)}: ${problem}`,
@@ -103,9 +104,13 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: 'beliebig',
   randomIrregular: labels['random.irregular'],
-  randomAnother: 'Anderer Zufallsbaum',
+  randomSeedFree: 'gelost',
   randomSeeded: (seed) => `Startwert ${number(seed)}`,
-  randomMake: 'Baum erzeugen',
+  randomMake: 'Zufallsbaum erzeugen',
+
+  // What to do with tree and search.
+  doing: 'Damit arbeiten',
+  drawing: 'Darstellung',
 
   // Practice.
   practising: {
@@ -179,7 +184,8 @@ export const ui = {
   },
 
   // The rules.
-  rules: 'Regeln',
+  search: 'Suche',
+  explain: 'Was jede Wahl ändert',
   rulesReset: 'Regeln zurücksetzen',
   moreRules: 'Weitere Regeln',
   rulesAgain: 'Durchgänge und Tabelle',

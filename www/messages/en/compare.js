@@ -118,9 +118,6 @@ export const compare = {
   orders: {
     all: 'All orders side by side',
     cost: 'positions judged to sort',
-    best: 'Best order',
-    'look-ahead': 'Look ahead',
-    worst: 'Worst order',
     reason: {
       /** @param {number} evaluated @param {number} leaves */
       'look-ahead': (evaluated, leaves) =>

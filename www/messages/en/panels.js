@@ -13,6 +13,7 @@ export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
     title: 'Panels',
+    more: 'More panels',
     variables: 'Variables',
     decision: 'Decision',
     stack: 'Calls',

@@ -31,7 +31,7 @@ export const ui = {
   figure: 'Save as a figure',
   byHand: 'Edit by hand',
   noHand: 'Editing could not be loaded. Try again.',
-  ownSearch: 'Your own search …',
+  ownSearch: 'Own search',
   noOwnSearch: 'This part could not be loaded. Try again.',
   /** The keys of the page, for the help. */
   pageKeys: [
@@ -60,6 +60,7 @@ export const ui = {
 
   // The editor.
   tree: 'Tree',
+  asText: 'As text',
   treeIs: (/** @type {number} */ nodes, /** @type {number} */ leaves) =>
     `${things(nodes, 'node', 'nodes')}, ${things(leaves, 'leaf', 'leaves')}.`,
   errorAt: (
@@ -98,10 +99,14 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: 'any',
   randomIrregular: labels['random.irregular'],
-  randomAnother: 'Another random tree',
+  randomSeedFree: 'drawn',
   /** @param {number} seed */
   randomSeeded: (seed) => `Seed ${number(seed)}`,
-  randomMake: 'Make the tree',
+  randomMake: 'Make a random tree',
+
+  // What to do with tree and search.
+  doing: 'Do',
+  drawing: 'How it is drawn',
 
   // Practice.
   practising: {
@@ -175,7 +180,8 @@ export const ui = {
   },
 
   // The rules.
-  rules: 'Rules',
+  search: 'Search',
+  explain: 'What each choice changes',
   rulesReset: 'Reset the rules',
   moreRules: 'More rules',
   rulesAgain: 'Passes and table',

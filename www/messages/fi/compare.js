@@ -107,9 +107,6 @@ export const compare = {
   orders: {
     all: 'Kaikki järjestykset rinnakkain',
     cost: 'sitä varten arvioituja asemia',
-    best: 'Paras järjestys',
-    'look-ahead': 'Ennakoi',
-    worst: 'Huonoin järjestys',
     reason: {
       'look-ahead': (evaluated, leaves) =>
         `Jokaisessa solmussa kahden siirron haku kertoo, mikä lapsi tulee ensin: arvioituja lehtiä ${count(evaluated)}, kaikkiaan ${count(leaves)}.`,

@@ -14,6 +14,7 @@ export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
     title: 'Paneelit',
+    more: 'Muut paneelit',
     variables: 'Muuttujat',
     decision: 'Päätös',
     stack: 'Kutsut',

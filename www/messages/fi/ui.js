@@ -34,7 +34,7 @@ export const ui = {
   figure: 'Tallenna kuvana',
   byHand: 'Muokkaa käsin',
   noHand: 'Muokkausta ei voitu ladata. Yritä uudelleen.',
-  ownSearch: 'Oma hakusi …',
+  ownSearch: 'Oma haku',
   noOwnSearch: 'Tätä osaa ei voitu ladata. Yritä uudelleen.',
   /** The keys of the page, for the help. */
   pageKeys: [
@@ -60,6 +60,7 @@ export const ui = {
 
   // The editor.
   tree: 'Puu',
+  asText: 'Tekstinä',
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'solmu', 'solmua')}, ${things(leaves, 'lehti', 'lehteä')}.`,
   errorAt: (line, column, problem) => `Rivi ${count(line)}, sarake ${count(column)}: ${problem}`,
@@ -102,9 +103,13 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: 'vapaa',
   randomIrregular: labels['random.irregular'],
-  randomAnother: 'Toinen satunnaispuu',
+  randomSeedFree: 'arvotaan',
   randomSeeded: (seed) => `Siemenluku ${number(seed)}`,
-  randomMake: 'Luo puu',
+  randomMake: 'Luo satunnainen puu',
+
+  // What to do with tree and search.
+  doing: 'Toiminnot',
+  drawing: 'Esitystapa',
 
   // Practice.
   practising: {
@@ -178,7 +183,8 @@ export const ui = {
   },
 
   // The rules.
-  rules: 'Säännöt',
+  search: 'Haku',
+  explain: 'Mitä kukin valinta muuttaa',
   rulesReset: 'Palauta oletussäännöt',
   moreRules: 'Muut säännöt',
   rulesAgain: 'Kierrokset ja taulu',

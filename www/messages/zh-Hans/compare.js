@@ -101,9 +101,6 @@ export const compare = {
   orders: {
     all: '各种顺序对照',
     cost: '为此评估的局面',
-    best: '最佳顺序',
-    'look-ahead': '先浅搜',
-    worst: '最差顺序',
     reason: {
       'look-ahead': (evaluated, leaves) =>
         `在每个节点用两层的搜索决定哪个子节点在前：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`,

@@ -14,6 +14,7 @@ export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
     title: '面板',
+    more: '更多面板',
     variables: '变量',
     decision: '决策',
     stack: '调用栈',

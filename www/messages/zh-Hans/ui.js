@@ -34,7 +34,7 @@ export const ui = {
   figure: '保存为插图',
   byHand: '手动编辑',
   noHand: '未能加载编辑功能，请重试。',
-  ownSearch: '你自己的搜索……',
+  ownSearch: '自己的搜索',
   noOwnSearch: '未能加载这一部分，请重试。',
   /** The keys of the page, for the help. */
   pageKeys: [
@@ -56,6 +56,7 @@ export const ui = {
 
   // The editor.
   tree: '树',
+  asText: '文本',
   treeIs: (nodes, leaves) => `${count(nodes)} 个节点，${count(leaves)} 个叶节点。`,
   errorAt: (line, column, problem) => `第 ${count(line)} 行第 ${count(column)} 列：${problem}`,
   decimalComma: (read, meant) =>
@@ -85,9 +86,13 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: '不限',
   randomIrregular: labels['random.irregular'],
-  randomAnother: '换一棵随机树',
+  randomSeedFree: '随机',
   randomSeeded: (seed) => `种子 ${number(seed)}`,
-  randomMake: '生成树',
+  randomMake: '生成随机树',
+
+  // What to do with tree and search.
+  doing: '操作',
+  drawing: '显示方式',
 
   // Practice.
   practising: {
@@ -151,7 +156,8 @@ export const ui = {
   },
 
   // The rules.
-  rules: '规则',
+  search: '搜索',
+  explain: '每个选项的作用',
   rulesReset: '重置规则',
   moreRules: '更多规则',
   rulesAgain: '多轮搜索与置换表',

@@ -24,8 +24,8 @@ export function presetChoice(m, choose) {
   return {
     element: make(
       'div',
-      { class: 'compare-with' },
-      make('label', { for: select.id }, words.with),
+      { class: 'rule wide' },
+      make('label', { class: 'label', for: select.id }, words.with),
       select,
     ),
     focus: () => select.focus(),

@@ -29,6 +29,7 @@ export function choice(name, words, values, change) {
   const tell = () => effect.say(words.values[parts.read()].effect)
   parts.input.addEventListener('change', () => {
     tell()
+    effect.show()
     change()
   })
   tell()

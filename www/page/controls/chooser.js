@@ -47,12 +47,11 @@ class Chooser {
     }
     this.#select = makeSelect(m)
     this.#again = make('button', { type: 'button' }, m.ui.exampleAgain)
-    const label = make('label', { for: this.#select.id }, m.ui.example)
     this.element = make(
-      'section',
+      'div',
       { class: 'chooser' },
-      make('h2', {}, label, ' ', this.#edited),
-      ...[this.#select, this.#look, this.#narration, this.#again],
+      make('div', {}, this.#select),
+      ...[this.#edited, this.#look, this.#narration, this.#again],
     )
     this.#select.addEventListener('change', () => choose(this.#chosen()))
     this.#again.addEventListener('click', () => {

@@ -5,6 +5,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { ask } from './ask.js'
 import { readings } from './decimal-comma.js'
 
 /** The pause in typing after which the text is read, in milliseconds. */
@@ -48,16 +49,19 @@ class Editor {
     this.#change = change
     this.#kept = make('p', { class: 'note', hidden: true }, m.ui.lastGood)
     this.#jump = make('button', { type: 'button', hidden: true }, m.ui.goToError)
+    const label = make('label', { class: 'label', for: this.#area.id }, m.ui.asText)
+    const notation = grammar(m)
+    const how = ask(m.ui.notation, (on) => (notation.hidden = !on))
     this.element = make(
-      'section',
+      'div',
       { class: 'editor' },
-      make('h2', {}, make('label', { for: this.#area.id }, m.ui.tree)),
+      make('div', { class: 'headed' }, label, how),
+      notation,
       make('div', { class: 'text' }, this.#underlay, this.#area),
       this.#status,
       this.#comma,
       this.#kept,
       this.#jump,
-      grammar(m),
     )
     this.#area.addEventListener('input', () => {
       this.#unmark()
@@ -173,11 +177,11 @@ export function offset(text, line, column) {
   return before + [...lines[lines.length - 1]].slice(0, column - 1).join('').length
 }
 
-/** @param {Messages} m */
+/** How to write a tree. @param {Messages} m */
 function grammar(m) {
-  const list = make('dl')
+  const list = make('dl', { class: 'notation', hidden: true })
   for (const [example, meaning] of m.ui.grammar) {
     list.append(make('dt', {}, make('code', {}, example)), make('dd', {}, meaning))
   }
-  return make('details', {}, make('summary', {}, m.ui.notation), list)
+  return list
 }

@@ -32,6 +32,7 @@ export function listingChoice(m, choose, side) {
     const listing = LISTINGS.find(({ id }) => id === select.value)
     if (!listing) return
     asked = listing.id
+    effect.show()
     choose(listing)
   })
 

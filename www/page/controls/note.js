@@ -1,6 +1,12 @@
-/** The line below a control: what its value changes, or what is wrong with it. */
+/**
+ * The line below a control: what its value changes, or what is wrong with it. What a value changes is seen for the
+ * choice just made, and for all controls where the reader asks for it.
+ */
 
 import { make } from '../../dom/make.js'
+
+/** The line of the choice just made. @type {HTMLElement | null} */
+let latest = null
 
 /** @param {string} name of the control */
 export function note(name) {
@@ -14,6 +20,12 @@ export function note(name) {
       element.classList.remove('problem')
       // Writing the same words again would make a screen reader speak them again.
       if (element.textContent !== effect) element.textContent = effect
+    },
+    /** The control is that of the choice just made. */
+    show() {
+      latest?.classList.remove('made')
+      latest = element
+      element.classList.add('made')
     },
     /** @param {string} problem */
     complain(problem) {

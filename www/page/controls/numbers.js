@@ -56,6 +56,7 @@ class Numbers {
     const row = this.#makeRow()
     row.addEventListener('input', () => {
       this.#tell()
+      this.#note.show()
       if (this.readable) change()
     })
     this.#title = makeTitle(name, words.label, fields.length > 1)

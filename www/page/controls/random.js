@@ -1,5 +1,5 @@
 /**
- * A form that makes the text of a random tree, and a button that makes another tree at once.
+ * A form that makes the text of a random tree. Without a seed each press makes another tree.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {RandomTree} from '../../types.js'
@@ -13,7 +13,7 @@ import { numbers } from './numbers.js'
 /** The most nodes that the longest text can hold: a leaf or a pair of brackets takes at least two bytes. */
 const MOST = LONGEST / 2
 const PERCENT = 100
-/** The button draws seeds below this number, which are short enough to be read out. */
+/** Seeds are drawn below this number: they are short enough to be read out. */
 const SEEDS = 10_000
 
 /** The limits of each field, and what an empty field means. */
@@ -22,7 +22,7 @@ export const FIELDS = {
   depth: { least: 0, most: 1000, empty: 3 },
   lowest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 0 },
   highest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 20 },
-  seed: { least: 0, most: Number.MAX_SAFE_INTEGER, empty: 1 },
+  seed: { least: 0, most: Number.MAX_SAFE_INTEGER, empty: NaN },
   ties: { least: 0, most: PERCENT, empty: NaN },
 }
 const NAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
@@ -36,9 +36,8 @@ export function random(m, made) {
   const problem = make('p', { class: 'status problem', role: 'status' })
   const recipe = makeFields(m, () => (problem.textContent = ''))
   const button = make('button', {}, ui.randomMake)
-  const form = make('form', {}, ...recipe.elements, button)
-  const another = make('button', { type: 'button' }, ui.randomAnother)
   const seed = make('span', { class: 'seed', role: 'status' })
+  const form = make('form', {}, ...recipe.elements, make('p', {}, button, ' ', seed), problem)
   let making = new AbortController()
 
   const grow = async () => {
@@ -47,11 +46,12 @@ export function random(m, made) {
     making = new AbortController()
     const { signal } = making
     try {
-      const text = await print(recipe.read(), signal)
+      const asked = recipe.read()
+      const text = await print(asked, signal)
       const fits = text.length <= LONGEST
       problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
       if (fits) made(text)
-      seed.textContent = fits ? ui.randomSeeded(recipe.read().seed ?? 0) : ''
+      seed.textContent = fits ? ui.randomSeeded(asked.seed ?? 0) : ''
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SecateurError)) throw error
@@ -62,18 +62,8 @@ export function random(m, made) {
     event.preventDefault()
     grow()
   })
-  another.addEventListener('click', () => {
-    recipe.seed(Math.floor(Math.random() * SEEDS))
-    grow()
-  })
-  const details = make('details', {}, make('summary', {}, ui.random), form)
-  return {
-    element: make(
-      'div',
-      { class: 'random' },
-      ...[make('p', { class: 'another' }, another, ' ', seed), problem, details],
-    ),
-  }
+  const details = make('details', { class: 'random' }, make('summary', {}, ui.random), form)
+  return { element: details }
 }
 
 /**
@@ -90,7 +80,8 @@ function makeFields(m, change) {
   }
   const fields = NAMES.map((name) => {
     const { empty } = FIELDS[name]
-    const placeholder = Number.isNaN(empty) ? ui.randomTiesFree : m.number(empty)
+    const free = name === 'seed' ? ui.randomSeedFree : ui.randomTiesFree
+    const placeholder = Number.isNaN(empty) ? free : m.number(empty)
     const words = { label: labels[name], effect: () => '' }
     const only = [{ empty, inputmode: /** @type {const} */ ('text'), placeholder }]
     return { name, control: numbers(m, `random-${name}`, words, only, change) }
@@ -107,15 +98,10 @@ function makeFields(m, change) {
       const values = fields.map(({ control }) => control.numbers[0])
       const [branching, depth, lowest, highest, seed, ties] = values
       return {
-        ...{ branching, depth, values: [lowest, highest], seed, irregular: irregular.checked },
+        ...{ branching, depth, values: [lowest, highest], irregular: irregular.checked },
+        seed: Number.isNaN(seed) ? Math.floor(Math.random() * SEEDS) : seed,
         ...(!Number.isNaN(ties) && { ties: ties / PERCENT }),
       }
-    },
-
-    /** Writes another seed. @param {number} seed */
-    seed(seed) {
-      const field = fields.find(({ name }) => name === 'seed')
-      if (field) field.control.value = String(seed)
     },
 
     /** Whether all fields are valid. An invalid field shows its problem. */

@@ -20,7 +20,8 @@ import { VIEWS } from '../../element/attributes.js'
 import { listingChoice } from './listing-choice.js'
 import { make } from '../../dom/make.js'
 import { numbers } from './numbers.js'
-import { orders } from './orders.js'
+import { orderReason } from './order-reason.js'
+import { ask } from './ask.js'
 
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
@@ -48,7 +49,7 @@ class Rules {
   #change
   #listing
   #controls
-  #orders
+  #reasons
   /** What the rules are called. @type {Record<string, string>} */
   #labels
   /** The controls with their names, in the order of the page. */
@@ -69,10 +70,7 @@ class Rules {
     this.#listing = listingChoice(m, (listing) => this.#follow(listing), side)
     const changed = () => this.#changed()
     this.#controls = { listing: this.#listing, ...makeControls(m, changed, side) }
-    this.#orders = orders(m, (order) => {
-      this.#controls.order.value = order
-      this.#changed()
-    })
+    this.#reasons = orderReason(m)
     this.#labels = labelsOf(m)
     this.#entries = Object.entries(this.#controls)
     this.#defaults = Object.fromEntries(this.#entries.map(([name, { value }]) => [name, value]))
@@ -84,16 +82,17 @@ class Rules {
     })
     // Who moves first belongs to the tree, which both sides share.
     this.#controls.root.element.hidden = side !== ''
-    const title = make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules)
+    const title = make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.search)
     const attributes = { class: 'rules', 'aria-labelledby': title.id }
     const isFirst = (/** @type {string} */ name) => FIRST.includes(name)
     const isFolded = (/** @type {string} */ name) => FOLDED.includes(name)
     const others = this.#rows((name) => !isFirst(name) && !isFolded(name))
     this.#again = fold('again', m.ui.rulesAgain, this.#rows(isFolded))
     this.#more = fold('more', m.ui.moreRules, [this.#reason, ...others, this.#reset])
-    this.more = this.#more.element
-    const rows = [...this.#rows(isFirst), this.#again.element, this.more]
-    this.element = make('section', attributes, title, ...rows)
+    const rows = [...this.#rows(isFirst), this.#again.element, this.#more.element]
+    const explain = ask(m.ui.explain, (on) => this.element.classList.toggle('explained', on))
+    const head = make('div', { class: 'headed' }, title, explain)
+    this.element = make('section', attributes, head, ...rows)
     this.#settle()
   }
 
@@ -123,7 +122,7 @@ class Rules {
   tell(search) {
     this.#listing.tell(search.listing)
     this.#settle()
-    this.#orders.tell(search)
+    this.#reasons.tell(this.#controls.order.value, search)
   }
 
   /**
@@ -136,7 +135,7 @@ class Rules {
     control.complain(problem)
     control.element.hidden = false
     if (FOLDED.includes(option)) this.#again.element.open = true
-    else if (!FIRST.includes(option)) this.more.open = true
+    else if (!FIRST.includes(option)) this.#more.element.open = true
   }
 
   /** The names of the rules that mean nothing under the others. @returns {string[]} */
@@ -151,7 +150,6 @@ class Rules {
     for (const name of BOUNDED) this.#controls[name].disable(unbounded)
     this.#reason.hidden = !unbounded
     seed.element.hidden = order.value !== 'random'
-    this.#orders.press(order.value)
     const hidden = this.#idle()
     for (const name of [...OWN, ...AGAIN]) {
       this.#controls[/** @type {AgainName} */ (name)].element.hidden = hidden.includes(name)
@@ -185,13 +183,13 @@ class Rules {
   }
 
   /**
-   * The controls of some rules as rows. The extreme orders stand below the order.
+   * The controls of some rules as rows. What an order does stands below the order.
    * @param {(name: string) => boolean} among
    */
   #rows(among) {
     const entries = this.#entries.filter(([name]) => among(name))
     return entries.flatMap(([name, { element }]) =>
-      name === 'order' ? [element, this.#orders.element] : [element],
+      name === 'order' ? [element, this.#reasons.element] : [element],
     )
   }
 }

@@ -23,6 +23,8 @@ class Listing {
   #reason = make('p', { class: 'why' })
   #list = make('ol', { role: 'list' })
   #box = make('div', { class: 'code' }, this.#list)
+  /** What the lines mean: seen is that of the lit line. All take the room of the longest, so that nothing moves. */
+  #comments = make('div', { class: 'comments' })
   /** Says why a line leads nowhere. */
   #nowhere = make('p', { class: 'hint', role: 'status' })
   /** @type {Snapshot | null} */
@@ -42,7 +44,7 @@ class Listing {
     this.#actions = actions
     const words = m.panels.listing
     const hint = make('p', { class: 'hint' }, words.hint)
-    const parts = [this.#name, this.#reason, this.#box, hint, this.#nowhere]
+    const parts = [this.#name, this.#reason, this.#box, this.#comments, hint, this.#nowhere]
     this.element = makePanel('listing', words.title, ...parts)
     const go = actions.guard((/** @type {number} */ line) => this.#go(line))
     this.#list.addEventListener('click', ({ target }) => {
@@ -89,6 +91,7 @@ class Listing {
     this.#reason.hidden = reason === null
     this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearest)))
     this.#list.replaceChildren(...this.#lines.map(({ item }) => item))
+    this.#comments.replaceChildren(...this.#lines.map(({ comment }) => comment))
     this.#fresh = true
   }
 
@@ -129,7 +132,8 @@ class Listing {
 
   /** @param {number} at the line of this step, from 0; −1: none */
   #light(at) {
-    this.#lines.forEach(({ button }, i) => {
+    this.#lines.forEach(({ button, comment }, i) => {
+      comment.classList.toggle('lit', i === at)
       if (i === at) button.setAttribute('aria-current', 'step')
       else button.removeAttribute('aria-current')
     })
@@ -146,7 +150,7 @@ function titleOf(m, ideas) {
 }
 
 /**
- * One line: the code as a button, and the comment below it.
+ * One line: the code as a button, and its comment.
  * @param {PanelMessages} m
  * @param {ListingLine} line
  * @param {string} differs what the mark of a changed line says
@@ -162,6 +166,6 @@ function makeLine(m, { text, comment, changed }, differs) {
     const mark = make('span', { class: 'mark', role: 'img', 'aria-label': differs }, '≠')
     button.append(' ', mark)
   }
-  if (comment) item.append(make('p', { class: 'comment' }, m.panels.listing.comments[comment]))
-  return { item, button }
+  const told = comment ? m.panels.listing.comments[comment] : ''
+  return { item, button, comment: make('p', {}, told) }
 }

@@ -1,16 +1,22 @@
 /**
- * Panels as tabs, of which one is open. A single panel has no tab. The keys Left, Right, Home and End move to another
- * tab and open it.
+ * Panels as tabs, of which one is open. The first few have a tab; the others, which are seldom used, stand behind one
+ * button. A single panel has no tab. The keys Left, Right, Home and End move to another tab and open it.
  *
  * @import {PanelName} from './names.js'
  *
  * @typedef {{ name: PanelName, element: HTMLElement, title?: string }} Tabbed
+ * @typedef {{ title: string, more: string } & Partial<Record<PanelName, string>>} Words
  */
 
+import { icon } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
+import { placeBeside } from '../../dom/place-beside.js'
+
+/** How many tabs stand in a row: in all languages they fit the column of panels. */
+const IN_ROW = 3
 
 /**
- * @param {{ title: string } & Partial<Record<PanelName, string>>} words
+ * @param {Words} words
  * @param {(name: PanelName) => void} opened called when the reader opens a tab
  */
 export function makeTabs(words, opened) {
@@ -20,26 +26,41 @@ export function makeTabs(words, opened) {
 class Tabs {
   #words
   #opened
+  #list
+  #others
+  #opener
   #bar
-  /** @type {(Tabbed & { tab: HTMLElement })[]} */
+  /** Those in the row are first. @type {(Tabbed & { tab: HTMLElement })[]} */
   #tabs = []
   /** The tab that was asked for last, whether it is there or not. @type {PanelName | null} */
   #wanted = null
 
-  /** @param {{ title: string } & Partial<Record<PanelName, string>>} words @param {(name: PanelName) => void} opened */
+  /** @param {Words} words @param {(name: PanelName) => void} opened */
   constructor(words, opened) {
     this.#words = words
     this.#opened = opened
-    this.#bar = make('div', { class: 'tabs', role: 'tablist', 'aria-label': words.title })
-    this.#bar.addEventListener('keydown', (event) => this.#press(event))
+    this.#list = make('div', { class: 'row', role: 'tablist', 'aria-label': words.title })
+    this.#others = make('div', { class: 'others', popover: 'auto' })
+    const named = { 'aria-label': words.more, title: words.more }
+    this.#opener = make('button', { type: 'button', class: 'icon', ...named }, icon('more'))
+    this.#opener.popoverTargetElement = this.#others
+    this.#others.addEventListener('beforetoggle', () => placeBeside(this.#others, this.#opener))
+    this.#bar = make('div', { class: 'tabs' }, this.#list, this.#opener, this.#others)
+    this.#list.addEventListener('keydown', (event) => this.#press(event))
   }
 
   /** Takes other panels. @param {Tabbed[]} panels @returns {HTMLElement[]} what shows them */
   fill(panels) {
     for (const { element } of this.#tabs) release(element)
+    const row = panels.length === IN_ROW + 1 ? panels.length : IN_ROW
     this.#tabs =
-      panels.length < 2 ? [] : panels.map((panel) => ({ ...panel, tab: this.#make(panel) }))
-    this.#bar.replaceChildren(...this.#tabs.map(({ tab }) => tab))
+      panels.length < 2
+        ? []
+        : panels.map((panel, at) => ({ ...panel, tab: this.#make(panel, at < row) }))
+    const tabs = this.#tabs.map(({ tab }) => tab)
+    this.#list.replaceChildren(...tabs.slice(0, row))
+    this.#others.replaceChildren(...tabs.slice(row))
+    this.#opener.hidden = tabs.length <= row
     this.open(this.#wanted)
     const elements = panels.map(({ element }) => element)
     return this.#tabs.length > 0 ? [this.#bar, ...elements] : elements
@@ -49,27 +70,41 @@ class Tabs {
   open(name) {
     this.#wanted = name
     const there = this.#tabs.some((tab) => tab.name === name)
-    this.#tabs.forEach(({ name: own, tab, element }, at) => {
-      const open = there ? own === name : at === 0
-      tab.setAttribute('aria-selected', String(open))
-      tab.tabIndex = open ? 0 : -1
-      element.hidden = !open
-    })
+    const open = this.#tabs.find((tab, at) => (there ? tab.name === name : at === 0))
+    const inRow = this.#row.some((tab) => tab === open)
+    for (const tab of this.#tabs) {
+      const ofRow = this.#row.includes(tab)
+      tab.tab.setAttribute(ofRow ? 'aria-selected' : 'aria-pressed', String(tab === open))
+      // Where none of the row is open, Tab reaches the first.
+      const reached = tab === open || (!inRow && tab === this.#tabs[0])
+      if (ofRow) tab.tab.tabIndex = reached ? 0 : -1
+      tab.element.hidden = tab !== open
+    }
+    this.#opener.classList.toggle('opened', !inRow && open !== undefined)
   }
 
-  /** @param {Tabbed} panel */
-  #make({ name, element, title }) {
-    const attributes = {
-      type: 'button',
-      role: 'tab',
-      id: `tab-${name}`,
-      'aria-controls': `panel-${name}`,
-    }
-    const tab = make('button', attributes, title ?? this.#words[name] ?? name)
-    tab.addEventListener('click', () => this.#choose(name))
+  /** The tabs that stand in the row. */
+  get #row() {
+    return this.#tabs.filter(({ tab }) => tab.parentElement === this.#list)
+  }
+
+  /** @param {Tabbed} panel @param {boolean} inRow */
+  #make({ name, element, title }, inRow) {
+    const words = title ?? this.#words[name] ?? name
+    const controls = { id: `tab-${name}`, 'aria-controls': `panel-${name}` }
+    const tab = make(
+      'button',
+      { type: 'button', ...(inRow && { role: 'tab', ...controls }) },
+      words,
+    )
+    tab.addEventListener('click', () => {
+      if (!inRow) this.#others.hidePopover?.()
+      this.#choose(name)
+    })
     element.id = `panel-${name}`
-    element.setAttribute('role', 'tabpanel')
+    if (inRow) element.setAttribute('role', 'tabpanel')
     element.classList.add('tabbed')
+    element.classList.toggle('seldom', !inRow)
     return tab
   }
 
@@ -82,13 +117,17 @@ class Tabs {
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const at = this.#tabs.findIndex(({ tab }) => tab.getAttribute('aria-selected') === 'true')
-    const last = this.#tabs.length - 1
+    const row = this.#row
+    const at = Math.max(
+      row.findIndex(({ tab }) => tab.getAttribute('aria-selected') === 'true'),
+      0,
+    )
+    const last = row.length - 1
     /** @type {Record<string, number>} */
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }
     if (!(event.key in to)) return
     event.preventDefault()
-    const { name, tab } = this.#tabs[(to[event.key] + last + 1) % (last + 1)]
+    const { name, tab } = row[(to[event.key] + last + 1) % (last + 1)]
     this.#choose(name)
     tab.focus()
   }
@@ -99,5 +138,5 @@ function release(element) {
   element.hidden = false
   element.removeAttribute('id')
   element.setAttribute('role', 'group')
-  element.classList.remove('tabbed')
+  element.classList.remove('tabbed', 'seldom')
 }

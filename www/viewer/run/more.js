@@ -10,13 +10,11 @@
 import { STEP_SIZES } from '../../core.js'
 import { iconButton, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
+import { placeBeside } from '../../dom/place-beside.js'
 import { makeCutoffSize } from './cutoff-size.js'
 import { disable } from './disable.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
-/** Pixels: what the panel keeps from the edges of the window, and the width that it takes where its button is at the left. */
-const EDGE = 8
-const LEAST_WIDTH = 328
 /** The keys that skip. @type {Record<Goal, string>} */
 const KEYS = { leaf: 'L', return: 'R', cutoff: 'C' }
 
@@ -33,27 +31,13 @@ export function makeMore(m, actions) {
   button.classList.add('opener')
   button.append(make('span', {}, m.viewer.more))
   button.popoverTargetElement = panel
-  panel.addEventListener('beforetoggle', () => place(panel, button))
+  panel.addEventListener('beforetoggle', () => placeBeside(panel, button))
   return {
     element: make('div', { class: 'others' }, button, panel),
     show(snapshot) {
       for (const part of parts) part.show(snapshot)
     },
   }
-}
-
-/** Places the panel above its button, or below where there is more room. @param {HTMLElement} panel @param {HTMLElement} button */
-function place(panel, button) {
-  const { top, bottom, right } = button.getBoundingClientRect()
-  const above = top > innerHeight - bottom
-  const { style } = panel
-  const { clientWidth } = document.documentElement
-  const behind = Math.max(Math.min(clientWidth - right, clientWidth - LEAST_WIDTH), EDGE)
-  style.setProperty('right', `${behind}px`)
-  style.setProperty('max-width', `${clientWidth - behind - EDGE}px`)
-  style.setProperty('bottom', above ? `${innerHeight - top + 4}px` : 'auto')
-  style.setProperty('top', above ? 'auto' : `${bottom + 4}px`)
-  style.setProperty('max-height', `${Math.max(top, innerHeight - bottom) - 4 - EDGE}px`)
 }
 
 /**

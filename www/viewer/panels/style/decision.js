@@ -26,6 +26,8 @@ export const decision = `
   color: var(--ink-quiet);
   text-align: center;
   vertical-align: top;
+  hyphens: auto;
+  overflow-wrap: anywhere;
   text-wrap: balance;
   white-space: normal;
 

@@ -32,8 +32,8 @@ export const listing = `
   grid-template-columns: 1.75em minmax(0, 1fr);
   column-gap: calc((var(--indent) + 1) * 1ch);
   align-items: baseline;
-  padding: 0.1em 0.25em;
-  font: 0.95em / 1.45 var(--type-code);
+  padding: 0 0.25em;
+  font: max(1.08em, 14px) / 1.45 var(--type-code);
   counter-increment: line;
   cursor: pointer;
 }
@@ -54,8 +54,8 @@ export const listing = `
 }
 
 .listing li button {
-  justify-self: start;
-  min-height: 0;
+  width: 100%;
+  min-height: 24px;
   padding: 0 0 0 2ch;
   background: none;
   text-align: start;
@@ -67,11 +67,20 @@ export const listing = `
   white-space: pre-wrap;
 }
 
-.listing .comment {
-  grid-column: 2;
-  padding-inline-start: 2ch;
-  color: var(--ink-quiet);
-  font: 1em / 1.4 var(--type);
+.listing .comments {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: none;
+  margin-block: 0.35em;
+
+  & p {
+    grid-area: 1 / 1;
+    margin: 0;
+  }
+
+  & p:not(.lit) {
+    visibility: hidden;
+  }
 }
 
 .listing .mark {
@@ -94,10 +103,6 @@ export const listing = `
     outline: 2px solid var(--open);
     outline-offset: -2px;
   }
-}
-
-.listing li:has([aria-current]) .comment {
-  color: var(--ink);
 }
 
 @media (pointer: coarse) {

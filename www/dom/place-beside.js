@@ -1,0 +1,20 @@
+/** Places a popover above its button, or below where there is more room. */
+
+/** Pixels: what a popover keeps from the edges of the window. */
+const EDGE = 8
+/** Pixels: the width that a popover can have where its button is at the left. */
+const LEAST_WIDTH = 328
+
+/** @param {HTMLElement} popover @param {HTMLElement} button */
+export function placeBeside(popover, button) {
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const above = top > innerHeight - bottom
+  const { style } = popover
+  const { clientWidth } = document.documentElement
+  const behind = Math.max(Math.min(clientWidth - right, clientWidth - LEAST_WIDTH), EDGE)
+  style.setProperty('right', `${behind}px`)
+  style.setProperty('max-width', `${clientWidth - behind - EDGE}px`)
+  style.setProperty('bottom', above ? `${innerHeight - top + 4}px` : 'auto')
+  style.setProperty('top', above ? 'auto' : `${bottom + 4}px`)
+  style.setProperty('max-height', `${Math.max(top, innerHeight - bottom) - 4 - EDGE}px`)
+}

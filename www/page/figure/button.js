@@ -1,0 +1,19 @@
+/**
+ * The button that opens the dialog of figures. The dialog, its words and the writers of figures are loaded when it is
+ * first opened.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ */
+
+import { make } from '../../dom/make.js'
+
+/** @param {Messages} m @param {SecateurTree} tree */
+export function figureButton(m, tree) {
+  const button = make('button', { type: 'button', class: 'to-figure' }, m.ui.figure)
+  button.addEventListener('click', async () => {
+    const { openDialog } = await import('./dialog.js')
+    await openDialog(m, tree)
+  })
+  return button
+}
