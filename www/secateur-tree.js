@@ -182,6 +182,11 @@ export class SecateurTree extends Reflecting {
     if (this.#search) this.#viewer?.select(node)
   }
 
+  /** Moves the focus to the picture, where the keys are those of the run or of an exercise. @param {FocusOptions} [options] */
+  focus(options) {
+    this.#viewer?.stage.element.focus(options)
+  }
+
   play() {
     this.#viewer?.player.play()
   }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { openRules, openSettings, painted } from './element.js'
-import { visit } from './page.js'
+import { load, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -249,4 +249,50 @@ test('what the best and the worst order do to the tree is told', async (t) => {
   await page.selectOption('#order', 'given')
   await page.locator('secateur-tree:not([order])').waitFor()
   assert.equal(await page.getByText(reason.worst(9, 9, uniform)).isVisible(), false)
+})
+
+test('the head of each search tells what it has cost so far, and in all unless that is hidden', async (t) => {
+  const page = await visit(t)
+  await page.selectOption('#compare-with', 'algorithm')
+  await page.locator('.counts-table tbody').waitFor()
+  const costs = () => page.locator('.side > .cost').allInnerTexts()
+  await page.locator('#second').evaluate((tree) => tree.setAttribute('step', '0'))
+  await page.waitForFunction(
+    (none) => document.querySelectorAll('.side > .cost')[1]?.textContent === none,
+    words.soFar(0, 9, false),
+  )
+  assert.deepEqual(await costs(), [words.soFar(0, 7, false), words.soFar(0, 9, false)])
+  await page.keyboard.press('End')
+  await painted(page)
+  assert.deepEqual(await costs(), [words.soFar(7, 7, false), words.soFar(9, 9, false)])
+  await page.locator('.side > .cost').first().click()
+  assert.deepEqual(await costs(), [words.soFar(7, null, false), words.soFar(9, null, false)])
+  await page.locator('.side > .cost').last().click()
+  assert.deepEqual(await costs(), [words.soFar(7, 7, false), words.soFar(9, 9, false)])
+})
+
+test('a comparison ends at the head of the second search, in view at every size', async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    const page = await load(t, { viewport: { width, height } }, undefined, '#1&compare=algorithm')
+    const close = page.locator('.side').getByRole('button', { name: words.closeName })
+    await close.waitFor()
+    const box = await close.boundingBox()
+    assert.ok(box && box.y >= 0 && box.y + box.height <= height, `${width} × ${height}`)
+    assert.ok(box.x >= 0 && box.x + box.width <= width && box.height >= 24 && box.width >= 24)
+    const [name, cost] = await Promise.all(
+      ['.name', '.cost'].map((part) => page.locator(`.side > ${part}`).first().boundingBox()),
+    )
+    if (name && cost) {
+      const apart = name.x + name.width <= cost.x || name.y + name.height <= cost.y + 1
+      assert.ok(apart, 'the counts stand beside the title or below it')
+    }
+    await close.click()
+    assert.equal(await page.locator('secateur-tree').count(), 1)
+  }
 })

@@ -582,3 +582,31 @@ for (const kind of ['practise', 'find', 'predict']) {
     }
   })
 }
+
+test('after an exercise is chosen by mouse, its keys work at once', async (t) => {
+  const pageWords = await pageMessages('en')
+  const page = await visit(t)
+  await page.getByRole('button', { name: pageWords.ui.practising.practise, exact: true }).click()
+  const chosen = () => page.locator('[name=exercise]:checked').inputValue()
+  for (const kind of /** @type {const} */ (['predict', 'find'])) {
+    await page.getByText(pageWords.ui.practising.kinds[kind]).click()
+    await page.locator('secateur-tree .bar .run').waitFor()
+    await page.keyboard.press('ArrowRight')
+    const focused = await page.evaluate(() => {
+      const tree = document.activeElement
+      return [tree?.localName, tree?.shadowRoot?.activeElement?.className.split(' ')[0]]
+    })
+    assert.deepEqual(focused, ['secateur-tree', 'stage'])
+    assert.equal(await chosen(), kind)
+  }
+  await painted(page)
+  const told = page.locator('.card .told')
+  const before = await told.innerText()
+  await page.keyboard.press('ArrowRight')
+  await painted(page)
+  assert.notEqual(await told.innerText(), before, 'the run has gone on by a step')
+  // By keys alone the arrows go on choosing.
+  await page.locator('[name=exercise]:checked').focus()
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await chosen(), 'predict')
+})

@@ -179,3 +179,57 @@ test('where full screen is refused, projector mode fills the window', async (t) 
   await page.keyboard.press('Escape')
   assert.equal(await projecting(page), false)
 })
+
+test('before a class the examples are named, one leads to the next and the one before, from the beginning', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  const list = page.locator('header #example')
+  assert.ok(await list.isVisible())
+  await settled(page, () => page.keyboard.press('n'))
+  assert.equal(await list.inputValue(), 'general')
+  assert.equal(await stepOf(page), 0)
+  await settled(page, () => page.keyboard.press('Shift+N'))
+  assert.equal(await list.inputValue(), 'textbook')
+  const before = page.getByRole('button', { name: m.ui.projecting.previous })
+  await settled(page, () => before.click())
+  assert.notEqual(await list.inputValue(), 'textbook')
+  await page.keyboard.press('p')
+  assert.ok(await page.locator('aside #example').isVisible(), 'the list is back among the settings')
+  await settled(page, () => page.selectOption('#example', 'textbook'))
+  assert.equal(await stepOf(page), 22)
+})
+
+test('in projector mode a key begins a comparison, and another turns on a spotlight', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.keyboard.press('v')
+  assert.equal(await page.locator('secateur-tree').count(), 1, 'in this mode only')
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  await page.keyboard.press('v')
+  await page.locator('#second').waitFor()
+  await page.keyboard.press('v')
+  assert.equal(await page.locator('secateur-tree').count(), 1)
+  const light = page.locator('.spotlight')
+  await page.keyboard.press('o')
+  assert.ok(await light.isVisible())
+  await page.mouse.move(300, 200)
+  assert.equal(await light.evaluate((light) => light.style.getPropertyValue('--x')), '300px')
+  await page.keyboard.press('p')
+  assert.equal(await light.isVisible(), false)
+})
+
+test('where values are withheld, neither the slider nor the path tells them', async (t) => {
+  const page = await visit(t, WIDE)
+  const telling = page.locator('.track canvas, .path')
+  const visible = async () => {
+    const all = await telling.evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part).visibility),
+    )
+    return [...new Set(all)]
+  }
+  assert.deepEqual(await visible(), ['visible'])
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  await page.keyboard.press('2')
+  assert.deepEqual(await visible(), ['hidden'])
+  await page.keyboard.press('2')
+  assert.deepEqual(await visible(), ['visible'])
+})

@@ -22,16 +22,26 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     const told = page.locator('.selection p')
     const path = page.locator('.path')
     assert.equal(await page.locator('.selection').isVisible(), false)
+    const stage = await page.locator('.stage').boundingBox()
     await select(page, 9)
+    await painted(page)
+    assert.deepEqual(
+      await page.locator('.stage').boundingBox(),
+      stage,
+      'the picture keeps its size',
+    )
+    // On a phone the selection takes the place of the path.
+    assert.equal(await path.isVisible(), device === WIDE)
     assert.match(await told.innerText(), /^D, MIN, 3 children, not reached yet$/)
-    assert.match(await path.innerText(), /^A[\s›]+C$/)
+    if (device === WIDE) assert.match(await path.innerText(), /^A[\s›]+C$/)
     await seek(page, 27)
     assert.match(await told.innerText(), /^D, MIN, 3 children, open/)
-    assert.match(await path.innerText(), /^A[\s›]+D[\s›]+14$/)
+    if (device === WIDE) assert.match(await path.innerText(), /^A[\s›]+D[\s›]+14$/)
     assert.match(await page.locator('.sentence').innerText(), /14/)
     await page.getByRole('button', { name: m.wayfinding.selection.deselect }).click()
     await painted(page)
     assert.equal(await page.locator('.selection').isVisible(), false)
+    assert.match(await path.innerText(), /^A[\s›]+D[\s›]+14$/)
   })
 }
 

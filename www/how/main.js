@@ -8,6 +8,7 @@
 import '../define.js'
 import { make } from '../dom/make.js'
 import { how } from '../messages/pages.js'
+import { loadAllTrees } from '../page/all-trees.js'
 import { footer } from '../page/footer.js'
 import { navigate } from '../page/navigation.js'
 import { languageSwitch, linkTo, words } from '../page/visitor/language.js'
@@ -109,3 +110,4 @@ document.body.append(footer(m))
 // The trees came after the page and moved its sections, so a link to a section has to scroll again.
 document.getElementById(location.hash.slice(1))?.scrollIntoView()
 listenSkip()
+loadAllTrees()

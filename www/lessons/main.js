@@ -9,6 +9,7 @@ import '../define.js'
 import { make } from '../dom/make.js'
 import { peek } from '../link/fragment.js'
 import { lessons } from '../messages/pages.js'
+import { loadAllTrees } from '../page/all-trees.js'
 import { footer } from '../page/footer.js'
 import { navigate } from '../page/navigation.js'
 import { languageSwitch, linkTo, words } from '../page/visitor/language.js'
@@ -68,6 +69,7 @@ function show() {
       ? make('p', {}, make('a', { href: address(next) }, own.next(own.lessons[next].title)))
       : make('p', {}, own.end),
   )
+  loadAllTrees()
 }
 
 for (const element of document.querySelectorAll('[data-text]')) {

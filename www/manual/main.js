@@ -4,12 +4,13 @@
  */
 
 import { messages } from '../messages/pages.js'
+import { loadAllTrees } from '../page/all-trees.js'
 import { navigate } from '../page/navigation.js'
 import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 
 // Not every page has a tree.
-if (document.querySelector('secateur-tree')) import('../define.js')
+if (document.querySelector('secateur-tree')) import('../define.js').then(loadAllTrees)
 listenSkip()
 const m = await messages('en')
 document.querySelectorAll('header > a').forEach((link, at) => at > 0 && link.remove())

@@ -5,7 +5,7 @@
 
 import { keyTarget, ownsKey, watchFocus } from '../dom/key-target.js'
 
-/** @param {Record<string, () => unknown>} table by key; an action that had nothing to do returns false */
+/** @param {Record<string, (event: KeyboardEvent) => unknown>} table by key; an action that had nothing to do returns false */
 export function listenKeys(table) {
   watchFocus()
   document.addEventListener(
@@ -15,7 +15,7 @@ export function listenKeys(table) {
       const target = keyTarget(event)
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
       if (!target || !Object.hasOwn(table, key) || ownsKey(target, event.key)) return
-      if (table[key]() !== false) event.preventDefault()
+      if (table[key](event) !== false) event.preventDefault()
     },
     true,
   )

@@ -149,7 +149,9 @@ function applyRules() {
 function choose(name) {
   drawer.close()
   const chosen = name === 'ownTree' || name === 'ownGame' ? own[name] : exampleOf(name)
-  const { rules: given = {}, step = 'cutoff' } = chosen
+  const { rules: given = {}, step: best = 'cutoff' } = chosen
+  // Before a class an example is told from its beginning.
+  const step = projecting.on ? 0 : best
   const source = shownBy(chosen)
   if (typeof source === 'string') text.write(source)
   else {
@@ -184,7 +186,9 @@ const practice = practising(m, viewer, column, {
   },
 })
 const projecting = projector(m, {
-  next: () => examples.next(),
+  list: examples.list,
+  turn: (by) => examples.turn(by),
+  compare: () => comparison.toggle(),
   withhold,
   move: (steps) => comparison.leader.move(steps),
 })

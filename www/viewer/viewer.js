@@ -329,6 +329,7 @@ export class Viewer {
   set withheld(names) {
     this.#parts.sentence.withhold(names.includes('sentence'))
     this.stage.withheld = names
+    this.element.classList.toggle('withholding', names.includes('values'))
     this.#changed()
   }
 

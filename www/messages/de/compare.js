@@ -6,6 +6,10 @@
 
 import { count, number, things } from './phrases.js'
 
+/** @param {number} n @param {boolean} again */
+const costs = (n, again) =>
+  again ? things(n, 'Bewertung', 'Bewertungen') : things(n, 'Blatt', 'Blätter')
+
 /** @type {Messages['compare']} */
 export const compare = {
   title: 'Vergleich',
@@ -37,7 +41,6 @@ export const compare = {
     best: 'bestes Kind zuerst',
     worst: 'schlechtestes Kind zuerst',
   },
-  close: 'Schließen',
   closeName: 'Vergleich schließen',
   rules: 'Regeln der zweiten Suche',
   link: {
@@ -57,15 +60,14 @@ export const compare = {
     return second ? `Zweite: ${told}` : `Erste: ${told}`
   },
 
-  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
-  cost: (evaluated, leaves) =>
-    `${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet`,
-
-  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
-  brief: (evaluated, leaves) => `${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}`,
-
-  /** How often leaves were evaluated, beside that. @param {number} n */
-  evaluations: (n) => things(n, 'Bewertung', 'Bewertungen'),
+  /** What a search costs, at its title. */
+  soFar: (evaluated, all, again) =>
+    `bisher ${costs(evaluated, again)}${all === null ? '' : `, insgesamt ${count(all)}`}`,
+  brief: (evaluated, all, again) =>
+    all === null
+      ? costs(evaluated, again)
+      : `${count(evaluated)} von ${again ? costs(all, again) : things(all, 'Blatt', 'Blättern')}`,
+  hideTotal: 'Verbergen oder zeigen, wie viele Blätter es insgesamt werden',
 
   table: {
     search: 'Suche',

@@ -30,7 +30,7 @@ export const help = {
       'vom Cutoff zum Knoten, der die Schranke hält; gestrichelt, wenn er höher liegt als der Elternknoten: ein tiefer Cutoff',
     ],
     variation: ['Grün', 'die Hauptvariante, am Ende'],
-    quiet: ['[α; β]', 'das Fenster, das nach unten gereicht wird'],
+    quiet: ['α β', 'das Fenster, das nach unten gereicht wird'],
     band: [
       '≥ ≤ …',
       'was über einen Wert bewiesen ist oder über den bei der Tiefengrenze; eine Zahl allein ist exakt',
@@ -44,7 +44,7 @@ export const help = {
     { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
     {
       keys: ['C'],
-      does: 'zum nächsten Cutoff, der mindestens so viele Knoten abschneidet, wie das Feld ≥ verlangt',
+      does: 'zum nächsten Cutoff, der mindestens so viele Knoten abschneidet wie verlangt',
     },
     { keys: ['Umschalt', 'C'], does: 'zum Cutoff, der die meisten Knoten abschneidet' },
     { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },

@@ -25,6 +25,7 @@ export const ui = {
   projector: 'Beamer-Modus',
   /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
+    previous: 'Voriges Beispiel',
     next: 'Nächstes Beispiel',
     shown: 'Gezeigt oder verborgen',
     sentence: 'Satz',
@@ -41,7 +42,12 @@ export const ui = {
   pageKeys: [
     { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },
     { keys: ['P'], does: 'Beamer-Modus ein und aus; auch Esc verlässt ihn' },
-    { keys: ['N'], does: 'im Beamer-Modus: nächstes Beispiel' },
+    { keys: ['N'], does: 'im Beamer-Modus: nächstes Beispiel; mit Umschalt das vorige' },
+    {
+      keys: ['V'],
+      does: 'im Beamer-Modus: Minimax und Alpha-Beta vergleichen oder den Vergleich beenden',
+    },
+    { keys: ['O'], does: 'im Beamer-Modus: ein Lichtkegel am Mauszeiger' },
     { keys: ['1', '2', '3'], does: 'im Beamer-Modus: Satz, Werte, Fenster verbergen oder zeigen' },
     {
       keys: ['Bild ↑', 'Bild ↓'],

@@ -6,6 +6,10 @@
 
 import { count, number, things } from './phrases.js'
 
+/** @param {number} n @param {boolean} again whether leaves can be evaluated again */
+const costs = (n, again) =>
+  again ? things(n, 'evaluation', 'evaluations') : things(n, 'leaf', 'leaves')
+
 export const compare = {
   title: 'Comparison',
   with: 'Compare with',
@@ -36,7 +40,6 @@ export const compare = {
     best: 'best child first',
     worst: 'worst child first',
   },
-  close: 'Close',
   closeName: 'Close the comparison',
   rules: 'Rules of the second search',
   link: {
@@ -61,15 +64,14 @@ export const compare = {
   side: (second, listing, exact, order) =>
     `${second ? 'Second' : 'First'}: ${exact ? listing : `${listing} with other rules`}, ${order}`,
 
-  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
-  cost: (evaluated, leaves) =>
-    `${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated`,
-
-  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
-  brief: (evaluated, leaves) => `${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}`,
-
-  /** How often leaves were evaluated, beside that. @param {number} n */
-  evaluations: (n) => things(n, 'evaluation', 'evaluations'),
+  /** What a search costs, at its title. */
+  /** @param {number} evaluated @param {number | null} all null: not told @param {boolean} again whether leaves can be evaluated again */
+  soFar: (evaluated, all, again) =>
+    `${costs(evaluated, again)} so far${all === null ? '' : `, ${count(all)} in all`}`,
+  /** The same where there is little room. @param {number} evaluated @param {number | null} all @param {boolean} again */
+  brief: (evaluated, all, again) =>
+    all === null ? costs(evaluated, again) : `${count(evaluated)} of ${costs(all, again)}`,
+  hideTotal: 'Hide how many leaves there will be in all, or show it',
 
   /** Long words have soft hyphens, because the columns are narrow. */
   table: {

@@ -24,7 +24,7 @@ export const help = {
       'from a cutoff to the node that holds the bound; dashed if that is farther up than the parent: a deep cutoff',
     ],
     variation: ['Green', 'the principal variation, at the end'],
-    quiet: ['[α, β]', 'the window that is passed down'],
+    quiet: ['α β', 'the window that is passed down'],
     band: [
       '≥ ≤ …',
       'what is proved of a value, or of that at the depth limit; a number alone is exact',
@@ -36,7 +36,7 @@ export const help = {
     { keys: ['←', '→'], does: 'one step back or forward' },
     { keys: ['Home', 'End'], does: 'first or last step' },
     { keys: ['Space'], does: 'play or pause' },
-    { keys: ['C'], does: 'next cutoff that prunes as many nodes as the field ≥ asks for' },
+    { keys: ['C'], does: 'next cutoff, of as many nodes as asked for at least' },
     { keys: ['Shift', 'C'], does: 'the cutoff that prunes most nodes' },
     { keys: ['L'], does: 'next leaf that is evaluated' },
     {

@@ -21,6 +21,7 @@ export const ui = {
   projector: 'Projector mode',
   /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
+    previous: 'Previous example',
     next: 'Next example',
     shown: 'Shown or hidden',
     sentence: 'Sentence',
@@ -37,7 +38,9 @@ export const ui = {
   pageKeys: [
     { keys: ['S'], does: 'fold the settings away, or show them' },
     { keys: ['P'], does: 'projector mode, in and out; Esc leaves it too' },
-    { keys: ['N'], does: 'in projector mode: the next example' },
+    { keys: ['N'], does: 'in projector mode: the next example; with Shift the one before' },
+    { keys: ['V'], does: 'in projector mode: compare minimax and alpha–beta, or end it' },
+    { keys: ['O'], does: 'in projector mode: a spotlight at the pointer' },
     {
       keys: ['1', '2', '3'],
       does: 'in projector mode: hide the sentence, the values, the windows, or show them',

@@ -6,6 +6,10 @@
 
 import { count, number, things } from './phrases.js'
 
+/** @param {number} n @param {boolean} again */
+const costs = (n, again) =>
+  again ? things(n, 'arviointi', 'arviointia') : things(n, 'lehti', 'lehteä')
+
 /** @type {Messages['compare']} */
 export const compare = {
   title: 'Vertailu',
@@ -37,7 +41,6 @@ export const compare = {
     best: 'paras lapsi ensin',
     worst: 'huonoin lapsi ensin',
   },
-  close: 'Sulje',
   closeName: 'Sulje vertailu',
   rules: 'Toisen haun säännöt',
   link: {
@@ -57,14 +60,14 @@ export const compare = {
     return second ? `Toinen: ${told}` : `Ensimmäinen: ${told}`
   },
 
-  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
-  cost: (evaluated, leaves) => `arvioituja lehtiä ${count(evaluated)} / ${count(leaves)}`,
-
-  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
-  brief: (evaluated, leaves) => `lehtiä ${count(evaluated)} / ${count(leaves)}`,
-
-  /** How often leaves were evaluated, beside that. @param {number} n */
-  evaluations: (n) => things(n, 'arviointi', 'arviointia'),
+  /** What a search costs, at its title. */
+  soFar: (evaluated, all, again) =>
+    `${costs(evaluated, again)} tähän asti${all === null ? '' : `, kaikkiaan ${count(all)}`}`,
+  brief: (evaluated, all, again) =>
+    all === null
+      ? costs(evaluated, again)
+      : `${again ? 'arviointeja' : 'lehtiä'} ${count(evaluated)} / ${count(all)}`,
+  hideTotal: 'Piilota lehtien lopullinen määrä tai näytä se',
 
   table: {
     search: 'Haku',

@@ -27,7 +27,7 @@ export const help = {
       'katkaisusta solmuun, joka antaa rajan; katkoviivana, jos se on vanhempaa ylempänä: syvä katkaisu',
     ],
     variation: ['Vihreä', 'päävariantti, lopussa'],
-    quiet: ['[α; β]', 'alas välitettävä ikkuna'],
+    quiet: ['α β', 'alas välitettävä ikkuna'],
     band: ['≥ ≤ …', 'mitä arvosta on todistettu, tai arvosta syvyysrajalla; pelkkä luku on tarkka'],
   },
   keys: 'Näppäimet, kun kohdistus on kuvassa tai sen säätimissä',
@@ -38,7 +38,7 @@ export const help = {
     { keys: ['Välilyönti'], does: 'toista tai keskeytä' },
     {
       keys: ['C'],
-      does: 'seuraava katkaisu, joka karsii vähintään kentässä ≥ annetun määrän solmuja',
+      does: 'seuraava katkaisu, joka karsii vähintään pyydetyn määrän solmuja',
     },
     { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
     { keys: ['L'], does: 'seuraava lehti, joka arvioidaan' },

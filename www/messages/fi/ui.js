@@ -24,6 +24,7 @@ export const ui = {
   projector: 'Projektoritila',
   /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
+    previous: 'Edellinen esimerkki',
     next: 'Seuraava esimerkki',
     shown: 'Näkyvissä tai piilossa',
     sentence: 'Lause',
@@ -40,7 +41,12 @@ export const ui = {
   pageKeys: [
     { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },
     { keys: ['P'], does: 'projektoritila päälle ja pois; myös Esc poistuu siitä' },
-    { keys: ['N'], does: 'projektoritilassa: seuraava esimerkki' },
+    {
+      keys: ['N'],
+      does: 'projektoritilassa: seuraava esimerkki; vaihtonäppäimen kanssa edellinen',
+    },
+    { keys: ['V'], does: 'projektoritilassa: vertaa minimaxia ja alfa-betaa tai lopeta vertailu' },
+    { keys: ['O'], does: 'projektoritilassa: valokeila osoittimen kohdalla' },
     { keys: ['1', '2', '3'], does: 'projektoritilassa: piilota tai näytä lause, arvot, ikkunat' },
     {
       keys: ['Page ↑', 'Page ↓'],

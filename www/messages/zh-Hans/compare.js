@@ -37,7 +37,6 @@ export const compare = {
     best: '最佳子节点在前',
     worst: '最差子节点在前',
   },
-  close: '关闭',
   closeName: '关闭对比',
   rules: '第二次搜索的规则',
   link: {
@@ -54,14 +53,14 @@ export const compare = {
     return second ? `第二次搜索：${told}` : `第一次搜索：${told}`
   },
 
-  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
-  cost: (evaluated, leaves) => `已评估 ${count(evaluated)} 个叶节点，共 ${count(leaves)} 个`,
-
-  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
-  brief: (evaluated, leaves) => `叶节点 ${count(evaluated)} / ${count(leaves)}`,
-
-  /** How often leaves were evaluated, beside that. @param {number} n */
-  evaluations: (n) => `评估 ${count(n)} 次`,
+  /** What a search costs, at its title. */
+  soFar: (evaluated, all, again) =>
+    again
+      ? `已评估 ${count(evaluated)} 次${all === null ? '' : `，共 ${count(all)} 次`}`
+      : `已评估 ${count(evaluated)} 个叶节点${all === null ? '' : `，共 ${count(all)} 个`}`,
+  brief: (evaluated, all, again) =>
+    `${again ? '评估' : '叶节点'} ${count(evaluated)}${all === null ? '' : ` / ${count(all)}`}`,
+  hideTotal: '隐藏或显示总数',
 
   table: {
     search: '搜索',

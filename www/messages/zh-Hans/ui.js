@@ -24,6 +24,7 @@ export const ui = {
   projector: '投影模式',
   /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
+    previous: '上一个例子',
     next: '下一个例子',
     shown: '显示或隐藏',
     sentence: '语句',
@@ -40,7 +41,9 @@ export const ui = {
   pageKeys: [
     { keys: ['S'], does: '收起或显示设置' },
     { keys: ['P'], does: '进入或退出投影模式；按 Esc 也可退出' },
-    { keys: ['N'], does: '投影模式下：下一个例子' },
+    { keys: ['N'], does: '投影模式下：下一个例子；按住 Shift 为上一个' },
+    { keys: ['V'], does: '投影模式下：对比 Minimax 与 Alpha-Beta，或结束对比' },
+    { keys: ['O'], does: '投影模式下：在指针处显示聚光灯' },
     { keys: ['1', '2', '3'], does: '投影模式下：隐藏或显示语句、值、窗口' },
     { keys: ['Page ↑', 'Page ↓'], does: '投影模式下：后退或前进一步，与翻页笔相同' },
   ],

@@ -22,6 +22,8 @@ import { sideTitle } from './side-title.js'
 
 /** The ids of the two trees while they stand side by side. */
 const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
+/** What a key compares with. */
+const FIRST_PRESET = 'algorithm'
 /** Attributes that the second tree does not take over. */
 const OWN = ['id', 'class', 'beside', 'step', 'keys']
 
@@ -57,6 +59,8 @@ class Comparison {
   #wanted = null
   /** The titles of a search of another program and of the one by the rules; null: both are ours. @type {[string, string] | null} */
   #expecting = null
+  /** Whether the titles tell what the whole searches cost: a lecturer may ask the class first. */
+  #total = true
   /** The tree whose transport moves both. */
   leader
 
@@ -75,15 +79,17 @@ class Comparison {
     this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
     this.#table = countsTable(m, (which, step) => this.#tree(which).seek(step))
     this.#titles = [
-      sideTitle(m, false, () => this.#turnTo(FIRST)),
-      sideTitle(m, true, () => this.#turnTo(SECOND)),
+      sideTitle(m, false, { choose: () => this.#turnTo(FIRST), hide: () => this.#hideTotal() }),
+      sideTitle(m, true, {
+        choose: () => this.#turnTo(SECOND),
+        hide: () => this.#hideTotal(),
+        close: () => {
+          this.#end()
+          this.#select.focus()
+        },
+      }),
     ]
-    const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
-    close.addEventListener('click', () => {
-      this.#end()
-      this.#select.focus()
-    })
-    this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element, close)
+    this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element)
     this.element = make(
       'section',
       { class: 'compare', 'aria-label': words.title },
@@ -125,6 +131,13 @@ class Comparison {
     }
   }
 
+  /** Begins a comparison of minimax and alpha–beta, or ends the present one. */
+  toggle() {
+    if (this.#second.isConnected) return this.#end()
+    this.#select.value = FIRST_PRESET
+    this.#choose()
+  }
+
   /** Compares as a link says. @param {Attributes} state */
   write(state) {
     this.#select.value = state.compare ?? ''
@@ -160,6 +173,7 @@ class Comparison {
     })
     for (const tree of [this.#first, this.#second]) {
       tree.addEventListener('secateur-open', () => this.#tell())
+      tree.addEventListener('secateur-step', () => this.#count())
     }
     this.#second.addEventListener('secateur-open', () => {
       this.#problem.textContent = ''
@@ -168,6 +182,18 @@ class Comparison {
     this.#second.addEventListener('secateur-error', (event) => {
       this.#complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
     })
+  }
+
+  #hideTotal() {
+    this.#total = !this.#total
+    this.#count()
+  }
+
+  /** Says over each tree what its search has cost so far. */
+  #count() {
+    if (!this.#second.isConnected) return
+    this.#titles[0].count(this.#first, this.#total)
+    this.#titles[1].count(this.#second, this.#total)
   }
 
   /** @param {'first' | 'second'} which */
@@ -291,6 +317,7 @@ class Comparison {
     this.#arrive()
     this.#titles[0].show(this.#first, this.#expecting?.[0])
     this.#titles[1].show(this.#second, this.#expecting?.[1])
+    this.#count()
     // A search may be lost meanwhile; the table is shown again when that search is back.
     const shown = this.#table.show(this.#first.search, this.#second.search)
     shown.catch(() => this.#table.show(null, null))

@@ -6,16 +6,35 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { SecateurError } from '../../core.js'
+import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m @param {boolean} second @param {() => void} choose called to show its tree */
-export function sideTitle(m, second, choose) {
+/**
+ * @typedef {object} SideActions
+ * @property {() => void} choose shows the tree of the title
+ * @property {() => void} hide hides the counts of the whole search, or shows them
+ * @property {() => void} [close] ends the comparison
+ */
+
+/** @param {Messages} m @param {boolean} second @param {SideActions} actions */
+export function sideTitle(m, second, { choose, hide, close }) {
+  const words = m.compare
   const orders = m.rules.choices.order.values
   const name = make('span', { class: 'name' })
-  const cost = make('span', { class: 'cost' })
-  const button = make('button', { type: 'button', 'aria-pressed': String(!second) })
+  const cost = make('button', { type: 'button', class: 'cost', title: words.hideTotal })
+  const button = make('button', { type: 'button', class: 'turn', 'aria-pressed': String(!second) })
+  const brief = make('span', { class: 'cost' })
+  const called = make('span')
+  button.append(called, brief)
   const element = make('h2', { class: 'side' }, name, cost, button)
+  if (close) {
+    const end = iconButton('close', words.closeName, close)
+    end.classList.add('close')
+    element.append(end)
+  }
   button.addEventListener('click', choose)
+  cost.addEventListener('click', hide)
   return {
     element,
     /** Whether its tree has the place that both share. @param {boolean} shown */
@@ -23,19 +42,28 @@ export function sideTitle(m, second, choose) {
     /** @param {SecateurTree} tree @param {string} [title] in place of that of its rules */
     show(tree, title) {
       if (!tree.search) return
-      const { listing, summary } = tree.search
+      const { listing } = tree.search
       const given = tree.getAttribute('order') ?? ''
       const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
       const said = m.listings.names[listing.near]
-      name.textContent = title ?? m.compare.side(second, said, listing.id !== null, order.label)
-      const { evaluated, distinct, leaves } = summary
-      const found = distinct?.evaluated ?? evaluated
-      const told = m.compare.cost(found, leaves)
-      cost.textContent = distinct ? `${told}, ${m.compare.evaluations(evaluated)}` : told
-      button.replaceChildren(
-        make('span', {}, name.textContent),
-        make('span', { class: 'cost' }, m.compare.brief(found, leaves)),
-      )
+      name.textContent = title ?? words.side(second, said, listing.id !== null, order.label)
+      called.textContent = name.textContent
+    },
+    /** Tells what the search has cost up to the step on view, and in all unless that is hidden. @param {SecateurTree} tree @param {boolean} total */
+    count(tree, total) {
+      cost.setAttribute('aria-pressed', String(!total))
+      const { search, step } = tree
+      if (!search) return
+      try {
+        const { evaluated } = search.frame(step, { from: 0, to: 0 }).counts
+        const all = total ? search.summary.evaluated : null
+        const again = search.summary.distinct !== undefined
+        cost.textContent = words.soFar(evaluated, all, again)
+        brief.textContent = words.brief(evaluated, all, again)
+      } catch (error) {
+        // A search that is lost is done again, and counted then.
+        if (!(error instanceof SecateurError)) throw error
+      }
     },
   }
 }

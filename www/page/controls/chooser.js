@@ -112,10 +112,15 @@ class Chooser {
     if ([...this.#select.options].some(({ value }) => value === name)) this.#select.value = name
   }
 
-  /** Chooses the next example of the list, or the first one after the last. */
-  next() {
+  /** The list, which projector mode shows elsewhere. */
+  get list() {
+    return this.#select
+  }
+
+  /** Chooses another example of the list; after the last comes the first. @param {number} by */
+  turn(by) {
     const { options, selectedIndex } = this.#select
-    this.#select.selectedIndex = (selectedIndex + 1) % options.length
+    this.#select.selectedIndex = (selectedIndex + by + options.length) % options.length
     this.#choose(this.#chosen())
   }
 
@@ -152,7 +157,8 @@ function makeSelect(m) {
       ...names.map((value) => make('option', { value }, m.examples[value].title)),
     ),
   )
-  const attributes = { id: 'example', 'aria-describedby': 'example-look', autocomplete: 'off' }
+  const named = { 'aria-label': m.ui.example, 'aria-describedby': 'example-look' }
+  const attributes = { id: 'example', ...named, autocomplete: 'off' }
   return make('select', attributes, ...options)
 }
 

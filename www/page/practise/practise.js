@@ -80,7 +80,7 @@ class Practising {
     this.#column = column
     this.#page = page
     this.button = make('button', { type: 'button', class: 'practise' }, words.practise)
-    this.button.addEventListener('click', () => this.begin())
+    this.button.addEventListener('click', ({ detail }) => this.begin(detail > 0))
     this.#asks = TOGETHER.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
     const labels = this.#asks.map((input, at) => make('label', {}, input, words.asks[TOGETHER[at]]))
     this.#windows = select(words.which, ASKED_WINDOWS, words.windows)
@@ -137,18 +137,24 @@ class Practising {
       ...[...Object.values(this.#of), back],
     )
     this.#panel.addEventListener('change', () => this.#ask())
+    // Who chooses an exercise by pointer goes on in the picture, whose keys are those of the exercise.
+    this.#panel.addEventListener('click', ({ target, detail }) => {
+      if (detail > 0 && this.#kinds.some((input) => input === target)) this.#viewer.focus()
+    })
   }
 
   get on() {
     return choiceOf(this.#viewer, 'exercise') !== ''
   }
 
-  begin() {
+  /** @param {boolean} byPointer whether a pointer pressed the button */
+  begin(byPointer) {
     set(this.#viewer, 'exercise', KINDS[0])
     set(this.#viewer, 'windows', '')
     this.follow()
     // Where the settings are a drawer, it is closed now.
-    if (this.#column.checkVisibility()) this.#kinds[0].focus()
+    if (byPointer) this.#viewer.focus()
+    else if (this.#column.checkVisibility()) this.#kinds[0].focus()
     else document.querySelector('main')?.focus()
   }
 

@@ -1,7 +1,7 @@
 /**
  * Projector mode: only the tree, its sentence and the transport, in large type, on the full screen where that is
- * allowed. A lecturer can hide the sentence, the values and the windows to
- * ask the class first, and can choose the next example.
+ * allowed. A lecturer can hide the sentence, the values and the windows to ask the class first, can choose another
+ * example, begin a comparison and point with a spotlight.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Withheld} from '../../element/attributes.js'
@@ -10,10 +10,20 @@
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { WITHHELD } from '../../element/attributes.js'
+import { spotlight } from './spotlight.js'
+
+/**
+ * @typedef {object} ProjectorActions
+ * @property {HTMLElement} list the choice of an example
+ * @property {(by: number) => void} turn chooses the next example, or the one before
+ * @property {() => void} compare begins a comparison, or ends it
+ * @property {(names: Withheld[]) => void} withhold
+ * @property {(steps: number) => void} move
+ */
 
 /**
  * @param {Messages} m
- * @param {{ next: () => void, withhold: (names: Withheld[]) => void, move: (steps: number) => void }} actions
+ * @param {ProjectorActions} actions
  */
 export function projector(m, actions) {
   return new Projector(m, actions)
@@ -21,6 +31,11 @@ export function projector(m, actions) {
 
 class Projector {
   #root = document.documentElement
+  #spotlight = spotlight()
+  /** Where the list of examples stands in this mode: behind this button. */
+  #before
+  /** Where it stands otherwise. */
+  #home
   #actions
   #button
   /** By what each hides. @type {Map<Withheld, HTMLElement>} */
@@ -32,6 +47,8 @@ class Projector {
   constructor(m, actions) {
     const words = m.ui.projecting
     this.#actions = actions
+    this.#home = make('span', { hidden: true })
+    actions.list.before(this.#home)
     const icon = make('span', { class: 'icon icon-projector' })
     const title = withKey(m.ui.projector, 'P')
     const attributes = { type: 'button', class: 'projector', 'aria-label': m.ui.projector, title }
@@ -49,9 +66,25 @@ class Projector {
         return [name, button]
       }),
     )
-    const next = make('button', { type: 'button', title: withKey(words.next, 'N') }, words.next)
-    next.addEventListener('click', actions.next)
-    this.element = make('div', { class: 'projecting' }, next, ...this.#switches.values())
+    const turn = (
+      /** @type {string} */ sign,
+      /** @type {string} */ name,
+      /** @type {number} */ by,
+    ) => {
+      const attributes = { type: 'button', 'aria-label': name, title: name }
+      const button = make('button', attributes, sign)
+      button.addEventListener('click', () => actions.turn(by))
+      return button
+    }
+    this.#before = turn('‹', withKey(words.previous, '⇧ N'), -1)
+    const next = turn('›', withKey(words.next, 'N'), 1)
+    this.element = make(
+      'div',
+      { class: 'projecting' },
+      this.#before,
+      next,
+      ...this.#switches.values(),
+    )
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.#set(false)
     })
@@ -101,14 +134,17 @@ class Projector {
     return true
   }
 
-  /** Its keys: those of a clicker, and those that hide. @returns {Record<string, () => unknown>} */
+  /** Its keys: those of a clicker, and those that hide. @returns {Record<string, (event: KeyboardEvent) => unknown>} */
   get keys() {
-    /** @param {() => void} act */
-    const here = (act) => () => (this.on ? act() : false)
+    /** @param {(event: KeyboardEvent) => unknown} act */
+    const here = (act) => (/** @type {KeyboardEvent} */ event) =>
+      this.on ? void act(event) : false
     const hides = WITHHELD.map((name, at) => [String(at + 1), here(() => this.#hide(name))])
     return {
       p: () => this.toggle(),
-      n: here(this.#actions.next),
+      n: here((event) => this.#actions.turn(event.shiftKey ? -1 : 1)),
+      v: here(this.#actions.compare),
+      o: here(this.#spotlight.toggle),
       PageDown: here(() => this.#actions.move(1)),
       PageUp: here(() => this.#actions.move(-1)),
       ...Object.fromEntries(hides),
@@ -119,6 +155,9 @@ class Projector {
   #set(on) {
     this.#root.toggleAttribute('data-projector', on)
     this.#button.setAttribute('aria-pressed', String(on))
+    const place = on ? this.#before : this.#home
+    place.after(this.#actions.list)
+    if (!on) this.#spotlight.off()
     this.#tell()
   }
 

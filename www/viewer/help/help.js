@@ -1,5 +1,5 @@
 /**
- * A dialog with the meanings of the signs in the picture, and the keys. It is loaded when it is first shown.
+ * A dialog with the keys, and the meanings of the signs in the picture. It is loaded when it is first shown.
  *
  * @import {Help as Words} from '../../messages/messages.js'
  *
@@ -66,11 +66,15 @@ function makeDialog(words, ofPage) {
   return closable(
     words,
     // The focus begins here, not at the button below.
-    make('h2', { tabindex: -1, autofocus: true }, words.signs),
-    make('dl', { class: 'signs' }, ...meanings),
-    make('h2', {}, ofPage.length > 0 ? words.keysOfPage : words.keys),
+    make(
+      'h2',
+      { tabindex: -1, autofocus: true },
+      ofPage.length > 0 ? words.keysOfPage : words.keys,
+    ),
     make('dl', {}, ...listed([...words.rows, ...ofPage])),
     make('p', {}, words.mouse),
+    make('h2', {}, words.signs),
+    make('dl', { class: 'signs' }, ...meanings),
   )
 }
 

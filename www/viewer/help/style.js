@@ -2,7 +2,8 @@
 
 export const style = `
 dialog {
-  max-width: min(38rem, calc(100vw - 1rem));
+  /* In large type it takes the width of the screen. */
+  max-width: min(38rem * var(--scale) * var(--scale), calc(100vw - 1rem));
   max-height: calc(100vh - 1rem);
   padding: 1.25rem 1.5rem;
   border: 1px solid var(--hairline);
