@@ -108,8 +108,6 @@ async function bare(page) {
 /** Five plies: on a phone, some windows have no room. */
 const DEEPER =
   '(((((5 6) (7 4 5)) ((3) (8 2))) (((6) (6 9)) ((7) (1 3)))) ((((5)) ((9 8) (6))) (((4 4)) ((2 7) (5)))))'
-/** Four plies: on a phone, some windows have no room for names. */
-const DEEP = '((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))'
 const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
 
 /**
@@ -170,51 +168,4 @@ test('a long name ends in … and the tip has all of it', async (t) => {
     await page.mouse.move(x, y)
     await tipped(page, name)
   }
-})
-
-/** The legend: its line, or null if it is not to be seen. @param {Page} page */
-async function legend(page) {
-  await painted(page)
-  const line = page.locator('secateur-tree .legend')
-  return (await line.isVisible()) ? line.innerText() : null
-}
-
-test('where windows have no names, a line below the tree says what they are, until it is closed', async (t) => {
-  const page = await visit(t, HAND)
-  await watchScenes(page)
-  await give(page, DEEP, { windows: 'all', step: '0' })
-  /** The steps with a window without names, and those with the line. */
-  const [nameless, told] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])]
-  const stage = await page.locator('.stage').first().boundingBox()
-  for (let step = 20; step <= 60; step += 2) {
-    await page
-      .locator('secateur-tree')
-      .evaluate((tree, at) => tree.setAttribute('step', at), `${step}`)
-    const { texts } = await scene(page)
-    if (texts.some(({ role, text }) => role === 'window' && text.startsWith('[')))
-      nameless.push(step)
-    const line = await legend(page)
-    if (line !== null) told.push(step)
-    if (line !== null) assert.match(line, /^\[α, β\]: only values between/)
-    assert.deepEqual(await page.locator('.stage').first().boundingBox(), stage, 'nothing moves')
-  }
-  assert.ok(nameless.length > 0, `${nameless}`)
-  assert.deepEqual(told, nameless)
-  const [step] = nameless
-  await page
-    .locator('secateur-tree')
-    .evaluate((tree, at) => tree.setAttribute('step', at), `${step}`)
-  await painted(page)
-  await page.getByRole('button', { name: 'Hide this line' }).click()
-  assert.equal(await legend(page), null)
-  assert.equal(
-    await page
-      .locator('secateur-tree')
-      .evaluate((tree) => /** @type {SecateurTree} */ (tree).selected),
-    null,
-  )
-  await page.reload()
-  await page.locator('secateur-tree .stage canvas').waitFor()
-  await give(page, DEEP, { windows: 'all', step: `${step}` })
-  assert.equal(await legend(page), null, 'the browser remembers it')
 })

@@ -133,6 +133,13 @@ for (const [name, list] of Object.entries({
   })
 }
 
+test('leaves are narrow for the viewport where they are for the picture', () => {
+  const own = readFileSync(new URL('../../www/viewer/stage/viewport.js', import.meta.url), 'utf8')
+  const narrow = (/** @type {string} */ text) =>
+    Array.from(text.matchAll(/const NARROW_UNIT(?:: f64)? = ([\d.]+)/g), ([, unit]) => Number(unit))
+  assert.deepEqual(rust.flatMap(narrow), narrow(own))
+})
+
 test('as many kinds have a bit in the ticks as the core counts', () => {
   const counts = rust.flatMap((text) =>
     Array.from(text.matchAll(/const COUNTED: usize = (\d+);/g), ([, count]) => Number(count)),

@@ -87,7 +87,7 @@ fn texts_that_are_left_out_are_counted() {
     // 64 leaves and 9 inner nodes have values, and the inner nodes have letters.
     let (all, none) = texts_at(64.0 * 48.0);
     assert_eq!((all, none), (64 + 9 + 9, 0));
-    let (some, lost) = texts_at(700.0);
+    let (some, lost) = texts_at(450.0);
     assert!(lost > 10 && some + lost == all, "{some} {lost}");
     let (few, most) = texts_at(50.0);
     assert!(most >= 64 && few < 18, "{few} {most}");

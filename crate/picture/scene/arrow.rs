@@ -62,7 +62,9 @@ impl SceneBuilder<'_> {
             Reach::Deep => (Ink::Deep, [&meaning.deep, &reach.deep]),
             Reach::Window => (Ink::Cut, [&meaning.window, &reach.window]),
         };
-        let given = words.into_iter().filter(|word| !word.is_empty());
+        // The sentence says it each time; the picture says it once.
+        let told = self.frame.current() == Some(node) && self.frame.counts().cutoffs > 1;
+        let given = words.into_iter().filter(|word| !told && !word.is_empty());
         let words: Vec<String> = given.cloned().collect();
         let Some(holder) = cutoff.holder else {
             return self.note(node, ink, words);
@@ -132,7 +134,7 @@ impl SceneBuilder<'_> {
         for rect in self.layers.taken(&[], &self.style.advances) {
             taken.take(rect.grown(RIM));
         }
-        taken.note_lines(self.layers.edges());
+        taken.note_all_lines(self.layers.edges());
         let heads = self.layers.edges().iter();
         for head in heads.filter(|mark| mark.shape == Shape::Head) {
             taken.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).grown(GAP));

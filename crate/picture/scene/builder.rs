@@ -6,6 +6,7 @@ use super::apart::Apart;
 use super::free_space::FreeSpace;
 use super::hinted_search::before_node;
 use super::layers::Layers;
+use super::numbers::Numbers;
 use super::raster::{NEAR, Raster, room};
 use super::shape::shape;
 use super::sizes::Sizes;
@@ -75,6 +76,7 @@ pub fn scene_on(
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
         sizes: Sizes::new(layout, viewport, style.text),
+        numbers: vec![Numbers::ANY; layout.rows().len()],
         layers: Layers::default(),
     };
     builder.rows(raster);
@@ -106,6 +108,8 @@ pub(super) struct SceneBuilder<'a> {
     /// The nodes that stand apart in the row drawn last.
     pub(super) apart: Apart,
     pub(super) sizes: Sizes,
+    /// By row: how its numbers stand.
+    pub(super) numbers: Vec<Numbers>,
     /// What has been drawn so far.
     pub(super) layers: Layers,
 }
@@ -115,6 +119,7 @@ impl SceneBuilder<'_> {
     fn rows(&mut self, raster: &Raster) {
         for strip in &raster.strips {
             self.band(strip.depth);
+            self.numbers[strip.depth] = self.numbers_of(strip);
             self.row(strip);
         }
         for node in self.always.iter().collect::<Vec<_>>() {

@@ -27,7 +27,8 @@ pub(super) fn number(value: f64, decimal: char) -> String {
 
 /// A range that is not a single value; `None` while nothing is proved.
 pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
-    let number = |value| number(value, decimal);
+    // A bound is no value: it needs no mark of being rounded.
+    let number = |value| number(value, decimal).replace('≈', "");
     match (range.lo.is_finite(), range.hi.is_finite()) {
         (true, true) => Some(format!("{} … {}", number(range.lo), number(range.hi))),
         (true, false) => Some(format!("≥ {}", number(range.lo))),
@@ -51,12 +52,4 @@ pub(super) fn named_windows(windows: &[Window], names: &[String; 2], decimal: ch
     let [alpha, beta] = names;
     let (first, second) = (all(|window| window.alpha), all(|window| window.beta));
     format!("{alpha} {first}  {beta} {second}")
-}
-
-/// A window without the names of its bounds.
-pub(super) fn window(window: Window, decimal: char) -> String {
-    let [alpha, beta] = [window.alpha, window.beta].map(|value| number(value, decimal));
-    // With decimal commas, a comma between the bounds would be ambiguous.
-    let separator = if decimal == ',' { ';' } else { ',' };
-    format!("[{alpha}{separator} {beta}]")
 }

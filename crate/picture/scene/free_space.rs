@@ -45,6 +45,14 @@ impl<'a> FreeSpace<'a> {
         }
     }
 
+    /// Notes all lines as if they stood out.
+    pub(super) fn note_all_lines(&mut self, marks: &[Mark]) {
+        for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
+            let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
+            self.lines.extend(self.view.clip(line));
+        }
+    }
+
     /// Notes all lines, those too that do not stand out.
     pub(super) fn note_edges(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {

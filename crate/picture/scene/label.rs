@@ -2,8 +2,10 @@
 //! All other texts are written beside the node where there is room.
 
 use super::builder::{LEGIBLE, SceneBuilder};
-use super::format::{bound, named_windows, number, window};
+use super::format::{bound, named_windows, number};
 use super::line::Line;
+use super::numbers::Numbers;
+use super::raster::Strip;
 use super::shape::shape;
 use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use super::weight::Weight;
@@ -13,9 +15,23 @@ use crate::search::Window;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
-/// A size of type that is easily read, in pixels. If two digits fit only in smaller type, one digit is at most this
-/// large.
+/// A size of type that is easily read, in pixels, and the least at which the numbers of a row stay inside their nodes: if
+/// the widest fits only in smaller type, all stand outside, those of leaves in lines, if so many lines have room for them.
 const PLAIN: f64 = 11.0;
+const LEAST_INSIDE: f64 = 9.5;
+const LINES: usize = 3;
+
+/// Leaves nearer to each other than this have no room for two digits, in pixels.
+const NARROW_UNIT: f64 = 16.0;
+
+/// Pixels between two numbers of a line below leaves, and between leaves and the first line.
+const BETWEEN: f64 = 3.5;
+const CLEAR: f64 = 3.5;
+
+/// The air at each side of a number in a box, in pixels: the least, and the most. It grows with half of the width of the
+/// box beyond a narrow one.
+const AIR: (f64, f64) = (0.5, 3.0);
+const NARROW: f64 = 8.0;
 
 /// The size of type beside a node, in pixels, before it is adapted to the room and the reader's choice.
 const BESIDE: f64 = 13.0;
@@ -42,10 +58,7 @@ impl SceneBuilder<'_> {
         let decimal = self.style.decimal;
         let (view, player) = (self.style.view, self.tree.player(node));
         if self.tree.is_leaf(node) {
-            let value = self.tree.value(node);
-            let value = value.map(|value| number(view.value(player, value), decimal));
-            let text = value.or(self.tree.symbol(node).map(String::from));
-            self.value(node, text.unwrap_or_default(), ink, at);
+            self.value(node, self.leaf_text(node), ink, at);
             return;
         }
         let range = view.range(player, self.frame.range(node));
@@ -91,13 +104,24 @@ impl SceneBuilder<'_> {
 
     /// Writes a value inside its node if it can be read there, otherwise below a leaf or beside another node.
     fn value(&mut self, node: NodeId, value: String, ink: Ink, (x, y): (f64, f64)) {
-        let (inside, lower) = self.room_inside(node, &value);
+        let (room, most, lower) = self.room_inside(node);
+        let numbers = self.numbers[self.layout.row(node)];
+        let leaf = self.tree.is_leaf(node);
+        let outside = if leaf { numbers.below } else { numbers.beside };
+        let inside = numbers.size.min(most);
         let mut text = self.text(node, Role::Value, ink, inside);
-        if inside >= SMALLEST {
+        let fits = self.style.advances.width(&value, inside) <= room + 0.01;
+        if inside >= SMALLEST && fits && !outside {
             (text.text, text.x, text.y) = (value, x, y + lower);
             return self.layers.write(text);
         }
-        text.size = self.type_size(node);
+        // The size of the row, if it has one that can be read.
+        let known = (SMALLEST..f64::INFINITY).contains(&numbers.size);
+        text.size = match (known && (leaf || !outside), leaf) {
+            (true, _) => numbers.size,
+            (false, true) => numbers.around.min(self.type_size(node)),
+            (false, false) => self.type_size(node),
+        };
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, (x, y), text.size),
             false => self.lower(node, (x, y), text.size),
@@ -105,25 +129,89 @@ impl SceneBuilder<'_> {
         self.beside(Rank::Value, text, vec![value], spots);
     }
 
-    /// The largest type in which a value fits into its node, and how far below the middle of the node it stands. All
-    /// leaves in which two digits would be legible have type of the same size.
-    fn room_inside(&self, node: NodeId, value: &str) -> (f64, f64) {
+    /// The number in a leaf, or what stands for one.
+    fn leaf_text(&self, leaf: NodeId) -> String {
+        let (view, player) = (self.style.view, self.tree.player(leaf));
+        let seen = |value| number(view.value(player, value), self.style.decimal);
+        let value = self.tree.value(leaf).map(seen);
+        let text = value.or(self.tree.symbol(leaf).map(String::from));
+        text.unwrap_or_default()
+    }
+
+    /// The width of the room for a number in a node, the largest type that it can have there, and how far below the
+    /// middle of the node it stands.
+    fn room_inside(&self, node: NodeId) -> (f64, f64, f64) {
         let (wide, high) = self.halves(node);
         let (room, lower) = match shape(self.tree, node, self.style.convention) {
             Shape::Up => (wide * 1.05, high * 0.3),
             Shape::Down => (wide * 1.05, -high * 0.3),
             Shape::Circle => (wide * 1.6, 0.0),
-            _ => (wide * 2.0 - 1.0, 0.0),
+            _ => ((wide - AIR.0) * 2.0, 0.0),
         };
-        let fitting = |text: &str| room / self.style.advances.width(text, 1.0).max(0.3);
-        let usual = fitting("00");
-        let fitting = fitting(value);
-        let size = match usual >= SMALLEST {
-            true => fitting.min(usual.max(PLAIN * self.style.text)),
-            false => fitting,
+        let leaf = self.tree.is_leaf(node);
+        let (tall, most) = match leaf {
+            true => (1.5, self.sizes.inside),
+            false => (1.15, self.sizes.inside_inner),
         };
-        let tall = if self.tree.is_leaf(node) { 1.5 } else { 1.15 };
-        (size.min(self.sizes.inside).min(high * tall), lower)
+        (room, most.min(high * tall), lower)
+    }
+
+    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
+    /// in an inner node, whose number may be another one at the next step.
+    pub(super) fn numbers_of(&self, strip: &Strip) -> Numbers {
+        let seen = strip
+            .columns
+            .iter()
+            .filter(|column| column.alone && column.seen)
+            .map(|column| column.nodes.start);
+        let width = |text: &str| self.style.advances.width(text, 1.0);
+        let usual = width("00");
+        let plain = PLAIN * self.style.text;
+        let (mut around, mut largest) = (f64::INFINITY, f64::INFINITY);
+        let (mut widest, mut leaves, mut others) = (usual, f64::INFINITY, f64::INFINITY);
+        // How much room there is between inner nodes, and where the last one ends.
+        let (mut apart, mut end) = (f64::INFINITY, f64::NEG_INFINITY);
+        for node in seen {
+            let (room, most, _) = self.room_inside(node);
+            if !self.tree.is_leaf(node) {
+                others = others.min(room / usual).min(most);
+                let (x, half) = (
+                    self.viewport.point_of(self.layout, node).0,
+                    self.halves(node).0,
+                );
+                apart = apart.min(x - half - end);
+                end = x + half;
+            } else if self.type_size(node) >= SMALLEST {
+                widest = widest.max(width(&self.leaf_text(node)));
+                let air = ((self.halves(node).0 - NARROW) * 0.35).clamp(AIR.0, AIR.1);
+                // Numbers are rather near the edges of their boxes than small.
+                let airy = (room - 2.0 * (air - AIR.0)) / widest;
+                let fitting = airy.max((room / widest).min(plain));
+                leaves = leaves.min(fitting).min(most);
+                around = around.min(self.type_size(node));
+                largest = largest.min(most);
+            }
+        }
+        let least = LEAST_INSIDE * self.style.text;
+        let roomy = apart >= usual * plain + 4.0 * GAP;
+        let beside = others < SMALLEST || (others < least && roomy);
+        let others = if beside { f64::INFINITY } else { others };
+        let unit = self.viewport.unit;
+        let lines = (LINES as f64 * unit - BETWEEN) / widest;
+        // Of too many leaves for lines of numbers, those that fit are inside, and so are those of wide leaves.
+        let narrow = unit < NARROW_UNIT * self.style.text;
+        let below = leaves < least && narrow && lines >= plain;
+        let leaves = match below {
+            true => lines.min(plain + 1.0),
+            false if leaves < SMALLEST && !narrow => plain.min(largest),
+            false => leaves,
+        };
+        Numbers {
+            size: leaves.min(others),
+            around,
+            below,
+            beside,
+        }
     }
 
     /// Requests a text beside its node.
@@ -175,11 +263,13 @@ impl SceneBuilder<'_> {
         [right, left, farther_right, farther_left]
     }
 
-    /// Spots below a leaf, in two lines: long texts of neighbours alternate between the lines.
+    /// Spots below a leaf, in lines: long texts of neighbours alternate between the lines.
     fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Spot> {
-        let first = y + self.halves(node).1 + size * 0.6 + 1.0;
-        let lines = [first, first + size * 1.35];
-        lines.map(|y| (x, y, Align::Middle)).into()
+        let first = y + self.halves(node).1 + size * 0.6 + CLEAR;
+        let lines = 0..LINES;
+        lines
+            .map(|line| (x, first + size * 1.35 * line as f64, Align::Middle))
+            .collect()
     }
 
     /// Writes the window of an open node, and that of a closed node if the style asks for it.
@@ -207,10 +297,10 @@ impl SceneBuilder<'_> {
                 .collect(),
             _ => vec![last],
         };
+        let short = named_windows(&[last], &self.style.bounds, decimal);
         let forms = vec![
             named_windows(&all, &self.style.bounds, decimal),
-            named_windows(&[last], &self.style.bounds, decimal),
-            window(last, decimal),
+            short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
         let mut spots = Vec::from(self.aside(node, at, text.size, -1.0));

@@ -82,6 +82,7 @@ impl Layers {
             }
         }
         free.note_lines(&self.under);
+        free.note_edges(&self.under);
         let mut requests = take(&mut self.requests);
         let names = requests.extract_if(.., |request| request.rank <= Rank::Name);
         let names = names.collect();
@@ -106,7 +107,6 @@ impl Layers {
         if self.weights.is_empty() {
             return;
         }
-        free.note_edges(&self.under);
         let mut weights = take(&mut self.weights);
         weights.sort_by_key(|weight| weight.parent);
         for siblings in weights.chunk_by(|one, other| one.parent == other.parent) {

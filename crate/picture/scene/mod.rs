@@ -19,6 +19,7 @@ mod line;
 mod mark;
 mod minimal;
 mod node;
+mod numbers;
 mod pick;
 mod position;
 mod raster;

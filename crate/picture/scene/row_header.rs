@@ -52,9 +52,10 @@ impl SceneBuilder<'_> {
                 size,
                 ..self.text(0, Role::Player, Ink::Quiet, size)
             };
-            // If a node is in the way, the name stands above or below it, where edges lead towards the middle.
+            // If a node or an edge is in the way, the name stands above or below, where edges lead towards the middle.
             let aside = self.sizes.inner + size * 0.7;
-            let spots = [0.0, -aside, aside].map(|lower| (EDGE, middle + lower, Align::Start));
+            let spots = [0.0, -aside, aside, -0.5 * aside, 0.5 * aside]
+                .map(|lower| (EDGE, middle + lower, Align::Start));
             let request = TextRequest::new(Rank::Player, shown, vec![name], spots.into());
             self.layers.request(request);
         }

@@ -8,12 +8,15 @@ const HALF: f64 = 26.0;
 const TYPE: f64 = 17.0;
 
 /// Half of the width of a leaf with room for two digits, in pixels. Where leaves are narrower, they almost touch.
-const NARROW: f64 = 9.5;
+const NARROW: f64 = 11.7;
 
 /// The distances of neighbouring leaves and of rows, in pixels, from which on nodes and type grow, and the largest
 /// factor by which they grow.
 const AMPLE: (f64, f64) = (80.0, 130.0);
 const LARGEST: f64 = 2.0;
+
+/// By how much inner nodes grow where rows alone are far apart: up to 72 pixels.
+const TALL: f64 = 36.0 / HALF;
 
 /// The sizes of all nodes and texts of a picture, in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +25,9 @@ pub(super) struct Sizes {
     pub(super) inner: f64,
     /// Half of the width and of the height of a leaf.
     pub(super) leaf: (f64, f64),
-    /// The largest type in a node.
+    /// The largest type in a leaf, and in an inner node.
     pub(super) inside: f64,
+    pub(super) inside_inner: f64,
     /// The factor on the size of type beside nodes, which includes the reader's factor.
     pub(super) text: f64,
 }
@@ -35,11 +39,15 @@ impl Sizes {
             unit, row_height, ..
         } = *viewport;
         let ample = (unit / AMPLE.0).min(row_height / AMPLE.1) / text.max(1.0);
+        let given = text;
         let text = text * ample.clamp(1.0, LARGEST);
+        // Where rows are far apart, inner nodes grow before edges do, however near the leaves are.
+        let tall = (row_height / AMPLE.1 / given.max(1.0)).clamp(1.0, TALL) * given;
+        let half = HALF * text.max(tall);
         let inner = (unit * 0.8)
             .min(unit * layout.closest() * 0.45)
             .min(row_height * 0.22)
-            .min(HALF * text);
+            .min(half);
         let wide = (unit * 0.475).min(NARROW * text).max(unit * 0.4);
         let wide = wide.min(HALF * 0.92 * text).min(row_height * 0.3);
         // Narrow leaves are higher than wide, so that a number in them is legible. Dots are not.
@@ -49,6 +57,7 @@ impl Sizes {
             inner,
             leaf: (wide, high.min(row_height * 0.22)),
             inside: TYPE * text,
+            inside_inner: TYPE * text.max(tall),
             text,
         }
     }

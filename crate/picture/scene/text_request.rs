@@ -33,6 +33,19 @@ pub(super) enum Rank {
 }
 
 impl Rank {
+    /// Whether no line crosses such a text that it should not cross.
+    fn is_clear(self, rect: &Rect, free: &FreeSpace) -> bool {
+        match self {
+            Rank::Player => free.is_bare(rect, 0),
+            _ => free.is_clear(rect),
+        }
+    }
+
+    /// Whether such a text may cross a line if it finds no other spot.
+    fn may_cross(self) -> bool {
+        self < Rank::Closed && self != Rank::Player
+    }
+
     /// Whether such a text says what a figure is expected to say of a tree.
     pub(super) fn is_of_tree(self) -> bool {
         matches!(self, Rank::Value | Rank::Name | Rank::Bound)
@@ -74,13 +87,13 @@ impl TextRequest {
                 if !free.is_free(&rect) {
                     continue;
                 }
-                if free.is_clear(&rect) {
+                if self.rank.is_clear(&rect, free) {
                     free.take(rect);
                     return Some(text);
                 }
                 crossing = crossing.or(Some((spot, rect)));
             }
-            if let Some((spot, rect)) = crossing.filter(|_| self.rank < Rank::Closed) {
+            if let Some((spot, rect)) = crossing.filter(|_| self.rank.may_cross()) {
                 (text.x, text.y, text.align) = spot;
                 free.take(rect);
                 return Some(text);

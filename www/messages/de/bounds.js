@@ -20,12 +20,6 @@ const meaning = {
 export const bounds = {
   reach,
   meaning,
-  /** Under the picture, where windows stand without names. */
-  legend: {
-    /** @param {string} window with the names of its bounds */
-    names: (window) => `${window}: nur Werte dazwischen zählen noch`,
-    close: 'Diese Zeile ausblenden',
-  },
   letters,
   lettersAt,
   window,

@@ -15,12 +15,6 @@ const meaning = { shallow: 'shallow: the parent’s bound', deep: 'deep: a farth
 export const bounds = {
   reach,
   meaning,
-  /** Under the picture, where windows stand without names. */
-  legend: {
-    /** @param {string} window with the names of its bounds */
-    names: (window) => `${window}: only values between them still matter`,
-    close: 'Hide this line',
-  },
   letters,
   lettersAt,
   window,

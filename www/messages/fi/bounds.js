@@ -17,12 +17,6 @@ const meaning = { shallow: 'matala: vanhemman raja', deep: 'syvä: kaukaisemman 
 export const bounds = {
   reach,
   meaning,
-  /** Under the picture, where windows stand without names. */
-  legend: {
-    /** @param {string} window with the names of its bounds */
-    names: (window) => `${window}: vain näiden väliset arvot merkitsevät enää`,
-    close: 'Piilota tämä rivi',
-  },
   letters,
   lettersAt,
   window,

@@ -17,12 +17,6 @@ const meaning = { shallow: '浅层：父节点的界', deep: '深层：更远祖
 export const bounds = {
   reach,
   meaning,
-  /** Under the picture, where windows stand without names. */
-  legend: {
-    /** @param {string} window with the names of its bounds */
-    names: (window) => `${window}：只有两者之间的值还有影响`,
-    close: '隐藏这一行',
-  },
   letters,
   lettersAt,
   window,

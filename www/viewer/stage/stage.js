@@ -15,7 +15,6 @@
 import { listen } from './gestures.js'
 import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
-import { Legend } from './legend.js'
 import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
 import { frame, framing } from './framing.js'
@@ -52,7 +51,6 @@ export class Stage {
   #tip = null
   /** The node for which the tip was asked for last. @type {number | null} */
   #tipped = null
-  #legend
   #context
   #theme
   /** @type {Snapshot | null} */
@@ -86,12 +84,10 @@ export class Stage {
     this.#m = m
     this.#changed = changed
     this.#context = this.#canvas.getContext('2d')
-    this.#legend = new Legend(m)
     this.element = make(
       'div',
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
-      this.#legend.element,
     )
     this.#theme = new Theme(this.element)
     const go = (/** @type {TreePoint} */ point) => this.centre(point)
@@ -411,7 +407,6 @@ export class Stage {
     const about = silent ? null : (hovered ?? selected)
     if (!this.#tip && about !== null && about !== this.#tipped) this.#loadTip(about)
     this.#tip?.show(search, step, about, { texts: scene.texts, viewport, style })
-    this.#legend.show(scene, viewport.height, style)
     this.overview.show(step, viewport, { ...style, minimal: false })
     if (this.#ease) this.#changed()
   }

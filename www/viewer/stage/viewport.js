@@ -31,8 +31,11 @@ const MARGIN = {
   top: { least: 30, from: 300, share: 0.08, most: 44 },
   bottom: { least: 28, from: 350, share: 0.08, most: 36 },
 }
+/** Where leaves stand closer than this, their numbers stand below them, and take so many pixels more. */
+const NARROW_UNIT = 16
+const NUMBERS = 22
 const WIDEST_UNIT = 140
-const TALLEST_ROW = 200
+const TALLEST_ROW = 300
 /** The closest view: this many times the widest spacing of a fitted tree. */
 const CLOSEST = 2
 const FARTHEST = 0.5
@@ -49,17 +52,21 @@ const SLACK = 1
  */
 export function fit({ columns, rows }, width, height, scale) {
   const { left, right, top, bottom } = margins({ width, height }, scale)
-  const inner = {
-    width: Math.max(width - left - right, 1),
-    height: Math.max(height - top - bottom, 1),
-  }
   // Half a leaf extends beyond the first and the last column.
-  const unit = Math.min(inner.width / (columns + 1), WIDEST_UNIT * scale)
+  const across = Math.max(width - left - right, 1)
+  const unit = Math.min(across / (columns + 1), WIDEST_UNIT * scale)
+  const below = numbersBelow(unit / scale) * scale
+  const inner = { width: across, height: Math.max(height - top - bottom - below, 1) }
   const rowHeight = Math.min(inner.height / Math.max(rows - 1, 1), TALLEST_ROW * scale)
   const x = left + (inner.width - columns * unit) / 2
   const y = top + (inner.height - (rows - 1) * rowHeight) / 2
   const view = { width, height, x, y, unit, rowHeight }
   return { zoom: 1, fitted: view, view }
+}
+
+/** How much room numbers below leaves take: none where they fit into the leaves, or nothing is legible. @param {number} unit */
+function numbersBelow(unit) {
+  return unit < NARROW_UNIT && unit > NARROW_UNIT / 3 ? NUMBERS : 0
 }
 
 /** @param {{ width: number, height: number }} size @param {number} scale */
