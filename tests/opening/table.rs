@@ -56,13 +56,17 @@ fn listing(listing: Listing) -> Value {
 fn made() -> String {
     let mut text = String::from(
         "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n\
-         /**\n * The options of a search by name: the words, the default first, and the numbers that each takes, and the words \n \
-         * or numbers that other options need, or else it means nothing.\n */\n\
+         /**\n * The options of a search by name: the words, the default first, and the numbers that each takes.\n */\n\
          export const SEARCH = /** @type {const} */ ({\n",
     );
     for row in &OPTIONS {
         let row_text = serde_json::to_string(row).expect("plain data");
         writeln!(text, "  {}: {row_text},", row.name).expect("a text");
+    }
+    text += "})\n\n/** The options that mean something only where others have one of these words, or a number. */\n\
+             export const NEEDS = /** @type {const} */ ({\n";
+    for row in OPTIONS.iter().filter(|row| !row.needs.is_empty()) {
+        writeln!(text, "  {}: {},", row.name, json!(row.needs)).expect("a text");
     }
     text += "})\n\n/** The listings that can be asked for, the simplest first, and the rules that each stands for. */\n\
              export const LISTINGS = /** @type {const} */ ([\n";

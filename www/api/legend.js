@@ -56,13 +56,14 @@ export function namesOf(among) {
  * The words of these options, the default first.
  * @type {{ readonly [N in Rule]: typeof SEARCH[N]['words'] }}
  */
-export const RULES = /** @type {any} */ (
-  Object.fromEntries(
-    Object.entries(SEARCH).flatMap(([name, row]) =>
-      row.kind === 'word' && name !== 'listing' ? [[name, row.words]] : [],
-    ),
+export const RULES = /* @__PURE__ */ rules()
+
+function rules() {
+  const words = Object.entries(SEARCH).flatMap(([name, row]) =>
+    row.kind === 'word' && name !== 'listing' ? [[name, row.words]] : [],
   )
-)
+  return /** @type {any} */ (Object.fromEntries(words))
+}
 /** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
   'band',

@@ -1,30 +1,46 @@
 // Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.
 
 /**
- * The options of a search by name: the words, the default first, and the numbers that each takes, and the words 
- * or numbers that other options need, or else it means nothing.
+ * The options of a search by name: the words, the default first, and the numbers that each takes.
  */
 export const SEARCH = /** @type {const} */ ({
   listing: {"kind":"word","words":["minimax","negamax","known-bounds","known-bounds-test-first","window","negamax-alpha-beta","alpha-beta","agent","expectiminimax","alpha-beta-chance","star1","pvs","deepening","alpha-beta-memory","mtd-without-memory","mtd"],"about":"search"},
   algorithm: {"kind":"word","words":["alpha-beta","minimax","pvs","mtd"],"about":"search"},
-  cut: {"kind":"word","words":[">=",">"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
-  returns: {"kind":"word","words":["soft","hard"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
-  bounds: {"kind":"word","words":["deep","shallow"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
-  update: {"kind":"word","words":["after","before"],"about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
-  window: {"kind":"window","about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
+  cut: {"kind":"word","words":[">=",">"],"about":"search"},
+  returns: {"kind":"word","words":["soft","hard"],"about":"search"},
+  bounds: {"kind":"word","words":["deep","shallow"],"about":"search"},
+  update: {"kind":"word","words":["after","before"],"about":"search"},
+  window: {"kind":"window","about":"search"},
   depth: {"kind":"number","numbers":{"whole":[0,1000]},"words":[],"about":"search"},
-  values: {"kind":"range","about":"search","needs":[["algorithm",["alpha-beta","pvs","mtd"]]]},
-  again: {"kind":"word","words":["window","value"],"about":"visits","needs":[["algorithm",["pvs"]]]},
-  guess: {"kind":"number","numbers":"any","words":["sss","dual"],"about":"visits","needs":[["algorithm",["mtd"]]]},
+  values: {"kind":"range","about":"search"},
+  again: {"kind":"word","words":["window","value"],"about":"visits"},
+  guess: {"kind":"number","numbers":"any","words":["sss","dual"],"about":"visits"},
   deepening: {"kind":"word","words":["off","on"],"about":"visits"},
-  aspiration: {"kind":"number","numbers":"positive","words":[],"about":"visits","needs":[["algorithm",["alpha-beta","pvs"]],["deepening",["on"]]]},
-  widen: {"kind":"word","words":["open","double"],"about":"visits","needs":[["algorithm",["alpha-beta","pvs"]],["deepening",["on"]],["aspiration",["number"]]]},
+  aspiration: {"kind":"number","numbers":"positive","words":[],"about":"visits"},
+  widen: {"kind":"word","words":["open","double"],"about":"visits"},
   table: {"kind":"number","numbers":{"whole":[1,16777216]},"words":["none","unlimited"],"about":"visits"},
-  replace: {"kind":"word","words":["always","deepest"],"about":"visits","needs":[["table",["number"]]]},
-  ordering: {"kind":"word","words":["fixed","table"],"about":"visits","needs":[["table",["unlimited","number"]]]},
+  replace: {"kind":"word","words":["always","deepest"],"about":"visits"},
+  ordering: {"kind":"word","words":["fixed","table"],"about":"visits"},
   root: {"kind":"word","words":["max","min"],"about":"tree"},
   order: {"kind":"word","words":["given","reversed","best","worst","evaluation","look-ahead","random"],"about":"tree"},
-  seed: {"kind":"number","numbers":{"whole":[0,9007199254740991]},"words":[],"about":"tree","needs":[["order",["random"]]]},
+  seed: {"kind":"number","numbers":{"whole":[0,9007199254740991]},"words":[],"about":"tree"},
+})
+
+/** The options that mean something only where others have one of these words, or a number. */
+export const NEEDS = /** @type {const} */ ({
+  cut: [["algorithm",["alpha-beta","pvs","mtd"]]],
+  returns: [["algorithm",["alpha-beta","pvs","mtd"]]],
+  bounds: [["algorithm",["alpha-beta","pvs","mtd"]]],
+  update: [["algorithm",["alpha-beta","pvs","mtd"]]],
+  window: [["algorithm",["alpha-beta","pvs","mtd"]]],
+  values: [["algorithm",["alpha-beta","pvs","mtd"]]],
+  again: [["algorithm",["pvs"]]],
+  guess: [["algorithm",["mtd"]]],
+  aspiration: [["algorithm",["alpha-beta","pvs"]],["deepening",["on"]]],
+  widen: [["algorithm",["alpha-beta","pvs"]],["deepening",["on"]],["aspiration",["number"]]],
+  replace: [["table",["number"]]],
+  ordering: [["table",["unlimited","number"]]],
+  seed: [["order",["random"]]],
 })
 
 /** The listings that can be asked for, the simplest first, and the rules that each stands for. */

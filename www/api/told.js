@@ -50,7 +50,7 @@ const LARGE = 4 << 20
 /** Where the header is looked for, in bytes: most are short. */
 const HEADERS = [PIECE, LARGE]
 /** The options that are rules. If one is given, those of the header mean nothing. */
-const RULES = namesOf(({ about }) => about !== 'tree')
+const RULES = /* @__PURE__ */ namesOf(({ about }) => about !== 'tree')
 /** What can be let pass, and what the core calls it. @type {Record<Tolerance, string>} */
 const TOLERANCES = {
   'equal-moves': 'equalMoves',

@@ -29,7 +29,7 @@ pub struct Row {
     /// What it is about.
     pub about: About,
     /// Other options, and the words or kinds of numbers that each must have, or else this one means nothing.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[serde(skip)]
     pub needs: &'static [(&'static str, &'static [&'static str])],
 }
 

@@ -7,7 +7,7 @@
  */
 
 import { RULES } from '../../api/legend.js'
-import { SEARCH } from '../../api/options.js'
+import { NEEDS } from '../../api/options.js'
 import { choice } from './choice.js'
 import { either } from './either.js'
 import { numbers } from './numbers.js'
@@ -66,8 +66,7 @@ export function idle(controls) {
     words.includes(value) ||
     (words.includes('number') && value !== '' && Number.isFinite(Number(value)))
   return [...OWN, ...AGAIN].filter((name) => {
-    const row = SEARCH[name]
-    const needs = 'needs' in row ? row.needs : []
+    const needs = name in NEEDS ? NEEDS[/** @type {keyof typeof NEEDS} */ (name)] : []
     return !needs.every(([other, words]) => fits(controls[other].value, words))
   })
 }
