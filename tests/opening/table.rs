@@ -53,12 +53,27 @@ fn listing(listing: Listing) -> Value {
     json!({ "id": listing.id(), "view": listing.view(), "rules": rules })
 }
 
+/// How the text of an attribute is read.
+fn read(row: &Row) -> &'static str {
+    match row.kind {
+        Kind::Word { .. } => "word",
+        Kind::Number { words: [], .. } => "number",
+        Kind::Number { .. } => "number or word",
+        Kind::Window { .. } | Kind::Range { .. } => "numbers",
+    }
+}
+
 fn made() -> String {
     let mut text = String::from(
         "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n\
-         /**\n * The options of a search by name: the words, the default first, and the numbers that each takes.\n */\n\
-         export const SEARCH = /** @type {const} */ ({\n",
+         /** How the text of an attribute is read, by the name of its option. */\n\
+         export const READ = /** @type {const} */ ({\n",
     );
+    for row in &OPTIONS {
+        writeln!(text, "  {}: '{}',", row.name, read(row)).expect("a text");
+    }
+    text += "})\n\n/** The words of the options, the default first, and the numbers that each takes. */\n\
+             export const SEARCH = /** @type {const} */ ({\n";
     for row in &OPTIONS {
         let row_text = serde_json::to_string(row).expect("plain data");
         writeln!(text, "  {}: {row_text},", row.name).expect("a text");

@@ -8,14 +8,14 @@
 
 import { SecateurError } from '../api/failure.js'
 import { STEP_SIZES } from '../api/legend.js'
-import { SEARCH } from '../api/options.js'
+import { READ } from '../api/options.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { known } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { textInside } from './text.js'
 
 /** The attributes of games and limits that are numbers. */
-const NUMBERS = [
+const GAME_NUMBERS = [
   'coins',
   'size',
   'win',
@@ -30,7 +30,7 @@ const NUMBERS = [
 const LONGEST_SHOWN = 100
 
 /** The attributes that decide a search. */
-export const OPTIONS = [...Object.keys(SEARCH), 'max-nodes', 'max-text']
+export const OPTIONS = [...Object.keys(READ), 'max-nodes', 'max-text']
 
 /** The attributes that give a game. Without the first one the others mean nothing. */
 export const GAME = [
@@ -249,13 +249,12 @@ function read(element, names) {
 
 /** @param {string} name @param {string} text */
 function value(name, text) {
-  const row = Object.hasOwn(SEARCH, name) ? SEARCH[/** @type {keyof typeof SEARCH} */ (name)] : null
-  if (row?.kind === 'window' || row?.kind === 'range' || name === 'take') {
-    return text.split(/[\s,]+/).map(number)
-  }
-  const orWord = row?.kind === 'number' && row.words.length > 0
-  if (orWord && Number.isNaN(number(text))) return text
-  return row?.kind === 'number' || NUMBERS.includes(name) ? number(text) : text
+  const kind = GAME_NUMBERS.includes(name)
+    ? 'number'
+    : READ[/** @type {keyof typeof READ} */ (name)]
+  if (kind === 'numbers' || name === 'take') return text.split(/[\s,]+/).map(number)
+  const read = kind === 'number' || kind === 'number or word' ? number(text) : text
+  return kind === 'number or word' && Number.isNaN(read) ? text : read
 }
 
 /** A number; infinity is written `inf`, `infinity` or `∞`. @param {string} text */
