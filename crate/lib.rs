@@ -46,7 +46,7 @@
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
-// What makes a tree: the notation, random trees, games; and the order of its children.
+// The sources of a tree: the notation, random trees, games; and the order of its children.
 pub mod source;
 
 // The algorithms and their rules. They tell an observer what they do.
@@ -58,10 +58,10 @@ pub mod trace;
 // The search of another program: its trace read, held against the rules, and recorded.
 pub mod import;
 
-// What is known at a step; two searches held against each other.
+// The state of a search at a step; two searches compared.
 pub mod frame;
 
-// What a step means, as a key and parameters: the words are the page's.
+// The meaning of a step, as a key and parameters: the words are the page's.
 pub mod explain;
 
 // Where the nodes stand, and the marks that show a frame in a viewport.

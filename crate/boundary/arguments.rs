@@ -97,13 +97,13 @@ impl Arguments {
         }
     }
 
-    /// Whose values are told.
+    /// The view in which values are given and shown.
     pub fn view(&self) -> Result<View, Failure> {
         let expected = || bad_argument("view", self.get("view"), "max | mover");
         View::of(self.text("view")).ok_or_else(expected)
     }
 
-    /// What is seen of the plane.
+    /// The viewport.
     pub fn viewport(&self) -> Result<Viewport, Failure> {
         Ok(options::viewport(self.table("viewport")?)?)
     }

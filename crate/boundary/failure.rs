@@ -11,7 +11,7 @@ use super::value::plain;
 /// The one error of the boundary: an object with a `code` and its parameters. Errors of all stages become it.
 pub struct Failure(JsValue);
 
-/// What an answer is, or why there is none.
+/// An answer, or the reason why there is none.
 pub type Answer = Result<JsValue, Failure>;
 
 impl<E: Serialize> From<E> for Failure {

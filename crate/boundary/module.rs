@@ -1,4 +1,4 @@
-//! What a module of WebAssembly can do, and its functions for JavaScript.
+//! The tasks that a module of WebAssembly can do, and its functions for JavaScript.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,15 +14,15 @@ use crate::opening::{Scope, Source};
 
 /// The lists of a module. Entries of a list are found by their names.
 pub struct Module {
-    /// What it opens.
+    /// The sources that the module opens.
     pub scope: Scope,
     /// Reads a source that is no plain text.
     pub source: fn(&Setting, &Options) -> Result<Source, Failure>,
-    /// What it answers about a search.
+    /// The questions about a search that it answers.
     pub questions: &'static [&'static [(&'static str, Question)]],
-    /// What it answers about two searches of one tree.
+    /// The questions about two searches of one tree that it answers.
     pub comparisons: &'static [(&'static str, Comparison)],
-    /// What it does without a search.
+    /// The functions that need no search.
     pub functions: &'static [(&'static str, Function)],
 }
 

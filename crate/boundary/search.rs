@@ -36,9 +36,9 @@ pub struct Search {
     pub(super) finding: Option<Finding>,
     /// The outcome.
     pub(super) summary: Summary,
-    /// What plain minimax does with the same tree.
+    /// The value and the counts of plain minimax on the same tree.
     pub(super) minimax: Tally,
-    /// What the tree is as a uniform one.
+    /// The parameters of a uniform tree; `None` if the tree is not uniform.
     pub(super) uniform: Option<Uniform>,
     /// The layout as seen in the viewports in use.
     pub(super) rasters: RefCell<Rasters>,
@@ -48,7 +48,7 @@ pub struct Search {
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
     /// The minimal tree, as far as it has been asked for.
     pub(super) minimal: RefCell<Finder>,
-    /// What an exercise about it asks of.
+    /// The task that an exercise about this search sets.
     pub(super) task: OnceCell<Task>,
 }
 

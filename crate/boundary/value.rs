@@ -15,7 +15,7 @@ pub(super) fn plain<T: Serialize + ?Sized>(value: &T) -> JsValue {
     value.serialize(&PLAIN).unwrap_or(JsValue::NULL)
 }
 
-/// Plain data of a caller. What no option can be is a setting that is refused where it is read.
+/// Plain data of a caller. A value that no option can have becomes a setting that is refused where it is read.
 pub(super) fn setting(value: JsValue) -> Setting {
     serde_wasm_bindgen::from_value(value).unwrap_or(Setting::Other)
 }

@@ -1,4 +1,4 @@
-//! What a student gave, checked for its shape: which box of which node, and what as typed.
+//! Answers of a student, checked for their shape: which box of which node, and the text as typed.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -25,7 +25,7 @@ pub enum AnswerError {
     AnsweredTwice {
         /// The second.
         option: String,
-        /// What it gives.
+        /// The answer that the second one gives.
         found: String,
         /// The first.
         before: String,
@@ -92,7 +92,7 @@ const FIELDS: [(&str, Field); 4] = [
     ("beta", Field::Beta),
 ];
 
-/// What can be asked about the whole tree, by name.
+/// The questions about the whole tree, by name.
 pub(super) const WHOLE: [(&str, Field); 7] = [
     ("cuts", Field::Cuts),
     ("move", Field::Move),

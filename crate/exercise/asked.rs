@@ -1,4 +1,4 @@
-//! What an exercise asks, and how strictly.
+//! The questions of an exercise, and how strictly they are graded.
 
 use std::fmt;
 
@@ -18,9 +18,9 @@ use crate::tree::Player;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Field {
-    /// What the call for a node returned.
+    /// The value that the call for a node returned.
     Value,
-    /// What is proved of a node.
+    /// The proved range of a node.
     Range,
     /// The lower bound of its window.
     Alpha,
@@ -80,12 +80,12 @@ impl fmt::Display for Goal {
     }
 }
 
-/// What is asked.
+/// The questions of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Asked {
     /// The value of each node.
     pub values: bool,
-    /// What is proved of each node.
+    /// The proved range of each node.
     pub ranges: bool,
     /// The window of each node.
     pub windows: Option<Windows>,
@@ -105,11 +105,11 @@ pub struct Asked {
     pub condition: Option<Question>,
     /// A tree that is made.
     pub construct: Option<Target>,
-    /// What is known beforehand: of the cuts only those are asked that come in addition.
+    /// The knowledge given beforehand: the edges to mark are then only those that it cuts in addition.
     pub known: Option<Known>,
     /// A bound at a node that cuts must have moved, or not, as the rule `update` says.
     pub update: bool,
-    /// What agrees with the run continued from the student's own answers counts.
+    /// An answer that agrees with the run continued from the student's own answers counts.
     pub follow: bool,
     /// From whose side values and windows are given and told.
     pub view: View,

@@ -17,7 +17,7 @@ pub const MOST: usize = 100;
 pub(super) const LONGEST: usize = 4_000;
 
 impl Target {
-    /// What is still missing on a tree; `None` if it reaches the target.
+    /// The condition that a tree still fails; `None` if it reaches the target.
     pub fn missing(&self, task: &Task) -> Option<Reason> {
         let key = Key::of(task);
         if !key.finished {
@@ -74,7 +74,7 @@ pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
     }
 }
 
-/// What is missing to a cutoff whose bound is held at least `plies` above.
+/// The reason why a tree has no cutoff whose bound is held at least `plies` above.
 fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
     let place = |node| task.names.place(&task.tree, node);
     let above = |node| match task.rules.bounds {
@@ -119,7 +119,7 @@ fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
     }
 }
 
-/// What is missing for one search to evaluate more leaves than another.
+/// The reason why one search does not evaluate more leaves than another.
 fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Option<Reason> {
     let (Some(leaves), Some(others)) = (more.leaves(task), fewer.leaves(task)) else {
         return Some(Reason::UnknownMet);

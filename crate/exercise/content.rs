@@ -1,4 +1,4 @@
-//! What a box holds, be it in the key or read from an answer.
+//! The content of a box, be it in the key or read from an answer.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -1,5 +1,5 @@
-//! What callers give, as the declarations for TypeScript tell it. The readers of this folder read the same from untyped
-//! settings; nothing has these types.
+//! The settings and answers of callers, as declared for TypeScript. The readers of this folder read the same from
+//! untyped settings; nothing has these types.
 
 use ts_rs::TS;
 
@@ -24,16 +24,16 @@ pub enum TypedBounds {
     Several(Vec<Typed>),
 }
 
-/// What a student gives about one node.
+/// The answers of a student about one node.
 #[derive(TS)]
 #[ts(optional_fields = nullable)]
 pub struct NodeAnswer {
     /// Its number, or its name: a label, a letter, `#7`, or a path of these.
     #[ts(type = "number | string")]
     pub node: (),
-    /// What its call returned.
+    /// The value that its call returned.
     pub value: Option<Typed>,
-    /// What is proved of it.
+    /// Its proved range.
     #[ts(optional = nullable, type = "Typed | [Typed, Typed] | null")]
     pub range: (),
     /// Of its window; several where the history is asked.
@@ -46,10 +46,10 @@ pub struct NodeAnswer {
     pub cut: Option<bool>,
 }
 
-/// What a student gives about the whole tree.
+/// An answer of a student about the whole tree.
 #[derive(TS)]
 pub struct TreeAnswer {
-    /// What it is about.
+    /// The question.
     #[ts(type = "Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>")]
     pub ask: Field,
     /// `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a number;
@@ -68,7 +68,7 @@ pub enum Answer {
     Tree(TreeAnswer),
 }
 
-/// What can be asked.
+/// A question of an exercise.
 #[derive(TS)]
 #[ts(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the fields of an answer say it")]
@@ -85,7 +85,7 @@ pub enum Ask {
     Construct,
 }
 
-/// What the search is to do on a tree that is made; docs/exercises.md says what each means.
+/// The goal of the search on a tree that a student makes; docs/exercises.md says what each means.
 #[derive(TS)]
 #[ts(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the document says it")]
@@ -98,7 +98,7 @@ pub enum Target {
     Reversed,
 }
 
-/// What an exercise asks, and how strictly.
+/// The questions of an exercise, and how strictly they are graded.
 #[derive(TS)]
 #[ts(rename = "Asked", optional_fields)]
 pub struct AskedOptions {
@@ -122,15 +122,15 @@ pub struct AskedOptions {
     /// to do on it, default 'deep'.
     #[ts(optional = nullable, type = "'fewest' | 'most' | number | Target")]
     pub goal: (),
-    /// What is asked of the one unknown leaf x: for which x a node is never seen, the default; for which x a move is the
-    /// best; which values the root can have.
+    /// The question about the one unknown leaf x: for which x a node is never seen, the default; for which x a move is
+    /// the best; which values the root can have.
     #[ts(optional = nullable, type = "'unseen' | 'best' | 'root'")]
     pub condition: (),
     /// The node that the condition is asked of; default: the first to which x makes a difference.
     #[ts(optional = nullable, type = "number | string")]
     pub node: (),
-    /// What is known beforehand: that all values lie between two numbers, or the root's window. Of the cuts only those are
-    /// asked that come in addition.
+    /// The knowledge given beforehand: two numbers between which all values lie, or the root's window. The edges to
+    /// mark are then only those that it cuts in addition.
     #[ts(optional = nullable, type = "{ values: [number, number] } | { window: [number, number] }")]
     pub known: (),
     /// 'whole': x is a whole number, so `x < 4` and `x ≤ 3` are the same.
@@ -138,11 +138,11 @@ pub struct AskedOptions {
     pub numbers: (),
 }
 
-/// What is said of a question.
+/// An answer to a question before a decision.
 #[derive(TS)]
 #[ts(optional_fields = nullable)]
 pub struct Guess {
-    /// What the node returns.
+    /// The value that the node returns.
     pub value: Option<Typed>,
     /// Of its window after the comparison; a bound that is not given stays as it is.
     pub alpha: Option<Typed>,

@@ -8,7 +8,7 @@ use super::key::{Call, Key};
 use super::task::Task;
 use crate::tree::NodeId;
 
-/// What makes an exercise difficult.
+/// The measures of the difficulty of an exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Measures {
     /// The nodes entered.

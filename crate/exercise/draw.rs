@@ -30,7 +30,7 @@ pub struct Drawn {
     pub text: String,
     /// How difficult it is, 1 … 5.
     pub difficulty: u8,
-    /// What that is measured from.
+    /// The measures from which the difficulty is computed.
     pub measures: Measures,
     /// The mistakes that give other answers on this tree.
     pub tells: Vec<Mistake>,

@@ -21,7 +21,8 @@ type Outcomes = BTreeMap<u64, Counts>;
 /// The children that are left, as bits, and the best value so far, as the bits of the number.
 type State = (u32, u64);
 
-/// What a call goes on to do: the child, the window that it passes down, what the child returns, and with how many leaves.
+/// A possible next step of a call: the child, the window that the call passes down, the value that the child returns,
+/// and with how many leaves.
 type Step = (NodeId, Window, u64, u32);
 
 /// The numbers of leaves that the search evaluates in some order of the children, in order; `None` if that takes too
@@ -63,7 +64,7 @@ impl<'a> Orders<'a> {
         })
     }
 
-    /// What the call for a node can return, over all orders of its children and of those below.
+    /// The values that the call for a node can return, over all orders of its children and of those below.
     fn outcomes(&mut self, node: NodeId, window: Window, depth: u32) -> Option<Outcomes> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         if tree.is_leaf(node) || rules.stops_at(depth) {

@@ -12,7 +12,7 @@ use crate::search::{Hooks, Window};
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId};
 
-/// What was read of the boxes, by node and field.
+/// The contents read from the boxes, by node and field.
 pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 
 /// The run continued from what was read and marked.
@@ -83,7 +83,7 @@ impl Hooks<Recorder<'_>> for Student<'_> {
     }
 }
 
-/// What is proved of a node whose value a student took for `given`: a bound stays a bound.
+/// The proved range of a node whose value a student took for `given`: a bound stays a bound.
 fn moved(range: ValueRange, value: f64, given: f64) -> ValueRange {
     if value == given {
         return range;

@@ -21,7 +21,7 @@ pub struct Holding {
     question: Question,
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
-    /// What holds before the first number, at it, between it and the second, and so on.
+    /// The answer before the first number, at it, between it and the second, and so on.
     held: Vec<Held>,
     /// All x for which it holds, or all values of the root.
     pub holds: Interval,

@@ -8,7 +8,7 @@ use crate::tree::quoted::quoted;
 
 const INF: f64 = f64::INFINITY;
 
-/// What says that something holds for all x, in the languages of the page.
+/// The words for "for all x", in the languages of the page.
 const ALWAYS: [&str; 24] = [
     "always",
     "all",
@@ -36,7 +36,7 @@ const ALWAYS: [&str; 24] = [
     "恒成立",
 ];
 
-/// What says that it holds for none.
+/// The words for "for no x".
 const NEVER: [&str; 21] = [
     "never",
     "none",

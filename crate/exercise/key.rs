@@ -21,11 +21,11 @@ pub struct Key {
     pub steps: u32,
     /// Whether the run has come to its end. Otherwise it met an unknown value.
     pub finished: bool,
-    /// Who moves at the root in this run.
+    /// The player at the root in this run.
     mover: Player,
 }
 
-/// What happened in one call.
+/// One call of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
     /// The step at which it began.
@@ -44,17 +44,17 @@ pub struct Call {
     pub cut: bool,
     /// The best value found.
     pub best: f64,
-    /// What it returned.
+    /// The value that it returned.
     pub returned: f64,
-    /// What is proved of the node.
+    /// The proved range of the node.
     pub range: ValueRange,
-    /// What the run goes on with in place of `returned` and `range`.
+    /// The value and the range with which the run goes on, in place of `returned` and `range`.
     pub(super) passed_on: (f64, ValueRange),
     /// The outcome of the last cut test.
     test: Option<bool>,
 }
 
-/// What is decided about the edge to a node.
+/// The decision about the edge to a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Edge {
     /// Whether it is cut.
@@ -103,7 +103,7 @@ impl Key {
         self.call(node).filter(searched)
     }
 
-    /// What is decided about the edge to a node.
+    /// The decision about the edge to a node.
     pub fn edge(&self, node: NodeId) -> Edge {
         self.edges.get(node as usize).copied().unwrap_or_default()
     }
@@ -129,7 +129,7 @@ impl Key {
         up.filter(|&up| self.edge(up).cut).last()
     }
 
-    /// What a box of a searched node holds.
+    /// The content of a box of a searched node.
     pub fn content(&self, asked: &Asked, node: NodeId, field: Field) -> Option<Content> {
         let call = self.searched(node)?;
         let windows = asked.windows.unwrap_or_default();

@@ -1,9 +1,9 @@
-//! What is known before the search begins: that all values lie between two numbers, or the window of the root. Then more
-//! edges may be cut, and those are asked.
+//! The knowledge given before the search begins: two numbers between which all values lie, or the window of the root.
+//! It can cut more edges, and those are asked.
 
 use crate::search::Window;
 
-/// What is known beforehand. Either way the root begins with this window.
+/// The knowledge given beforehand. Either way the root begins with this window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Known {
     /// All values lie in it, its ends included.

@@ -89,7 +89,7 @@ fn decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
     moves.len() > 1 && numbered.any(|(number, range)| sure(number, good(range).0))
 }
 
-/// What is proved of the children of the root before a child of the innermost open call is searched.
+/// The proved ranges of the children of the root before a child of the innermost open call is searched.
 fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
     let mut inner: Option<(NodeId, ValueRange)> = None;
     let mut next = child;

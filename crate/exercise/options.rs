@@ -10,7 +10,7 @@ use crate::explain::view::View;
 use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
 use crate::search::Window;
 
-/// What can be asked.
+/// The words of the option `ask`.
 const ASKS: [&str; 10] = [
     "values",
     "ranges",
@@ -126,7 +126,7 @@ impl Asked {
     }
 }
 
-/// What is asked of the unknown leaf. The node has a meaning only for a tree.
+/// The question about the unknown leaf. The option `node` has a meaning only for a tree.
 fn condition(reader: &mut Reader) -> Question {
     let abouts = [
         ("unseen", About::Unseen),
@@ -143,7 +143,7 @@ fn condition(reader: &mut Reader) -> Question {
     }
 }
 
-/// What is known beforehand: `{ values: [lo, hi] }` or `{ window: [α, β] }`.
+/// The knowledge given beforehand: `{ values: [lo, hi] }` or `{ window: [α, β] }`.
 fn known(reader: &mut Reader) -> Option<Known> {
     let given = reader.get("known")?;
     if let Setting::Table(table) = given
@@ -204,7 +204,7 @@ fn goal(reader: &mut Reader) -> Goal {
     }
 }
 
-/// What is to be made.
+/// The target of a tree that a student makes.
 fn target(reader: &mut Reader) -> Target {
     reader.word(
         "goal",

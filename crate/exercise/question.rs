@@ -2,7 +2,7 @@
 
 use crate::tree::NodeId;
 
-/// What is asked of the unknown value x.
+/// The subject of a question about the unknown value x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum About {
     /// For which x a node is never seen.
@@ -17,7 +17,7 @@ pub enum About {
 /// A question about x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked.
+    /// The subject.
     pub about: About,
     /// The node that it is asked of; `None` for the first to which x makes a difference, and at the root.
     pub node: Option<NodeId>,

@@ -1,5 +1,5 @@
-//! Reads what a student typed: a number, a bound, a range or a list of numbers, in whatever dress keyboards, phones and
-//! text processors give them. What cannot be read is told apart from what is wrong.
+//! Reads the answer that a student typed: a number, a bound, a range or a list of numbers, in whatever dress keyboards,
+//! phones and text processors give them. A text that cannot be read is told apart from a wrong answer.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -40,7 +40,7 @@ pub enum Reason {
     OtherValue,
     /// The value is the worst of the children's for the player, not the best.
     OtherPlayer {
-        /// Whose node it is.
+        /// The player of the node.
         player: Player,
     },
     /// The value is that with the pruned children, which the search never sees.

@@ -29,7 +29,7 @@ pub(super) struct Sheet<'a> {
     pub marked: bool,
     /// The answer to the question about the unknown leaf.
     pub holding: Option<Holding>,
-    /// What was read of each box.
+    /// The content read from each box.
     pub read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
 }
 

@@ -1,8 +1,8 @@
-//! What students can be asked to make a tree for.
+//! The targets of the trees that students make.
 
 use crate::search::{Bounds, Cut, Returns};
 
-/// What the search is to do on the tree.
+/// The behaviour of the search that a tree should cause.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Aim {
     /// A cutoff prunes something, and its bound is held at least so many plies above.
@@ -18,16 +18,16 @@ pub(super) struct Variant {
     pub cut: Option<Cut>,
     /// Which bounds go down.
     pub bounds: Option<Bounds>,
-    /// What a node returns.
+    /// The value that a node returns.
     pub returns: Option<Returns>,
     /// Whether the last child comes first.
     pub reversed: bool,
 }
 
-/// What a student is to make.
+/// The target of a tree that a student makes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Target {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     pub(super) aim: Aim,
     /// A tree that reaches it, MAX to move; for MIN its values are negated.

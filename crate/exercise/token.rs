@@ -75,7 +75,7 @@ pub(super) fn simplified(text: &str) -> String {
             '→' | '⇒' | '⟶' | '➔' => plain.push('→'),
             '、' => plain.push(','),
             '。' => plain.push('.'),
-            // What is not seen: soft hyphen, zero width, marks of direction.
+            // Invisible characters: soft hyphen, zero width, marks of direction.
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
             '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
             space if space.is_whitespace() => plain.push(' '),

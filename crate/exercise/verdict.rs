@@ -31,13 +31,13 @@ pub enum Verdict {
 pub struct Item {
     /// The node; `None` for the whole tree.
     pub node: Option<NodeId>,
-    /// What the box is about.
+    /// The field of the box.
     pub field: Field,
-    /// What was given, as typed: at most 200 characters of it.
+    /// The answer as typed: at most 200 characters of it.
     pub given: Option<Given>,
-    /// What was read.
+    /// The answer as read.
     pub read: Option<Content>,
-    /// What the key has; `None` where the box is to be empty.
+    /// The content of the key; `None` where the box should be empty.
     pub expected: Option<Content>,
     /// Whether it needs no work: it is right, or follows.
     pub ok: bool,

@@ -17,7 +17,7 @@ use crate::opening::options::Setting;
 use crate::source::notation::print;
 use crate::tree::NodeId;
 
-/// What says that there is none.
+/// The texts for "there is none".
 const NONE: [&str; 4] = ["none", "-", "–", "—"];
 
 /// The questions about the whole tree that are asked.
@@ -136,7 +136,7 @@ fn leaves(task: &Task, given: &Given) -> Result<Content, Unread> {
     }
 }
 
-/// What the key has.
+/// The content of the key.
 pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> Option<Content> {
     Some(match field {
         Field::Cuts => Content::Flag(false),
@@ -186,7 +186,7 @@ pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: 
     }
 }
 
-/// What is missing on a tree that was made.
+/// The condition that a tree made by a student still fails.
 fn missing(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
     let Ok(made) = construct::read(task, text) else {
         return Some(Reason::NoTree);

@@ -1,4 +1,4 @@
-//! What a tree of an exercise is to be like.
+//! The conditions on a tree of an exercise.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -13,7 +13,7 @@ const MOST_LEAVES: u64 = 64;
 /// The most plies.
 const MOST_PLIES: u64 = 8;
 
-/// What is asked of the cutoffs.
+/// The condition on the cutoffs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Cuts {
@@ -26,7 +26,7 @@ pub enum Cuts {
     None,
 }
 
-/// What a tree is to be like. The default is a tree for a first exercise.
+/// The conditions on a tree that is drawn. The default is a tree for a first exercise.
 #[derive(Clone, Copy, Debug, PartialEq, TS)]
 #[ts(optional_fields)]
 pub struct Wish {
@@ -42,8 +42,8 @@ pub struct Wish {
     /// The least and the greatest value, default [0, 99].
     #[ts(as = "Option<_>")]
     pub values: (i64, i64),
-    /// What is asked of the cutoffs. 'both', the default: at a MAX and at a MIN node, one of them above the leaves; 'none':
-    /// nothing is cut.
+    /// The condition on the cutoffs. 'both', the default: at a MAX and at a MIN node, one of them above the leaves;
+    /// 'none': there is no cutoff.
     #[ts(as = "Option<_>", inline, rename = "cutoffs")]
     pub cuts: Cuts,
     /// Whether a tie is to decide a cutoff. Otherwise all values differ.
@@ -93,7 +93,7 @@ pub enum Condition {
     Negative,
     /// At least two known mistakes give other answers.
     Apart,
-    /// What is known beforehand, which is to cut in addition.
+    /// The knowledge given beforehand, which must cut in addition.
     Known,
     /// The difficulty.
     Difficulty,
@@ -111,7 +111,7 @@ impl Wish {
         }
     }
 
-    /// Reads a wish. What is left out has its default.
+    /// Reads a wish. A condition that is left out has its default.
     pub fn read(settings: &Settings) -> Result<Wish, OptionError> {
         let plain = Wish::default();
         let mut reader = Reader::new("", settings);

@@ -19,7 +19,7 @@ use crate::tree::{NodeId, Player};
 pub struct DecisionTable {
     /// A row for MAX and one for MIN. In the view of the side to move, one row serves both.
     pub rows: Vec<Row>,
-    /// What happens where chance moves; `None` if it moves nowhere.
+    /// The row of the chance nodes; `None` if there are none.
     pub chance: Option<ChanceRow>,
     /// The names of the bounds in the listing.
     pub naming: Naming,
@@ -27,7 +27,7 @@ pub struct DecisionTable {
     pub hard: bool,
 }
 
-/// What happens at nodes where chance moves.
+/// The decisions at chance nodes.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChanceRow {
     /// Whether such nodes are cut. Otherwise what is left may outweigh any bound.
@@ -45,7 +45,7 @@ pub struct ChanceRow {
 pub struct ChanceNow {
     /// The node.
     pub node: Place,
-    /// What it is worth at least and at most, by what has come up and the bounds of all values.
+    /// The least and the greatest value that it can have, by the children searched so far and the bounds of all values.
     pub least: f64,
     /// See `least`.
     pub most: f64,
@@ -55,7 +55,7 @@ pub struct ChanceNow {
     pub cut: Option<Side>,
 }
 
-/// What happens at the nodes of one player.
+/// The decisions at the nodes of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "DecisionRow")]
 pub struct Row {
@@ -71,7 +71,7 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "DecisionCell")]
 pub struct Cell {
-    /// What the node does.
+    /// The decision of the node.
     pub outcome: Outcome,
     /// The lower end; `None`: no lower end.
     pub from: Option<End>,
@@ -79,9 +79,9 @@ pub struct Cell {
     pub to: Option<End>,
 }
 
-/// What a node does with a value. `ignore`: nothing. `keep`: the bound stays, but the best value may change. `narrow`:
-/// the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the new best value.
-/// `cut`: the other children are pruned.
+/// The decision of a node about a value. `ignore`: nothing changes. `keep`: the bound stays, but the best value may
+/// change. `narrow`: the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the
+/// new best value. `cut`: the other children are pruned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]
@@ -105,7 +105,7 @@ pub struct End {
     pub value: Option<f64>,
 }
 
-/// What a value is compared with.
+/// The number with which a value is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "DecisionLimit")]
@@ -329,7 +329,7 @@ impl Turn {
     }
 }
 
-/// What the node did with the value of a comparison.
+/// The decision of the node about the value of a comparison.
 fn outcome(rules: &Rules, found: &Compared) -> Outcome {
     match rules.bounded() {
         true if found.cut => Outcome::Cut,
@@ -339,7 +339,7 @@ fn outcome(rules: &Rules, found: &Compared) -> Outcome {
     }
 }
 
-/// What a node does with a value that does not move its bound.
+/// The decision of a node about a value that does not move its bound.
 fn unmoved(rules: &Rules) -> Outcome {
     match rules.returns {
         Returns::Soft if !own_best(rules) => Outcome::Keep,

@@ -80,9 +80,9 @@ pub enum Explanation {
         /// The range of the child.
         lo: f64,
         hi: f64,
-        /// What `value` is of the child's true value.
+        /// The relation of `value` to the child's true value.
         returned: Returned,
-        /// What the child returned.
+        /// The value that the child returned.
         value: f64,
         /// The number that the tree has, if the child is a leaf and the view shows another one.
         own: Option<f64>,
@@ -150,17 +150,17 @@ pub enum Explanation {
         /// The range of the child.
         lo: f64,
         hi: f64,
-        /// What `value` is of the child's true value.
+        /// The relation of `value` to the child's true value.
         returned: Returned,
-        /// What the child returned.
+        /// The value that the child returned.
         value: f64,
         /// The weight times the value.
         product: f64,
-        /// What the node is worth by the children before.
+        /// The sum over the children before.
         before: f64,
         /// The same with this child.
         sum: f64,
-        /// What is proved of the node.
+        /// The proved range of the node.
         least: f64,
         most: f64,
         /// Whether it is the first child.
@@ -175,11 +175,11 @@ pub enum Explanation {
     /// A node where chance moves meets a bound whatever its other children are worth.
     ChanceCutoff {
         node: Place,
-        /// What the node is worth by its children so far.
+        /// The sum over the children so far.
         sum: f64,
         /// The least, or the most, that any other child can be worth.
         each: f64,
-        /// What the node is worth at least, or at most.
+        /// The least, or the greatest, value that the node can have.
         best: f64,
         /// Which bound is met.
         side: Side,
@@ -206,12 +206,12 @@ pub enum Explanation {
     /// A call returns.
     Leave {
         node: Place,
-        /// What it returns.
+        /// The value that it returns.
         value: f64,
-        /// What is proved of the node's true value.
+        /// The proved range of the node's true value.
         lo: f64,
         hi: f64,
-        /// What `value` is of the true value.
+        /// The relation of `value` to the true value.
         returned: Returned,
         /// Whether the node was cut.
         cut: bool,
@@ -221,9 +221,9 @@ pub enum Explanation {
     /// The search ends.
     Finish {
         root: Place,
-        /// What the root returned.
+        /// The value that the root returned.
         value: f64,
-        /// What is proved of the root's true value.
+        /// The proved range of the root's true value.
         lo: f64,
         hi: f64,
         /// Whether a single value is proved.
@@ -278,9 +278,9 @@ pub enum Explanation {
         node: Place,
         /// That the call returns.
         value: f64,
-        /// What the table has: the value is at least this.
+        /// The lower bound from the table.
         lo: f64,
-        /// And at most this.
+        /// The upper bound from the table.
         hi: f64,
         /// The node whose search stored it, if another one with the same position.
         by: Option<Place>,
@@ -308,7 +308,7 @@ pub enum Explanation {
         /// That the root returned.
         value: f64,
         verdict: Verdict,
-        /// What is now known of the root's value at this depth.
+        /// The proved range of the root's value at this depth, this pass included.
         lo: f64,
         hi: f64,
         /// From 1.

@@ -36,7 +36,7 @@ pub struct NodeState {
     pub variation: bool,
     /// Best so far of an open node, returned value of a closed one.
     pub value: Option<f64>,
-    /// What is proved of its true value, or of that at the depth `limit`.
+    /// The proved range of its true value, or of its value at the depth `limit`.
     pub range: ValueRange,
     /// Whether that says more than the value.
     pub proved: Proved,
@@ -51,9 +51,9 @@ pub struct NodeState {
     pub entry: Option<(f64, f64)>,
     /// Whether alpha and whether beta have moved since.
     pub moved: Option<(bool, bool)>,
-    /// Who holds alpha of the window.
+    /// The holder of alpha.
     pub alpha_holder: Option<Place>,
-    /// Who holds beta.
+    /// The holder of beta.
     pub beta_holder: Option<Place>,
     /// Where alpha comes from if no node holds it; left out: the root's own window.
     #[serde(skip_serializing_if = "Origin::is_root")]
@@ -114,7 +114,7 @@ pub struct Pruned {
     pub side: Side,
     /// The bound.
     pub bound: f64,
-    /// Who holds it.
+    /// The holder of the bound.
     pub holder: Option<Place>,
     /// Where it comes from if no node holds it; left out: the root's own window.
     #[serde(skip_serializing_if = "Origin::is_root")]
@@ -149,7 +149,7 @@ impl NodeState {
     }
 }
 
-/// What is known of `node` in `frame`. `naming`: how the listing that the search is told in calls the bounds.
+/// The state of `node` in `frame`. `naming`: the names of the bounds in the listing in which the search is told.
 pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> NodeState {
     let tree = frame.tree();
     let place = |node| names.place(tree, node);

@@ -1,5 +1,5 @@
-//! What the minimal tree says of a node: its type, what is to be proved of it and by which child, or why it is searched
-//! all the same.
+//! A node and the minimal tree: its type, the goal of its proof and the child that proves it, or why it is searched
+//! although it is not in the minimal tree.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -45,7 +45,7 @@ pub struct Added {
     pub child: Place,
 }
 
-/// What the minimal tree says of `node` at the step of `frame`, in a view.
+/// The type of `node` in the minimal tree and the goal of its proof, at the step of `frame`, in a view.
 pub fn minimal(
     frame: &Frame,
     names: &Names,
@@ -60,7 +60,7 @@ pub fn minimal(
         .adds(frame, node)
         .then(|| Extra::of(&last, tree, node))
         .flatten();
-    // What is not in the minimal tree is told of the parent that is.
+    // For a node outside the minimal tree, the goal is that of the parent that is in it.
     let about = extra.and_then(|extra| nodes.parent(extra.top));
     let about = about.unwrap_or(node);
     let player = nodes.player(about);

@@ -1,5 +1,5 @@
-//! What a step means and what is known of a node: keys, listings, variables, views, the open calls, the
-//! summary. Knows nothing of pixels, and no sentence: the words are the page's.
+//! The meaning of a step and the state of a node: keys, listings, variables, views, the open calls, the summary. Knows
+//! nothing of pixels, and no sentence: the words are the page's.
 
 pub mod calls;
 pub mod decision;

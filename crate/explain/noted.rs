@@ -34,7 +34,7 @@ impl Reader<'_> {
         })
     }
 
-    /// What an event means that only such searches have.
+    /// The meaning of an event that only searches with several visits have.
     pub(super) fn noted(&self, node: NodeId, what: What) -> Explanation {
         match what {
             What::Again {
@@ -95,8 +95,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Who stored what is known, and if two calls did, the later one: the node, if it is another one, and the pass, if it is
-    /// another one.
+    /// The origin of stored bounds; if two calls stored them, that of the later one: the node, if it is another one,
+    /// and the pass, if it is another one.
     fn source(&self, node: NodeId, known: Known) -> (Option<Place>, Option<usize>) {
         let Some(by) = known.lower_by.max(known.upper_by).map(CallId) else {
             return (None, None);

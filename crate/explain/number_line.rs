@@ -14,8 +14,8 @@ use crate::search::Window;
 use crate::trace::event::ValueRange;
 use crate::tree::NodeId;
 
-/// What the number line shows. If the step is a comparison at the node, the window and the best value are those that
-/// the child's value is compared with.
+/// The content of the number line. If the step is a comparison at the node, the window and the best value are those
+/// that the child's value is compared with.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct NumberLine {
@@ -23,20 +23,20 @@ pub struct NumberLine {
     pub span: Option<(f64, f64)>,
     /// The window; `None` without bounds.
     pub window: Option<(f64, f64)>,
-    /// What the step changes alpha and beta to; `None` for a bound that stays.
+    /// The new alpha and beta, if the step changes them; `None` for a bound that stays.
     pub window_to: (Option<f64>, Option<f64>),
     /// How the bounds of `window` stand if no value is left between them.
     pub crossing: Option<Crossing>,
-    /// What is proved of the true value of the node.
+    /// The proved range of the node's true value.
     pub range: ValueRange,
     /// The value that a child has just returned.
     pub child: Option<f64>,
     /// The best value, ∓∞ before the first child is compared, or what the node returned. `None` if there is none, or if
     /// a bound stands for it.
     pub best: Option<f64>,
-    /// What the step changes the best value to; `None` if it stays.
+    /// The new best value, if the step changes it; `None` if it stays.
     pub best_to: Option<f64>,
-    /// What the best value is called.
+    /// The name of the best value.
     pub called: Called,
     /// The child's value and what it is compared with, the least first, with signs between them. Empty if nothing is
     /// compared.
@@ -63,8 +63,8 @@ impl Crossing {
     }
 }
 
-/// What the best value of a node is called: by its meaning, where the listing has no variable for it; as the listing
-/// calls the value of a child, which met a bound; or as it calls the best value.
+/// The name of the best value of a node: its meaning, where the listing has no variable for it; the listing's name for
+/// the value of a child, which met a bound; or its name for the best value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]
@@ -86,10 +86,10 @@ pub enum Term {
     Best,
     /// The value of the child.
     Child,
-    /// What stands before is less than what follows.
+    /// The sign `<` between two terms.
     #[serde(rename = "<")]
     Less,
-    /// What stands before equals what follows.
+    /// The sign `=` between two terms.
     #[serde(rename = "=")]
     Equal,
 }
@@ -173,7 +173,7 @@ fn both_sides((lo, hi): (f64, f64)) -> (f64, f64) {
     (-most, most)
 }
 
-/// What the best value of `node` is called.
+/// The name of the best value of `node`.
 fn called(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> Called {
     let variable = writing.best().is_some() && view.naming(writing.naming()) != Naming::Best;
     match frame.status(node) {

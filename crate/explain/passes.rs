@@ -8,8 +8,8 @@ use crate::frame::Frame;
 use crate::search::Window;
 use crate::tree::NodeId;
 
-/// What a returned value says of the true one at this depth: it failed low and is at least the true one, failed high
-/// and is at most that, or is that.
+/// The relation of a returned value to the true value at this depth. `low`: the call failed low, so the value is an
+/// upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "PassVerdict")]
@@ -32,9 +32,9 @@ pub struct PassRow {
     pub first: u32,
     /// The last step before the next pass.
     pub last: u32,
-    /// What the root returned; `None` if the search had to stop.
+    /// The value that the root returned; `None` if the search had to stop.
     pub value: Option<f64>,
-    /// What that says.
+    /// The relation of that value to the true one.
     pub finding: Option<Finding>,
     /// How many calls it made.
     pub calls: u32,
@@ -52,9 +52,9 @@ pub struct CallRow {
     pub left: Option<u32>,
     /// The window that it was entered with; `None` without bounds.
     pub window: Option<(f64, f64)>,
-    /// What it returned.
+    /// The value that it returned.
     pub value: Option<f64>,
-    /// What that says.
+    /// The relation of that value to the true one.
     pub finding: Option<Finding>,
     /// The number of the pass, from 1.
     pub pass: usize,

@@ -11,8 +11,8 @@ use crate::tree::chance::Chance;
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
-/// What the event at the step of a frame means; step 0 is before the first. `naming`: how the listing that the
-/// search is told in calls the bounds.
+/// The meaning of the event at the step of a frame; step 0 is before the first. `naming`: the names of the bounds in
+/// the listing in which the search is told.
 pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
     let reader = Reader {
         frame,
@@ -89,8 +89,8 @@ impl Reader<'_> {
         }
     }
 
-    /// What `value` is of a true value in `range`. Of what lies outside, fail-hard has clamped it; otherwise an earlier
-    /// search of the node has proved more.
+    /// The relation of `value` to a true value in `range`. If it lies outside, fail-hard has clamped it, or else an
+    /// earlier search of the node has proved more.
     fn returned(&self, value: f64, range: ValueRange) -> Returned {
         match value < range.lo || value > range.hi {
             true if self.frame.rules().returns == Returns::Hard => Returned::Clamped,

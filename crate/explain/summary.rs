@@ -13,13 +13,13 @@ use crate::trace::ReachedBuilder;
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Sliced, Widening};
 
-/// What a search found and what it took.
+/// The outcome of a search and its cost.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Summary {
-    /// What the root's call returned; `None` if the search had to stop.
+    /// The value that the root's call returned; `None` if the search had to stop.
     pub value: Option<f64>,
-    /// What is proved of the root's true value, or of that at the depth `limit`.
+    /// The proved range of the root's true value, or of its value at the depth `limit`.
     pub range: ValueRange,
     /// The depth limit, if the search met it.
     pub limit: Option<u32>,
@@ -58,11 +58,11 @@ pub struct Distinct {
     pub evaluated: u32,
 }
 
-/// What a search does without being recorded.
+/// The outcome of a search that is not recorded.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Tally {
-    /// What the root's call returned.
+    /// The value that the root's call returned.
     pub value: Option<f64>,
     /// Why it stopped, if it did.
     pub stopped_by: Option<Stop>,
@@ -72,7 +72,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What a search did, by its last frame.
+    /// The tally of a search, from its last frame.
     fn of(last: &Frame) -> Tally {
         Tally {
             value: last.outcome().ok(),
@@ -220,8 +220,9 @@ impl Survey {
         }
     }
 
-    /// What plain minimax does with the same tree and depth limit, once all nodes have been read. On the full window
-    /// with all values known it enters every node and finds the same value. `None` if only a search can tell.
+    /// The tally of plain minimax on the same tree with the same depth limit, once all nodes have been read. On the
+    /// full window with all values known it enters every node and finds the same value. `None` if only a search can
+    /// tell.
     pub fn minimax(&self, last: &Frame) -> Option<Tally> {
         let rules = last.rules();
         if !rules.bounded() && rules.single_visit() {

@@ -1,4 +1,4 @@
-//! What the table of a search has on the position at a node: in the view asked for.
+//! The entry of a transposition table for the position at a node, in the view asked for.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -15,7 +15,7 @@ use crate::tree::names::{Names, Place};
 /// The most other nodes with the same position that are named.
 const SAME: usize = 4;
 
-/// What a table has on the position at a node by a step.
+/// The state of a transposition table for the position at a node, by a step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "TableState")]
 pub struct TableView {
@@ -23,7 +23,7 @@ pub struct TableView {
     pub place: Place,
     /// The number of its slot, from 1, and how many slots there are; `None` in a table without limit.
     pub slot: Option<(u32, u32)>,
-    /// What is stored of the position.
+    /// The entry of the position.
     pub entry: Option<EntryView>,
     /// The first node whose position is stored in the slot, if it is another position.
     pub taken: Option<Place>,
@@ -37,7 +37,7 @@ pub struct TableView {
     pub used: usize,
 }
 
-/// What is stored of a position.
+/// The entry of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "TableEntry")]
 pub struct EntryView {
@@ -79,15 +79,15 @@ pub struct UseView {
     pub pass: usize,
     /// The step.
     pub step: u32,
-    /// What it returned; `None` if its window was narrowed.
+    /// The value that it returned; `None` if its window was narrowed.
     pub value: Option<f64>,
-    /// What that says of the true value.
+    /// The relation of that value to the true one.
     pub finding: Option<Finding>,
     /// The window, if that was narrowed.
     pub window: Option<(f64, f64)>,
 }
 
-/// What the table has by the step of a frame, with the last `most` uses of it; `None` if there is no table.
+/// The state of the table by the step of a frame, with the last `most` uses of it; `None` if there is no table.
 pub fn table(
     frame: &Frame,
     names: &Names,
@@ -136,7 +136,7 @@ impl Teller<'_> {
         self.names.place(self.frame.tree(), node)
     }
 
-    /// What a slot has: an entry of the position, or the first node with another position.
+    /// The content of a slot: an entry of the position, or the first node with another position.
     fn slot(&self, entry: Option<Entry>) -> (Option<EntryView>, Option<Place>) {
         match entry {
             Some(entry) if self.frame.stands_at(self.node, entry.position) => {

@@ -9,7 +9,7 @@ use crate::search::{Known, Verdict};
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
 
-/// Whose values are shown: MAX's, or those of the side to move at each node, for whom larger is better. In the mover's
+/// The side whose values are shown: MAX, or the side to move at each node, for whom larger is better. In the mover's
 /// view, values at MIN nodes are negated, and windows are negated and swapped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -164,7 +164,7 @@ impl Mirror {
         self.swap(&mut known.lower_by, &mut known.upper_by);
     }
 
-    /// What fails low for MAX fails high for MIN.
+    /// A value that fails low for MAX fails high for MIN.
     pub(super) fn verdict(self, verdict: &mut Verdict) {
         if self.0 {
             *verdict = match verdict {

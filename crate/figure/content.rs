@@ -1,4 +1,4 @@
-//! What a figure holds: scenes, the words around them, and how they are drawn.
+//! The content of a figure: scenes, the words around them, and how they are drawn.
 
 use super::palette::Theme;
 use crate::picture::scene::{Advances, Scene, Viewport};
@@ -8,11 +8,11 @@ use crate::picture::scene::{Advances, Scene, Viewport};
 pub struct Figure {
     /// The title, which readers of the screen hear and which stands in no picture.
     pub title: String,
-    /// What the picture shows, in words.
+    /// The description of the picture, in words.
     pub description: String,
     /// The language of all words, as a tag such as `de`.
     pub language: String,
-    /// The viewport of all scenes. What lies outside is cut off; margins without marks are left out.
+    /// The viewport of all scenes. Marks outside it are clipped; margins without marks are left out.
     pub viewport: Viewport,
     /// The factor on type and lines, as in the style of the scenes.
     pub scale: f64,
@@ -31,7 +31,7 @@ pub struct Figure {
 pub struct Panel {
     /// The marks and texts.
     pub scene: Scene,
-    /// What is written below; empty: nothing. Panels of a strip also get letters.
+    /// The caption; empty: none. Panels of a strip also get letters.
     pub caption: String,
 }
 

@@ -1,4 +1,4 @@
-//! What an ink looks like. The painter of the page has the same table, `www/viewer/stage/ink-table.js`, which is written
+//! The look of each ink. The painter of the page has the same table, `www/viewer/stage/ink-table.js`, which is written
 //! from this one: `npm run golden` does it, and `tests/figure/inks.rs` demands it. No two inks differ by colour alone.
 
 use super::token::Token;
@@ -120,7 +120,7 @@ pub struct Afar {
     pub weight: f64,
 }
 
-/// By state: open, closed, pruned, unreached. What is pruned is the palest. The weights make the searched nodes stand
+/// By state: open, closed, pruned, unreached. Pruned nodes are the palest. The weights make the searched nodes stand
 /// out where nearly all are pruned.
 pub const AFAR: [Afar; 4] = [
     afar(Token::Open, 1.0, 4.0),

@@ -1,6 +1,6 @@
 //! How LaTeX writes characters, with the types of the smallest installation.
 
-/// What stands in LaTeX for a character that means something there, or that its types lack.
+/// The LaTeX command for a character that has a meaning in LaTeX, or that its types lack.
 pub(super) fn command(one: char) -> Option<&'static str> {
     Some(match one {
         '\\' => r"\textbackslash{}",

@@ -4,7 +4,7 @@
 use super::ink::AFAR;
 use super::token::Token;
 
-/// Whose colours a figure has.
+/// The page that a figure takes its colours from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// Those of the light page, on white paper.

@@ -52,7 +52,7 @@ pub(super) struct Label {
     pub(super) halo: bool,
 }
 
-/// What a figure is drawn with.
+/// The writer of a format: the drawing calls it for each path and text.
 pub(super) trait Pen {
     /// Paints the pieces of one path.
     fn path(&mut self, pieces: &[Piece], paint: &Paint);

@@ -112,7 +112,7 @@ pub(super) fn stack(figure: &Figure) -> Sheet<'_> {
     }
 }
 
-/// What is seen of every panel.
+/// The part of every panel that is seen.
 struct View {
     frame: Frame,
     /// Whether some of a scene lies outside.

@@ -1,4 +1,4 @@
-//! What is known at step k, of one search or of two: a query, not a replay. Knows neither viewport nor pixels.
+//! The state of one search or of two at step k: a query, not a replay. Knows neither viewport nor pixels.
 //!
 //! [`Frame`] is the interface: pictures, explanations and panels ask it and know no trace, so that another
 //! kind of run can stand behind it later.
@@ -45,7 +45,7 @@ pub enum Status {
     Spared,
 }
 
-/// What is known after `step` events.
+/// The state of a search after `step` events.
 #[derive(Debug)]
 pub struct Frame<'a> {
     trace: &'a Trace,
@@ -294,7 +294,7 @@ impl<'a> Frame<'a> {
         let mut up = std::iter::successors(Some(node), |&n| tree.parent(n));
         match self.trace.several_visits() {
             None => up.find_map(|node| self.standing(node)),
-            // What counts for the node counts for those above it, up to the call that has settled it.
+            // The count that is valid for the node is valid for its ancestors, up to the call that has settled it.
             Some(deviations) => {
                 let calls = self.settled(deviations, node).calls()?;
                 let call = up.find_map(|node| deviations.standing(self.trace, node, calls))?;

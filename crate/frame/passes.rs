@@ -16,13 +16,13 @@ pub struct Pass {
     pub first: u32,
     /// The last step before the next pass.
     pub last: u32,
-    /// What the root returned; `None` if the search had to stop.
+    /// The value that the root returned; `None` if the search had to stop.
     pub value: Option<f64>,
     /// How many calls it made.
     pub calls: u32,
     /// How many nodes it entered that no pass before it had entered.
     pub fresh: u32,
-    /// What its value says of the root's; `None` where nobody asks.
+    /// The relation of that value to the root's true value; `None` if no verdict is recorded.
     pub verdict: Option<Verdict>,
     /// The least value that the root can have at this depth, by this pass and those before.
     pub low: f64,
@@ -39,7 +39,7 @@ pub struct NodeCall {
     pub left: Option<u32>,
     /// The window that it was entered with.
     pub window: Window,
-    /// What it returned, if it has by now.
+    /// The value that the call returned, if it has by now.
     pub value: Option<f64>,
     /// The number of the pass, from 0.
     pub pass: usize,

@@ -1,4 +1,4 @@
-//! What has settled each node, in a search that can search a node again or take children in any order.
+//! The calls that have settled each node, in a search that can search a node again or take children in any order.
 //!
 //! A call that has returned has settled all nodes below: each is closed, because it has a call, or is left out. So have the
 //! open calls settled the subtrees of the children that have returned to them. All other nodes are *ahead*, unless the
@@ -77,7 +77,7 @@ impl<'a> Frame<'a> {
         regions.0
     }
 
-    /// What an open call has settled, as ranges of nodes in order: its own node, and the subtrees of the children that
+    /// The nodes that an open call has settled, as ranges in order: its own node, and the subtrees of the children that
     /// have returned; or all of them.
     fn settled_by(&self, state: &CallState) -> Vec<(NodeId, NodeId)> {
         let (trace, tree) = (self.trace, self.trace.tree());

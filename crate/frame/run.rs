@@ -31,7 +31,7 @@ impl<'a> Frame<'a> {
         Frame::new(self.trace, step)
     }
 
-    /// What the root's call returns in the end, or where the search has to stop.
+    /// The value that the root's call returns in the end, or where the search has to stop.
     #[inline]
     pub fn outcome(&self) -> Result<f64, UnknownValue> {
         self.trace.outcome()
@@ -168,7 +168,7 @@ impl<'a> Frame<'a> {
         self.standing(node).is_some_and(Call::searched)
     }
 
-    /// What the call for `node` returns in the end; NaN if it does not.
+    /// The value that the call for `node` returns in the end; NaN if it does not return.
     #[inline]
     pub fn returns(&self, node: NodeId) -> f64 {
         self.standing(node).map_or(f64::NAN, Call::returned)

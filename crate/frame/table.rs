@@ -1,16 +1,16 @@
-//! What the table of a search has on the position at a node, and which calls have used it.
+//! The entry of the transposition table for the position at a node, and the calls that have used it.
 
 use super::Frame;
 use crate::search::{Entry, Known, Memory, Table, Window};
 use crate::trace::{CallId, Deviations};
 use crate::tree::NodeId;
 
-/// What a table has on one position by a step.
+/// The state of a transposition table for one position, by a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableState {
     /// The slot, from 0.
     pub slot: u32,
-    /// What is in the slot, of this position or of another one.
+    /// The entry in the slot, of this position or of another one.
     pub entry: Option<Entry>,
     /// The calls that have used what was stored of the position: the last of them.
     pub uses: Vec<Use>,
@@ -25,17 +25,17 @@ pub struct Use {
     pub call: CallId,
     /// The step.
     pub step: u32,
-    /// What the table had.
+    /// The bounds from the table.
     pub known: Known,
-    /// What the call returned; `None` if its window was narrowed.
+    /// The value that the call returned; `None` if its window was narrowed.
     pub value: Option<f64>,
     /// The window after.
     pub window: Window,
 }
 
 impl Frame<'_> {
-    /// What the table has on the position at `node` by now, with the last `most` uses of it. `None` if the search has no
-    /// table, or was told by another program, whose table nobody knows.
+    /// The state of the table for the position at `node` by now, with the last `most` uses of it. `None` if the search
+    /// has no table, or was told by another program, whose table nobody knows.
     pub fn table(&self, node: NodeId, most: usize) -> Option<TableState> {
         let (trace, rules) = (self.trace, self.rules());
         let deviations = trace.deviations().filter(|_| rules.table != Memory::None)?;

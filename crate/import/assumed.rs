@@ -1,4 +1,4 @@
-//! What is assumed of a trace when it is held against a search.
+//! The assumptions about a trace when it is compared with a search.
 
 use super::view::View;
 use crate::search::Mistake;

@@ -72,7 +72,7 @@ pub struct Checked {
     pub event: usize,
     /// Its line.
     pub line: u32,
-    /// What is wrong.
+    /// The difference.
     pub what: What,
     /// The mistake.
     pub likely: Option<Likely>,
@@ -84,7 +84,7 @@ pub struct Check {
     tolerance: Tolerance,
     /// The tree in the order of the search; `None` as given.
     ordered: Option<GameTree>,
-    /// What finds the positions of a game, until they are found.
+    /// The search for the positions of a game, until they are found.
     positioning: Option<AnyPositioning>,
     positions: Positions,
     span: (f64, f64),

@@ -52,8 +52,8 @@ impl Listener<'_> {
         }
     }
 
-    /// The first move of the variation that is told and is another one than the best, or none. What the search knows from
-    /// a table it does not say.
+    /// The first move of the variation that is told and is another one than the best, or none. The search does not tell
+    /// the moves that it knows from a table.
     fn other_variation(&self, moves: bool) -> Option<What> {
         let mut known = moves;
         let mut open = 0;

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What is wrong with a file, without saying where.
+/// A problem of a file, without its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what was found and expected")]
@@ -74,7 +74,7 @@ impl Error for ImportProblem {}
 /// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ImportError {
-    /// What is wrong.
+    /// The problem.
     #[serde(flatten)]
     pub problem: ImportProblem,
     /// The line.

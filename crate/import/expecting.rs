@@ -55,13 +55,13 @@ pub(super) struct Open {
 pub struct Listener<'a> {
     /// How far both are.
     pub state: &'a mut Expecting,
-    /// What is told.
+    /// The trace.
     pub told: &'a ForeignTrace,
     /// The tree as the search has it, which may be in another order.
     pub tree: &'a GameTree,
     /// The rules of the search.
     pub rules: &'a Rules,
-    /// What is assumed of the trace.
+    /// The assumptions about the trace.
     pub assumed: Assumed,
     /// Whether more may be evaluated than the search does.
     pub extra: bool,
@@ -86,7 +86,7 @@ impl Listener<'_> {
         self.state.difference = Some(Difference { event, what });
     }
 
-    /// What is told next, once all is passed over that is of no account.
+    /// The next event of the trace that matters; the others are passed over.
     fn said(&mut self, evaluates: bool) -> Option<Said> {
         while let Some(said) = self.next() {
             match said.kind {

@@ -22,7 +22,7 @@ const EVENTS: [(&str, Option<Kind>); 12] = [
     ("narrow", Some(Kind::Narrow)),
     ("again", Some(Kind::Again)),
     ("verdict", Some(Kind::Verdict)),
-    // What this says shows in the hits.
+    // The effect of this event shows in the hits.
     ("store", None),
 ];
 
@@ -97,7 +97,7 @@ pub(super) fn event(fields: &[Field]) -> Checked<Option<Kind>> {
     kind.ok_or_else(|| (field.at, wrong("event", Some(&field.value), EXPECTED)))
 }
 
-/// What a line tells, all but its node.
+/// The event of a line, without its node.
 pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<Said> {
     let (alpha, beta) = match kind {
         Kind::Verdict => ("low", "high"),
@@ -182,7 +182,7 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
     }
 }
 
-/// What a table has on a node. Whoever tells only the value of a hit tells all: it is exact.
+/// The bounds that a table has for a node. A hit of which only the value is told is exact.
 fn known(fields: &[Field], said: &Said) -> Checked<Known> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
     let exact = said.value.filter(|_| lower.is_none() && upper.is_none());

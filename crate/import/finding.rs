@@ -1,4 +1,4 @@
-//! What is found in a trace: where it is no search, or not the search of the rules.
+//! The findings in a trace: where it is no search, or not the search of the rules.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -14,10 +14,10 @@ pub struct Finding {
     pub line: u32,
     /// The step of the trace at which it shows.
     pub step: u32,
-    /// What is wrong.
+    /// The difference.
     #[serde(flatten)]
     pub what: What,
-    /// What is likely wrong with the program.
+    /// The probable bug of the program.
     pub likely: Option<Likely>,
 }
 
@@ -53,7 +53,7 @@ impl From<Side> for Number {
     }
 }
 
-/// What is wrong. `found` is what was told. A node as a text is written as in the file.
+/// The first difference. `found` is what was told. A node as a text is written as in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "code",

@@ -1,4 +1,4 @@
-//! What a program tells of its search: its events as columns, in the order of their lines.
+//! The trace of another program: its events as columns, in the order of their lines.
 
 use super::finding::What;
 use crate::search::Known;
@@ -7,7 +7,7 @@ use crate::tree::NodeId;
 /// The most events of one trace.
 pub const MOST: usize = 1 << 24;
 
-/// What an event is.
+/// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Kind {
@@ -52,9 +52,9 @@ const KINDS: [Kind; 11] = [
 /// One event. Numbers that its line does not tell are `None`; all are MAX's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Said {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// Whose it is.
+    /// Its node.
     pub node: NodeId,
     /// Its line in the file, from 1.
     pub line: u32,
@@ -66,7 +66,7 @@ pub struct Said {
     pub beta: Option<f64>,
     /// The best value by then; at the end the number of the best move.
     pub best: Option<f64>,
-    /// What a table has on the node.
+    /// The bounds that a table has for the node.
     pub known: Option<Known>,
 }
 
@@ -103,13 +103,13 @@ pub struct ForeignTrace {
     lines: Vec<u32>,
     /// The numbers of all events, one after the other.
     numbers: Vec<f64>,
-    /// What the table had, by event.
+    /// The bounds from the table, by event.
     known: Vec<(u32, Known)>,
     /// The children that comparisons are told of, by event; `None`: there is no such child.
     children: Vec<(u32, Option<NodeId>)>,
     /// The principal variation: numbers of children, from 0.
     variation: Option<Vec<f64>>,
-    /// What is wrong with the header, and its line.
+    /// The problem of the header, and its line.
     pub header: Option<(u32, What)>,
 }
 
@@ -220,7 +220,7 @@ impl ForeignTrace {
     }
 }
 
-/// What a list that is sorted by event has for an event.
+/// The entry for an event in a list that is sorted by event.
 fn of_event<T: Copy>(list: &[(u32, T)], event: usize) -> Option<T> {
     let of = |&(other, _): &(u32, T)| other as usize;
     let found = list.binary_search_by_key(&event, of).ok()?;

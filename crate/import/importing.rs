@@ -27,7 +27,7 @@ pub struct Imported {
     pub tree: GameTree,
     /// The events, by the nodes of that tree.
     pub told: ForeignTrace,
-    /// Whose values it tells, as far as anybody has said.
+    /// The view of its values, as far as anybody has said.
     pub view: View,
     /// Whether the tree is what was visited.
     pub visited: bool,
@@ -347,7 +347,7 @@ impl Reading {
         if self.view == View::Mover && self.nodes.player(said.node) == Player::Min {
             said = said.turned();
         }
-        // What returns at once has been evaluated.
+        // A call that returns at once has evaluated its node.
         let at_once = self
             .open
             .last()

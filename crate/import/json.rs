@@ -43,16 +43,16 @@ pub struct Field<'a> {
     pub at: usize,
 }
 
-/// What is wrong, and at which byte.
+/// A problem of a line, and its byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Malformed {
     /// The byte of the line.
     pub at: usize,
-    /// What is wrong.
+    /// The problem.
     pub wrong: Wrong,
 }
 
-/// What is wrong with a line.
+/// A problem of a line.
 #[allow(missing_docs, reason = "the fields are what was found and expected")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {

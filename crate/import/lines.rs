@@ -7,7 +7,7 @@ const LONGEST: usize = 4 << 20;
 /// How many bytes without a line that says anything are read.
 const IDLE: usize = 1 << 20;
 
-/// What has come so far.
+/// The lines read so far.
 #[derive(Debug, Default)]
 pub struct Lines {
     /// The beginning of a line whose end has not come.

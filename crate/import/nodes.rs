@@ -41,7 +41,7 @@ impl Nodes {
         }
     }
 
-    /// Who moves at a node.
+    /// The player at a node.
     pub fn player(&self, node: NodeId) -> Player {
         match self {
             Nodes::Given(tree, _) => tree.player(node),
@@ -152,7 +152,7 @@ impl Nodes {
     }
 }
 
-/// What a reference leads to in a tree.
+/// The target of a reference in a tree.
 enum Target<'a> {
     Node(Option<NodeId>),
     Name(&'a str),

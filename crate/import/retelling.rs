@@ -10,8 +10,8 @@ use crate::search::{Known, Observer, Rules, UnknownValue, Update, Values, Verdic
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
-/// A trace that is being recorded. What its lines leave out is added: the comparison after each child, the value of a
-/// node that returns at once, the cutoff of a call that leaves children out.
+/// A trace that is being recorded. Events that its lines leave out are added: the comparison after each child, the
+/// value of a node that returns at once, the cutoff of a call that leaves children out.
 pub struct Retelling {
     told: ForeignTrace,
     broken: Option<(u32, What)>,
@@ -29,11 +29,11 @@ pub struct Retelling {
     step: u32,
     /// The window of the root's call that was entered last.
     root: Option<Window>,
-    /// What the root's call returned last.
+    /// The value that the root's call returned last.
     value: Option<f64>,
 }
 
-/// What was recorded.
+/// A recorded search.
 pub struct Retold {
     /// The search.
     pub trace: Trace,
@@ -196,7 +196,7 @@ impl Retelling {
         }
     }
 
-    /// What the value of the root says, and what is known of it by now.
+    /// Records the verdict on the value of the root, and the range proved by now.
     fn verdict(&mut self, said: Said) {
         let Some((window, value)) = self.root.zip(self.value) else {
             return;
@@ -313,7 +313,7 @@ impl Retelling {
     }
 }
 
-/// What a table has, without who stored it where there has been no such call.
+/// The bounds from a table, without the calls that stored them where there have been no such calls.
 fn stored(known: Known, calls: u32) -> Known {
     let of = |by: Option<u32>| by.filter(|&by| by < calls);
     Known {
@@ -323,8 +323,8 @@ fn stored(known: Known, calls: u32) -> Known {
     }
 }
 
-/// What a table has on a node whose call with this window it answers. A value that is told without bounds may be only
-/// one, if it lies outside the window.
+/// The bounds that a table has for a node whose call with this window it answers. A value that is told without bounds
+/// may be only a bound, if it lies outside the window.
 fn bounded(known: Known, value: f64, window: Window) -> Known {
     if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {
         return known;

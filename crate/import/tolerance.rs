@@ -1,11 +1,11 @@
-//! What a teacher lets pass.
+//! The differences that a teacher accepts.
 
 use super::finding::What;
 use super::foreign_trace::{Cursor, ForeignTrace, Kind};
 use crate::search::{Known, Observer, Window};
 use crate::tree::{GameTree, NodeId};
 
-/// What may differ from the search of the rules.
+/// The accepted differences from the search of the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tolerance {
     /// Children of equal value may come in any order, and any best move will do.

@@ -1,6 +1,6 @@
-//! Whose values are told.
+//! The view in which a trace gives its values.
 
-/// Whose values a trace tells.
+/// The side whose values a trace gives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum View {
     /// MAX's.

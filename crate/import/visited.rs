@@ -26,7 +26,7 @@ struct Node {
     depth: u32,
     player: Player,
     value: f64,
-    /// What a table had on it.
+    /// The value that a table gave for the node.
     stored: f64,
 }
 
@@ -52,7 +52,7 @@ impl Visited {
         Some(self.nodes.get(node as usize)?.key)
     }
 
-    /// Who moves at a node.
+    /// The player at a node.
     pub fn player(&self, node: NodeId) -> Player {
         let node = self.nodes.get(node as usize);
         node.map_or(self.root, |node| node.player)

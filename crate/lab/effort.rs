@@ -1,5 +1,5 @@
-//! What searches take, by any rules, of random trees and of games: how many different leaves, how many evaluations and how
-//! many calls.
+//! The effort of searches, by any rules, of random trees and of games: how many different leaves, how many evaluations
+//! and how many calls.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use crate::tree::{GameTree, Limits, NodeId, TreeError};
 /// end, as MTD without a table does.
 const PATIENCE: usize = 32;
 
-/// What one search takes.
+/// The effort of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Nodes that are evaluated at least once.
@@ -36,8 +36,8 @@ impl Effort {
     };
 }
 
-/// What the search takes in each of the given trees of a recipe, or in the tree of a game, of which there is one. The trees
-/// are those of [`sample`](super::sample).
+/// The effort of the search in each of the given trees of a recipe, or in the tree of a game, of which there is one.
+/// The trees are those of [`sample`](super::sample).
 pub fn efforts(
     limits: Limits,
     source: &Source,

@@ -27,13 +27,13 @@ pub trait Make {
     /// Handles about `nodes` nodes. Returns the tree once it is made.
     ///
     /// # Errors
-    /// What is wrong with the source.
+    /// The problem of the source.
     fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError>;
 
     /// Takes the bytes that come next, where a trace is read; `last`: no more come. Returns whether more are wanted.
     ///
     /// # Errors
-    /// What is wrong with the trace.
+    /// The problem of the trace.
     fn feed(&mut self, _bytes: &[u8], _last: bool) -> Result<bool, SourceError> {
         Ok(false)
     }

@@ -37,7 +37,7 @@ use work::{Searched, Work};
 
 /// A search of a tree, laid out and named.
 pub struct Opened {
-    /// What the search did.
+    /// The recorded search.
     pub trace: Trace,
     /// The listing.
     pub writing: Writing,
@@ -51,7 +51,7 @@ pub struct Opened {
     pub finding: Option<Finding>,
     /// The outcome.
     pub summary: Summary,
-    /// What plain minimax does with the same tree and depth limit.
+    /// The outcome and the counts of plain minimax on the same tree with the same depth limit.
     pub minimax: Tally,
     /// The parameters of a uniform tree; `None` if the tree is not uniform.
     pub uniform: Option<Uniform>,
@@ -79,7 +79,7 @@ impl Opening {
     /// Checks source and options. No work is done yet.
     ///
     /// # Errors
-    /// What is wrong with the source.
+    /// The problem of the source.
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
         Opening::within(&Scope::WHOLE, Limits::default(), source, options)
     }
@@ -87,7 +87,7 @@ impl Opening {
     /// The same, within the scope of a module and the limits of a host.
     ///
     /// # Errors
-    /// What is wrong with the source; [`Unfit::NotHere`] if it is out of the scope.
+    /// The problem of the source; [`Unfit::NotHere`] if it is out of the scope.
     pub fn within(
         scope: &Scope,
         limits: Limits,
@@ -113,7 +113,7 @@ impl Opening {
     /// are wanted.
     ///
     /// # Errors
-    /// What is wrong with the trace.
+    /// The problem of the trace.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         reserve::check(self.work.most(self.nodes))?;
         match &mut self.work {

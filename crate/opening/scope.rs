@@ -1,4 +1,4 @@
-//! What a module can open. A module links only what its scope names.
+//! The sources that a module can open. A module links only the code that its scope names.
 
 use std::convert::Infallible;
 

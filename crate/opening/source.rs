@@ -1,4 +1,4 @@
-//! What a tree is made from, and the errors.
+//! The source of a tree, and its errors.
 
 use std::convert::Infallible;
 use std::error::Error;
@@ -13,7 +13,7 @@ use crate::source::generate::{RandomTree, RandomTreeError};
 use crate::source::notation::ParseError;
 use crate::tree::{TreeError, number};
 
-/// What a tree is made from.
+/// The source of a tree.
 pub enum Source {
     /// The notation.
     Text(String),
@@ -29,9 +29,9 @@ pub enum Source {
 pub struct TraceSource {
     /// Its tree; without one it is what was visited.
     pub tree: Option<Box<Source>>,
-    /// Whose values it tells.
+    /// The view in which it gives its values.
     pub view: View,
-    /// What is let pass.
+    /// The accepted differences.
     pub tolerance: Tolerance,
     /// How many bytes there are.
     pub bytes: usize,

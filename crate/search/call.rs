@@ -8,7 +8,7 @@ use crate::tree::{NodeId, Player};
 pub struct Call {
     /// Its node.
     pub node: NodeId,
-    /// Who moves there.
+    /// The player at the node.
     pub player: Player,
     /// The window that it goes on with.
     pub entry: Window,

@@ -36,7 +36,7 @@ fn is_zero(count: &u32) -> bool {
 /// The observer that only counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counter {
-    /// What has been counted.
+    /// The counts so far.
     pub counts: Counts,
     /// The last event was an `enter`: if another follows, that is the first child's.
     opened: bool,

@@ -160,7 +160,7 @@ impl Call {
         cut.then_some(self.best)
     }
 
-    /// What a chance node is worth if it meets a bound whatever its other children are worth.
+    /// The bound on the value of a chance node by which the node cuts off, whatever its other children are worth.
     fn met(&self, least: Number, most: Number, cut: Cut) -> Option<Number> {
         let high = self.window.cut_by(Player::Max, least, cut);
         let low = || self.window.cut_by(Player::Min, most, cut);

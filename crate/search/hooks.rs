@@ -5,8 +5,8 @@ use super::call::Call;
 use super::{Cut, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// What a search does at each place; the defaults are alpha–beta. `O` is its observer, whose record a hook may read and
-/// complete.
+/// The behaviour of a search at each place; the defaults are alpha–beta. `O` is its observer, whose record a hook may
+/// read and complete.
 pub trait Hooks<O> {
     /// Whether calls have windows. Without them the search is minimax.
     #[inline]

@@ -1,12 +1,12 @@
-//! What a table has on a node, and what a search from the root has found out.
+//! The bounds that a transposition table has for a node, and the verdict on the value of a search from the root.
 
 use serde::Serialize;
 use ts_rs::TS;
 
 use super::Window;
 
-/// What a table has on a node: a bound below its value and one above, and which calls stored them. Calls are numbered as
-/// they are entered, from 0.
+/// The bounds that a transposition table has for a node: one below its value and one above, and the calls that stored
+/// them. Calls are numbered as they are entered, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Known {
@@ -33,8 +33,8 @@ impl Known {
     };
 }
 
-/// What the value of a search says of the true value: it failed low, so that the true value is at most that; it failed
-/// high, so that it is at least that; or it lies inside the window and is that.
+/// The relation of the value of a search to the true value. `low`: the search failed low, so its value is an upper
+/// bound. `high`: it failed high, so its value is a lower bound. `exact`: it is the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "RootVerdict")]

@@ -76,7 +76,7 @@ pub enum Mistake {
     SkipsLast,
     /// The children are taken from right to left.
     RightToLeft,
-    /// What cannot change the best move any more is left out.
+    /// Children that cannot change the best move any more are left out.
     MoveDecided,
     /// The last value takes the place of the best.
     LastForBest,
@@ -93,7 +93,7 @@ pub enum Mistake {
     /// Values have the wrong sign where MIN is to move.
     SignOfLeaves,
 
-    /// What the table has is used whatever depth it was found for.
+    /// An entry of the table is used whatever depth it was found for.
     TableWrongDepth,
     /// A bound from the table is used as the value.
     TableBoundForValue,

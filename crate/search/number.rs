@@ -94,7 +94,7 @@ impl Number {
         }
     }
 
-    /// What `player` prefers, this one if they are equal.
+    /// The number that `player` prefers, this one if they are equal.
     pub fn better(self, player: Player, other: Number) -> Number {
         match other.is_better(player, self) {
             true => other,
@@ -169,7 +169,7 @@ fn quotient(share: i128, over: i128) -> f64 {
     if exact(share) && exact(over) {
         return share as f64 / over as f64;
     }
-    // Long division to twice as many digits. What is left after them only tells that it is no tie.
+    // Long division to twice as many digits. The remainder after them only tells that it is no tie.
     let (size, over) = (share.unsigned_abs(), over.unsigned_abs());
     let (mut whole, mut rest, mut power) = (size / over, size % over, 0);
     while rest > 0 && whole < 1 << (2 * DIGITS) {

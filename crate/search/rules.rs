@@ -33,7 +33,7 @@ pub enum Cut {
     Pass,
 }
 
-/// What a call returns.
+/// The value that a call returns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Returns {
@@ -115,7 +115,7 @@ pub enum Memory {
     Slots(u32),
 }
 
-/// What happens to a result in a slot when another position needs the slot.
+/// The fate of a result in a slot when another position needs the slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Replace {
@@ -144,9 +144,9 @@ pub struct Rules {
     pub algorithm: Algorithm,
     /// When to cut.
     pub cut: Cut,
-    /// What to return.
+    /// The value to return.
     pub returns: Returns,
-    /// What to pass down.
+    /// The bounds to pass down.
     pub bounds: Bounds,
     /// When to move the bounds.
     pub update: Update,
@@ -167,9 +167,9 @@ pub struct Rules {
     pub aspiration: Option<f64>,
     /// How that window widens.
     pub widen: Widen,
-    /// What is kept of nodes that have been searched.
+    /// How many results of nodes the transposition table keeps.
     pub table: Memory,
-    /// What the table gives up.
+    /// Which results the table gives up.
     pub replace: Replace,
     /// Which child is first.
     pub ordering: Ordering,
@@ -261,7 +261,7 @@ impl Window {
         }
     }
 
-    /// What a call entered with this window returns when its best value is `best`.
+    /// The value that a call entered with this window returns when its best value is `best`.
     #[inline]
     pub fn returned(self, best: f64, returns: Returns) -> f64 {
         match returns {

@@ -1,4 +1,4 @@
-//! What is known beforehand of all values, and what follows from it at chance nodes.
+//! The bounds of all values that are known beforehand, and the bounds of chance nodes that follow from them.
 
 use super::{Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -45,7 +45,8 @@ impl Values {
         (self.lo, self.hi)
     }
 
-    /// What a chance node is worth up to `child`: what it was worth up to the child before, and the child's share.
+    /// The sum at a chance node up to `child`: the sum up to the child before, and the child's value times its
+    /// probability.
     pub fn joined(&self, tree: &GameTree, child: NodeId, before: f64, value: f64) -> f64 {
         match tree.chance() {
             Some(chance) => chance.joined(child, before, value, self.finer),

@@ -1,5 +1,5 @@
-//! What a tree is made from: a text in the notation, a recipe for a random tree, or a game; and the order in
-//! which its children are to be searched. Knows nothing of how a tree is searched, recorded or drawn.
+//! The sources of a tree: a text in the notation, a recipe for a random tree, or a game; and the order in which its
+//! children are to be searched. Knows nothing of how a tree is searched, recorded or drawn.
 
 pub mod editing;
 pub mod games;

@@ -1,4 +1,4 @@
-//! What a recorder notes beside the events of a search.
+//! Notes of a recorder beside the events of a search.
 
 use super::CallId;
 use super::deviations::Deviations;
@@ -6,7 +6,7 @@ use super::rows::Proof;
 use crate::search::{Known, Rules, Verdict, Window};
 use crate::tree::{GameTree, NodeId};
 
-/// What the last call for a node has done.
+/// The end of the last call for a node.
 #[derive(Clone, Copy, Debug)]
 pub enum Settled {
     /// It took the static value.
@@ -17,7 +17,7 @@ pub enum Settled {
     Searched(CallId),
 }
 
-/// What a recorder notes beside the events. `()` notes nothing: it is for searches in which all follows from the rules.
+/// Takes notes beside the events of a search. `()` takes none: it is for searches in which all follows from the rules.
 pub trait BuildDeviations: Default {
     /// Whether calls can return any value and come in any order.
     const ANY: bool;
@@ -34,13 +34,13 @@ pub trait BuildDeviations: Default {
     /// The innermost call has compared a child.
     fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}
 
-    /// What the caller of this call, where chance moves, comes to with it. It is not the sum of rounded numbers.
+    /// The sum at the chance node that made this call, this call included. It is not the sum of rounded numbers.
     fn sum(&mut self, _: CallId, _sum: f64) {}
 
-    /// What the innermost call, where chance moves and which is cut, is worth at least or at most. It is not what follows
+    /// The bound on the value of the innermost call, at a chance node that cuts off. It is not the bound that follows
     /// from rounded numbers.
     fn worth(&mut self, _: f64) {}
-    /// What the last call for `node` has done, if it looked as many plies ahead as the present pass does.
+    /// The end of the last call for `node`, if it looked as many plies ahead as the present pass does.
     fn settled(&self, _node: NodeId) -> Option<Settled> {
         None
     }
@@ -68,7 +68,7 @@ pub trait BuildDeviations: Default {
         CallId::FIRST
     }
 
-    /// What was noted.
+    /// The notes.
     fn deviations(self) -> Option<Deviations> {
         None
     }

@@ -10,7 +10,7 @@ use crate::tree::NodeId;
 pub struct Compared {
     /// The child.
     pub child: NodeId,
-    /// What it returned.
+    /// The value that it returned.
     pub value: f64,
     /// The node's best value before; ∓∞ if it is the first child.
     pub before: f64,

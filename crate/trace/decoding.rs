@@ -92,7 +92,8 @@ impl Trace {
         }
     }
 
-    /// Whose bound a chance node has met after its child `last`, and what it is worth at least or at most.
+    /// The player whose bound a chance node has met after its child `last`, and the least or the greatest value of the
+    /// node.
     #[cold]
     fn cut_by_chance(&self, call: CallId, last: Call, window: Window) -> (Player, f64) {
         let (tree, sum) = (&self.tree, last.best_with());

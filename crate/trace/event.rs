@@ -72,13 +72,13 @@ impl ValueRange {
         hi: f64::INFINITY,
     };
 
-    /// What this proof and an earlier one for the same node prove together.
+    /// The range that this proof and an earlier one for the same node prove together.
     pub fn with(self, earlier: ValueRange) -> ValueRange {
         let both = ValueRange {
             lo: self.lo.max(earlier.lo),
             hi: self.hi.min(earlier.hi),
         };
-        // What other programs tell can contradict itself. Then the later counts.
+        // The trace of another program can contradict itself. Then the later proof counts.
         match both.lo <= both.hi {
             true => both,
             false => self,
@@ -123,8 +123,8 @@ impl Held {
     }
 }
 
-/// Who holds the bound of a cutoff: the parent, a farther ancestor, or no node. Then it is that of the root's own
-/// window, of a null window, or from the table.
+/// The distance to the holder of the bound of a cutoff: the parent, a farther ancestor, or no node. Without a node the
+/// bound is that of the root's own window, of a null window, or from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]
@@ -180,7 +180,7 @@ pub struct Cutoff {
     pub pruned: usize,
 }
 
-/// What happened in one step.
+/// The event of one step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "kind",
@@ -199,7 +199,7 @@ pub enum What {
     Compare {
         /// The child.
         child: NodeId,
-        /// What it returned.
+        /// The value that it returned.
         value: f64,
         /// The best value before; ∓∞ if it is the first child.
         before: f64,
@@ -217,7 +217,7 @@ pub enum What {
     Leave {
         /// The value returned, by the rule `returns`.
         value: f64,
-        /// What is proved of the node.
+        /// The proved range of the node.
         range: ValueRange,
     },
     /// The search ends.
@@ -233,7 +233,7 @@ pub enum What {
     Again {
         /// The child.
         child: NodeId,
-        /// What it returned.
+        /// The value that it returned.
         value: f64,
         /// The window that it was tested with.
         tested: Window,
@@ -243,9 +243,9 @@ pub enum What {
     },
     /// The table answers.
     Hit {
-        /// What the call returns.
+        /// The value that the call returns.
         value: f64,
-        /// What the table has on the node.
+        /// The bounds that the table has for the node.
         #[serde(flatten)]
         known: Known,
     },
@@ -254,17 +254,17 @@ pub enum What {
         /// The window after.
         #[serde(flatten)]
         window: Window,
-        /// What the table has on the node.
+        /// The bounds that the table has for the node.
         #[serde(flatten)]
         known: Known,
     },
     /// A search from the root has ended.
     Verdict {
-        /// What the root returned.
+        /// The value that the root returned.
         value: f64,
-        /// What that says of the root's value.
+        /// The relation of that value to the root's true value.
         verdict: Verdict,
-        /// What is known of the root's value at this depth.
+        /// The proved range of the root's value at this depth.
         low: f64,
         /// The upper end.
         high: f64,
@@ -280,7 +280,7 @@ pub struct Event {
     pub node: NodeId,
     /// Plies below the root.
     pub depth: u32,
-    /// What happened.
+    /// The event.
     pub what: What,
 }
 

@@ -73,7 +73,7 @@ pub struct Trace {
     others: Vec<f64>,
     /// The bounds of all values, where chance moves.
     values: Values,
-    /// What does not follow from the rules, of a search that may do anything.
+    /// The deviations of the search from its rules.
     deviations: Option<Deviations>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
@@ -131,13 +131,13 @@ impl Trace {
         Some(self.call(call?))
     }
 
-    /// What is kept of a search because it does not follow from the rules.
+    /// The parts of a search that are kept because they do not follow from the rules.
     #[inline]
     pub(crate) fn deviations(&self) -> Option<&Deviations> {
         self.deviations.as_ref()
     }
 
-    /// What is kept of a search in which a node can have several calls, or children come in any order.
+    /// The deviations of a search in which a node can have several calls, or children come in any order.
     #[inline]
     pub(crate) fn several_visits(&self) -> Option<&Deviations> {
         self.deviations

@@ -12,7 +12,7 @@ pub struct Pass {
     pub since: CallId,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
-    /// What its value says of the root's; `None` where nobody asks.
+    /// The relation of its value to the root's true value; `None` if no verdict is recorded.
     pub verdict: Option<Verdict>,
     /// The least value that the root can have at this depth, by this pass and those before.
     pub low: f64,

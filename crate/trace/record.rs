@@ -127,11 +127,12 @@ impl Trace {
         trace
     }
 
-    /// Records what a search of `tree` tells its observer. The search need not obey `rules`: it may search a node again,
-    /// take children in any order, enter them with any window and return any value. What it has to keep to: it searches
-    /// the root once or several times, and between its `enter` and `leave` a call either evaluates its node by its static
-    /// value or enters children and compares each that returns. A call that leaves children out tells a cutoff, and then
-    /// returns. A bound that has moved is the best value. Returns what the last call for the root returned.
+    /// Records the events that a search of `tree` tells its observer. The search need not obey `rules`: it may search a
+    /// node again, take children in any order, enter them with any window and return any value. It has to obey this: it
+    /// searches the root once or several times, and between its `enter` and `leave` a call either evaluates its node by
+    /// its static value or enters children and compares each that returns. A call that leaves children out tells a
+    /// cutoff, and then returns. A bound that has moved is the best value. The outcome is the value that the last call
+    /// for the root returned.
     pub fn told(
         tree: GameTree,
         rules: Rules,
@@ -161,7 +162,7 @@ impl Telling {
         Rc::clone(&self.recorder.tree)
     }
 
-    /// What is to be told.
+    /// The observer to tell the events to.
     pub fn observer(&mut self) -> &mut impl Observer {
         &mut self.recorder
     }

@@ -10,7 +10,7 @@ pub(super) type ValueId = u32;
 /// Refers to no number: the event that would give one has not happened.
 pub(super) const NOTHING: ValueId = ValueId::MAX;
 
-/// What is stored about one call.
+/// The record of one call.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     /// The step of its `enter`.

@@ -1,10 +1,10 @@
-//! What a call has left in the table.
+//! The result that a call has left in the table.
 
 use super::{CallId, CallState, Trace};
 use crate::search::Stored;
 
 impl Trace {
-    /// What a call that has returned has left in the table; `None` of a search without a table.
+    /// The result that a call has left in the table on its return; `None` of a search without a table.
     pub(crate) fn stored(&self, id: CallId) -> Option<Stored> {
         let (call, deviations, tree) = (self.call(id), self.deviations()?, self.tree());
         let (node, positions) = (call.node(), deviations.positions()?);

@@ -61,7 +61,7 @@ impl Weight {
     }
 }
 
-/// What the weights of the children of a node add up to, if that is not 1. Both are 0 if the sum has too large a
+/// The sum of the probabilities of the children of a node, if it is not 1. Both are 0 if the sum has too large a
 /// denominator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
@@ -163,7 +163,7 @@ impl Chance {
         self.exact((before * over + outcome.share as f64 * value) / over, finer)
     }
 
-    /// What `sum` comes to if all siblings after `child` are worth `each`.
+    /// The value that `sum` becomes if all siblings after `child` are worth `each`.
     pub fn with_rest(&self, child: NodeId, sum: f64, each: f64, finer: f64) -> f64 {
         match self.shares(child) {
             Some((outcome, over)) if outcome.rest > 0 => {

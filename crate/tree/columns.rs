@@ -154,7 +154,7 @@ impl GameTree {
         }
     }
 
-    /// Who is to move. A leaf has the player that would be next in turn. A chance node takes no turn: it has the
+    /// The player to move. A leaf has the player that would be next in turn. A chance node takes no turn: it has the
     /// player who moved last.
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {

@@ -37,7 +37,7 @@ pub enum TreeError {
     NotOneRoot,
     /// The weights of the children of a chance node do not add up to 1.
     WeightsSum {
-        /// What they add up to.
+        /// The sum of the probabilities.
         #[serde(serialize_with = "fraction")]
         #[ts(type = "string")]
         sum: Sum,

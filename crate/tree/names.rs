@@ -114,10 +114,10 @@ pub struct Place {
     pub leaf: bool,
     /// The value that the tree gives it; `None` if none.
     pub value: Option<f64>,
-    /// Who is to move; where chance moves, who moved last.
+    /// The player to move; where chance moves, the player who moved last.
     #[serde(skip)]
     pub player: Player,
-    /// Who moves.
+    /// The mover.
     #[serde(rename = "player")]
     pub mover: Mover,
 }

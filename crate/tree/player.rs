@@ -13,7 +13,7 @@ pub enum Player {
     Min,
 }
 
-/// Who moves at a node.
+/// The mover at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Mover {

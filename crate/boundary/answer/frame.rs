@@ -1,4 +1,4 @@
-//! What is known at a step, as columns.
+//! The state of the search at a step, as columns.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -10,7 +10,7 @@ use crate::search::counts::Counts;
 use crate::trace::CallState;
 use crate::tree::NodeId;
 
-/// What is known at a step of the nodes `from` … `to` − 1, as columns.
+/// The state of the nodes `from` … `to` − 1 at a step, as columns.
 #[derive(Serialize, TS)]
 #[ts(rename = "Frame")]
 pub struct FrameColumns {

@@ -16,8 +16,8 @@ pub struct ListedSearch {
     pub near: Listing,
     /// The reason for the general code, or for another listing than the one asked for.
     pub reason: Option<Reason>,
-    /// What a search with several visits is made of, if no listing stands for it: the algorithm, then the others; empty for
-    /// other searches.
+    /// The ideas that a search with several visits combines, if no listing stands for it: the algorithm, then the
+    /// others; empty for other searches.
     pub ideas: Vec<Idea>,
     /// The view of the values in the code.
     pub view: View,

@@ -1,4 +1,4 @@
-//! What a text says of a node of its tree.
+//! The parts of a node in the text of its tree.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::source::editing::Parts;
 use crate::tree::{NodeId, Player};
 
-/// What a text says of a node.
+/// The parts of a node in the text of its tree.
 #[derive(Serialize, TS)]
 #[ts(rename = "NodeParts")]
 pub struct PartsView {

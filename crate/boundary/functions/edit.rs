@@ -33,7 +33,7 @@ pub fn edit(given: &Arguments) -> Answer {
     ))
 }
 
-/// What the text says of a node.
+/// The parts of a node in the text.
 pub fn parts(given: &Arguments) -> Answer {
     let node = given.whole("node", MOST)? as NodeId;
     let parts = editing::parts(given.text("text"), root(given), node).map_err(refused)?;

@@ -54,7 +54,7 @@ pub fn efforts(given: &Arguments) -> Answer {
     Ok(Uint32Array::from(numbers.as_slice()).into())
 }
 
-/// What is known of the leaves of uniform trees without searching one.
+/// The numbers of leaves that searches of uniform trees evaluate, as far as they are known without a search.
 pub fn known_leaves(given: &Arguments) -> Answer {
     let branching = given.whole("branching", MAX_NODES)? as u32;
     let depth = given.whole("depth", MAX_DEPTH)? as u32;

@@ -1,4 +1,5 @@
-//! What can be done without a search. Each list is of one subject; the entry of a module names the functions that it has.
+//! The functions that need no search. Each list is of one subject; the entry of a module names the functions that it
+//! has.
 
 pub mod draw;
 pub mod edit;

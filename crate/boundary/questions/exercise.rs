@@ -43,7 +43,7 @@ fn predict(search: &Search, given: &Arguments) -> Answer {
 }
 
 impl Search {
-    /// What an exercise about this search asks of.
+    /// The task that an exercise about this search sets.
     fn task(&self) -> Result<&Task, Failure> {
         if let Some(task) = self.task.get() {
             return Ok(task);

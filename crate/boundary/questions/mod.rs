@@ -1,4 +1,4 @@
-//! What can be asked about a search. Each list is of one subject; the entry of a module names the lists that it has.
+//! The questions about a search. Each list is of one subject; the entry of a module names the lists that it has.
 
 pub mod compare;
 pub mod exercise;

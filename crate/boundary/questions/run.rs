@@ -1,4 +1,4 @@
-//! What a search did: its outcome, its listing, what happens at a step and what that means.
+//! Questions about the run of a search: its outcome, its listing, its events and their meaning.
 
 use crate::boundary::answer::{FrameColumns, ListedSearch, VariableView};
 use crate::boundary::arguments::Arguments;
@@ -71,7 +71,7 @@ fn next_on_line(search: &Search, given: &Arguments) -> Answer {
     Ok(plain(&next))
 }
 
-/// What happens between the frames `from` and `to`.
+/// The events between the frames `from` and `to`.
 fn events(search: &Search, given: &Arguments) -> Answer {
     let steps = given.span(search.trace.steps() as usize, MAX_EVENTS)?;
     let view = given.view()?;
@@ -81,7 +81,7 @@ fn events(search: &Search, given: &Arguments) -> Answer {
     Ok(plain(&events.collect::<Vec<ListedEvent>>()))
 }
 
-/// What is known at `step` of the nodes `from` … `to` − 1.
+/// The state of the nodes `from` … `to` − 1 at `step`.
 fn frame(search: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let nodes = given.span(search.tree().len(), MAX_COLUMN)?;

@@ -56,7 +56,7 @@ pub struct Pointed {
     pub ok: bool,
     /// The number of the step that is wrong first, from 0; `None` as long as it is to be looked for.
     pub at: Option<usize>,
-    /// What is to stand there.
+    /// The step that should stand there.
     pub due: Option<Step>,
     /// Why: of the first mistake, or of the step that was pointed at.
     pub reason: Option<Reason>,
@@ -140,13 +140,13 @@ impl<'a> Finding<'a> {
     }
 }
 
-/// What the grader is asked about what a call returns.
+/// The questions by which the grader judges the value that a call returns.
 const VALUES: Asked = Asked {
     values: true,
     ..Asked::NOTHING
 };
 
-/// What the grader is asked about the window with which a call begins.
+/// The questions by which the grader judges the window with which a call begins.
 const ENTRY: Asked = Asked {
     windows: Some(Windows::Entry),
     ..Asked::NOTHING

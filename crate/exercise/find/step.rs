@@ -35,7 +35,7 @@ pub enum Step {
         node: NodeId,
         /// The child.
         child: NodeId,
-        /// What the child returned.
+        /// The value that the child returned.
         value: f64,
         /// The best value after it.
         best: f64,
@@ -51,7 +51,7 @@ pub enum Step {
     Leave {
         /// The node.
         node: NodeId,
-        /// What it returns.
+        /// The value that it returns.
         value: f64,
     },
 }

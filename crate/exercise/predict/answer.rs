@@ -15,12 +15,12 @@ use crate::opening::options::{OptionError, Reader, Setting};
 use crate::search::Window;
 use crate::tree::NodeId;
 
-/// What a question comes to.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 #[ts(rename = "Decided")]
 pub enum Outcome {
-    /// What a call returns: a number, or what is proved.
+    /// The value that a call returns: a number, or the proved range.
     Value {
         /// The number or range.
         value: Content,
@@ -34,7 +34,7 @@ pub enum Outcome {
     },
 }
 
-/// What a student says: fields as typed, or a node.
+/// The answer of a student: fields as typed, or a node.
 #[derive(Default)]
 struct Guess {
     value: Option<String>,
@@ -55,9 +55,9 @@ pub struct Prediction {
     pub verdict: Verdict,
     /// Whether it is right.
     pub ok: bool,
-    /// What was read.
+    /// The answer as read.
     pub read: Option<Outcome>,
-    /// What is right; `None` if what was said cannot be read, which can be mended.
+    /// The right answer; `None` if the student's cannot be read, which can be mended.
     pub expected: Option<Outcome>,
     /// Why.
     pub reason: Option<Reason>,
@@ -164,7 +164,7 @@ impl Course<'_> {
         }
     }
 
-    /// What was said, read; `None` if nothing was said.
+    /// The answer of a student, read; `None` if there is none.
     fn read_guess(question: &Question, guess: &Guess) -> Result<Option<Outcome>, Unread> {
         let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
         Ok(match question.ask {
@@ -186,7 +186,7 @@ impl Course<'_> {
         })
     }
 
-    /// What is right.
+    /// The right answer.
     fn outcome(&self, question: &Question) -> Outcome {
         let found = &question.found;
         match question.ask {
@@ -269,7 +269,7 @@ impl Course<'_> {
     }
 }
 
-/// What the grader is asked about a call that returns.
+/// The questions by which the grader judges a value that a call returns.
 const VALUES: Asked = Asked {
     values: true,
     ..Asked::NOTHING

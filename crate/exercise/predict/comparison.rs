@@ -14,7 +14,7 @@ pub struct Comparison {
     pub node: NodeId,
     /// The child.
     pub child: NodeId,
-    /// What the child returned.
+    /// The value that the child returned.
     pub value: f64,
     /// The best value after it.
     pub best: f64,

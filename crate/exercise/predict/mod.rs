@@ -1,4 +1,4 @@
-//! Predict: before a decision of the search a student says how it goes. What is asked, and what is right, follows from
+//! Predict: before a decision of the search a student says how it goes. The questions and the right answers follow from
 //! the run that the viewer shows; a question is about the state before the decision.
 
 mod answer;

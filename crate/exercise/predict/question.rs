@@ -9,8 +9,8 @@ use crate::search::{Bounds, Window};
 use crate::trace::event::Side;
 use crate::tree::{NodeId, Player};
 
-/// What is asked: what a call returns; which bound of it moves, and to what; which node the search enters next, so
-/// whether it cuts; who holds the bound that is met.
+/// The subject of a question: the value that a call returns; which bound of its window moves, and to what; which node
+/// the search enters next, so whether there is a cutoff; which node holds the bound that is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]
@@ -26,13 +26,13 @@ pub enum Decision {
 pub struct Question {
     /// The step at which the run pauses.
     pub step: u32,
-    /// What is asked.
+    /// The subject.
     pub ask: Decision,
     /// The node that decides.
     pub node: NodeId,
     /// The child that has returned to it last.
     pub child: NodeId,
-    /// What that child returned.
+    /// The value that this child returned.
     pub value: f64,
     /// The window of the node as it stands.
     #[serde(flatten)]

@@ -10,7 +10,7 @@ use crate::tree::NodeId;
 #[derive(Debug)]
 pub struct Run<'a> {
     pub(super) task: &'a Task,
-    /// What each call comes to.
+    /// The calls of the run.
     pub(super) key: Key,
 }
 
@@ -25,7 +25,7 @@ impl<'a> Run<'a> {
         comparisons(self.task, &self.key)
     }
 
-    /// What the call for a node returns in the end; NaN if it does not.
+    /// The value that the call for a node returns in the end; NaN if it does not return.
     pub(super) fn returned(&self, node: NodeId) -> f64 {
         self.key.call(node).map_or(f64::NAN, |call| call.returned)
     }
@@ -38,8 +38,8 @@ impl<'a> Run<'a> {
         later.min_by_key(entered)
     }
 
-    /// Who holds the bound that the cut test of a comparison is about: the nearest ancestor that did not get it already
-    /// when it was entered. `None`: the root's own window.
+    /// The holder of the bound that the cut test of a comparison is about: the nearest ancestor that did not get the
+    /// bound already when it was entered. `None`: the root's own window.
     pub(super) fn holder(&self, found: &Comparison) -> Option<NodeId> {
         let tree = &self.task.tree;
         let mut above = std::iter::successors(tree.parent(found.node), |&up| tree.parent(up));

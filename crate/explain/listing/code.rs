@@ -43,11 +43,11 @@ pub(super) struct Entry {
     pub(super) duty: Duty,
     pub(super) text: &'static str,
     pub(super) comment: Option<Comment>,
-    /// Who moves where the line has an effect; `None`: at all nodes.
+    /// The mover at the nodes where the line has an effect; `None`: all nodes.
     pub(super) only: Option<Mover>,
 }
 
-/// What a line does. A function has at most one line of each duty per mover, except `Block`.
+/// The duty of a line. A function has at most one line of each duty per mover, except `Block`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
     /// Heads the function.

@@ -9,7 +9,7 @@ use crate::search::{Algorithm, Deepening, Rules, Widen};
 /// A line: its text, the key of its comment, and what it does.
 pub(super) struct Driven(pub String, pub Option<Comment>, pub Part);
 
-/// What a line does.
+/// The step for which a line stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// No step stands for it.

@@ -50,7 +50,7 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
     lines
 }
 
-/// What the search of a node is called, whoever moves there.
+/// The name of the function that searches a node, whoever moves there.
 const SEARCH: &str = "search";
 
 const MOVERS: [Mover; 3] = [Mover::Max, Mover::Min, Mover::Chance];
@@ -260,7 +260,7 @@ fn chance_text(rules: &Rules, duty: Duty) -> String {
     }
 }
 
-/// What a call returns after its search; a table keeps it.
+/// The value that a call returns after its search; a table keeps it.
 fn returned(rules: &Rules) -> &'static str {
     let hard = rules.bounded() && rules.returns == Returns::Hard;
     match (hard, remembers(rules)) {

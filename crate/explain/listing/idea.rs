@@ -1,9 +1,9 @@
-//! What searches with several visits are made of.
+//! The ideas that searches with several visits combine.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a search with several visits is made of.
+/// An idea that a search with several visits uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the rules say what they are")]

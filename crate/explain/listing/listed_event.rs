@@ -21,7 +21,7 @@ pub struct ListedEvent {
     pub depth: u32,
     /// The line of the listing, from 1.
     pub line: u32,
-    /// What happened.
+    /// The event.
     #[serde(flatten)]
     pub what: What,
 }

@@ -43,12 +43,12 @@ pub(super) enum Quantity {
     Expanded,
     /// The value that the call for the root returned.
     Answer,
-    /// What is known of the root's value where a pass ends.
+    /// The proved range of the root's value at the end of a pass.
     Low,
     High,
     /// The depth limit of the pass.
     PassLimit,
-    /// What the table has, where it is read.
+    /// The bounds from the table, where it is read.
     Lower,
     Upper,
 }

@@ -1,5 +1,5 @@
 //! `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`: searches with several visits, as two
-//! functions for MAX and MIN. What calls them pass by pass is written in `driver`.
+//! functions for MAX and MIN. The code that calls them pass by pass is in `driver`.
 
 use super::code::{Code, Duty, Entry, Function, line};
 use super::comment::Comment;
@@ -220,7 +220,7 @@ pub(super) const MTD: Code = Code {
     ..PASSES
 };
 
-/// What the code of searches in passes has in common.
+/// The common part of the code of searches in passes.
 const PASSES: Code = Code {
     rules: BOUNDED,
     view: View::Max,

@@ -141,7 +141,7 @@ fn is(frame: &Frame, step: u32, kind: Kind) -> bool {
     frame.at(step).kind() == Some(kind)
 }
 
-/// Who moves at a node.
+/// The mover at a node.
 pub(super) fn mover(frame: &Frame, node: NodeId) -> Mover {
     let tree = frame.tree();
     Mover::new(tree.is_chance(node), tree.player(node))

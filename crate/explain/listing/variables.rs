@@ -77,7 +77,7 @@ fn value_of(values: &[(Named, Value)], name: &str) -> Value {
 const RETURN: Named = Named("return", Quantity::Answer);
 /// The depth limit of the pass.
 const LIMIT: &[Named] = &[Named("limit", Quantity::PassLimit)];
-/// What the table has.
+/// The variables for the bounds from the table.
 const KNOWN: &[Named] = &[Named("l", Quantity::Lower), Named("u", Quantity::Upper)];
 
 /// A call at one of its own events.
@@ -205,12 +205,12 @@ impl<'a> Call<'a> {
         again.or_else(|| self.frame.last_child(&self.state))
     }
 
-    /// Who moves at the node of the call.
+    /// The mover at the node of the call.
     fn mover(&self) -> Mover {
         mover(self.frame, self.state.node)
     }
 
-    /// What is said of the last child, where chance moves.
+    /// A number of the last child, at a chance node.
     fn outcome(&self, of: impl Fn(&Chance, NodeId) -> f64) -> Option<f64> {
         Some(of(self.frame.tree().chance()?, self.child()?))
     }

@@ -146,8 +146,8 @@ impl Writing {
         found.map(|Named(name, _)| *name)
     }
 
-    /// What a search with several visits is made of, if no listing stands for it: the algorithm, then the others.
-    /// Empty for other searches.
+    /// The ideas that a search with several visits combines, if no listing stands for it: the algorithm, then the
+    /// others. Empty for other searches.
     pub fn ideas(&self) -> Vec<Idea> {
         let rules = &self.rules;
         if self.listing.is_some() || rules.single_visit() {

@@ -11,7 +11,7 @@ use crate::tree::NodeId;
 /// The most nodes that [`Only`] names.
 const NAMED: usize = 12;
 
-/// What one search enters and the other does not.
+/// The nodes that one search enters and the other does not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Only {
     /// How many nodes.

@@ -10,7 +10,7 @@ use crate::search::counts::Counter;
 use crate::search::{self, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// What the passes are at.
+/// The state of the passes.
 #[allow(clippy::large_enum_variant, reason = "an opening has one")]
 enum Pass {
     Value(search::Run, Counter),
@@ -229,7 +229,7 @@ impl Above {
     /// The type of the next child, by its byte and its player.
     fn child(&mut self, byte: u8, player: Player) -> u8 {
         let first = proves(byte, self.player) && !self.found;
-        // What the child has to prove is what its player wants, or what the opponent wants.
+        // The goal of the child is that of its player, or that of the opponent.
         let same = player == self.player;
         match self.kind {
             1 | 2 if first => {
@@ -247,7 +247,7 @@ impl Above {
     }
 }
 
-/// What is to be proved of a root whose value is `value`, or a bound of it outside the window.
+/// The goal of a root whose value is `value`, or a bound of it outside the window.
 fn goal(value: f64, window: Window) -> Goal {
     if value <= window.alpha {
         Goal::AtMost(window.alpha)

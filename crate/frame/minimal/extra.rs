@@ -22,8 +22,8 @@ pub struct Extra {
 }
 
 impl Extra {
-    /// What of the search behind `last`, its last frame, an entered `node` belongs to; `None` if it is in the minimal
-    /// tree.
+    /// The subtree that the search behind `last`, its last frame, enters in addition and that has the entered `node` in
+    /// it; `None` if the node is in the minimal tree.
     pub fn of(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<Extra> {
         let tree = last.tree();
         let mut up = std::iter::successors(Some(node), |&node| tree.parent(node));

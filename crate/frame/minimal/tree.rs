@@ -46,7 +46,7 @@ pub(super) fn proves(byte: u8, player: Player) -> bool {
     byte & own_side(player) != 0
 }
 
-/// What `player` wants to prove, as a flag: one child proves it, where all children have to prove the other.
+/// The bound that `player` wants to prove, as a flag: one child proves it, whereas the other one needs all children.
 pub(super) fn own_side(player: Player) -> u8 {
     match player {
         Player::Max => AT_LEAST,
@@ -54,7 +54,7 @@ pub(super) fn own_side(player: Player) -> u8 {
     }
 }
 
-/// What is to be proved of the value of the root, or of a node of types 2 and 3.
+/// The goal of a proof: for the value of the root, or of a node of types 2 and 3.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Goal {
     /// The value.
@@ -127,7 +127,7 @@ pub struct MinimalTree {
 }
 
 impl MinimalTree {
-    /// What it proves of the root.
+    /// The goal at the root.
     pub fn goal(&self) -> Goal {
         self.goal
     }
@@ -142,7 +142,7 @@ impl MinimalTree {
         Some(kind(self.nodes[node as usize])).filter(|&kind| kind > 0)
     }
 
-    /// What is to be proved of a node of the minimal tree whose player is `player`.
+    /// The goal at a node of the minimal tree whose player is `player`.
     pub fn goal_of(&self, node: NodeId, player: Player) -> Option<Goal> {
         let value = self.goal.value();
         match (self.kind(node)?, player) {

@@ -32,7 +32,7 @@ pub struct Options {
     pub rules: Rules,
     /// The listing asked for. Rules that are given with it may differ from its own.
     pub listing: Option<Listing>,
-    /// Who moves at the root if the text does not say so.
+    /// The player at the root, if the text does not say it.
     pub root: Player,
     /// The order of the children.
     pub order: Order,

@@ -23,17 +23,17 @@ pub struct Row {
     /// Its name.
     #[serde(skip)]
     pub name: &'static str,
-    /// What it takes.
+    /// The values that it takes.
     #[serde(flatten)]
     pub kind: Kind,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
     /// Other options, and the words or kinds of numbers that each must have, or else this one means nothing.
     #[serde(skip)]
     pub needs: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// What an option is about.
+/// The subject of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
@@ -45,7 +45,7 @@ pub enum About {
     Tree,
 }
 
-/// What an option takes, and where that goes.
+/// The values that an option takes, and where they go.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Kind {
@@ -295,7 +295,7 @@ impl Row {
 }
 
 impl Kind {
-    /// What is expected, as notation.
+    /// The expected values, as notation.
     fn expected(&self) -> String {
         let quoted = |words: &[&str]| -> Vec<String> {
             words.iter().map(|word| format!("'{word}'")).collect()

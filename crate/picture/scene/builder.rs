@@ -110,7 +110,7 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) sizes: Sizes,
     /// By row: how its numbers stand.
     pub(super) numbers: Vec<Numbers>,
-    /// What has been drawn so far.
+    /// The marks and texts drawn so far.
     pub(super) layers: Layers,
 }
 

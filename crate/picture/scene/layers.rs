@@ -17,7 +17,7 @@ const LEAST_HALF: f64 = 4.0;
 const SEEN: f64 = 2.0;
 pub(super) const RIM: f64 = 1.5;
 
-/// What has been drawn so far.
+/// The marks and texts drawn so far.
 #[derive(Default)]
 pub(super) struct Layers {
     /// The marks under the nodes: bands, edges, arrows.

@@ -34,7 +34,7 @@ pub enum Shape {
     FanEdges,
 }
 
-/// What a mark means. The painter chooses colour and width by it.
+/// The meaning of a mark. The painter chooses colour and width by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Ink {
@@ -64,7 +64,7 @@ pub enum Ink {
     Deep,
     /// The ring of a node that only one of two searches enters.
     Differs,
-    /// What lies under the nodes and edges of the minimal tree.
+    /// The halo under the nodes and edges of the minimal tree.
     Minimal,
     /// The ring of a node that is searched in addition to the minimal tree.
     Extra,
@@ -76,7 +76,7 @@ pub enum Ink {
     Black,
     /// A white stone.
     White,
-    /// What the last move changed.
+    /// The cells that the last move changed.
     Last,
     /// A line that wins.
     Won,
@@ -105,7 +105,7 @@ impl Ink {
     }
 }
 
-/// What a text of a scene is.
+/// The role of a text of a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Role {

@@ -58,7 +58,7 @@ pub fn show_minimal(
     scene.texts.extend(texts);
 }
 
-/// What lies under a node of the minimal tree or under the edge that leads to it.
+/// The halo under a node of the minimal tree, or under the edge that leads to it.
 fn halo(mark: &Mark) -> Option<Mark> {
     let halo = Mark {
         ink: Ink::Minimal,

@@ -50,7 +50,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// What the mark of a node means.
+    /// The ink of the mark of a node.
     fn ink(&self, node: NodeId, status: Status) -> Ink {
         if self.variation.contains(&node) {
             return Ink::Variation;

@@ -36,7 +36,7 @@ pub struct Style {
     /// The selected node, which gets a ring.
     #[ts(optional = nullable)]
     pub selected: Option<NodeId>,
-    /// Whose values are shown; default 'max'.
+    /// The view of the values; default 'max'.
     #[ts(as = "Option<_>")]
     pub view: View,
     /// The stubs that are drawn with their subtrees, at most 10,000.

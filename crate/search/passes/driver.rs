@@ -14,7 +14,7 @@ pub(super) struct Driver {
     pub depth: Option<u32>,
     /// The root's window in the present pass.
     pub window: Window,
-    /// What is known of the root's value at this depth.
+    /// The proved range of the root's value at this depth.
     pub low: f64,
     pub high: f64,
     /// Where the window of this depth was set up.
@@ -50,7 +50,7 @@ impl Driver {
         driver
     }
 
-    /// What the value of the root says. Call this once at the end of each pass.
+    /// The verdict on the value of the root. Call this once at the end of each pass.
     pub fn judge(&mut self, value: f64) -> Verdict {
         let verdict = Verdict::of(value, self.window);
         match verdict {

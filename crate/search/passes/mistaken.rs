@@ -1,9 +1,9 @@
-//! What a program with a mistake takes from a table.
+//! The bounds that a program with a bug takes from a transposition table.
 
 use crate::search::{Known, Mistake};
 
 impl Known {
-    /// What a program takes an entry for.
+    /// The bounds for which a program with a bug takes an entry.
     pub(super) fn mistaken(self, mistake: Mistake) -> Known {
         let one = match self.lower.is_finite() {
             true => self.lower,

@@ -160,7 +160,8 @@ impl Passes {
                 };
                 if rules.bounded() && narrowed != window {
                     window = narrowed;
-                    // What the call returns may owe to the window what depends on the depth limit.
+                    // The narrowed window depends on the depth limit if the entry does; then the value that the call
+                    // returns may, too.
                     limited = known.limited;
                     observer.narrow(node, window, known);
                 }
@@ -179,7 +180,7 @@ impl Passes {
         None
     }
 
-    /// What a program that does something wrong takes from a table.
+    /// The bounds that a program with a bug takes from a transposition table.
     #[cold]
     fn mistaken(
         &self,

@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 /// The number of a position: the first node at which it stands.
 pub type Position = u32;
 
-/// What a table has on one position.
+/// An entry of a transposition table, for one position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entry {
     /// The position.
@@ -21,14 +21,14 @@ pub struct Entry {
     pub best: Option<Position>,
 }
 
-/// What a call that returns leaves behind.
+/// The result that a call leaves in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stored {
     /// The position of its node.
     pub position: Position,
     /// The number of the call.
     pub call: u32,
-    /// What it returns.
+    /// The value that it returns.
     pub value: f64,
     /// The window that its search began with.
     pub entry: Window,
@@ -84,20 +84,20 @@ impl Table {
         }
     }
 
-    /// What the table has in a slot.
+    /// The entry in a slot.
     pub fn in_slot(&self, slot: u32) -> Option<&Entry> {
         self.slots.get(&slot)
     }
 
-    /// What the table has on a position.
+    /// The entry of a position.
     #[inline]
     pub fn entry(&self, position: Position) -> Option<&Entry> {
         let entry = self.slots.get(&self.slot(position))?;
         (entry.position == position).then_some(entry)
     }
 
-    /// The bounds of the value of a position for so many `plies`. What was found for another number of plies counts only
-    /// if it does not depend on a depth limit. `endless`: the search has no depth limit.
+    /// The bounds of the value of a position for so many `plies`. An entry for another number of plies counts only if
+    /// it does not depend on a depth limit. `endless`: the search has no depth limit.
     #[inline]
     pub fn known(&self, position: Position, plies: u32, endless: bool) -> Option<Known> {
         let entry = self.entry(position)?;

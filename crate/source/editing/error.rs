@@ -13,16 +13,16 @@ use crate::source::notation::ParseError;
 pub enum EditError {
     /// The tree has no node of this number.
     NoNode,
-    /// What was typed is neither a number nor a symbol; `inner`: it is to be a static value, and is no number.
+    /// The typed text is neither a number nor a symbol; `inner`: it should be a static value, and is no number.
     NoValue {
-        /// What was typed.
+        /// The text as typed.
         found: String,
         /// Whether the node has children.
         inner: bool,
     },
-    /// What was typed is no name.
+    /// The typed text is no name.
     NoName {
-        /// What was typed.
+        /// The text as typed.
         found: String,
     },
     /// A leaf belongs to no player.

@@ -1,4 +1,4 @@
-//! What stands between two siblings, and where a new one goes.
+//! The gap between two siblings, and where a new one goes.
 
 use super::Source;
 use super::splice::Splice;
@@ -11,7 +11,7 @@ impl Source<'_> {
         let comment = comment_after(self.text.get(end..).unwrap_or_default());
         let gap = self.gap_beside(node);
         let gap = match (comment, gap.rsplit_once('\n')) {
-            // What stands behind a comment has to begin on the next line.
+            // A leaf after a comment has to begin on the next line.
             (Some(_), None) => format!("\n{}", self.indent(node)),
             _ => gap,
         };

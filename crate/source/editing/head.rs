@@ -1,4 +1,4 @@
-//! What stands before the bracket of a node, or as a leaf: player, name and value.
+//! The head of a node before its bracket, or of a leaf: player, name and value.
 
 use super::splice::Splice;
 use super::{EditError, Source};
@@ -79,7 +79,7 @@ impl Source<'_> {
     }
 }
 
-/// What a leaf is given: a number or a symbol, as typed; a comma before decimals becomes a point.
+/// The value of a leaf: a number or a symbol, as typed; a comma before decimals becomes a point.
 fn leaf_value(typed: &str) -> Option<String> {
     let text = format!("({})", with_point(typed));
     let (tree, nodes) = spans(&text, Player::Max).ok()?;

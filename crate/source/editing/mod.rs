@@ -38,7 +38,7 @@ pub enum Edit {
     MoveRight,
 }
 
-/// What an edit leads to.
+/// The result of an edit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Edited {
     /// The new text.

@@ -1,16 +1,16 @@
-//! What a text says of one node, for the fields in which a person edits it.
+//! The parts of one node in a text, for the fields in which a person edits it.
 
 use super::{EditError, Source};
 use crate::tree::{NodeId, Player};
 
-/// What a text says of one node, and where one can go from it.
+/// The parts of one node in a text, and its neighbours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// The name as written, empty if there is none.
     pub name: String,
     /// The number or symbol of a leaf, or the static value of an inner node, as written; empty if there is none.
     pub value: String,
-    /// Who moves at an inner node; `None` at a leaf and where chance moves.
+    /// The player at an inner node; `None` at a leaf and at a chance node.
     pub player: Option<Player>,
     /// Whether a sibling stands before it.
     pub before: bool,
@@ -22,7 +22,7 @@ pub struct Parts {
     pub next_leaf: Option<NodeId>,
 }
 
-/// What a text says of a node.
+/// The parts of a node in a text.
 ///
 /// # Errors
 /// As [`edit`](super::edit).

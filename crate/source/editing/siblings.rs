@@ -63,7 +63,7 @@ impl Source<'_> {
         Ok((self.exchanged(node, after), node + self.tree.size(after)))
     }
 
-    /// Two neighbours, the right one first. What stands between them stays between them.
+    /// Two neighbours, the right one first. The text between them stays between them.
     fn exchanged(&self, left: NodeId, right: NodeId) -> Splice {
         let [left, right] = [left, right].map(|node| self.spans(node).span());
         let gap = self.slice(left.end..right.start);

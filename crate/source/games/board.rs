@@ -56,7 +56,7 @@ impl Error for BoardError {}
 /// Down and right: a row, a column and both diagonals.
 pub(super) const DIRECTIONS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// What lies on a square board, row by row from the top.
+/// The cells of a square board, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: usize,
@@ -93,7 +93,7 @@ impl Board {
         self.size
     }
 
-    /// What lies in each cell.
+    /// The sign in each cell.
     pub(super) fn cells(&self) -> &[Option<Sign>] {
         &self.cells
     }
@@ -104,7 +104,7 @@ impl Board {
         cells.filter_map(move |(cell, &mark)| (mark == Some(side)).then_some(cell))
     }
 
-    /// Whose turn it is when X has begun; `None` if they have not moved by turns.
+    /// The side to move when X has begun; `None` if they have not moved by turns.
     pub fn turn(&self) -> Option<Sign> {
         let [x, o] = [Sign::X, Sign::O].map(|side| self.of(side).count());
         match x.checked_sub(o)? {
@@ -191,7 +191,7 @@ fn row_name(size: usize, row: usize) -> String {
     (size - row).to_string()
 }
 
-/// What a sign says of a cell; `None` if it is no such sign.
+/// The content of a cell by its sign; `None` if it is no such sign.
 fn cell(sign: char) -> Option<Option<Sign>> {
     match sign {
         'x' | 'X' => Some(Some(Sign::X)),

@@ -1,4 +1,4 @@
-//! Coins in a row, some of which are taken at each turn. Who takes the last wins.
+//! Coins in a row, some of which are taken at each turn. The player who takes the last one wins.
 
 use super::{Cell, Drawing, Game};
 use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId, Player};

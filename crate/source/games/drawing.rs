@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What lies in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Cell {
@@ -34,13 +34,13 @@ pub struct Drawing {
     pub column_names: Vec<String>,
     /// The name of each row, from the top.
     pub row_names: Vec<String>,
-    /// What lies in each cell, row by row from the top left; a coin that was taken leaves 'empty'.
+    /// The content of each cell, row by row from the top left; a coin that was taken leaves 'empty'.
     pub cells: Vec<Cell>,
     /// The cells that the last move changed.
     pub last: Vec<usize>,
     /// The cells of the lines that win.
     pub line: Vec<usize>,
-    /// What the side to move lays down; `None` for coins.
+    /// The piece of the side to move; `None` for coins.
     #[ts(type = "Exclude<Cell, 'empty' | 'coin'> | null")]
     pub turn: Option<Cell>,
 }

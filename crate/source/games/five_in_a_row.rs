@@ -111,8 +111,8 @@ impl FiveInARow {
     }
 }
 
-/// What a cell adds to the sum over a line. The sum counts three things, one per byte: stones of the side that moves,
-/// stones of the other side, and cells off the board.
+/// The terms of the sum over a line. The sum counts three things, one per byte: stones of the side that moves, stones
+/// of the other side, and cells off the board.
 const OWN: u32 = 1;
 const OTHER: u32 = 1 << 8;
 const OFF: u32 = 1 << 16;

@@ -39,16 +39,16 @@ pub trait Game {
     /// The state of the game.
     type Position: Clone;
 
-    /// What decides how the game goes on: who is to move, and what that player can do.
+    /// The part of a position that decides how the game goes on: the player, and the moves of that player.
     type Key: Eq + Hash;
 
-    /// What positions have in common from which the game goes on in the same way, to the same values.
+    /// The key of a position. From positions with the same key the game goes on in the same way, to the same values.
     fn key(&self, position: &Self::Position) -> Self::Key;
 
     /// The position at the root.
     fn start(&self) -> Self::Position;
 
-    /// Who is to move.
+    /// The player to move.
     fn player(&self, position: &Self::Position) -> Player;
 
     /// Whether chance moves, to each of the next positions with the same weight. The player is then who rolls the die.

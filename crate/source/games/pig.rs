@@ -1,4 +1,4 @@
-//! Pig: a die is rolled until its player holds or rolls a 1. Who first has so many points wins.
+//! Pig: a die is rolled until its player holds or rolls a 1. The first player with so many points wins.
 
 use super::{Cell, Drawing, Game};
 use crate::tree::{Move, Player};
@@ -14,9 +14,9 @@ pub const MOST_TURNS: u8 = 4;
 const ROLL: Move = 0;
 const HOLD: Move = 1;
 
-/// The game of pig. A turn begins with a roll. A 1 ends the turn and loses what was rolled in it; after any other side
-/// the player rolls again, or holds and keeps the sum. Who has `total` points has won. When each player has had so many
-/// `turns`, who has more points has won.
+/// The game of pig. A turn begins with a roll. A 1 ends the turn and loses the sum rolled in it; after any other side
+/// the player rolls again, or holds and keeps the sum. A player with `total` points has won. When each player has had
+/// so many `turns`, the one with more points has won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pig {
     total: u8,
@@ -31,7 +31,7 @@ pub struct Position {
     /// MAX's points, then MIN's.
     points: [u8; 2],
     player: Player,
-    /// What was rolled in this turn.
+    /// The sum rolled in this turn.
     sum: u8,
     /// Whether the die is to be rolled.
     rolls: bool,
@@ -56,7 +56,7 @@ impl Position {
 }
 
 impl Pig {
-    /// Who has `total` points wins; the die has `sides`, at least two; `first` begins.
+    /// The player who reaches `total` points wins; the die has `sides`, at least two; `first` begins.
     pub fn new(total: u8, sides: u8, turns: u8, first: Player) -> Pig {
         Pig {
             total,
@@ -147,7 +147,7 @@ impl Game for Pig {
         format!("{max}{} : {min}{}", sum(Player::Max), sum(Player::Min))
     }
 
-    /// A row of coins for each player. What was rolled in this turn is marked.
+    /// A row of coins for each player. The sum rolled in this turn is marked.
     fn drawing(&self, position: &Position, _: Option<Move>) -> Drawing {
         let columns = usize::from(self.total);
         let mut cells = vec![Cell::Empty; 2 * columns];

@@ -119,7 +119,7 @@ pub struct Shown {
     pub text: String,
     /// The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins.
     pub moves: Vec<String>,
-    /// Who is to move, or would be.
+    /// The player to move, or who would be.
     pub player: Player,
     /// Whether the game is over.
     pub over: bool,

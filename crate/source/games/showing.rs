@@ -9,7 +9,7 @@ pub(super) fn showing(start: &Board, first: Sign, tree: &GameTree, text: &str) -
     stones.map_or(Vec::new(), |stones| after(tree, &stones, first))
 }
 
-/// What must be added to one board to make it another, by cell; `None` where that is impossible.
+/// The signs to add to one board to make it another, by cell; `None` where that is impossible.
 fn added(from: &Board, to: &Board) -> Option<Vec<Option<Sign>>> {
     if from.size() != to.size() {
         return None;

@@ -30,7 +30,7 @@ const LINES_OF: [LinesOf; FULL as usize + 1] = lines_of_all();
 /// The number of nodes of the whole game.
 const WHOLE: usize = 549_946;
 
-/// What the lines hold of one side.
+/// The lines of one side.
 #[derive(Clone, Copy)]
 struct LinesOf {
     /// Whether the side has a complete line.

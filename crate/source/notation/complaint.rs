@@ -1,4 +1,4 @@
-//! What the parser says is wrong, and where.
+//! The problem that the parser finds, and its place.
 
 use super::lexer::{Kind, Token};
 use super::parser::{Listener, Parser, closer};
@@ -25,7 +25,7 @@ impl<L: Listener> Parser<'_, L> {
         self.fail(&self.read.token, problem)
     }
 
-    /// What stands on the line from the next token on, for a message.
+    /// The rest of the line from the next token on, for a message.
     pub(super) fn rest_of_line(&self) -> String {
         let rest = self.text.get(self.read.token.span.start..);
         let line = rest.and_then(|rest| rest.lines().next());

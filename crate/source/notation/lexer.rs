@@ -6,7 +6,7 @@ use super::typography::{is_apostrophe, is_minus, is_slash, typed};
 use crate::boundary::host::{is_letter, is_letter_or_digit};
 use crate::tree::quoted::{is_quote, unquoted};
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// One of `( [ {`.
@@ -21,7 +21,7 @@ pub(super) enum Kind {
     Quoted,
     /// A quote that nothing closes on its line.
     Quote,
-    /// What starts like a number; it may still not be one.
+    /// A word that starts like a number; it may still not be one.
     Number,
     /// `?`: chance.
     Chance,

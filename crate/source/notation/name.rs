@@ -5,7 +5,7 @@ use super::typography::{is_apostrophe, is_minus};
 use crate::tree::Player;
 use crate::tree::quoted::{quoted, unquoted};
 
-/// Who moves at a node.
+/// The mover at a node.
 #[derive(Clone, Copy)]
 pub(super) enum Mover {
     Player(Player),

@@ -80,7 +80,7 @@ impl Sliced for Reading {
     }
 }
 
-/// What is written before a bracket or as a leaf.
+/// The tokens before a bracket, or of a leaf.
 #[derive(Default)]
 pub(super) struct Head {
     pub weight: Option<Token>,
@@ -239,7 +239,7 @@ impl<'a, L: Listener> Parser<'a, L> {
         Ok(head)
     }
 
-    /// What stands after `=` or `:`.
+    /// The value after `=` or `:`.
     fn value(&mut self) -> Parsed<Token> {
         match self.read.token.kind {
             Kind::Word | Kind::Quoted | Kind::Number => Ok(self.take()),

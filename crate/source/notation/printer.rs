@@ -63,7 +63,7 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
     }
 }
 
-/// Who moves at a node if the text does not say so; `None` at the root. Below a root where chance moves, MAX is first.
+/// The player at a node if the text does not say it; `None` at the root. Below a root where chance moves, MAX is first.
 fn turn(tree: &GameTree, node: NodeId) -> Option<Player> {
     let parent = tree.parent(node)?;
     let mut above = std::iter::successors(Some(parent), |&up| tree.parent(up));

@@ -1,4 +1,4 @@
-//! What can be wrong with a text, and where.
+//! The problems that a text can have, and their places.
 
 use std::error::Error;
 use std::fmt;
@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use crate::tree::TreeError;
 
-/// What is wrong with a text, without saying where.
+/// A problem of a text, without its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(
     tag = "code",
@@ -149,7 +149,7 @@ impl Error for Problem {}
 /// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ParseError {
-    /// What is wrong.
+    /// The problem.
     #[serde(flatten)]
     pub problem: Problem,
     /// The line.

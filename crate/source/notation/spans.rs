@@ -16,7 +16,7 @@ pub struct Spans {
     pub player: Option<Range<usize>>,
     /// The name.
     pub name: Option<Range<usize>>,
-    /// What stands before the value: `=` or `:`.
+    /// The sign before the value: `=` or `:`.
     pub equals: Option<Range<usize>>,
     /// The number or symbol of a leaf, or the static value of an inner node.
     pub value: Option<Range<usize>>,

@@ -1,7 +1,7 @@
 //! Characters that text processors with "smart" typography put in the place of what was typed.
 
-/// What was typed where one of these characters stands; `None` for any other character. A hyphen or an apostrophe in
-/// another dress can only be that, so it is read as one and is not in this list.
+/// The characters that were typed where one of these stands; `None` for any other character. A hyphen or an apostrophe
+/// in another dress can only be that, so it is read as one and is not in this list.
 pub(super) fn typed(c: char) -> Option<&'static str> {
     Some(match c {
         '…' => "...",

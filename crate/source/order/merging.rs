@@ -13,7 +13,7 @@ pub(super) struct Merging {
     children: usize,
     /// The output of the present pass so far.
     joined: Vec<NodeId>,
-    /// What is left of the two runs that are being merged.
+    /// The rest of the two runs that are being merged.
     runs: [Range<usize>; 2],
 }
 

@@ -1,4 +1,4 @@
-//! What a table had on the node of a call that it answered, in little room: there can be a hit for every fourth event.
+//! The entry of a transposition table that answered a call, in little room: there can be a hit for every fourth event.
 
 use crate::search::Known;
 use crate::trace::rows::Proof;
@@ -6,7 +6,7 @@ use crate::trace::rows::Proof;
 /// Stands for no call.
 const NONE: u32 = u32::MAX;
 
-/// What a table had, and the proof of all that was known of the node by then.
+/// The bounds from the table, and the proof of all that was known of the node by then.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hit {
     lower: f64,
@@ -29,7 +29,7 @@ impl Hit {
         }
     }
 
-    /// What the table had.
+    /// The bounds from the table.
     pub fn known(self) -> Known {
         let by = |call| Some(call).filter(|&call| call != NONE);
         Known {

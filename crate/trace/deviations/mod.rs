@@ -1,6 +1,6 @@
-//! What a trace keeps of a search because it does not follow from the rules: windows that differ from those that callers
-//! pass down, passes from the root, and several calls for one node, in any order. The searches of the textbooks that
-//! search each node once keep nothing.
+//! The parts of a search that a trace keeps because they do not follow from the rules: windows that differ from those
+//! that callers pass down, passes from the root, and several calls for one node, in any order. The searches of the
+//! textbooks that search each node once keep nothing.
 
 mod builder;
 mod hit;
@@ -21,18 +21,19 @@ use super::{CallId, Trace};
 use crate::search::{Known, Memory, Position, Positions, Table, Window};
 use crate::tree::NodeId;
 
-/// What is kept of one search. All lists are in the order of calls.
+/// The deviations of one search. All lists are in the order of calls.
 #[derive(Debug, Default)]
 pub(crate) struct Deviations {
     /// The windows that calls were entered with, where others would follow.
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
     narrowed: Vec<(CallId, (Window, Known))>,
-    /// What chance nodes came to with these calls, where rounded numbers add up to something else.
+    /// The sums at chance nodes with these calls, where rounded numbers add up to something else.
     sums: Vec<(CallId, f64)>,
-    /// What chance nodes that these calls cut are worth, where something else follows from rounded numbers.
+    /// The bounds on the values of chance nodes that cut off in these calls, where something else follows from rounded
+    /// numbers.
     worths: Vec<(CallId, f64)>,
-    /// What a table had on the nodes of the calls that it answered, and the proof of all that was known of them by then.
+    /// The entries of a table that answered these calls, and the proof of all that was known of their nodes by then.
     hits: Vec<(CallId, Hit)>,
     passes: Vec<Pass>,
     /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
@@ -55,12 +56,12 @@ impl Deviations {
         of_call(&self.windows, call)
     }
 
-    /// What the chance node that made a call came to with it, if rounded numbers add up to something else.
+    /// The sum at the chance node that made a call, this call included, if rounded numbers add up to something else.
     pub fn sum(&self, call: CallId) -> Option<f64> {
         of_call(&self.sums, call)
     }
 
-    /// What a chance node that a call cut is worth, if something else follows from rounded numbers.
+    /// The bound on the value of a chance node whose call cuts off, if something else follows from rounded numbers.
     pub fn worth(&self, call: CallId) -> Option<f64> {
         of_call(&self.worths, call)
     }
@@ -70,7 +71,7 @@ impl Deviations {
         of_call(&self.narrowed, call).map(|(window, _)| window)
     }
 
-    /// What a table had on the node of a call when it answered the call or narrowed its window.
+    /// The bounds from a table by which it answered a call or narrowed its window.
     pub fn known(&self, call: CallId) -> Option<Known> {
         let narrowed = of_call(&self.narrowed, call).map(|(_, known)| known);
         narrowed.or_else(|| of_call(&self.hits, call).map(Hit::known))
@@ -147,7 +148,7 @@ impl Deviations {
 
     /// The calls that have stored something in a slot of the table by `step`, in that order.
     pub fn stores(&self, trace: &Trace, slot: u32, step: u32) -> &[CallId] {
-        // What takes long the first time is not done for nothing.
+        // The slots take long to compute, so they are not computed for nothing.
         let slots = (step > 0).then(|| self.slots(trace)).flatten();
         slots.map_or(&[], |slots| slots.stores(trace, slot, step))
     }
@@ -193,7 +194,7 @@ impl Deviations {
 
     /// The calls that have used what is stored of a position by `step`, in that order.
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
-        // What takes long the first time is not done for nothing.
+        // The slots take long to compute, so they are not computed for nothing.
         let slots = (step > 0).then(|| self.slots(trace)).flatten();
         slots.map_or(&[], |slots| slots.uses(trace, position, step))
     }
@@ -252,7 +253,7 @@ fn next(calls: &[CallId], call: CallId) -> Option<CallId> {
     calls.get(before).copied()
 }
 
-/// What a list that is sorted by call has for a call.
+/// The entry for a call in a list that is sorted by call.
 fn of_call<T: Copy>(list: &[(CallId, T)], call: CallId) -> Option<T> {
     let found = list.binary_search_by_key(&call, |&(call, _)| call);
     found.ok().map(|found| list[found].1)

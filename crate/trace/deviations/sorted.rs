@@ -44,7 +44,7 @@ impl Sorted {
             callers.push(caller);
             *last = call.id().0;
         }
-        // What ends the standing of a caller ends that of its calls, unless something else did before.
+        // The calls of a superseded caller stand no longer than it does, unless something else superseded them before.
         let mut until = own;
         for call in 0..count as usize {
             let above = callers[call];

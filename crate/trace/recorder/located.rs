@@ -26,7 +26,7 @@ impl Located {
     }
 }
 
-/// What is proved of a value: at least `lo`, at most `hi`.
+/// The proved range of a value: at least `lo`, at most `hi`.
 #[derive(Clone, Copy)]
 pub struct Proved {
     pub lo: Located,
@@ -34,13 +34,13 @@ pub struct Proved {
 }
 
 impl Proved {
-    /// What this and an earlier proof for the same node prove together.
+    /// The range that this and an earlier proof for the same node prove together.
     pub fn with(self, earlier: Proved) -> Proved {
         let both = Proved {
             lo: self.lo.better(earlier.lo, Player::Max),
             hi: self.hi.better(earlier.hi, Player::Min),
         };
-        // What other programs tell can contradict itself. Then the later counts.
+        // The trace of another program can contradict itself. Then the later proof counts.
         match both.lo.value <= both.hi.value {
             true => both,
             false => self,

@@ -22,14 +22,14 @@ use crate::tree::{GameTree, NodeId, Player};
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
 const FEW: usize = 16;
 
-/// What is known of an open call, or of the last closed call at its depth.
+/// The state of an open call, or of the last closed call at its depth.
 #[derive(Clone, Copy)]
 struct Known {
     player: Player,
     call: CallId,
     /// The best value; after the return the value returned.
     best: Located,
-    /// What is proved, in a search with bounds.
+    /// The proved range, in a search with bounds.
     lo: Located,
     hi: Located,
 }

@@ -1,4 +1,4 @@
-//! What is proved of nodes while a trace is recorded, and where the numbers stand.
+//! The proved ranges of nodes while a trace is recorded, and where their numbers stand.
 
 use std::rc::Rc;
 
@@ -38,7 +38,7 @@ impl<K: BuildDeviations> Recorder<K> {
         }
     }
 
-    /// What is proved of a node about which nothing is known.
+    /// The range of a node about which nothing is known.
     pub fn nothing(&self) -> Proved {
         Proved {
             lo: self.infinity(Player::Max),
@@ -46,7 +46,8 @@ impl<K: BuildDeviations> Recorder<K> {
         }
     }
 
-    /// What the calls for `node` have proved together, as far as they looked as many plies ahead as the present pass does.
+    /// The range that the calls for `node` have proved together, as far as they looked as many plies ahead as the
+    /// present pass does.
     pub fn proved_before(&self, node: NodeId) -> Proved {
         let located = |id| {
             let value = self.value(id).unwrap_or(f64::NAN);
@@ -93,7 +94,8 @@ impl<K: BuildDeviations> Recorder<K> {
         let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
         let proved = self.values.clamp((inner.lo.value, inner.hi.value));
         let (tree, values) = (Rc::clone(&self.tree), self.values);
-        // What is proved exactly adds up to what the search has found: its numbers are not rounded in between.
+        // Where proved ends are exact, their sum is the sum that the search has found: its numbers are not rounded in
+        // between.
         let found =
             |before: Located, value| before.value == known.best.value && value == inner.best.value;
         let join = |before: Located, value| match found(before, value) {
@@ -126,7 +128,7 @@ impl<K: BuildDeviations> Recorder<K> {
         self.known[self.open - 1] = Known { lo, hi, ..known };
     }
 
-    /// What a table has.
+    /// The range that a table proves.
     #[cold]
     pub fn found_in_table(&mut self, stored: &Stored) -> Proved {
         Proved {

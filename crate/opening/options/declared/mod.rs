@@ -1,4 +1,4 @@
-//! What callers give, as the declarations for TypeScript tell it. The readers beside this folder read the same from untyped
+//! The settings of callers, as declared for TypeScript. The readers beside this folder read the same from untyped
 //! settings; nothing has these types.
 
 mod game;

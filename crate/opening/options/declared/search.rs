@@ -21,10 +21,10 @@ pub struct SearchOptions {
     /// The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='.
     #[ts(inline)]
     pub cut: Option<Cut>,
-    /// What a node returns: its best value, or that clamped into its entry window; default 'soft'.
+    /// The value that a node returns: its best value, or that clamped into its entry window; default 'soft'.
     #[ts(inline)]
     pub returns: Option<Returns>,
-    /// What goes down: the whole window, or only the parent's own best value; default 'deep'.
+    /// The window that a node passes down: its whole window, or only its own best value; default 'deep'.
     #[ts(inline)]
     pub bounds: Option<Bounds>,
     /// When a bound moves: after the cut test, or before it; default 'after'.

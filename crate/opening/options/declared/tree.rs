@@ -1,4 +1,4 @@
-//! What trees are made from.
+//! The sources of trees.
 
 use ts_rs::TS;
 
