@@ -1,7 +1,7 @@
 //! Secateur shows how minimax and alpha–beta search a game tree.
 //!
-//! A text becomes a tree, the tree is searched, the search is recorded, and the record is asked what is known at
-//! a step, what that means, and how it looks:
+//! A text becomes a tree, the tree is searched, the search is recorded, and the record is queried for the state at a
+//! step, its meaning, and its picture:
 //!
 //! ```
 //! use secateur::explain::{self, naming::Naming};
@@ -23,13 +23,13 @@
 //!     println!("{step}: {kind:?} {node:?}");
 //! }
 //!
-//! // What the first cutoff means is a key and its parameters: the sentence is the host's.
+//! // The meaning of the first cutoff is a key and its parameters: the sentence is the host's.
 //! let frame = Frame::new(&trace, 22);
 //! assert_eq!(frame.counts().pruned, 2);
 //! let meaning = serde_json::to_value(explain::explain(&frame, &names, Naming::Greek))?;
 //! assert_eq!(meaning["key"], "cutoff");
 //!
-//! // What the frame looks like in a viewport, as SVG.
+//! // The picture of the frame in a viewport, as SVG.
 //! let viewport =
 //!     Viewport { width: 640.0, height: 360.0, x: 40.0, y: 40.0, unit: 60.0, row_height: 120.0 };
 //! let scene = scene(&frame, &layout, &names, None, &viewport, &Style::default());
@@ -49,7 +49,7 @@ pub mod tree;
 // The sources of a tree: the notation, random trees, games; and the order of its children.
 pub mod source;
 
-// The algorithms and their rules. They tell an observer what they do.
+// The algorithms and their rules. They report their events to an observer.
 pub mod search;
 
 // The observer that records every step, and the state of each call.
@@ -79,5 +79,5 @@ pub mod lab;
 // Answers of students, read and graded; trees that are worth an exercise.
 pub mod exercise;
 
-// The boundary to JavaScript, and what the host does for the core.
+// The boundary to JavaScript, and the services of the host for the core.
 pub mod boundary;

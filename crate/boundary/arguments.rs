@@ -108,7 +108,7 @@ impl Arguments {
         Ok(options::viewport(self.table("viewport")?)?)
     }
 
-    /// How it is shown.
+    /// The style of the picture.
     pub fn style(&self) -> Result<Style, Failure> {
         Ok(options::style(self.table("style")?)?)
     }

@@ -1,5 +1,5 @@
-//! Number formatting, lower case and which characters are letters, which need large tables. In WebAssembly the host does
-//! that, so that the core does not carry the tables; natively the standard library does.
+//! Number formatting, lower case and which characters are letters, which need large tables. In WebAssembly the host
+//! does that, so that the core does not carry the tables; natively the standard library does.
 
 #[cfg(target_arch = "wasm32")]
 use js_sys::{JsString, RegExp};

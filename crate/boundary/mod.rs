@@ -1,8 +1,9 @@
 //! The boundary to JavaScript. Only here wasm-bindgen is named; it knows no pixel and no sentence.
 //!
-//! A module of WebAssembly is an entry package that serves a `Module`: lists of what it opens and answers. Code that no
-//! list names is not linked. Large data crosses as typed arrays, small data as plain objects. Nothing here panics:
-//! every argument is checked, and there is one error, an object with a `code` and its parameters.
+//! A module of WebAssembly is an entry package that serves a `Module`: lists of the sources that it opens and of the
+//! questions that it answers. Code that no list names is not linked. Large data crosses as typed arrays, small data as
+//! plain objects. Nothing here panics: every argument is checked, and there is one error, an object with a `code` and
+//! its parameters.
 
 pub mod answer;
 pub(crate) mod host;

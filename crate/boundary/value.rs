@@ -1,4 +1,5 @@
-//! Values that cross the boundary: to JavaScript as plain objects, with `null` for what is missing; from it as settings.
+//! Values that cross the boundary: to JavaScript as plain objects, with `null` for a missing value; from it as
+//! settings.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

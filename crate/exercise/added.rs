@@ -1,9 +1,9 @@
-//! The cuts that follow from bounds known beforehand: those of the search with them that the search without them lacks.
+//! The cut edges that follow from bounds known beforehand: the search cuts them with the bounds and not without.
 
 use super::key::Key;
 use crate::tree::NodeId;
 
-/// The edges that are cut whatever is known: they are given. Those that the search no longer comes to are left out.
+/// The edges that are cut without the bounds, too, and are given, but for those that the search no longer reaches.
 pub(super) fn given(without: &Key, with: &Key) -> Vec<NodeId> {
     let nodes = 0..without.edges.len() as NodeId;
     let given = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();

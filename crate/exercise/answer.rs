@@ -35,7 +35,7 @@ pub enum AnswerError {
     Option(OptionError),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for AnswerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -210,7 +210,7 @@ impl Reading<'_> {
                 let items: Result<Vec<Option<Given>>, AnswerError> = items.collect();
                 Some(Given::List(items?.into_iter().flatten().collect()))
             }
-            // One more than the longest, so that what is longer cannot be read.
+            // One more than the longest, so that a longer answer cannot be read.
             Setting::Text(text) if field == Field::Construct && !is_blank(text) => {
                 Some(Given::Text(text.chars().take(LONGEST + 1).collect()))
             }
@@ -245,7 +245,7 @@ impl Reading<'_> {
     }
 }
 
-/// The node that a number or a name means. The error says what is expected.
+/// The node that a number or a name means. The error names the expected form.
 pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> {
     let last = task.tree.len() - 1;
     match setting {
@@ -269,7 +269,7 @@ pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> 
     }
 }
 
-/// A number, a text or a tick; `None` for what is blank.
+/// A number, a text or a tick; `None` for a blank text.
 fn simple(place: &str, setting: &Setting) -> Result<Option<Given>, AnswerError> {
     Ok(match setting {
         Setting::Nothing => None,

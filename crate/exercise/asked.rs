@@ -14,7 +14,7 @@ use crate::explain::view::View;
 use crate::opening::options::OptionError;
 use crate::tree::Player;
 
-/// A column of the answer sheet: what a box is about.
+/// A column of the answer sheet: the field of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Field {
@@ -48,25 +48,25 @@ pub enum Field {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Windows {
-    /// As it last stood.
+    /// The window as it last stood.
     #[default]
     Final,
-    /// As the call got it.
+    /// The window that the call got.
     Entry,
-    /// All that the call had, one after the other.
+    /// All windows that the call had, one after the other.
     History,
-    /// As it last stood, and of it only the bound that the player of the node moves.
+    /// Of the window as it last stood, only the bound that the player of the node moves.
     Own,
 }
 
 /// How many leaves an order is to make the search evaluate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// As few as any order can.
+    /// The fewest that any order can reach.
     Fewest,
-    /// As many as any order can.
+    /// The most that any order can reach.
     Most,
-    /// So many. The others are asked only once [`Asked::settled`] has found out what they are.
+    /// So many. The other two are asked only once [`Asked::settled`] has found their numbers.
     Exactly(u32),
 }
 
@@ -107,11 +107,11 @@ pub struct Asked {
     pub construct: Option<Target>,
     /// The knowledge given beforehand: the edges to mark are then only those that it cuts in addition.
     pub known: Option<Known>,
-    /// A bound at a node that cuts must have moved, or not, as the rule `update` says.
+    /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
     pub update: bool,
     /// An answer that agrees with the run continued from the student's own answers counts.
     pub follow: bool,
-    /// From whose side values and windows are given and told.
+    /// The view in which values and windows are given and told.
     pub view: View,
 }
 

@@ -1,4 +1,5 @@
-//! Trees that students make: a target says what the search is to do on one, and any tree on which it does is right.
+//! Trees that students make: a target is a behaviour of the search, and any tree on which the search behaves so is
+//! right.
 
 use super::difficulty::{cuts, reach};
 use super::key::Key;
@@ -54,8 +55,8 @@ fn negated(text: &str) -> String {
     negated
 }
 
-/// Reads a tree that was made: the rules are those of the exercise, and where the text does not say who moves first, it is
-/// who moves first there.
+/// Reads a tree that was made: the rules are those of the exercise, and where the text does not name the first player,
+/// it is that of the exercise.
 pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
     let limits = Limits {
         nodes: MOST,

@@ -36,10 +36,10 @@ pub struct NodeAnswer {
     /// Its proved range.
     #[ts(optional = nullable, type = "Typed | [Typed, Typed] | null")]
     pub range: (),
-    /// Of its window; several where the history is asked.
+    /// Alpha of its window; several where the history is asked.
     #[ts(inline)]
     pub alpha: Option<TypedBounds>,
-    /// As `alpha`.
+    /// Beta, as `alpha`.
     #[ts(inline)]
     pub beta: Option<TypedBounds>,
     /// Whether the edge to it is cut.
@@ -52,9 +52,9 @@ pub struct TreeAnswer {
     /// The question.
     #[ts(type = "Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>")]
     pub ask: Field,
-    /// `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a number;
-    /// `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x < 4`,
-    /// `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree.
+    /// `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a
+    /// number; `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x
+    /// < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree.
     #[ts(type = "Typed | boolean | (number | string)[] | null")]
     pub given: (),
 }
@@ -85,7 +85,7 @@ pub enum Ask {
     Construct,
 }
 
-/// The goal of the search on a tree that a student makes; docs/exercises.md says what each means.
+/// The goal of the search on a tree that a student makes; docs/exercises.md defines them.
 #[derive(TS)]
 #[ts(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the document says it")]
@@ -108,18 +108,18 @@ pub struct AskedOptions {
     /// Which window is asked, default 'final'; 'own': only the bound that the player of the node moves.
     #[ts(inline)]
     pub windows: Option<Windows>,
-    /// 'any', the default: what is below a cut may be marked too, or instead.
+    /// 'any', the default: nodes below a cut edge may be marked too, or instead.
     #[ts(optional = nullable, type = "'any' | 'edges'")]
     pub cuts: (),
-    /// 'own', the default: what agrees with the run continued from the student's own answers counts.
+    /// 'own', the default: an answer that agrees with the run continued from the student's own answers counts.
     #[ts(optional = nullable, type = "'own' | 'none'")]
     pub follow: (),
     /// From whose side values, ranges and windows are given and told, default 'max'.
     pub view: Option<View>,
-    /// A bound at a node that cuts must have moved, or not, as the rule `update` says.
+    /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
     pub update: Option<bool>,
-    /// How many leaves an order is to make the search see, default 'fewest'; where a tree is to be made, what the search is
-    /// to do on it, default 'deep'.
+    /// How many leaves an order is to make the search see, default 'fewest'; where a student makes a tree, the goal of
+    /// the search on it, default 'deep'.
     #[ts(optional = nullable, type = "'fewest' | 'most' | number | Target")]
     pub goal: (),
     /// The question about the one unknown leaf x: for which x a node is never seen, the default; for which x a move is
@@ -144,9 +144,9 @@ pub struct AskedOptions {
 pub struct Guess {
     /// The value that the node returns.
     pub value: Option<Typed>,
-    /// Of its window after the comparison; a bound that is not given stays as it is.
+    /// Alpha of its window after the comparison; a bound that is not given stays as it is.
     pub alpha: Option<Typed>,
-    /// As `alpha`.
+    /// Beta, as `alpha`.
     pub beta: Option<Typed>,
     /// A number or a name; 'none': the search ends, or the bound is that of the root's own window.
     #[ts(optional = nullable, type = "number | string | null")]

@@ -19,7 +19,7 @@ pub struct Measures {
     pub reach: usize,
     /// The cutoffs at which the value only equals the bound.
     pub ties: usize,
-    /// The boxes asked, and the edges cut.
+    /// The boxes to fill, and the edges cut.
     pub boxes: usize,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
     task.tree.children(node).any(|child| key.edge(child).cut)
 }
 
-/// Whether the value of a node that cuts only equals the bound.
+/// Whether the value of a node that cuts off only equals the bound.
 fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
     let opponent = task.tree.player(node).opponent();
     let entry = call.windows.first().copied().unwrap_or_default();

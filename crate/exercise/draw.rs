@@ -17,7 +17,7 @@ use crate::search::{Mistake, Rules};
 use crate::source::notation;
 use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
 
-/// How much is tried, in nodes of the runs: some milliseconds.
+/// The limit of the work, in nodes of the runs: some milliseconds.
 const MOST: usize = 600_000;
 
 /// How many mistakes of students must give other answers.
@@ -166,8 +166,8 @@ impl Failures {
     }
 }
 
-/// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. `None` if it
-/// does not have as many leaves as wished.
+/// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. `None` if
+/// it does not have as many leaves as wished.
 fn grow(wish: &Wish, root: Player, random: &mut Rand64) -> Option<GameTree> {
     let mut grower = Grower {
         tree: TreeBuilder::new(root),
@@ -258,7 +258,7 @@ fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condi
         _ if !task.rules.bounded() => true,
         Cuts::Any => true,
         Cuts::None => measures.cutoffs == 0,
-        // With two plies no inner node is pruned, and only one player cuts.
+        // With two plies no inner node is pruned, and only one player has cutoffs.
         Cuts::Both if tree.height() < 3 => measures.cutoffs > 0,
         Cuts::Both => cut(Player::Max) && cut(Player::Min) && above(),
     };

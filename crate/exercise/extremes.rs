@@ -15,7 +15,7 @@ const WORK: usize = 1_000_000;
 /// Numbers of leaves: bit n says that n leaves can be evaluated.
 type Counts = u128;
 
-/// The numbers of leaves by what the call returns, as the bits of the number.
+/// The numbers of leaves by the value that the call returns, as the bits of the number.
 type Outcomes = BTreeMap<u64, Counts>;
 
 /// The children that are left, as bits, and the best value so far, as the bits of the number.
@@ -111,7 +111,7 @@ impl<'a> Orders<'a> {
         left.map(|(_, child)| (child, passed)).collect()
     }
 
-    /// The state after a child has returned a value, or else what the node returns.
+    /// The state after a child has returned a value, or else the value that the node returns.
     fn after(
         &self,
         node: NodeId,
@@ -134,8 +134,8 @@ impl<'a> Orders<'a> {
         }
     }
 
-    /// Writes the nodes of a subtree in an order in which the call has this outcome: what it returns, and how many leaves
-    /// it evaluates.
+    /// Writes the nodes of a subtree in an order in which the call has this outcome: the value that it returns, and how
+    /// many leaves it evaluates.
     fn write(
         &mut self,
         node: NodeId,

@@ -1,5 +1,5 @@
-//! The run continued from a student's own answers: in the order of the search, what the student gave takes the place of
-//! what is true. An answer that agrees with this run follows from the answers before it.
+//! The run continued from a student's own answers: in the order of the search, an answer of the student takes the place
+//! of the true value. An answer that agrees with this run follows from the answers before it.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::tree::{GameTree, NodeId};
 /// The contents read from the boxes, by node and field.
 pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 
-/// The run continued from what was read and marked.
+/// The run continued from the boxes and marks as read.
 pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: &Marks) -> Key {
     let student = Student {
         asked,

@@ -1,4 +1,4 @@
-//! The grader: a tree, its rules, what is asked and the answers become verdicts.
+//! The grader: it makes verdicts from a tree, its rules, the questions and the answers.
 
 use super::answer::{Answers, Given};
 use super::asked::{Asked, Field, Windows};
@@ -227,8 +227,8 @@ impl Sheet<'_> {
         edge.zip(self.own.as_ref()).is_some_and(cuts)
     }
 
-    /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a box
-    /// of the parent or below it is filled.
+    /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a
+    /// box of the parent or below it is filled.
     fn decided(&self, node: NodeId) -> bool {
         let parent = self.task.tree.parent(node).unwrap_or(node);
         self.says_cuts() || self.fills(parent)
@@ -273,7 +273,7 @@ impl Sheet<'_> {
         if let (Field::Condition, Some(holding)) = (field, &self.holding) {
             return holding.item(given.cloned(), read);
         }
-        // No one step decides how many leaves there are in an order, or what is done on a tree.
+        // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
         let decided = !matches!(field, Field::Order | Field::Construct);
         let mut step = decided.then_some(truth.steps);
         let (verdict, reason) = match &read {

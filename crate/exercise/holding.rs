@@ -37,7 +37,7 @@ pub struct Differs {
 }
 
 impl Asked {
-    /// The same with the node that a condition is asked of. The error says what the question needs.
+    /// The same with the node that a condition is asked of. The error names the condition that the question needs.
     pub fn pointed(self, task: &Task) -> Result<Asked, OptionError> {
         let Some(question) = self.condition else {
             return Ok(self);
@@ -97,7 +97,7 @@ impl Holding {
         run: impl Fn(&Task) -> Option<Key>,
     ) -> Option<Holding> {
         match question.about {
-            // It is asked what the root is worth, whatever the run.
+            // The question is about the value of the root in every run.
             About::Root => None,
             _ => Holding::from(&Sweep::by(task, run)?, question),
         }

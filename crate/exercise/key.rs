@@ -1,5 +1,5 @@
-//! The answer key: what every box holds in one run. It is the observer of a search, so the key of the true run is what
-//! the viewer shows.
+//! The answer key: the content of every box in one run. It is the observer of a search, so the key of the true run
+//! agrees with the viewer.
 
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
@@ -38,7 +38,7 @@ pub struct Call {
     pub windows: Vec<Window>,
     /// The window after the last comparison if the bound had moved, whatever the rule `update` says.
     pub moved: Window,
-    /// The same if it had not moved.
+    /// The same if the bound had not moved.
     pub unmoved: Window,
     /// Whether the cut test succeeded.
     pub cut: bool,
@@ -145,7 +145,7 @@ impl Key {
         })
     }
 
-    /// Whether an answer agrees with what a box of a searched node holds.
+    /// Whether an answer agrees with the content of a box of a searched node.
     pub fn agrees(&self, asked: &Asked, node: NodeId, field: Field, read: &Content) -> bool {
         let Some(call) = self.searched(node) else {
             return false;
@@ -207,7 +207,7 @@ impl Key {
 
 impl Call {
     /// Whether an answer to the value is right: the number, or where that is only a bound, the number with its sign, or
-    /// what is proved.
+    /// the proved range.
     fn worth(&self, read: &Content) -> bool {
         let (value, ValueRange { lo, hi }) = (self.returned, self.range);
         let exact = lo == hi && value == lo;
@@ -298,8 +298,8 @@ impl<'a> Recorder<'a> {
         self.key.calls.get_mut(node as usize)?.as_mut()
     }
 
-    /// The next child of a node that is not left out: the first of those after the last one for which `out` fails, given
-    /// the child and the outcome of the cut test before it. Notes those that are left out.
+    /// The next child of a node that is not left out: the first of those after the last one for which `out` fails,
+    /// given the child and the outcome of the cut test before it. Notes those that are left out.
     pub fn next(
         &mut self,
         node: NodeId,

@@ -32,8 +32,8 @@ pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
     best.map(|(_, mistake)| mistake)
 }
 
-/// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item tells
-/// of because the true run does not cut them either.
+/// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item
+/// tells of because the true run does not cut them either.
 fn unmarked(sheet: &Sheet, key: &Key) -> isize {
     let unmarked = |&node: &NodeId| {
         key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
@@ -44,8 +44,8 @@ fn unmarked(sheet: &Sheet, key: &Key) -> isize {
     }
 }
 
-/// Whether an item is an answer. An edge that is not marked is one if something is said about cuts, or a box below it is
-/// filled.
+/// Whether an item is an answer. An edge that is not marked is one if something is said about cuts, or a box below it
+/// is filled.
 fn shows(sheet: &Sheet, item: &Item) -> bool {
     match (item.verdict, item.field, item.node) {
         (Verdict::Unread, ..) => false,

@@ -1,5 +1,5 @@
-//! Answers from the side to move, as negamax has it: at MIN nodes values are negated, and α and β change places. All that
-//! is graded is MAX's; only what comes in and what goes out is converted.
+//! Answers from the side to move, as negamax has it: at MIN nodes values are negated, and α and β change places. All
+//! that is graded is MAX's; only input and output are converted.
 
 use super::asked::{Asked, Field};
 use super::content::Content;

@@ -1,5 +1,5 @@
-//! Exercises: what a student gave is read, compared with the answer key, and told box by box. Knows no sentence: reasons
-//! are keys and parameters.
+//! Exercises: the answers of a student are read, compared with the answer key, and told box by box. Knows no sentence:
+//! reasons are keys and parameters.
 
 mod added;
 pub mod answer;

@@ -1,4 +1,4 @@
-//! Reads what is asked from the options of a caller.
+//! Reads the questions from the options of a caller.
 
 use super::answer::node_of;
 use super::asked::{Asked, Goal, Windows};
@@ -69,7 +69,7 @@ impl Asked {
 }
 
 impl Asked {
-    /// Reads the options of an exercise about a tree: what they leave to the tree is found out.
+    /// Reads the options of an exercise about a tree: settings that they leave to the tree are found out.
     pub fn of(task: &Task, settings: &Settings) -> Result<Asked, OptionError> {
         let mut asked = Asked::read(settings)?.settled(task)?.possible(task)?;
         if let (Some(question), Some(node)) = (&mut asked.condition, given(settings, "node")) {
@@ -83,7 +83,8 @@ impl Asked {
         asked.pointed(task)?.known_of(task)
     }
 
-    /// The same, if a tree is known on which the search does what is asked. The error says what else it can do.
+    /// The same, if a tree is known on which the search reaches the target. The error names the targets that it can
+    /// reach.
     fn possible(self, task: &Task) -> Result<Asked, OptionError> {
         let known = |target: &Target| target.example(task).is_some();
         match self.construct.filter(|target| !known(target)) {

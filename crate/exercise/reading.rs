@@ -140,7 +140,7 @@ pub(super) fn tokens_of(text: &str) -> Result<Vec<Token>, Unread> {
     }
 }
 
-/// Decides what a comma between two digits is: between brackets that hold nothing else it separates two numbers;
+/// Decides the meaning of a comma between two digits: between brackets that hold nothing else it separates two numbers;
 /// elsewhere it is a decimal comma, unless it can part thousands.
 pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, Unread> {
     if let [

@@ -171,19 +171,19 @@ pub enum Reason {
     },
     /// There is a cutoff, but its bound is that of the root's own window.
     HeldByWindow {
-        /// The node that cuts.
+        /// The node that cuts off.
         cutoff: Place,
     },
     /// There is a cutoff, but its bound is held by the parent: it is shallow.
     HeldByParent {
-        /// The node that cuts.
+        /// The node that cuts off.
         cutoff: Place,
         /// Its parent.
         holder: Place,
     },
     /// There is a deep cutoff, but its bound is held too near.
     HeldNear {
-        /// The node that cuts.
+        /// The node that cuts off.
         cutoff: Place,
         /// The node that holds the bound.
         holder: Place,

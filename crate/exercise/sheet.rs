@@ -34,7 +34,7 @@ pub(super) struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// `without`: the run without what is known beforehand.
+    /// `without`: the run without the knowledge given beforehand.
     pub(super) fn new(
         task: &'a Task,
         asked: &Asked,
@@ -96,7 +96,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// Reads what was given for a box.
+/// Reads the answer for a box.
 fn read(asked: &Asked, field: Field, given: &Given) -> Result<Content, Unread> {
     let history = asked.windows == Some(Windows::History);
     match (field, given) {

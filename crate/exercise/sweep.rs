@@ -78,8 +78,8 @@ impl Sweep {
     }
 }
 
-/// A place before the first of some numbers, it, one between it and the second, and so on. Places that are not among the
-/// numbers are whole numbers where there are any.
+/// A place before the first of some numbers, it, one between it and the second, and so on. Places that are not among
+/// the numbers are whole numbers where there are any.
 pub(super) fn places(numbers: &[f64]) -> Vec<f64> {
     let (Some(&first), Some(&last)) = (numbers.first(), numbers.last()) else {
         return vec![0.0];

@@ -11,7 +11,7 @@ pub(super) enum Aim {
     Leaves { more: Variant, fewer: Variant },
 }
 
-/// A search by the rules of the exercise, but for what is said here.
+/// A search by the rules of the exercise, but for these changes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Variant {
     /// Its cut test.

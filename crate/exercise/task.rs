@@ -24,7 +24,7 @@ pub enum TaskError {
     Source(SourceError),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for TaskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,7 +57,7 @@ pub fn options(settings: &Settings) -> Result<Options, TaskError> {
     }
 }
 
-/// A tree, its rules, and what its nodes are called.
+/// A tree, its rules, and the names of its nodes.
 #[derive(Debug)]
 pub struct Task {
     /// The tree, as searched.

@@ -1,4 +1,4 @@
-//! Splits what a student typed into numbers and signs.
+//! Splits the text that a student typed into numbers and signs.
 
 use crate::boundary::host::is_letter;
 use crate::tree::number;
@@ -180,7 +180,7 @@ impl<'a> Reader<'a> {
         Some(())
     }
 
-    /// A minus or plus: the sign of a number, a dash between two, or what follows a bound as in `5+`.
+    /// A minus or plus: the sign of a number, a dash between two, or the sign after a bound as in `5+`.
     fn sign(&mut self, sign: char) -> Option<()> {
         let before = self.at;
         let spaced = before > 0 && self.text.as_bytes().get(before - 1) == Some(&b' ');

@@ -1,4 +1,4 @@
-//! The result of grading: a verdict on every box, and what they come to.
+//! The result of grading: a verdict on every box, and their numbers.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -26,7 +26,7 @@ pub enum Verdict {
     Unread,
 }
 
-/// One box: what was given, what it holds, and the verdict.
+/// One box: the answer, the content of the key, and the verdict.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Item {
     /// The node; `None` for the whole tree.
@@ -43,7 +43,7 @@ pub struct Item {
     pub ok: bool,
     /// The verdict.
     pub verdict: Verdict,
-    /// Why.
+    /// The reason.
     pub reason: Option<Reason>,
     /// The step of the search that decides it.
     pub step: Option<u32>,
@@ -72,7 +72,7 @@ pub struct Grade {
     pub first: Option<usize>,
     /// A known mistake that fits all wrong answers, two or more.
     pub likely: Option<Mistake>,
-    /// The edges that are given as cut: they are cut without what is known beforehand.
+    /// The edges that are given as cut: they are cut without the knowledge given beforehand.
     pub given: Vec<NodeId>,
     /// The node that a condition is asked of.
     pub about: Option<NodeId>,

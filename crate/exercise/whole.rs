@@ -39,7 +39,7 @@ pub(super) fn fields(asked: &Asked, truth: &Key) -> Vec<Field> {
     asked.map(|(_, field)| field).collect()
 }
 
-/// Reads what was given.
+/// Reads an answer.
 pub(super) fn read(
     task: &Task,
     asked: &Asked,
@@ -225,7 +225,7 @@ pub(super) fn wrong(
     }
 }
 
-/// Where a list of leaves differs first.
+/// The first difference of a list of leaves.
 fn list(key: &Key, given: usize, same: impl Fn(usize, NodeId) -> bool) -> (Reason, u32) {
     let mut leaves = key.leaves.iter().enumerate();
     let differs = leaves.find(|&(at, &leaf)| !same(at, leaf));

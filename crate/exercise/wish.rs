@@ -49,7 +49,7 @@ pub struct Wish {
     /// Whether a tie is to decide a cutoff. Otherwise all values differ.
     #[ts(as = "Option<_>")]
     pub tie: bool,
-    /// Whether a bound that cuts is to be held by an ancestor beyond the parent.
+    /// Whether the bound of a cutoff should be held by an ancestor beyond the parent.
     #[ts(as = "Option<_>")]
     pub deep: bool,
     /// Whether some values are to be negative.
@@ -100,7 +100,7 @@ pub enum Condition {
 }
 
 impl Wish {
-    /// The same with values that agree with what is known beforehand.
+    /// The same with values that agree with the knowledge given beforehand.
     pub(super) fn within(&self, known: Option<Known>) -> Wish {
         match known {
             Some(Known::Values(Window { alpha, beta })) => Wish {

@@ -16,7 +16,7 @@ use crate::tree::names::{Names, Place};
 pub struct Call {
     /// The node it is for.
     pub place: Place,
-    /// Its window as it stands; `None` without bounds.
+    /// The window as it stands; `None` without bounds.
     pub window: Option<(f64, f64)>,
     /// The best value so far, or that of an evaluated node; `None` if there is none yet.
     pub best: Option<f64>,

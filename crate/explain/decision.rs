@@ -1,6 +1,6 @@
-//! The decision table: what a node does with the value of a child (ignore it, move a bound, or cut). The rules decide
-//! the rows and cells. A frame decides which row has numbers, and which cell the value of the current comparison falls
-//! into.
+//! The decision table: the decision of a node about the value of a child (ignore it, move a bound, or cut off). The
+//! rules decide the rows and cells. A frame decides which row has numbers, and which cell the value of the current
+//! comparison falls into.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -30,7 +30,7 @@ pub struct DecisionTable {
 /// The decisions at chance nodes.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChanceRow {
-    /// Whether such nodes are cut. Otherwise what is left may outweigh any bound.
+    /// Whether such nodes cut off. Otherwise the children that are left may outweigh any bound.
     pub cuts: bool,
     /// Whether the search has bounds at all.
     pub bounded: bool,
@@ -67,7 +67,7 @@ pub struct Row {
     pub now: Option<Now>,
 }
 
-/// A part of the number line, and what the node does with a value in it.
+/// A part of the number line, and the decision of the node about a value in it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "DecisionCell")]
 pub struct Cell {
@@ -110,9 +110,9 @@ pub struct End {
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "DecisionLimit")]
 pub enum Limit {
-    /// The lower bound: what MAX is sure of, or the side to move in its own view.
+    /// The lower bound: the value that is certain for MAX, or for the side to move in its own view.
     Alpha,
-    /// The upper bound: what MIN is sure of, or the opponent in the view of the side to move.
+    /// The upper bound: the value that is certain for MIN, or for the opponent in the view of the side to move.
     Beta,
     /// The node's own best value, if no bound of its own side is passed down.
     Best,

@@ -23,9 +23,9 @@ pub enum Explanation {
     /// Step 0: nothing has happened.
     Ready {
         root: Place,
-        /// Of the tree.
+        /// The number of nodes of the tree.
         nodes: usize,
-        /// Of the tree.
+        /// The number of leaves of the tree.
         leaves: usize,
     },
     /// The search begins.
@@ -96,11 +96,11 @@ pub enum Explanation {
         improved: bool,
         /// Whether the bound moved.
         moved: bool,
-        /// Where the bound now is.
+        /// The bound after the comparison.
         bound: f64,
         /// Whether the best value moved the bound or is better, or there are no bounds.
         beats: bool,
-        /// Whether only what the child returned does not beat the bound: what it is worth might.
+        /// Whether only the returned value fails to beat the bound: the true value of the child might beat it.
         short: bool,
         /// Whether the algorithm has bounds.
         bounded: bool,
@@ -145,7 +145,7 @@ pub enum Explanation {
     Average {
         node: Place,
         child: Place,
-        /// As written, such as '1/3' or '0.25'.
+        /// The probability of the child as written, such as '1/3' or '0.25'.
         weight: String,
         /// The range of the child.
         lo: f64,
@@ -154,11 +154,11 @@ pub enum Explanation {
         returned: Returned,
         /// The value that the child returned.
         value: f64,
-        /// The weight times the value.
+        /// The probability times the value.
         product: f64,
         /// The sum over the children before.
         before: f64,
-        /// The same with this child.
+        /// The sum with this child.
         sum: f64,
         /// The proved range of the node.
         least: f64,
@@ -172,7 +172,7 @@ pub enum Explanation {
         /// The depth limit, if it was met at the child or below.
         limit: Option<u32>,
     },
-    /// A node where chance moves meets a bound whatever its other children are worth.
+    /// A chance node meets a bound whatever its other children are worth.
     ChanceCutoff {
         node: Place,
         /// The sum over the children so far.
@@ -213,7 +213,7 @@ pub enum Explanation {
         hi: f64,
         /// The relation of `value` to the true value.
         returned: Returned,
-        /// Whether the node was cut.
+        /// Whether the node cut off.
         cut: bool,
         /// The depth limit, if it was met at the node or below.
         limit: Option<u32>,
@@ -238,9 +238,9 @@ pub enum Explanation {
     /// A pass begins, of a search that can have several.
     EnterPass {
         node: Place,
-        /// From 1.
+        /// The number of the pass, from 1.
         pass: usize,
-        /// To which it searches; `None`: to the leaves.
+        /// The depth to which it searches; `None`: to the leaves.
         depth: Option<u32>,
         alpha: f64,
         beta: f64,
@@ -263,20 +263,20 @@ pub enum Explanation {
     Again {
         node: Place,
         child: Place,
-        /// That the test returned.
+        /// The value that the test returned.
         value: f64,
         /// The null window.
         tested: (f64, f64),
-        /// Of the window of the search that follows.
+        /// The window of the search that follows.
         alpha: f64,
         beta: f64,
-        /// Of the test.
+        /// The verdict of the test.
         verdict: Verdict,
     },
     /// The table answers.
     Hit {
         node: Place,
-        /// That the call returns.
+        /// The value that the call returns.
         value: f64,
         /// The lower bound from the table.
         lo: f64,
@@ -284,7 +284,7 @@ pub enum Explanation {
         hi: f64,
         /// The node whose search stored it, if another one with the same position.
         by: Option<Place>,
-        /// In which it was stored, if another one.
+        /// The pass in which it was stored, if it is another one.
         pass: Option<usize>,
         /// The depth limit, if the stored value depends on it.
         limit: Option<u32>,
@@ -292,10 +292,10 @@ pub enum Explanation {
     /// The table narrows the window.
     Narrow {
         node: Place,
-        /// Of the window after.
+        /// The window after.
         alpha: f64,
         beta: f64,
-        /// As of `Hit`.
+        /// As in `Hit`.
         lo: f64,
         hi: f64,
         by: Option<Place>,
@@ -305,13 +305,13 @@ pub enum Explanation {
     /// A pass ends.
     Verdict {
         root: Place,
-        /// That the root returned.
+        /// The value that the root returned.
         value: f64,
         verdict: Verdict,
         /// The proved range of the root's value at this depth, this pass included.
         lo: f64,
         hi: f64,
-        /// From 1.
+        /// The number of the pass, from 1.
         pass: usize,
         /// The depth limit, if the pass met it.
         limit: Option<u32>,
@@ -323,7 +323,7 @@ pub enum Explanation {
 }
 
 /// How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window
-/// next to it, or a bound weaker than what is known from before.
+/// next to it, or a bound weaker than the range known from before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "told above")]

@@ -18,7 +18,7 @@ use crate::tree::{NodeId, Player};
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeState {
-    /// How it is called.
+    /// The names of the node.
     pub place: Place,
     /// Plies below the root.
     pub depth: usize,
@@ -28,7 +28,7 @@ pub struct NodeState {
     pub children: usize,
     /// Nodes of its subtree, itself included.
     pub size: u32,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
     /// Whether the event of the step is its own.
     pub current: bool,
@@ -38,7 +38,7 @@ pub struct NodeState {
     pub value: Option<f64>,
     /// The proved range of its true value, or of its value at the depth `limit`.
     pub range: ValueRange,
-    /// Whether that says more than the value.
+    /// Whether the range says more than the value.
     pub proved: Proved,
     /// The depth limit, if it was met at the node or below.
     pub limit: Option<u32>,
@@ -67,7 +67,7 @@ pub struct NodeState {
     pub naming: Naming,
     /// The bound that its own cutoff met.
     pub cut: Option<Side>,
-    /// Why it is never entered.
+    /// The cutoff because of which the node is never entered.
     pub pruned: Option<Pruned>,
     /// The step of its `enter`; 0: none by this step.
     pub entered: u32,
@@ -86,8 +86,8 @@ pub enum Proved {
 }
 
 impl Proved {
-    /// Of a node at the step of `frame`. An open node's value is known to be only its best so far; the value of a closed
-    /// node says all if it is exact and no depth limit was met.
+    /// The same of a node at the step of `frame`. An open node's value is known to be only its best so far; the value
+    /// of a closed node says all if it is exact and no depth limit was met.
     fn of(frame: &Frame, node: NodeId) -> Proved {
         let ValueRange { lo, hi } = frame.range(node);
         let value = frame.value(node);
@@ -106,7 +106,7 @@ impl Proved {
 /// The cutoff that pruned a node.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Pruned {
-    /// The node that was cut.
+    /// The node that cuts off.
     pub at: Place,
     /// The step of the cutoff.
     pub step: u32,
@@ -116,11 +116,11 @@ pub struct Pruned {
     pub bound: f64,
     /// The holder of the bound.
     pub holder: Option<Place>,
-    /// Where it comes from if no node holds it; left out: the root's own window.
+    /// The origin of the bound if no node holds it; left out: the root's own window.
     #[serde(skip_serializing_if = "Origin::is_root")]
     #[ts(as = "Option<Origin>", optional)]
     pub origin: Origin,
-    /// How far up.
+    /// How far up the holder is.
     pub reach: Reach,
 }
 

@@ -35,7 +35,7 @@ pub struct MinimalNode {
 /// Why a node is searched in addition.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Added {
-    /// Why.
+    /// The reason.
     pub reason: Reason,
     /// The root of the subtree that is searched in addition.
     pub top: Place,

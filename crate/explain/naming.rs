@@ -1,10 +1,10 @@
-//! How bounds are called.
+//! The names of the bounds.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// How a listing calls the two bounds: α and β; `knownMax` and `knownMin`; or these with `best` for the bound that a
-/// node itself moves.
+/// The names of the two bounds in a listing: α and β; `knownMax` and `knownMin`; or these with `best` for the bound
+/// that a node itself moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]

@@ -31,15 +31,15 @@ pub struct NumberLine {
     pub range: ValueRange,
     /// The value that a child has just returned.
     pub child: Option<f64>,
-    /// The best value, ∓∞ before the first child is compared, or what the node returned. `None` if there is none, or if
-    /// a bound stands for it.
+    /// The best value, ∓∞ before the first child is compared, or the value that the node returned. `None` if there is
+    /// none, or if a bound stands for it.
     pub best: Option<f64>,
     /// The new best value, if the step changes it; `None` if it stays.
     pub best_to: Option<f64>,
     /// The name of the best value.
     pub called: Called,
-    /// The child's value and what it is compared with, the least first, with signs between them. Empty if nothing is
-    /// compared.
+    /// The child's value and the numbers that it is compared with, the least first, with signs between them. Empty if
+    /// nothing is compared.
     pub order: Vec<Term>,
 }
 
@@ -74,7 +74,7 @@ pub enum Called {
     Best,
 }
 
-/// A part of a comparison: what is compared, or a sign.
+/// A part of a comparison: a number, or a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Term {
@@ -107,7 +107,7 @@ pub fn number_line(
     let now = window(frame, node, view);
     let value = frame.value(node).map(seen);
     let compared = frame.compared().filter(|_| frame.current() == Some(node));
-    // A child is compared with what its parent had when the child returned, one step ago.
+    // A child is compared with the bounds and the best value that its parent had when the child returned, one step ago.
     let (before, best) = match &compared {
         Some(found) => (
             window(&frame.at(frame.step() - 1), node, view),
@@ -183,8 +183,8 @@ fn called(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> Called 
     }
 }
 
-/// The value of a child among what it is compared with. The bounds have not crossed yet, because a node is cut as soon
-/// as they do.
+/// The value of a child among the numbers that it is compared with. The bounds have not crossed yet, because a node
+/// cuts off as soon as they do.
 fn order(child: Option<f64>, window: Option<Window>, best: Option<f64>) -> Option<Vec<Term>> {
     let child = child?;
     let mut order = match window {

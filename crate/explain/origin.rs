@@ -1,9 +1,9 @@
-//! Where a bound comes from that no node holds.
+//! The origin of a bound that no node holds.
 
 use crate::frame::{Frame, Origin};
 use crate::tree::{NodeId, Player};
 
-/// Where the bound of `player` comes from with which the open call for `node` began; that of the root if `holder` has it.
+/// The origin of the bound of `player` with which the open call for `node` began; that of the root if `holder` has it.
 /// Below a chance node a bound that no node holds is that of all values: chance passes no other window down.
 pub(super) fn origin(
     frame: &Frame,

@@ -61,7 +61,7 @@ pub struct CallRow {
 }
 
 impl Finding {
-    /// Of a value that a call entered with `window` returned, both in one view.
+    /// The relation of a value that a call entered with `window` returned, both in one view.
     fn of(value: f64, window: Option<(f64, f64)>) -> Finding {
         match window {
             Some((alpha, _)) if value <= alpha => Finding::Low,

@@ -27,7 +27,7 @@ pub struct Summary {
     pub best_move: Option<usize>,
     /// Child numbers from the root on.
     pub principal_variation: Vec<usize>,
-    /// Why it stopped, if it did.
+    /// Why the search stopped, if it did.
     pub stopped_by: Option<Stop>,
     /// The last step.
     pub steps: u32,
@@ -64,7 +64,7 @@ pub struct Distinct {
 pub struct Tally {
     /// The value that the root's call returned.
     pub value: Option<f64>,
-    /// Why it stopped, if it did.
+    /// Why the search stopped, if it did.
     pub stopped_by: Option<Stop>,
     /// The counts.
     #[serde(flatten)]
@@ -86,7 +86,7 @@ impl Tally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Stop {
-    /// It reached a node whose value is unknown.
+    /// The search reached a node whose value is unknown.
     UnknownValue {
         /// The node.
         node: NodeId,

@@ -31,9 +31,9 @@ pub struct TableView {
     pub same: Vec<Place>,
     /// How many there are.
     pub others: usize,
-    /// The calls that have used what was stored of the position: the last of them.
+    /// The last calls that have used the entry of the position.
     pub uses: Vec<UseView>,
-    /// How many there are.
+    /// How many such calls there are.
     pub used: usize,
 }
 
@@ -51,7 +51,7 @@ pub struct EntryView {
     pub upper: Option<CallView>,
     /// How many plies were searched.
     pub plies: u32,
-    /// Whether the value depends on how many.
+    /// Whether the bounds depend on the number of plies.
     pub limited: bool,
     /// The child that was found best.
     pub best: Option<Place>,
@@ -69,7 +69,7 @@ pub struct CallView {
     pub step: u32,
 }
 
-/// A call that has used what is stored.
+/// A call that has used an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "TableUse")]
 pub struct UseView {
@@ -123,7 +123,7 @@ pub fn table(
     })
 }
 
-/// Tells what is stored at one node.
+/// Tells the entry of one node.
 struct Teller<'a> {
     frame: &'a Frame<'a>,
     names: &'a Names,

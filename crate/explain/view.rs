@@ -158,7 +158,7 @@ impl Mirror {
         self.pair(&mut window.alpha, &mut window.beta);
     }
 
-    /// Negates and swaps the bounds of a table, and who stored them.
+    /// Negates and swaps the bounds from a table, and swaps the calls that stored them.
     pub(super) fn known(self, known: &mut Known) {
         self.pair(&mut known.lower, &mut known.upper);
         self.swap(&mut known.lower_by, &mut known.upper_by);
@@ -175,7 +175,7 @@ impl Mirror {
         }
     }
 
-    /// Swaps what belongs to alpha and what belongs to beta.
+    /// Swaps a property of alpha and the same property of beta.
     pub(super) fn swap<T>(self, alpha: &mut T, beta: &mut T) {
         if self.0 {
             std::mem::swap(alpha, beta);

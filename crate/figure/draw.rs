@@ -18,7 +18,7 @@ const PALEST: f64 = 0.35;
 /// The bits of a mix that hold the share of pruned nodes.
 const ALL_PRUNED: u16 = 0x00f0;
 
-/// The opacity of edges that share a mark, and of paper that lets shine through what is beneath.
+/// The opacity of edges that share a mark, and of paper through which lower marks shine.
 const EDGES: f64 = 0.4;
 const TRANSLUCENT: f64 = 0.6;
 

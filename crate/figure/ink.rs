@@ -15,7 +15,7 @@ pub enum Fill {
     None,
     /// The colour of the ink. The shape has no line.
     Solid,
-    /// Paper through which what is beneath shines.
+    /// Paper through which lower marks shine.
     Translucent,
 }
 
@@ -109,7 +109,7 @@ pub const INKS: [InkStyle; 24] = [
         .thins(),
 ];
 
-/// How dark the nodes of a state are from afar, where they share marks, and what they weigh there.
+/// How dark the nodes of a state are from afar, where they share marks, and their weight there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Afar {
     /// The colour.

@@ -67,8 +67,8 @@ static DARK: Palette = Palette([
     0xff8a4c, 0x3ecba3, 0xd99be0, 0x26483f, 0x8ccbf7, 0x1d2229, 0xfdfcf9,
 ]);
 
-/// Lines differ by width and dash, and texts by what they say: what needs no colour is black, and only what is pruned
-/// or not reached is grey.
+/// Lines differ by width and dash, and texts by their words: marks that need no colour are black, and only nodes that
+/// are pruned or not reached are grey.
 static MONO: Palette = Palette([
     0xffffff, 0xf2f2f2, 0x000000, 0x555555, 0x808080, 0x000000, 0x333333, 0xb3b3b3, 0x666666,
     0x000000, 0x000000, 0x000000, 0xdcdcdc, 0x000000, 0x000000, 0xffffff,

@@ -37,7 +37,7 @@ pub(super) struct Cell<'a> {
     pub(super) panel: &'a Panel,
     /// How far its scene is moved.
     pub(super) by: Point,
-    /// The corners of what is seen of it; `None`: all of it is.
+    /// The corners of the part of it that is seen; `None`: all of it is.
     pub(super) clip: Option<(Point, Point)>,
     /// The lines of its caption.
     pub(super) caption: Vec<Label>,

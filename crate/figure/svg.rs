@@ -1,5 +1,5 @@
-//! Writes SVG. All that a figure needs is in it; attributes say what things look like, because few programs besides
-//! browsers read styles.
+//! Writes SVG. All that a figure needs is in it; attributes say how things look, because few programs besides browsers
+//! read styles.
 
 use std::fmt::Write;
 

@@ -17,14 +17,14 @@ use crate::tree::NodeId;
 pub struct Mix {
     pub open: u32,
     pub closed: u32,
-    /// Of a search that can search a node again, also those below the depth limit and those below an answer of the
-    /// table.
+    /// Pruned nodes; in a search that can search a node again, also those below the depth limit and those below an
+    /// answer of the table.
     pub pruned: u32,
     /// Not reached yet, or below the depth limit.
     pub unreached: u32,
-    /// Of the closed ones, those that an earlier search left so.
+    /// The closed ones that an earlier search left so.
     pub closed_before: u32,
-    /// Of the pruned ones, those that an earlier search left so.
+    /// The pruned ones that an earlier search left so.
     pub pruned_before: u32,
 }
 

@@ -155,7 +155,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The state of `node`, of a search that can search a node again: what settled the node last decides.
+    /// The state of `node`, of a search that can search a node again: the call that settled the node last decides.
     #[cold]
     fn status_among(&self, deviations: &Deviations, node: NodeId) -> Status {
         if self.settled(deviations, node) == Settled::Ahead {
@@ -174,7 +174,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Whether an earlier search left `node` in its state, and the present one has not come to it.
+    /// Whether an earlier search left `node` in its state, and the present one has not reached it.
     pub fn before(&self, node: NodeId) -> bool {
         let many = self.trace.several_visits();
         many.is_some_and(|deviations| matches!(self.settled(deviations, node), Settled::Before(_)))
@@ -222,7 +222,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The depth limit, if what is known of `node` depends on it: the search has met it there or below.
+    /// The depth limit, if the state of `node` depends on it: the search has met it there or below.
     pub fn limit(&self, node: NodeId) -> Option<u32> {
         match self.trace.deviations() {
             None => self.trace.limit(node, self.step),
@@ -233,8 +233,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The last call for a node that does not stand, but looked as many plies ahead as the present pass does: what it has
-    /// proved still holds.
+    /// The last call for a node that does not stand, but looked as many plies ahead as the present pass does: its proof
+    /// still holds.
     fn last_here(&self, node: NodeId) -> Option<Call<'a>> {
         self.trace.several_visits()?;
         let pass = self.recorded_passes().get(self.pass()?)?;
@@ -255,7 +255,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Whether a call adds up what children are worth, and has none yet.
+    /// Whether a call adds up the values of children, and has none yet.
     fn adds(&self, call: &CallState) -> bool {
         let first = call.compared(self.trace).is_none();
         first && self.trace.tree().is_chance(call.node) && !self.trace.call(call.call).evaluated()

@@ -1,4 +1,4 @@
-//! Where a bound comes from that no node holds.
+//! The origin of a bound that no node holds.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -8,7 +8,7 @@ use crate::search::Window;
 use crate::trace::CallState;
 use crate::tree::{NodeId, Player};
 
-/// Where a bound comes from that no node holds: a null window, the value by which the node has passed one, the table, or
+/// The origin of a bound that no node holds: a null window, the value by which the node has passed one, the table, or
 /// the bounds of all values. That of the root's own window comes from nowhere, and is left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -31,7 +31,7 @@ impl Origin {
 }
 
 impl Frame<'_> {
-    /// Where the bound of `player` comes from with which the open call for `node` began, if no node holds it: from the
+    /// The origin of the bound of `player` with which the open call for `node` began, if no node holds it: from the
     /// nearest call that was given it, or found it in the table, instead of the bound that follows from its caller.
     pub fn origin(&self, node: NodeId, player: Player) -> Origin {
         let (Some(deviations), Some(ply)) = (self.trace.deviations(), self.ply(node)) else {

@@ -117,8 +117,8 @@ impl Frame<'_> {
         }
     }
 
-    /// The first step after this one at which a node is entered again: by the caller that entered it before, or the root.
-    /// `back`: the last one before this one.
+    /// The first step after this one at which a node is entered again: by the caller that entered it before, or the
+    /// root. `back`: the last one before this one.
     pub fn next_again(&self, back: bool) -> Option<u32> {
         let deviations = self.trace.several_visits()?;
         let before = self.step.saturating_sub(u32::from(back));

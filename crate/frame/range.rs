@@ -63,7 +63,7 @@ impl Frame<'_> {
         self.trace.known(proved.with(before))
     }
 
-    /// The range of an open chance node: the sum of what is proved of the children, each by its weight.
+    /// The range of an open chance node: the sum of the children's proved ranges, each times its probability.
     #[cold]
     fn add_up(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let (tree, trace) = (self.trace.tree(), self.trace);

@@ -10,7 +10,7 @@ pub(super) struct Region {
     pub settled: Settled,
 }
 
-/// When nodes were settled. A number says that the calls count that stand after the first so many calls.
+/// The time at which nodes were settled. A number says that the calls count that stand after the first so many calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Settled {
     /// Since the innermost open call above was entered.

@@ -1,9 +1,9 @@
 //! The calls that have settled each node, in a search that can search a node again or take children in any order.
 //!
-//! A call that has returned has settled all nodes below: each is closed, because it has a call, or is left out. So have the
-//! open calls settled the subtrees of the children that have returned to them. All other nodes are *ahead*, unless the
-//! search is below a call that supersedes an earlier one: what that one has settled is as it was *before* the later one
-//! began.
+//! A call that has returned has settled all nodes below: each is closed, because it has a call, or is left out. So have
+//! the open calls settled the subtrees of the children that have returned to them. All other nodes are *ahead*, unless
+//! the search is below a call that supersedes an earlier one: the nodes that the earlier one has settled are as they
+//! were *before* the later one began.
 
 use super::Frame;
 use super::region::{Region, Settled};
@@ -56,7 +56,7 @@ impl<'a> Frame<'a> {
             (around, self.settled_by(state))
         });
         let levels: Vec<_> = levels.collect();
-        // First from the root downwards what lies before the open child of each call, then upwards what lies after it.
+        // First from the root downwards the nodes before the open child of each call, then upwards the nodes after it.
         let mut after = Vec::new();
         for (ply, (around, settled)) in levels.iter().enumerate() {
             let open = self.path().get(ply + 1).map_or(nodes, |inner| inner.node);

@@ -81,8 +81,8 @@ impl<'a> Frame<'a> {
         self.by_now(left.flatten())
     }
 
-    /// Whether the open call for `node` began with a window that its caller chose to test it. Other windows that do not follow
-    /// from the bounds of the caller are those of another program, which goes wrong there.
+    /// Whether the open call for `node` began with a window that its caller chose to test it. Other windows that do not
+    /// follow from the bounds of the caller are those of another program, which goes wrong there.
     pub fn tests(&self, node: NodeId) -> bool {
         if self.rules().algorithm != Algorithm::Pvs {
             return false;
@@ -209,7 +209,7 @@ impl<'a> Frame<'a> {
         }
         windows.push(call.entry.window);
         let player = self.tree().player(node);
-        // The last comparison may have cut before it moved a bound: what came of it, the call knows.
+        // The last comparison may have cut before it moved a bound: the call knows the outcome.
         let moves = self.rules().bounded() && !self.tree().is_chance(node);
         if let Some(last) = call.compared(self.trace).filter(|_| moves) {
             let after = |best| call.entry.window.narrowed(player, best);
@@ -220,8 +220,8 @@ impl<'a> Frame<'a> {
         windows
     }
 
-    /// The best values of a call after each of the children that it compared before the call `last`: of the first `most`
-    /// of them.
+    /// The best values of a call after each of the children that it compared before the call `last`: of the first
+    /// `most` of them.
     fn bests_before(&self, last: CallId, most: usize) -> Vec<f64> {
         let (trace, tree) = (self.trace, self.tree());
         let last = trace.call(last);

@@ -12,13 +12,13 @@ pub struct TableState {
     pub slot: u32,
     /// The entry in the slot, of this position or of another one.
     pub entry: Option<Entry>,
-    /// The calls that have used what was stored of the position: the last of them.
+    /// The last calls that have used the entry of the position.
     pub uses: Vec<Use>,
-    /// How many there are.
+    /// How many such calls there are.
     pub used: usize,
 }
 
-/// One use of what a table has.
+/// One use of an entry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Use {
     /// The call.

@@ -3,7 +3,7 @@
 use super::view::View;
 use crate::search::Mistake;
 
-/// How a trace may have been written.
+/// The way in which a trace may have been written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Assumed {
     /// Values at MIN nodes are told by the other player than the trace says.
@@ -15,7 +15,8 @@ pub struct Assumed {
 }
 
 impl Assumed {
-    /// How a program with this mistake writes; `None` where a trace whose values are read from this view cannot have it.
+    /// The way in which a program with this bug writes; `None` where a trace whose values are read from this view
+    /// cannot have it.
     pub fn of(mistake: Mistake, view: View) -> Option<Assumed> {
         let turned = match mistake {
             Mistake::ValuesOfMover => view == View::Max,

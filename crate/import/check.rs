@@ -1,4 +1,4 @@
-//! Finds the first event at which a program does what the rules would not, and what is likely wrong with it.
+//! Finds the first event at which a program departs from the rules, and its probable bug.
 
 use std::convert::Infallible;
 
@@ -65,7 +65,7 @@ pub const OF_PROGRAMS: [Mistake; 45] = [
     Mistake::NullWindowOnOtherSide,
 ];
 
-/// The first difference, and what is likely wrong.
+/// The first difference, and the probable bug.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
     /// The number of the event, from 0; that of all events if it shows at the end.
@@ -74,7 +74,7 @@ pub struct Checked {
     pub line: u32,
     /// The difference.
     pub what: What,
-    /// The mistake.
+    /// The probable bug.
     pub likely: Option<Likely>,
 }
 
@@ -142,7 +142,7 @@ impl Check {
         }
     }
 
-    /// Takes what finds the positions of the game that was searched.
+    /// Takes the search for the positions of the game.
     pub fn know(&mut self, positioning: Option<AnyPositioning>) {
         self.positioning = positioning;
     }

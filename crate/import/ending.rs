@@ -1,4 +1,4 @@
-//! Holds the end of what is told against that of the search: the value, the best move and the principal variation.
+//! Compares the end of a trace with that of the search: the value, the best move and the principal variation.
 
 use super::expecting::Listener;
 use super::finding::What;
@@ -82,7 +82,7 @@ impl Listener<'_> {
         children.get(number as usize).copied().filter(|_| whole)
     }
 
-    /// Which child it is in the tree as given, from 0.
+    /// The number of a child in the tree as given, from 0.
     fn number(&self, child: NodeId) -> f64 {
         let given = self.given(child);
         let siblings = self.tree.children(self.tree.parent(child).unwrap_or(0));

@@ -1,4 +1,4 @@
-//! Holds what is told against a search as it runs, until they differ.
+//! Compares a trace with a search as it runs, until they differ.
 
 use std::collections::BTreeMap;
 
@@ -12,16 +12,16 @@ use crate::tree::{GameTree, NodeId, Player};
 /// How far two numbers may be from each other, for their size: a program may print few digits.
 const NEAR: f64 = 1e-9;
 
-/// Where a search and what is told differ.
+/// The first difference of a search and a trace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
     /// The number of the event that is told, from 0; that of all events if there is none.
     pub event: usize,
-    /// How.
+    /// The difference.
     pub what: What,
 }
 
-/// How far both are.
+/// The progress of both.
 #[derive(Debug, Default)]
 pub struct Expecting {
     pub(super) cursor: Cursor,
@@ -30,7 +30,7 @@ pub struct Expecting {
     pub(super) best: BTreeMap<NodeId, NodeId>,
     /// The node that was given its value last.
     evaluated: Option<NodeId>,
-    /// The child that is to be searched again, and what it has returned.
+    /// The child that is to be searched again, and the value that it has returned.
     again: Option<(NodeId, f64)>,
     /// A leaf that is not evaluated a second time, until the search has done so.
     known: Option<NodeId>,
@@ -53,7 +53,7 @@ pub(super) struct Open {
 
 /// The observer of the search.
 pub struct Listener<'a> {
-    /// How far both are.
+    /// The progress of both.
     pub state: &'a mut Expecting,
     /// The trace.
     pub told: &'a ForeignTrace,

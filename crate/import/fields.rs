@@ -40,7 +40,7 @@ pub(super) fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, Im
     (at, problem)
 }
 
-/// Or what is wrong, and where: the bytes of the line before it.
+/// Or the problem and its place: the bytes of the line before it.
 pub(super) type Checked<T> = Result<T, (usize, ImportProblem)>;
 
 fn wrong(field: &'static str, found: Option<&Json>, expected: &'static str) -> ImportProblem {
@@ -125,7 +125,7 @@ pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<Said> {
     })
 }
 
-/// The value of an event: some have to have one, and what a leaf or a table gives is finite.
+/// The value of an event: some have to have one, and the value of a leaf or from a table is finite.
 fn value(fields: &[Field], kind: Kind) -> Checked<Option<f64>> {
     let value = read(fields, "value")?;
     let given = matches!(kind, Kind::Evaluate | Kind::Hit);

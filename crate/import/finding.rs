@@ -21,13 +21,13 @@ pub struct Finding {
     pub likely: Option<Likely>,
 }
 
-/// A mistake by which a search does what was told.
+/// A bug with which a search would write this trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Likely {
-    /// The mistake.
+    /// The bug.
     #[serde(rename = "fault")]
     pub mistake: Mistake,
-    /// The line up to which the trace is that of a search with this mistake; `None` to its end.
+    /// The line up to which the trace is that of a search with this bug; `None` to its end.
     pub until: Option<u32>,
 }
 
@@ -36,11 +36,11 @@ pub struct Likely {
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "ComparedNumber")]
 pub enum Number {
-    /// That of the child.
+    /// The value of the child.
     Value,
-    /// The window after it.
+    /// Alpha of the window after the comparison.
     Alpha,
-    /// See `Alpha`.
+    /// Beta of that window.
     Beta,
 }
 
@@ -53,7 +53,7 @@ impl From<Side> for Number {
     }
 }
 
-/// The first difference. `found` is what was told. A node as a text is written as in the file.
+/// The first difference. `found` is the value or node that the trace tells. A node as a text is written as in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "code",

@@ -16,22 +16,22 @@ use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
 pub enum Refusal {
     /// The file is no trace.
     Import(ImportError),
-    /// The tree of what was visited is too large.
+    /// The tree of the visited nodes is too large.
     Tree(TreeError),
 }
 
 /// A trace that has been read.
 #[derive(Debug)]
 pub struct Imported {
-    /// The tree: the one that was given, or what was visited.
+    /// The tree: the one that was given, or the visited nodes.
     pub tree: GameTree,
     /// The events, by the nodes of that tree.
     pub told: ForeignTrace,
     /// The view of its values, as far as anybody has said.
     pub view: View,
-    /// Whether the tree is what was visited.
+    /// Whether the tree is made of the visited nodes.
     pub visited: bool,
-    /// Where the trace is no search: the line, and why. The events end before it.
+    /// The first line at which the trace is no search, and the reason. The events end before it.
     pub broken: Option<(u32, What)>,
 }
 
@@ -39,7 +39,7 @@ pub struct Imported {
 pub struct Importing {
     lines: Lines,
     reading: Reading,
-    /// The bytes that there are, none where nobody knows, and those that have come.
+    /// The number of bytes, 0 if unknown, and how many have come.
     bytes: (usize, usize),
 }
 

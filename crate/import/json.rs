@@ -1,5 +1,5 @@
-//! One line of JSON. A reader of its own, because it streams, says the column of a mistake, refuses what is there twice,
-//! and weighs less than a library.
+//! One line of JSON. A reader of its own, because it streams, says the column of a mistake, refuses fields that occur
+//! twice, and weighs less than a library.
 
 use std::borrow::Cow;
 use std::str::CharIndices;

@@ -52,7 +52,7 @@ impl Lines {
         }
     }
 
-    /// A whole line: what had come of it, and its end.
+    /// A whole line: its beginning that had come before, and its end.
     fn line(
         &mut self,
         end: &[u8],

@@ -1,4 +1,4 @@
-//! Which node a trace means: by its number, its name or a path of moves, in a tree that is given or in what was visited.
+//! The nodes of a trace: by number, name or path of moves, in a tree that is given or among the visited nodes.
 
 use super::json::Json;
 use super::visited::Visited;
@@ -12,23 +12,23 @@ const LOOKED_AT: usize = 4096;
 const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0100_0000_01b3;
 
-/// Where the nodes are.
+/// The source of the nodes.
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "an opening has one")]
 pub enum Nodes {
-    /// In a tree that was given. The values of its nodes that have none are those that are told first.
+    /// A tree that was given. Nodes without a value get the first one that is told.
     Given(GameTree, Names),
-    /// There is none: they are added as they are entered.
+    /// No tree: nodes are added as they are entered.
     Visited(Visited),
 }
 
 impl Nodes {
-    /// Those of a tree.
+    /// The nodes of a tree.
     pub fn of(tree: GameTree, names: Names) -> Nodes {
         Nodes::Given(tree, names)
     }
 
-    /// Those that will be visited.
+    /// The nodes that will be visited.
     pub fn visited(root: Player, limits: Limits) -> Nodes {
         Nodes::Visited(Visited::new(root, limits))
     }
@@ -49,8 +49,8 @@ impl Nodes {
         }
     }
 
-    /// The child of a node that is meant, the root of no node; `None` if it has no such child. `after` is the child that
-    /// it searched last.
+    /// The child of a node that is meant, the root of no node; `None` if it has no such child. `after` is the child
+    /// that it searched last.
     pub fn child(
         &mut self,
         parent: Option<NodeId>,
@@ -232,7 +232,7 @@ fn child(
     children.find(|&child| is_named(tree, names, child, name))
 }
 
-/// A number that stands for a reference where there is no tree. Paths have that of what they lead along.
+/// The key of a reference where there is no tree: a number itself, a path or a name as its hash.
 fn key(meant: &Json) -> u64 {
     match meant {
         Json::Number(number) => *number as u64,

@@ -57,7 +57,7 @@ struct Open {
 }
 
 impl Retelling {
-    /// Nothing has been told. `checked`: what differs from the search of `rules`.
+    /// Nothing has been told. `checked`: the first difference from the search of `rules`.
     pub fn new(
         tree: GameTree,
         told: ForeignTrace,

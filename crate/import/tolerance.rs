@@ -82,7 +82,7 @@ fn values(tree: &GameTree, depth: Option<u32>) -> Vec<f64> {
     values
 }
 
-/// How much a search does.
+/// The counts of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tally {
     entered: u32,

@@ -1,4 +1,4 @@
-//! The tree of a trace that comes without one: what was visited.
+//! The tree of a trace that comes without one: the visited nodes.
 
 use std::collections::BTreeMap;
 
@@ -99,7 +99,7 @@ impl Visited {
         self.known.get(&(parent, key)).copied()
     }
 
-    /// Labels a node, if what a trace calls it is a name rather than a number or an address.
+    /// Labels a node, if its name in the trace is a word rather than a number or an address.
     pub fn name(&mut self, node: NodeId, name: &str) {
         let address = name.starts_with(['/', '#']);
         let lawful = name.contains(is_letter) && !name.contains(char::is_control);

@@ -12,8 +12,8 @@ use crate::source::generate::{RandomTree, generate};
 use crate::source::order::ordered;
 use crate::tree::{GameTree, Limits, NodeId, TreeError};
 
-/// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and again without
-/// end, as MTD without a table does.
+/// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and
+/// again without end, as MTD without a table does.
 const PATIENCE: usize = 32;
 
 /// The effort of one search.
@@ -116,7 +116,7 @@ impl Observer for Distinct {
     }
 }
 
-/// A search that stops at an unknown value takes what it has taken before.
+/// The effort of a search that stops at an unknown value is the effort up to there.
 fn effort(tree: &GameTree, mut search: Run) -> Effort {
     let mut taken = Distinct {
         counter: Counter::default(),

@@ -1,5 +1,6 @@
 //! The lab: counts the leaves that searches of many random trees evaluate, and computes these counts by formulas where
-//! there are any; and counts leaves and calls of searches by any rules. It knows no trace and no picture: a tree is made, searched, counted and dropped.
+//! there are any; and counts leaves and calls of searches by any rules. It knows no trace and no picture: a tree is
+//! made, searched, counted and dropped.
 
 mod effort;
 mod known;

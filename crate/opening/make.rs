@@ -39,7 +39,7 @@ pub trait Make {
     }
 }
 
-/// A tree with what is known of it.
+/// A tree, its game, and a recorder for the trace about it.
 pub struct Made {
     /// The tree.
     pub tree: GameTree,
@@ -64,7 +64,7 @@ pub type Retell = Box<dyn FnOnce(GameTree, Rules) -> Box<Retelling>>;
 /// A search of another program that is being recorded.
 pub type Retelling = dyn Sliced<Output = Retold, Error = std::convert::Infallible>;
 
-/// Begins to make the tree of a text, which is what most pages show.
+/// Begins to make the tree of a text, as most pages do.
 ///
 /// # Errors
 /// The text is too long; or it is no text.

@@ -22,7 +22,7 @@ pub struct Scope {
     /// Begins to record a search. Nodes with the same position are known in the tree of a game that is searched with a
     /// transposition table.
     pub record: fn(GameTree, Rules, Positions) -> Result<Recording, Unfit>,
-    /// Begins to count what minimax does.
+    /// Begins to count the nodes of minimax.
     pub count: fn(&GameTree, &Rules) -> Box<Count>,
 }
 
@@ -35,11 +35,12 @@ pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, U
 /// Putting a tree in order.
 pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;
 
-/// Counting what a search does.
+/// The count of a search.
 pub type Count = dyn Sliced<GameTree, Output = Tally, Error = Infallible>;
 
 impl Scope {
-    /// Trees as text in the given order, in which MAX and MIN move, searched by minimax or alpha–beta: what most pages show.
+    /// Trees as text in the given order, in which MAX and MIN move, searched by minimax or alpha–beta, as on most
+    /// pages.
     pub const TYPED: Scope = Scope {
         make: make::typed,
         arrange: |_, _, _| Err(Unfit::NotHere),

@@ -27,7 +27,7 @@ pub enum Source {
 
 /// A trace whose bytes are to come.
 pub struct TraceSource {
-    /// Its tree; without one it is what was visited.
+    /// Its tree; without one it is made of the visited nodes.
     pub tree: Option<Box<Source>>,
     /// The view in which it gives its values.
     pub view: View,
@@ -49,7 +49,7 @@ pub enum SourceError {
     Unfit(Unfit),
 }
 
-/// Why a tree does not go with what is asked of it.
+/// Why a tree does not go with the request.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Unfit {
@@ -73,7 +73,7 @@ pub enum Unfit {
     },
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for SourceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -86,7 +86,7 @@ impl fmt::Display for SourceError {
     }
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -11,7 +11,7 @@ use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Sliced};
 
-/// The work of the present stage, and what the stages before it made.
+/// The work of the present stage, and the results of the stages before it.
 pub(super) enum Work {
     Making(Box<dyn Make>),
     Ordering(GameTree, Box<Arrange>),

@@ -8,8 +8,8 @@ use super::hooks::{Hooks, Textbook};
 use super::{Observer, Rules, Search, UnknownValue, Update, Window};
 use crate::tree::{GameTree, NodeId};
 
-/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes. Hooks make of it the
-/// search of a program with a mistake, or of a student.
+/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes. Hooks make of it
+/// the search of a program with a mistake, or of a student.
 #[derive(Debug)]
 pub(crate) struct AlphaBeta<H = Textbook> {
     /// The open calls, the root's first.
@@ -134,7 +134,7 @@ impl<H> AlphaBeta<H> {
         Some((call.node, value))
     }
 
-    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
+    /// Returns a value to the caller. Each caller that cuts off or has no more children returns in turn.
     #[inline]
     fn leave<O: Observer>(
         &mut self,

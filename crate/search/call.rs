@@ -12,7 +12,7 @@ pub struct Call {
     pub player: Player,
     /// The window that it goes on with.
     pub entry: Window,
-    /// That window as it is now.
+    /// The window as it is now.
     pub window: Window,
     /// The best value found.
     pub best: f64,

@@ -1,4 +1,4 @@
-//! The cut test: whether what a node has found prunes the rest of its children.
+//! The cut test: whether the best value of a node prunes its other children.
 
 use super::{Cut, Window};
 use crate::tree::Player;

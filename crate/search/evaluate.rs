@@ -14,7 +14,7 @@ pub struct UnknownValue {
     pub node: NodeId,
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for UnknownValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(

@@ -1,7 +1,7 @@
-//! Expectiminimax: where chance moves, a value is the average of the children's, each by its weight. With the rules of
-//! alpha–beta it prunes below MAX and MIN; and if all values are known to lie between two bounds, at chance nodes too:
-//! then it is Star1 (Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes, Artificial Intelligence
-//! 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
+//! Expectiminimax: where chance moves, a value is the average of the children's, each times its probability. With the
+//! rules of alpha–beta it prunes below MAX and MIN; and if all values are known to lie between two bounds, at chance
+//! nodes too: then it is Star1 (Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes, Artificial
+//! Intelligence 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
 
 use super::evaluate::evaluate;
 use super::number::Number;
@@ -97,7 +97,7 @@ impl Expectation {
         Ok(None)
     }
 
-    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
+    /// Returns a value to the caller. Each caller that cuts off or has no more children returns in turn.
     fn leave(
         &mut self,
         tree: &GameTree,
@@ -133,7 +133,8 @@ impl Expectation {
 }
 
 impl Call {
-    /// Compares the value of a child, or adds it up. If the cut test succeeds, returns what the node is then worth.
+    /// Compares the value of a child, or adds it up. If the cut test succeeds, returns the value that the node then
+    /// has.
     fn compare(
         &mut self,
         tree: &GameTree,
@@ -180,13 +181,13 @@ impl Call {
         let Some((ends, part)) = ends.filter(|_| !shallow).zip(part) else {
             return Span::of(Window::FULL);
         };
-        // The value with which this node comes to a bound if all siblings after the child are worth `each`.
+        // The value of the child with which this node meets a bound if all siblings after the child are worth `each`.
         let needed = |bound: Number, each: Number| {
             let rest = each.times(part.rest, part.over);
             let needed = bound.minus(self.best).minus(rest);
             needed.times(part.over, part.share)
         };
-        // By how much one that had to be rounded gives way, so that nothing is cut that would have met the bound.
+        // A rounded bound gives way by this much, so that no node is pruned that would have met the exact bound.
         let sizes = [ends.alpha, ends.beta, self.best].map(|size| size.near().abs());
         let slack = sizes.iter().sum::<f64>() * SLACK * part.over as f64 / part.share as f64;
         let alpha = needed(self.window.alpha, ends.beta).away(-slack);

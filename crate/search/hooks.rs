@@ -1,4 +1,4 @@
-//! The places at which a search can depart from alpha–beta: as a program with a mistake, or as a student who searches by
+//! The places at which a search can depart from alpha–beta: as a program with a bug, or as a student in a search by
 //! hand.
 
 use super::call::Call;

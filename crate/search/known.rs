@@ -46,7 +46,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// That of a value that the root's call with this window returned.
+    /// The verdict on a value that the root's call with this window returned.
     pub fn of(value: f64, Window { alpha, beta }: Window) -> Verdict {
         if value <= alpha && alpha > f64::NEG_INFINITY {
             Verdict::Low

@@ -1,4 +1,4 @@
-//! The catalogue of mistakes: what programs and students do otherwise than the rules say.
+//! The catalogue of mistakes: departures of programs and students from the rules.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::{Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules};
 use crate::tree::Player;
 
-/// One thing that is wrong with a search, or with what is told of it.
+/// One mistake of a search, or of its trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistake {
@@ -35,9 +35,9 @@ pub enum Mistake {
     /// Children are not tested with null windows.
     NoNullWindows,
 
-    /// Nothing is ever cut.
+    /// No node ever cuts off.
     NeverCuts,
-    /// All that is left is cut, though no bound is met.
+    /// A node prunes its other children though no bound is met.
     CutsTooMuch,
     /// Every call but the root's begins with the full window.
     NothingHandedDown,
@@ -55,9 +55,9 @@ pub enum Mistake {
     OtherCutTestAtMin,
     /// The cut test comes before the best value takes in the child.
     CutBeforeUpdate,
-    /// MAX nodes are never cut.
+    /// MAX nodes never cut off.
     NoCutAtMax,
-    /// MIN nodes are never cut.
+    /// MIN nodes never cut off.
     NoCutAtMin,
     /// The cut test compares with the bound of the node's own player.
     CutByOwnBound,

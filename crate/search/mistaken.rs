@@ -31,7 +31,7 @@ impl Mistaken {
         }
     }
 
-    /// The mistake at one node, or for a cut before one child.
+    /// The mistake at one node, or for a cutoff before one child.
     pub fn once(mistake: Mistake, place: NodeId) -> Mistaken {
         Mistaken {
             place: Some(place),

@@ -1,5 +1,5 @@
-//! The search: one textbook function per algorithm, told to an [`Observer`] as it runs. Knows nothing of who
-//! records, draws or explains what it does.
+//! The search: one textbook function per algorithm, told to an [`Observer`] as it runs. Knows nothing of recording,
+//! drawing or explaining.
 
 mod alpha_beta;
 mod call;

@@ -149,7 +149,7 @@ fn reduced((share, over): (i128, i128)) -> Number {
     }
 }
 
-/// Which of two fractions is greater: the first one whose whole part is, or whose rest is less when both are turned over.
+/// The order of two fractions: the first one whose whole part is, or whose rest is less when both are turned over.
 fn compare((one, over): (i128, i128), (other, under): (i128, i128)) -> Ordering {
     if let Some((left, right)) = one.checked_mul(under).zip(other.checked_mul(over)) {
         return left.cmp(&right);

@@ -42,7 +42,7 @@ pub trait Observer {
     #[inline]
     fn hit(&mut self, _node: NodeId, _value: f64, _known: Known) {}
 
-    /// The call for `node`, which has just begun, narrows its window by what it finds in a table.
+    /// The call for `node`, which has just begun, narrows its window by an entry of the table.
     #[inline]
     fn narrow(&mut self, _node: NodeId, _window: Window, _known: Known) {}
 

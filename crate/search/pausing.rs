@@ -5,8 +5,8 @@ use crate::tree::{GameTree, NodeId};
 
 /// A search that can pause between any two nodes.
 pub trait Search {
-    /// Enters so many `nodes`, or those that are left. Returns the value of the root once it is known. Pass the same tree
-    /// and rules each time; do not call again after `Some` or an error.
+    /// Enters so many `nodes`, or those that are left. Returns the value of the root once it is known. Pass the same
+    /// tree and rules each time; do not call again after `Some` or an error.
     ///
     /// # Errors
     /// The node whose value is unknown.

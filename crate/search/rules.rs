@@ -11,11 +11,10 @@ use crate::tree::Player;
 pub enum Algorithm {
     /// Looks at every node.
     Minimax,
-    /// Leaves out what cannot change the answer (Knuth & Moore 1975).
+    /// Prunes nodes that cannot change the answer (Knuth & Moore 1975).
     #[default]
     AlphaBeta,
-    /// Tests all children but the first with null windows, and searches again what turns out to be better (NegaScout,
-    /// Reinefeld 1983).
+    /// Tests all children but the first with null windows, and searches a better one again (NegaScout, Reinefeld 1983).
     Pvs,
     /// Searches the root with null windows until its value is known (Plaat, Schaeffer, Pijls & de Bruin 1996).
     Mtd,
@@ -72,10 +71,10 @@ pub enum Update {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Again {
-    /// That of the first child: the whole one.
+    /// The whole window, as for the first child.
     #[default]
     Window,
-    /// It begins at the value found, which is a bound (Reinefeld 1983).
+    /// The window from the value found on, which is a bound (Reinefeld 1983).
     Value,
 }
 
@@ -119,10 +118,10 @@ pub enum Memory {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Replace {
-    /// It gives way.
+    /// The new result replaces it.
     #[default]
     Always,
-    /// It gives way unless it comes from a deeper search.
+    /// The new result replaces it unless it comes from a deeper search.
     Deepest,
 }
 
@@ -142,7 +141,7 @@ pub enum Ordering {
 pub struct Rules {
     /// Which algorithm; minimax heeds no other rule than `depth`.
     pub algorithm: Algorithm,
-    /// When to cut.
+    /// The cut test.
     pub cut: Cut,
     /// The value to return.
     pub returns: Returns,
@@ -154,18 +153,18 @@ pub struct Rules {
     pub window: Window,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
-    /// Between what bounds all values of a tree with chance nodes are known to lie.
+    /// The bounds between which all values of a tree with chance nodes are known to lie.
     pub values: Option<Window>,
     /// In which window PVS searches again. Other algorithms ignore it.
     pub again: Again,
-    /// Where MTD begins: ±∞ are SSS* and DUAL*. Other algorithms ignore it.
+    /// The first guess of MTD: ±∞ are SSS* and DUAL*. Other algorithms ignore it.
     pub guess: f64,
     /// Whether the depth grows.
     pub deepening: Deepening,
     /// How far the window of a depth reaches on both sides of the value of the depth before; `None`: to the ends of
     /// `window`.
     pub aspiration: Option<f64>,
-    /// How that window widens.
+    /// How the window of a depth widens.
     pub widen: Widen,
     /// How many results of nodes the transposition table keeps.
     pub table: Memory,

@@ -118,7 +118,7 @@ impl Search for Run {
     }
 }
 
-/// Searches the whole tree by `rules` and returns what the call for the root returns.
+/// Searches the whole tree by `rules` and returns the value of the call for the root.
 ///
 /// The observer `()` ignores all steps and costs nothing.
 pub fn run<O: Observer>(

@@ -65,8 +65,8 @@ impl Values {
         }
     }
 
-    /// Which bound of its window a chance node has met that is cut when it is worth `sum` up to `child`, whatever the
-    /// other children are worth: the player whose bound it is, and the value that the node has at least, or at most.
+    /// The bound of its window by which a chance node cuts off when its sum up to `child` is `sum`, whatever the other
+    /// children are worth: the player whose bound it is, and the least, or the greatest, value of the node.
     pub fn met(
         &self,
         tree: &GameTree,

@@ -1,4 +1,4 @@
-//! The window [alpha, beta]: what the search passes down.
+//! The window [alpha, beta], which the search passes down.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -32,8 +32,8 @@ pub struct RandomTree {
     /// Inner nodes have 1 … `branching` children, and some leaves lie above the last ply.
     #[ts(as = "Option<_>")]
     pub irregular: bool,
-    /// The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. Default: values are drawn
-    /// independently.
+    /// The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. Default: values are
+    /// drawn independently.
     pub ties: Option<f64>,
 }
 
@@ -51,7 +51,7 @@ pub enum RandomTreeError {
     Tree(TreeError),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for RandomTreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -202,7 +202,7 @@ pub(crate) fn fits(branching: u32, depth: u32, most: usize) -> Result<usize, Tre
     Ok(nodes)
 }
 
-/// Where leaf values come from.
+/// The source of leaf values.
 struct Values {
     low: i64,
     /// How many different values there are.

@@ -1,4 +1,4 @@
-//! Which child gave a node its best value, and the principal variation that follows.
+//! The child that gave a node its best value, and the principal variation that follows.
 
 use super::{Call, CallId, CallState, Deviations, Trace};
 use crate::tree::NodeId;
@@ -34,8 +34,8 @@ impl Trace {
         let returned = self.rows.row(last).returned;
         let improved = player.prefers(self.value(returned), self.value(before));
         let origin = if improved { returned } else { before };
-        // A value is named by the node it comes from, which lies below the child unless the child returned a bound or
-        // what a table had.
+        // A value is named by the node it comes from, which lies below the child unless the child returned a bound or a
+        // value from a table.
         if self.several_visits().is_none() && (node + 1..self.tree.end(node)).contains(&origin) {
             let up = std::iter::successors(Some(origin), |&up| self.tree.parent(up));
             return up.take_while(|&up| up != node).last();

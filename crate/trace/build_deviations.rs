@@ -60,7 +60,8 @@ pub trait BuildDeviations: Default {
     /// A table narrows the window of the innermost call.
     fn narrow(&mut self, _: Window, _: Known) {}
 
-    /// The search from the root that has just returned has this verdict, and what is known of the root's value.
+    /// The search from the root that has just returned has this verdict, and this is the proved range of the root's
+    /// value.
     fn verdict(&mut self, _: Verdict, _low: f64, _high: f64) {}
 
     /// The last call for the root.

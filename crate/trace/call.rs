@@ -1,4 +1,5 @@
-//! One call of a trace: when it was entered and left, what it returned and what its children proved.
+//! One call of a trace: when it was entered and left, the value that it returned and the range that its children
+//! proved.
 
 use super::event::{Kind, ValueRange};
 use super::rows::Row;
@@ -120,8 +121,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The depth limit of its pass, if what is known of its node by `step` depends on it: the search met it in this call
-    /// or below, or an earlier call that looked as many plies ahead has.
+    /// The depth limit of its pass, if the proof of its node by `step` depends on it: the search met it in this call or
+    /// below, or an earlier call that looked as many plies ahead has.
     pub fn limit(self, deviations: &Deviations, step: u32) -> Option<u32> {
         let end = self.left().map_or(step, |left| left.min(step));
         let before = deviations.next_limited(self.id);
@@ -146,8 +147,8 @@ impl<'a> Call<'a> {
         self.trace.value(self.row().returned)
     }
 
-    /// The range that is proved of its node once it has returned: by this call, and by those before it for the same node
-    /// that looked as many plies ahead.
+    /// The range that is proved of its node once it has returned: by this call, and by those before it for the same
+    /// node that looked as many plies ahead.
     pub fn range(self) -> ValueRange {
         let range = match (self.left(), self.last_compared()) {
             (None, _) => ValueRange::NOTHING,
@@ -163,7 +164,7 @@ impl<'a> Call<'a> {
         self.trace.known(range)
     }
 
-    /// The range of a node that is not searched: its static value, or what is known once the table has answered.
+    /// The range of a node that is not searched: its static value, or the range known once the table has answered.
     fn settled(self) -> ValueRange {
         match self
             .trace
@@ -175,7 +176,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The range that is proved of its node by `step` without what it searches: by earlier calls for the node that looked
+    /// The range that is proved of its node by `step` without its own search: by earlier calls for the node that looked
     /// as many plies ahead, and by the table, once it has narrowed the window.
     pub fn range_before(self, step: u32) -> ValueRange {
         let many = self.trace.several_visits();
@@ -226,8 +227,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The range that this call and those before it would prove of the caller's node if there were no other children. Of
-    /// the last call that the caller compares, once it has returned: all that is then known of the caller's node.
+    /// The range that this call and those before it would prove of the caller's node if there were no other children.
+    /// Of the last call that the caller compares, once it has returned: all that is then known of the caller's node.
     pub fn proved(self) -> ValueRange {
         match self.trace.rows.proof(self.id) {
             Some(proof) => self.trace.range_of(proof),

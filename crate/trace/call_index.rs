@@ -7,8 +7,8 @@ use crate::tree::NodeId;
 /// The average number of calls in a block of nodes.
 const BLOCK: usize = 8;
 
-/// The index from a node to its call, where calls are in the order of their nodes. Nodes without a call take no room, so
-/// a search that prunes nearly everything takes little memory.
+/// The index from a node to its call, where calls are in the order of their nodes. Nodes without a call take no room,
+/// so a search that prunes nearly everything takes little memory.
 #[derive(Debug, Default)]
 pub(super) struct Index {
     /// By block of `1 << shift` nodes: the number of calls before the block. Empty if calls and nodes have the same

@@ -136,7 +136,7 @@ impl CallState {
         }
     }
 
-    /// To the state in which the child that has returned is searched again: as before that child.
+    /// Goes to the state in which the child that has returned is searched again: as before that child.
     #[cold]
     fn repeat(&mut self, trace: &Trace, step: u32) {
         let child = trace.call(trace.compared_call(step));
@@ -167,9 +167,9 @@ impl CallState {
 }
 
 impl Trace {
-    /// The window that a call was entered with, if `follows` follows from the rules; once the table has narrowed it, the
-    /// narrower one. If another than `follows` was kept, a bound that is the same has the same holder, and any other has
-    /// none.
+    /// The window that a call was entered with, if `follows` follows from the rules; once the table has narrowed it,
+    /// the narrower one. If another than `follows` was kept, a bound that is the same has the same holder, and any
+    /// other has none.
     #[inline]
     pub(super) fn entry(&self, call: CallId, follows: Held, step: u32) -> Held {
         match &self.deviations {
@@ -189,7 +189,7 @@ impl Trace {
 }
 
 impl Trace {
-    /// The window that a call was given. If that was where chance moves, the node there holds what it needs.
+    /// The window that a call was given. At a child of a chance node, the chance node holds the bounds that it needs.
     #[cold]
     fn given(&self, call: CallId, held: Held) -> Held {
         let node = self.call(call).node();

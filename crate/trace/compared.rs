@@ -5,7 +5,7 @@ use super::{CallState, Trace};
 use crate::search::Update;
 use crate::tree::NodeId;
 
-/// A comparison of a node's best value with what a child has returned.
+/// A comparison of a node's best value with the value that a child has returned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
     /// The child.

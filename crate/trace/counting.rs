@@ -97,8 +97,9 @@ impl Trace {
         after - self.checkpoints[block].occurrences.pruned
     }
 
-    /// For each of `columns` equal parts of the run: one bit per counted kind of event that occurs there, and above these
-    /// bits the number of nodes pruned there, or the greatest number that fits. Cutoffs that prune nothing are not counted.
+    /// For each of `columns` equal parts of the run: one bit per counted kind of event that occurs there, and above
+    /// these bits the number of nodes pruned there, or the greatest number that fits. Cutoffs that prune nothing are
+    /// not counted.
     pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let steps = u64::from(self.steps());
         let end = |column: usize| (column as u64 * steps).div_ceil(columns as u64) as u32;

@@ -30,7 +30,7 @@ pub enum Kind {
     Hit,
     /// The table narrows the window of the call.
     Narrow,
-    /// A search from the root has ended, and what follows from its value is known.
+    /// A search from the root has ended, and the verdict on its value is known.
     Verdict,
 }
 
@@ -170,7 +170,7 @@ pub struct Cutoff {
     pub best: f64,
     /// The bound.
     pub bound: f64,
-    /// Which bound: beta at a MAX node, alpha at a MIN node.
+    /// The bound that is met: beta at a MAX node, alpha at a MIN node.
     pub side: Side,
     /// The node that holds the bound.
     pub holder: Option<NodeId>,

@@ -1,11 +1,12 @@
 //! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside. It also derives the state
 //! of each call at each step. It knows nothing of drawing or language.
 //!
-//! A call is one search of one node. An event is stored in four bytes: its kind and its call. Everything else follows from
-//! the tree and from one row per call, because the search is depth-first. The events of a call and of those below it are
-//! contiguous: the event before an `enter` belongs to the caller, and the event before a `compare` is the `leave` of the
-//! call compared. A row has the node, the best value of the caller before the call, and the value that the call returned.
-//! Both values are references: to the static value of a node, to ±∞ or to a bound of the root's window.
+//! A call is one search of one node. An event is stored in four bytes: its kind and its call. Everything else follows
+//! from the tree and from one row per call, because the search is depth-first. The events of a call and of those below
+//! it are contiguous: the event before an `enter` belongs to the caller, and the event before a `compare` is the
+//! `leave` of the call compared. A row has the node, the best value of the caller before the call, and the value that
+//! the call returned. Both values are references: to the static value of a node, to ±∞ or to a bound of the root's
+//! window.
 
 mod best;
 mod build_deviations;
@@ -242,7 +243,7 @@ impl Trace {
         }
     }
 
-    /// The nodes of which the call that cuts at `step` has searched neither them nor a node above them.
+    /// The nodes that the cutoff at `step` prunes: the call has searched neither them nor a node above them.
     #[cold]
     fn left_out_at(&self, step: u32) -> u32 {
         let (_, node) = self.at(step);

@@ -1,4 +1,4 @@
-//! Which nodes a search ever enters, and which it ever prunes: two bits a node.
+//! The nodes that a search ever enters, and those that it ever prunes: two bits a node.
 
 use std::ops::Range;
 

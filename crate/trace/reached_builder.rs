@@ -83,7 +83,7 @@ impl Trace {
     }
 
     /// The depth limit, if the search met it by `step` at the entered `node` or below. Nodes below the limit are
-    /// neither entered nor pruned, and what is known of `node` holds for its value at that depth only.
+    /// neither entered nor pruned, and the proof of `node` holds for its value at that depth only.
     pub fn limit(&self, node: NodeId, step: u32) -> Option<u32> {
         let limit = self.rules().depth?;
         let reached = self.reached();

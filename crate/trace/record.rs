@@ -144,7 +144,7 @@ impl Trace {
     }
 }
 
-/// Records a search that is told event by event; [`Trace::told`] says what it has to keep to.
+/// Records a search that is told event by event; [`Trace::told`] says which rules it has to obey.
 #[derive(Default)]
 pub(crate) struct Telling {
     recorder: Recorder<DeviationsBuilder>,
@@ -172,7 +172,7 @@ impl Telling {
         self.recorder.steps()
     }
 
-    /// The trace; `outcome` is what the last call for the root returned.
+    /// The trace; `outcome` is the value that the last call for the root returned.
     pub fn finish(self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         self.recorder.finish(rules, outcome)
     }

@@ -1,4 +1,4 @@
-//! Rows: what a trace stores about each call.
+//! Rows: the records of a trace about each call.
 
 use super::call_id::CallId;
 use crate::tree::NodeId;
@@ -72,7 +72,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Drops what was allocated and never filled.
+    /// Drops memory that was allocated and never filled.
     pub fn shrink(&mut self) {
         let calls = self.rows.len();
         self.nodes.truncate(calls);

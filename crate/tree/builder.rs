@@ -3,17 +3,17 @@
 use super::chance::{Chance, Weight};
 use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
 
-/// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
+/// Builds a tree in preorder: `open` an inner node, add its descendants, `close` it.
 #[derive(Debug)]
 pub struct TreeBuilder {
     tree: GameTree,
     open: Vec<NodeId>,
     root: Player,
     most: usize,
-    /// The open chance nodes, each with its children so far: where they are noted, and whether their weights were
+    /// The open chance nodes, each with its children so far: where they are noted, and whether their probabilities were
     /// written.
     chances: Vec<(NodeId, Vec<(u32, bool)>)>,
-    /// The weight of the next node.
+    /// The probability of the next node.
     weight: Option<Weight>,
 }
 
@@ -110,12 +110,12 @@ impl TreeBuilder {
         Ok(node)
     }
 
-    /// Sets the weight of the next node, which is a child of a chance node.
+    /// Sets the probability of the next node, which is a child of a chance node.
     pub fn weigh(&mut self, weight: Weight) {
         self.weight = Some(weight);
     }
 
-    /// Notes a node that has been added, with its weight, if chance moves to it.
+    /// Notes a node that has been added, with its probability, if chance moves to it.
     fn weigh_child(&mut self, node: NodeId) {
         if let Some((top, children)) = self.chances.last_mut()
             && self.open.last() == Some(top)

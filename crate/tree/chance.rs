@@ -1,23 +1,23 @@
-//! Nodes of chance: which nodes they are, and with what weight each of their children comes up. Weights are exact: whole
-//! numbers over a common denominator.
+//! Chance nodes, and the probability of each of their children. Probabilities are exact: whole numbers over a common
+//! denominator.
 
 use std::fmt;
 
 use super::NodeId;
 
-/// The largest denominator of a weight, and of the weights of a node together. Products with it are exact in an `f64` for
-/// all values that people write.
+/// The largest denominator of a probability, and of the probabilities of a node together. Products with it are exact in
+/// an `f64` for all values that people write.
 const MOST: u64 = 1 << 40;
 
-/// The largest numerator that [`Chance::exact`] trusts, and how near to a whole number it has to be: a value that a search
-/// has clamped to a bound may be none.
+/// The largest numerator that [`Chance::exact`] trusts, and how near to a whole number it has to be: a value that a
+/// search has clamped to a bound may be none.
 const TRUSTED: f64 = (1_u64 << 34) as f64;
 const NEAR: f64 = 1.0 / (1_u64 << 14) as f64;
 
 /// A denominator that is short: fractions that have one are so far apart that rounding does not lead to another.
 const SHORT: f64 = (1_u64 << 16) as f64;
 
-/// A weight as it was written: `1/3`, `0.25`.
+/// A probability as it was written: `1/3`, `0.25`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weight {
     text: Box<str>,
@@ -26,8 +26,8 @@ pub struct Weight {
 }
 
 impl Weight {
-    /// The weight that a fraction of whole numbers or a decimal stands for; `None` if it is none, not more than 0 or more
-    /// than 1.
+    /// The probability that a fraction of whole numbers or a decimal stands for; `None` if it is none, not more than 0
+    /// or more than 1.
     pub fn read(text: &str) -> Option<Weight> {
         let (share, over) = match text.split_once('/') {
             Some((share, over)) => (whole(share)?, whole(over)?),
@@ -47,7 +47,7 @@ impl Weight {
         })
     }
 
-    /// A weight among so many equal ones.
+    /// A probability among so many equal ones.
     pub fn one_of(count: u64) -> Weight {
         let text = match count {
             1 => "1".into(),
@@ -71,7 +71,7 @@ pub struct Sum {
     pub over: u64,
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for Sum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Sum { share, over } = self;
@@ -104,7 +104,7 @@ pub struct Chance {
 struct Node {
     node: NodeId,
     over: u64,
-    /// Whether the weights were written.
+    /// Whether the probabilities were written.
     weighed: bool,
 }
 
@@ -114,13 +114,13 @@ struct Outcome {
     /// The index of the parent.
     of: u32,
     weight: Weight,
-    /// The weight over the denominator of the parent.
+    /// The probability over the denominator of the parent.
     share: u64,
     /// The sum of the shares of the siblings that come later.
     rest: u64,
 }
 
-/// A weight and those of the siblings that come later, over the denominator of the parent.
+/// A probability and those of the siblings that come later, over the denominator of the parent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Part {
     pub share: u64,
@@ -128,7 +128,7 @@ pub(crate) struct Part {
     pub over: u64,
 }
 
-/// Two lists are equal if the nodes and the weights, as written, are.
+/// Two lists are equal if the nodes and the probabilities, as written, are.
 impl PartialEq for Chance {
     fn eq(&self, other: &Chance) -> bool {
         let outcomes = |chance: &Chance| -> Vec<(NodeId, Weight)> {
@@ -145,17 +145,17 @@ impl Chance {
         self.node(node).is_some()
     }
 
-    /// Whether the weights of the children of `node` were written, rather than being equal.
+    /// Whether the probabilities of the children of `node` were written, rather than being equal.
     pub fn weighed(&self, node: NodeId) -> bool {
         self.node(node).is_some_and(|node| node.weighed)
     }
 
-    /// The weight of a child of a chance node, as it was written; `1/n` among n that have none.
+    /// The probability of a child of a chance node, as it was written; `1/n` among n that have none.
     pub fn weight(&self, child: NodeId) -> Option<&str> {
         Some(&self.outcome(child)?.weight.text)
     }
 
-    /// The value of the parent up to `child`: what it was before, and the weighted value of the child.
+    /// The sum at the parent up to `child`: the sum before, and the child's value times its probability.
     pub fn joined(&self, child: NodeId, before: f64, value: f64, finer: f64) -> f64 {
         let Some((outcome, over)) = self.shares(child) else {
             return before;
@@ -173,7 +173,7 @@ impl Chance {
         }
     }
 
-    /// The weighted value of a child.
+    /// The value of a child times its probability.
     pub fn product(&self, child: NodeId, value: f64) -> f64 {
         match self.shares(child) {
             Some((outcome, over)) => self.exact(outcome.share as f64 * value / over, 1.0),
@@ -181,19 +181,19 @@ impl Chance {
         }
     }
 
-    /// The weight of a child as a number.
+    /// The probability of a child as a number.
     pub fn share(&self, child: NodeId) -> f64 {
         self.shares(child)
             .map_or(1.0, |(outcome, over)| outcome.share as f64 / over)
     }
 
-    /// The weights of all siblings after a child together, as a number.
+    /// The probabilities of all siblings after a child together, as a number.
     pub fn left(&self, child: NodeId) -> f64 {
         self.shares(child)
             .map_or(0.0, |(outcome, over)| outcome.rest as f64 / over)
     }
 
-    /// The weight of a child, and those of all siblings after it.
+    /// The probability of a child, and those of all siblings after it.
     pub(crate) fn part(&self, child: NodeId) -> Option<Part> {
         let &Outcome {
             of, share, rest, ..
@@ -245,7 +245,7 @@ impl Chance {
         });
     }
 
-    /// Adds a child of an open chance node, with its weight if that was written. Returns where it is noted.
+    /// Adds a child of an open chance node, with its probability if that was written. Returns where it is noted.
     pub(super) fn add(&mut self, child: NodeId, weight: Option<Weight>) -> u32 {
         let unknown = Weight {
             text: "".into(),
@@ -262,7 +262,7 @@ impl Chance {
         self.outcomes.len() as u32 - 1
     }
 
-    /// Closes it: where its children are noted, and whether their weights were written.
+    /// Closes it: where its children are noted, and whether their probabilities were written.
     pub(super) fn close(&mut self, node: NodeId, children: Vec<(u32, bool)>) -> Result<(), Sum> {
         let weighed = children.iter().any(|&(_, written)| written);
         let equal = Weight::one_of(children.len() as u64);
@@ -283,7 +283,7 @@ impl Chance {
         Ok(())
     }
 
-    /// Copies the chance nodes among `nodes`, with what is below them, `away` nodes further.
+    /// Copies the chance nodes among `nodes`, with their descendants, `away` nodes further.
     pub(super) fn repeat(&mut self, nodes: std::ops::Range<NodeId>, away: NodeId) {
         let first = self.nodes.partition_point(|node| node.node < nodes.start);
         let copied = self.nodes.len() - first;
@@ -294,7 +294,7 @@ impl Chance {
                 ..node
             });
         }
-        // Outcomes are in preorder; that of the first node is one of what is above it.
+        // Outcomes are in preorder; that of the first node belongs to its parent.
         let before = |end: NodeId| self.outcomes.partition_point(|outcome| outcome.child < end);
         for at in before(nodes.start + 1)..before(nodes.end) {
             let outcome = self.outcomes[at].clone();
@@ -327,8 +327,8 @@ impl Chance {
         chance
     }
 
-    /// Puts the children in order, adds up what is left after each, and finds the unit.
-    /// `parents` and `values` are those of all nodes of the tree.
+    /// Puts the children in order, adds up the probabilities after each, and finds the unit. `parents` and `values` are
+    /// those of all nodes of the tree.
     pub(super) fn settle(&mut self, parents: &[NodeId], values: &[f64]) {
         if !self.outcomes.is_sorted_by_key(|outcome| outcome.child) {
             self.outcomes.sort_unstable_by_key(|outcome| outcome.child);
@@ -380,7 +380,7 @@ fn short(number: f64) -> f64 {
     number
 }
 
-/// The least common denominator of weights that add up to 1.
+/// The least common denominator of probabilities that add up to 1.
 fn total<'a>(weights: impl Iterator<Item = &'a Weight> + Clone) -> Result<u64, Sum> {
     let fine = Sum { share: 0, over: 0 };
     let over = weights

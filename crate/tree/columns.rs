@@ -147,7 +147,7 @@ impl GameTree {
         }
     }
 
-    /// Finds what follows from the weights and values of chance nodes.
+    /// Settles the chance nodes, once all probabilities and values are known.
     pub(super) fn settle_chance(&mut self) {
         if let Some(chance) = &mut self.chance {
             chance.settle(&self.parent, &self.value);

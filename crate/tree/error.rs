@@ -35,7 +35,7 @@ pub enum TreeError {
     /// There is no node, or a second root.
     #[ts(skip)]
     NotOneRoot,
-    /// The weights of the children of a chance node do not add up to 1.
+    /// The probabilities of the children of a chance node do not add up to 1.
     WeightsSum {
         /// The sum of the probabilities.
         #[serde(serialize_with = "fraction")]
@@ -44,7 +44,7 @@ pub enum TreeError {
     },
 }
 
-/// A sum of weights as a fraction; empty if it has too large a denominator.
+/// A sum of probabilities as a fraction; empty if it has too large a denominator.
 fn fraction<S: Serializer>(sum: &Sum, to: S) -> Result<S::Ok, S::Error> {
     let Sum { share, over } = *sum;
     match over {
@@ -54,7 +54,7 @@ fn fraction<S: Serializer>(sum: &Sum, to: S) -> Result<S::Ok, S::Error> {
     }
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

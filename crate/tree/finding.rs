@@ -1,4 +1,4 @@
-//! Finding nodes by what a reader types: a name, a path of names, a number or a value.
+//! Finding nodes by the text that a reader types: a name, a path of names, a number or a value.
 
 use serde::Serialize;
 use ts_rs::TS;

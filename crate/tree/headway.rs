@@ -4,7 +4,7 @@
 /// node, the root first, how many of its children are still to be entered and how many it has.
 pub(crate) fn headway(levels: impl DoubleEndedIterator<Item = (u32, u32)>) -> f64 {
     levels.rev().fold(0.0, |share, (left, children)| {
-        // The child entered last counts by what is done below it.
+        // The child entered last counts by the work done below it.
         (f64::from(children - left.min(children)) - 1.0 + share).max(0.0) / f64::from(children)
     })
 }

@@ -1,4 +1,4 @@
-//! How large a tree may be, and the text it is read from. All of it is checked before memory is taken for it.
+//! The limits of a tree, and of the text it is read from. All of it is checked before memory is taken for it.
 
 /// The most plies from the root to a leaf. Recursion to this depth fits a 1 MiB stack.
 pub const MAX_DEPTH: usize = 1_000;
@@ -12,7 +12,7 @@ pub const MAX_CALLS: usize = 10_000_000;
 /// The longest text read, in bytes.
 pub const MAX_TEXT: usize = 1 << 20;
 
-/// The limits of what is opened. A host can lower them.
+/// The limits of an opening. A host can lower them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The most nodes of a tree, at most [`MAX_NODES`].

@@ -1,4 +1,4 @@
-//! How nodes are called in sentences and beside their marks.
+//! The names of nodes in sentences and beside their marks.
 
 use std::collections::BinaryHeap;
 
@@ -103,8 +103,8 @@ impl Names {
 pub struct Place {
     /// The node.
     pub node: NodeId,
-    /// Its label or symbol, the move of a game that leads to it, or the letter of an inner node without a label; `None` for
-    /// a leaf without a label.
+    /// Its label or symbol, the move of a game that leads to it, or the letter of an inner node without a label; `None`
+    /// for a leaf without a label.
     pub name: Option<String>,
     /// The name of its parent; `None` at the root.
     pub parent: Option<String>,

@@ -1,6 +1,6 @@
-//! Numbers as text, and text as numbers. Both directions are exact: what is printed is the shortest
-//! decimal that reads back as the same number, and what is read is the nearest number there is.
-//! Short numbers are handled here, all others by the host.
+//! Numbers as text, and text as numbers. Both directions are exact: the printed text is the shortest decimal that reads
+//! back as the same number, and the number read is the nearest one there is. Short numbers are handled here, all others
+//! by the host.
 
 use crate::boundary::host;
 

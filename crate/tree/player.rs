@@ -21,7 +21,7 @@ pub enum Mover {
     Max,
     /// MIN.
     Min,
-    /// Nobody: one of the children comes up, each with its weight.
+    /// Nobody: one of the children comes up, each with its probability.
     Chance,
 }
 

@@ -1,12 +1,12 @@
 //! Names in quotes, which may have any characters but line breaks.
 
-/// Whether quotes begin with this character: a straight one, or what text processors make of it.
+/// Whether quotes begin with this character: a straight one, or one that text processors put in its place.
 pub(crate) fn is_quote(c: char) -> bool {
     matches!(c, '"' | '“' | '”' | '„')
 }
 
-/// The name in the quotes with which a text begins, and the length of both in bytes; `None` if no quotes close it on its
-/// line. A backslash takes the character behind it as it is.
+/// The name in the quotes with which a text begins, and the length of both in bytes; `None` if no quotes close it on
+/// its line. A backslash takes the character behind it as it is.
 pub(crate) fn unquoted(text: &str) -> Option<(String, usize)> {
     let mut characters = text.char_indices();
     let (_, open) = characters.next().filter(|&(_, open)| is_quote(open))?;

@@ -28,9 +28,9 @@ pub struct FrameColumns {
     pub lo: Column<f64>,
     /// The upper end.
     pub hi: Column<f64>,
-    /// Of the window as it last stood; NaN if the node is not entered.
+    /// Alpha of the window as it last stood; NaN if the node is not entered.
     pub alpha: Column<f64>,
-    /// Of the same window.
+    /// Beta of the same window.
     pub beta: Column<f64>,
     /// The open nodes, the root first.
     pub path: Column<NodeId>,
@@ -41,7 +41,7 @@ pub struct FrameColumns {
 }
 
 impl FrameColumns {
-    /// Those of the nodes `from` … `to` − 1.
+    /// The columns of the nodes `from` … `to` − 1.
     pub fn of(frame: &Frame, from: NodeId, to: NodeId, view: View) -> FrameColumns {
         let nodes: Vec<_> = (from..to).zip(frame.calls(from..to)).collect();
         let known = |(node, call): &(NodeId, Option<CallState>)| {

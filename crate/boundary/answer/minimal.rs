@@ -5,8 +5,8 @@ use ts_rs::TS;
 
 use crate::frame::minimal::{MinimalCounts, MinimalTree};
 
-/// The fewest nodes that prove the value of the root, if at each node the child that decides it came first (Knuth and Moore
-/// 1975), and what the search has entered of them and in addition, at its end.
+/// The fewest nodes that prove the value of the root, if at each node the child that decides it came first (Knuth and
+/// Moore 1975), and how many nodes the search has entered of them and in addition, at its end.
 #[derive(Serialize, TS)]
 #[ts(rename = "MinimalTree")]
 pub struct MinimalView {

@@ -10,9 +10,9 @@ use crate::tree::{NodeId, Player};
 #[derive(Serialize, TS)]
 #[ts(rename = "NodeParts")]
 pub struct PartsView {
-    /// As written, empty if there is none.
+    /// The name as written, empty if there is none.
     pub name: String,
-    /// Of a leaf its number or symbol, of an inner node its static value; empty if there is none.
+    /// The number or symbol of a leaf, or the static value of an inner node; empty if there is none.
     pub value: String,
     /// Whether MIN moves at an inner node; `None` at a leaf.
     pub min: Option<bool>,

@@ -16,7 +16,7 @@ pub struct SceneColumns<'a> {
     pub marks: MarkColumns,
     /// The texts, painted over the marks.
     pub texts: TextColumns<'a>,
-    /// How many values, names, ranges and weights in view have found no room.
+    /// How many values, names, ranges and probabilities in view have found no room.
     pub left_out: u32,
 }
 
@@ -29,18 +29,18 @@ pub struct MarkColumns {
     /// Index into INK.
     pub ink: Column<u8>,
     /// 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned and unreached nodes in
-    /// fifteenths: four bits each, from the highest. A state that occurs has a share of at least one. Closed nodes that an
-    /// earlier search left so count with the unreached.
+    /// fifteenths: four bits each, from the highest. A state that occurs has a share of at least one. Closed nodes that
+    /// an earlier search left so count with the unreached.
     pub mix: Column<u16>,
     /// The node that the mark belongs to; the first of many.
     pub node: Column<NodeId>,
     /// Line, curve and head: the start; other shapes: the centre.
     pub x1: Column<f32>,
-    /// As `x1`.
+    /// The y of the same point.
     pub y1: Column<f32>,
     /// Line and curve: the end; head: the tip; other shapes: half the width, and `y2` half the height.
     pub x2: Column<f32>,
-    /// As `x2`.
+    /// The y of the same point, or half the height.
     pub y2: Column<f32>,
 }
 
@@ -56,11 +56,11 @@ pub struct TextColumns<'a> {
     pub ink: Column<u8>,
     /// The node that the text belongs to.
     pub node: Column<NodeId>,
-    /// Where it starts, its centre, or where it ends: as `align` says.
+    /// The start, the centre or the end of the text, as `align` says.
     pub x: Column<f32>,
     /// The middle of the line of text.
     pub y: Column<f32>,
-    /// Of the type, in CSS pixels.
+    /// The size of the type, in CSS pixels.
     pub size: Column<f32>,
     /// 0: the text starts at x; 1: it is centred on x; 2: it ends at x.
     pub align: Column<u8>,

@@ -11,7 +11,7 @@ use crate::tree::names::{Names, Place};
 #[derive(Serialize, TS)]
 #[ts(rename = "Variable")]
 pub struct VariableView {
-    /// The name in the code; `return` is what the call returns, once it does.
+    /// The name in the code; `return` is the value that the call returns, once it does.
     pub name: &'static str,
     /// The value; `None`: none yet.
     #[ts(inline)]

@@ -7,7 +7,7 @@ use crate::exercise::asked::Asked;
 use crate::exercise::wish::Wish;
 use crate::exercise::{self, task};
 
-/// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise that asks what is `asked`.
+/// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise with the questions `asked`.
 pub fn draw(given: &Arguments) -> Answer {
     let wish = Wish::read(given.table("wish")?)?;
     let options = task::options(given.table("options")?)?;

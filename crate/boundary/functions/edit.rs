@@ -12,8 +12,9 @@ use crate::tree::{NodeId, Player};
 /// The largest number of a node.
 const MOST: usize = NodeId::MAX as usize;
 
-/// Edits a `node` of the tree that a `text` stands for, and returns the new text and the node to go on with. `what` names
-/// an edit; `typed` is what `value` and `name` give the node. `min`: MIN moves first where the text does not say who.
+/// Edits a `node` of the tree that a `text` stands for, and returns the new text and the node to go on with. `what`
+/// names an edit; `typed` is the text that `value` and `name` give the node. `min`: MIN moves first where the text does
+/// not name the first player.
 pub fn edit(given: &Arguments) -> Answer {
     let typed = || given.text("typed").to_string();
     let change = match given.text("what") {

@@ -32,9 +32,9 @@ pub fn sample(given: &Arguments) -> Answer {
     Ok(Uint32Array::from(leaves.as_slice()).into())
 }
 
-/// How many different leaves the search evaluates, how many evaluations it takes and how many calls it makes, these three
-/// for one tree after the other: for the trees number `from` … `from` + `count` − 1 of a recipe, or for the tree of a game,
-/// which is number 0. All three are the greatest number that there is if the search was given up.
+/// How many different leaves the search evaluates, how many evaluations it takes and how many calls it makes, these
+/// three for one tree after the other: for the trees number `from` … `from` + `count` − 1 of a recipe, or for the tree
+/// of a game, which is number 0. All three are the greatest number that there is if the search was given up.
 pub fn efforts(given: &Arguments) -> Answer {
     let (options, limits) = given.options()?;
     let source = read_any(given.get("source"), &options)?;

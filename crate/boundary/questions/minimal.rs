@@ -54,7 +54,7 @@ impl Search {
         }
     }
 
-    /// The minimal tree; what is not known of it yet is found at once.
+    /// The minimal tree; the part that is not known yet is found at once.
     fn minimal_tree(&self) -> RefMut<'_, Option<MinimalTree>> {
         loop {
             if let (true, tree) = self.minimal_up_to(usize::MAX) {

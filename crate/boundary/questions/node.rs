@@ -1,4 +1,4 @@
-//! One node: what is known of it at a step, where it is, and which nodes a text can mean.
+//! One node: its state at a step, where it is, and which nodes a text can mean.
 
 use crate::boundary::answer::Column;
 use crate::boundary::arguments::Arguments;

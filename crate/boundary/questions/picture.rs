@@ -52,7 +52,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 impl Search {
-    /// The scene of a frame, with whatever else is `added` to it.
+    /// The scene of a frame, with `added` marks.
     pub(super) fn draw(
         &self,
         frame: &Frame,

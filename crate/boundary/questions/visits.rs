@@ -46,8 +46,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("skip", skip),
 ];
 
-/// The first step after `step` at which a pass begins, at which a node is searched again, at which the table answers, or at
-/// which `node` is entered; `back`: the last one before it.
+/// The first step after `step` at which a pass begins, at which a node is searched again, at which the table answers,
+/// or at which `node` is entered; `back`: the last one before it.
 fn skip(search: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let back = given.flag("back");

@@ -43,8 +43,8 @@ impl Kind {
         }
     }
 
-    /// The places where a run can have it: nodes, and for cuts the children before which it is decided. A mistake that is
-    /// made everywhere has one.
+    /// The places where a run can have the mistake: nodes, and for cutoffs the children before which they are decided.
+    /// A mistake that is made everywhere has one place.
     pub fn places(self, task: &Task, truth: &Key) -> Vec<NodeId> {
         let tree = &task.tree;
         let is_place = |&node: &NodeId| match self.mistake {

@@ -15,7 +15,7 @@ use crate::source::notation;
 /// The fewest steps before the mistake, so that there is something to follow.
 const BEFORE: usize = 3;
 
-/// How much is tried, in steps of the runs: some tenths of a second.
+/// The limit of the work, in steps of the runs: some tenths of a second.
 const MOST: usize = 2_000_000;
 
 /// A run with a mistake.

@@ -26,7 +26,7 @@ pub enum FindError {
     None(NoneDrawn),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for FindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,7 +58,7 @@ pub struct Pointed {
     pub at: Option<usize>,
     /// The step that should stand there.
     pub due: Option<Step>,
-    /// Why: of the first mistake, or of the step that was pointed at.
+    /// The reason of the first mistake, or of the step that was pointed at.
     pub reason: Option<Reason>,
 }
 

@@ -1,5 +1,5 @@
-//! The steps of a run, as someone writes them down who does it by hand: a leaf is one step, and a window is told where a
-//! node begins with it.
+//! The steps of a run as a person writes them down by hand: a leaf is one step, and a window is told where a node
+//! begins with it.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -29,7 +29,7 @@ pub enum Step {
         /// Its value.
         value: f64,
     },
-    /// A node compares its best value with what a child returned.
+    /// A node compares its best value with the value of a child.
     Compare {
         /// The node.
         node: NodeId,
@@ -40,7 +40,7 @@ pub enum Step {
         /// The best value after it.
         best: f64,
     },
-    /// A node cuts all children that are left.
+    /// A cutoff: a node prunes the children that are left.
     Cutoff {
         /// The node.
         node: NodeId,
@@ -69,8 +69,8 @@ impl Step {
     }
 }
 
-/// The steps of a run, in order. Its values are those of the key, mistakes included. A run that meets an unknown value ends
-/// with the node of that value.
+/// The steps of a run, in order. Its values are those of the key, mistakes included. A run that meets an unknown value
+/// ends with the node of that value.
 pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut open: Vec<Open> = Vec::new();
@@ -137,7 +137,7 @@ fn begin(
 }
 
 impl Open {
-    /// The child that is searched next; if the rest is cut, that is noted.
+    /// The child that is searched next; if a cutoff prunes the rest, that is noted.
     fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<Step>) -> Option<NodeId> {
         let (node, child) = (self.node, self.next);
         if child >= task.tree.end(node) {

@@ -1,4 +1,4 @@
-//! A prediction: what was said about a question, and what is right.
+//! A prediction: the answer of a student to a question, and the right answer.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -47,7 +47,7 @@ struct Guess {
     node: Option<Option<NodeId>>,
 }
 
-/// The verdict on what was said.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Prediction {
     /// `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`.
@@ -59,7 +59,7 @@ pub struct Prediction {
     pub read: Option<Outcome>,
     /// The right answer; `None` if the student's cannot be read, which can be mended.
     pub expected: Option<Outcome>,
-    /// Why.
+    /// The reason.
     pub reason: Option<Reason>,
     /// The steps whose meaning says why.
     pub why: Vec<u32>,
@@ -68,7 +68,7 @@ pub struct Prediction {
 }
 
 impl Guess {
-    /// Reads what is said about a question; `None`: nothing.
+    /// Reads the answer to a question; `None`: there is none.
     fn read(course: &Course, ask: Decision, given: &Setting) -> Result<Option<Guess>, OptionError> {
         let fields = match given {
             Setting::Nothing => return Ok(None),
@@ -115,7 +115,7 @@ fn typed(reader: &mut Reader, name: &'static str) -> Option<String> {
 }
 
 impl Course<'_> {
-    /// Judges what is said of the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
+    /// Judges the answer to the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
     pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
         let Some(question) = self.questions.get(number) else {

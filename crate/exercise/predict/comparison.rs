@@ -5,7 +5,7 @@ use crate::exercise::task::Task;
 use crate::search::Window;
 use crate::tree::NodeId;
 
-/// A node has compared its best value with what a child returned.
+/// A node has compared its best value with the value of a child.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
     /// Its step, as in a [`Trace`](crate::trace::Trace).

@@ -1,4 +1,4 @@
-//! The run that is asked about, and what is looked up in it.
+//! The run that the questions are about.
 
 use super::comparison::{Comparison, comparisons};
 use crate::exercise::key::Key;

@@ -1,5 +1,5 @@
 //! `expectiminimax`, `alpha-beta-chance` and `star1`: MAX, MIN and chance as three functions, and `value` calls that of
-//! whoever moves at a node. So they also tell trees in which a player moves twice in succession.
+//! the mover at a node. So they also tell trees in which a player moves twice in succession.
 
 use super::bound::bound;
 use super::code::{Code, Duty, Entry, Function, line};
@@ -11,7 +11,7 @@ use crate::explain::view::View;
 use crate::search::Window;
 use crate::tree::Mover;
 
-/// `expectiminimax`: every node is visited, and what chance decides is worth the average.
+/// `expectiminimax`: every node is visited, and the value of a chance node is the average.
 pub(super) const EXPECTIMINIMAX: Code = Code {
     rules: minimax::RULES,
     view: View::Max,
@@ -85,7 +85,8 @@ pub(super) const ALPHA_BETA: Code = Code {
     ],
 };
 
-/// `star1`: all values lie between L and U, so a chance node is cut as soon as what is left cannot matter any more.
+/// `star1`: all values lie between L and U, so a chance node cuts off as soon as its other children cannot matter any
+/// more.
 pub(super) const STAR1: Code = Code {
     rules: alpha_beta::CODE.rules,
     view: View::Max,

@@ -29,7 +29,7 @@ pub(super) struct Code {
 
 /// A function of a listing.
 pub(super) struct Function {
-    /// Those for whose nodes the function is called.
+    /// The movers for whose nodes the function is called.
     pub(super) movers: &'static [Mover],
     /// The lines, the head first.
     pub(super) lines: &'static [Entry],
@@ -61,12 +61,13 @@ pub(super) enum Duty {
     /// Finds the window for a child, or only its lower bound: then `BindHigh` finds the upper one.
     Bind,
     BindHigh,
-    /// Gets what the table has.
+    /// Gets the entry of the table.
     Probe,
-    /// Returns what the table has, if that is enough: any of it, or the lower bound. Then `HitHigh` returns the upper one.
+    /// Returns a bound from the table, if that is enough: either one, or the lower one. Then `HitHigh` returns the
+    /// upper one.
     Hit,
     HitHigh,
-    /// Narrows the window by what the table has.
+    /// Narrows the window by the bounds from the table.
     Tighten,
     /// Searches a child and takes its value.
     Take,
@@ -125,7 +126,7 @@ impl Entry {
 }
 
 impl Code {
-    /// All lines: the call for the root first, which has the arguments of `start`, then what repeats it.
+    /// All lines: the call for the root first, which has the arguments of `start`, then the lines that repeat it.
     pub(super) fn lines(&self, start: &Start) -> Vec<Line> {
         let mut lines = vec![Line {
             text: (self.call)(start),
@@ -147,7 +148,8 @@ impl Code {
         lines
     }
 
-    /// The number, from 1, of the line with a duty at the nodes of `mover`, not counting what repeats the call for the root.
+    /// The number, from 1, of the line with a duty at the nodes of `mover`, not counting the lines that repeat the call
+    /// for the root.
     pub(super) fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
         let is = |(function, entry): (&Function, &Entry)| {
             entry.duty == duty
@@ -173,7 +175,7 @@ impl Code {
         self.functions.iter().any(knows)
     }
 
-    /// Whether nodes where chance moves are cut.
+    /// Whether chance nodes cut off.
     pub(super) fn cuts_chance(&self) -> bool {
         self.line_of(Mover::Chance, Duty::Test).is_some()
     }

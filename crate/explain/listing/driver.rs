@@ -6,7 +6,7 @@ use super::line::Line;
 use super::quantity::{Named, Quantity};
 use crate::search::{Algorithm, Deepening, Rules, Widen};
 
-/// A line: its text, the key of its comment, and what it does.
+/// A line: its text, the key of its comment, and its part.
 pub(super) struct Driven(pub String, pub Option<Comment>, pub Part);
 
 /// The step for which a line stands.
@@ -31,8 +31,8 @@ impl Driven {
     }
 }
 
-/// The lines, the line that is told first excepted; none if there is one pass. `search` is the function that searches the
-/// root.
+/// The lines, the line that is told first excepted; none if there is one pass. `search` is the function that searches
+/// the root.
 pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Driven> {
     if !rules.in_passes() {
         return Vec::new();

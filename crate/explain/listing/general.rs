@@ -55,7 +55,8 @@ const SEARCH: &str = "search";
 
 const MOVERS: [Mover; 3] = [Mover::Max, Mover::Min, Mover::Chance];
 
-/// The number, from 1, of the line with a duty at the nodes of `mover`, not counting what repeats the call for the root.
+/// The number, from 1, of the line with a duty at the nodes of `mover`, not counting the lines that repeat the call for
+/// the root.
 pub(super) fn line_of(rules: &Rules, mover: Mover, duty: Duty) -> Option<u32> {
     let found = |mover| duties(rules, mover).iter().position(|&other| other == duty);
     let above = MOVERS.into_iter().take_while(|&other| other != mover);
@@ -136,7 +137,7 @@ fn remembers(rules: &Rules) -> bool {
     rules.table != Memory::None
 }
 
-/// Whether nodes where chance moves are cut.
+/// Whether chance nodes cut off.
 fn star1(rules: &Rules) -> bool {
     rules.bounded() && rules.values.is_some()
 }
@@ -229,7 +230,7 @@ fn evaluate(rules: &Rules) -> String {
     }
 }
 
-/// The lines for nodes where chance moves: p is the weight of the child, and r that of all children after it.
+/// The lines for chance nodes: p is the probability of the child, and r that of all children after it.
 fn chance_text(rules: &Rules, duty: Duty) -> String {
     let (star1, shallow) = (star1(rules), rules.bounds == Bounds::Shallow);
     let (passes, hard) = (rules.cut == Cut::Pass, rules.returns == Returns::Hard);
@@ -271,7 +272,7 @@ fn returned(rules: &Rules) -> &'static str {
     }
 }
 
-/// The line that returns what the table has.
+/// The line that returns a value from the table.
 fn hit(rules: &Rules) -> String {
     match (rules.bounded(), rules.returns) {
         (false, _) => "  if l = u: return l".into(),

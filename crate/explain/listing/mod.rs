@@ -2,9 +2,10 @@
 //! general listing is made from any rules.
 //!
 //! A trace is told in the listing asked for if that listing stands for the rules, otherwise in the first listing that
-//! does, otherwise in the general one. Most listings are written for players who take turns, so a tree in which a player
-//! moves twice in succession is told in the general one. Three are for trees in which chance moves; there the others
-//! stand for nothing. Each idea of a search with several visits has a listing; several together have the general one.
+//! does, otherwise in the general one. Most listings are written for players who take turns, so a tree in which a
+//! player moves twice in succession is told in the general one. Three are for trees in which chance moves; there the
+//! others stand for nothing. Each idea of a search with several visits has a listing; several together have the general
+//! one.
 //!
 //! A step stands for the last line by which it changes something. For example, a `compare` that moves a bound stands
 //! for the line that moves the bound, and a `compare` that changes nothing stands for the line that searches the child.
@@ -81,7 +82,7 @@ pub enum Listing {
     Pvs,
     /// Iterative deepening: alpha–beta to depth 1, then to depth 2, and so on.
     Deepening,
-    /// Alpha–beta with a table of what it has found out.
+    /// Alpha–beta with a transposition table.
     AlphaBetaMemory,
     /// MTD(f) over plain alpha–beta.
     MtdWithoutMemory,
@@ -170,8 +171,8 @@ impl Listing {
         }
     }
 
-    /// Whether the listing stands for these rules. The depth limit does not matter, nor do the first guess and the size of
-    /// a table. The window of the root matters only for code that gets one bound: there it must be the full window.
+    /// Whether the listing stands for these rules. The depth limit does not matter, nor do the first guess and the size
+    /// of a table. The window of the root matters only for code that gets one bound: there it must be the full window.
     pub fn matches(self, rules: &Rules) -> bool {
         self.distance(rules) == 0
     }
@@ -257,7 +258,7 @@ impl From<Listing> for &'static str {
     }
 }
 
-/// How far apart two rules are in what leads to several visits.
+/// How far apart two rules are in the choices that lead to several visits.
 fn repeating(own: &Rules, rules: &Rules) -> u32 {
     let kept = rules.table != Memory::None;
     let tests = rules.algorithm == Algorithm::Pvs;

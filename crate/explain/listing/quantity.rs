@@ -1,4 +1,4 @@
-//! The variables of a listing, and what they hold.
+//! The variables of a listing, and their meaning.
 
 /// A variable: its name in the code, and the quantity that it holds.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub(super) enum Quantity {
     Val,
     /// The last child.
     Child,
-    /// Where chance moves: the weight of the last child, and that of all children after it.
+    /// At a chance node: the probability of the last child, and that of all children after it.
     Weight,
     Left,
     /// The window that the last child got.

@@ -89,7 +89,7 @@ pub(super) const DEEPENING: Code = Code {
     ..PASSES
 };
 
-/// `alpha-beta-memory`: what a call finds out is kept in a table, and read before a node is searched (Marsland 1986;
+/// `alpha-beta-memory`: the result of a call is kept in a table, and read before a node is searched (Marsland 1986;
 /// Plaat, Schaeffer, Pijls & de Bruin 1996).
 pub(super) const ALPHA_BETA_MEMORY: Code = Code {
     rules: Rules {
@@ -138,7 +138,7 @@ pub(super) const ALPHA_BETA_MEMORY: Code = Code {
     ..PASSES
 };
 
-/// `mtd-without-memory`: the loop of `mtd` over plain alpha–beta, which searches in each pass what it has searched before.
+/// `mtd-without-memory`: the loop of `mtd` over plain alpha–beta, which searches the same nodes again in each pass.
 pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
     rules: Rules {
         algorithm: Algorithm::Mtd,
@@ -176,8 +176,8 @@ pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
 };
 
 /// `mtd`: null windows at the root until its value is known, over alpha–beta with memory (Plaat, Schaeffer, Pijls & de
-/// Bruin 1996). In a null window a value moves no bound that does not cut, so the lines that move bounds are left out: it
-/// is their procedure MT.
+/// Bruin 1996). In a null window a value that moves a bound cuts off, so the lines that move bounds are left out: it is
+/// their procedure MT.
 pub(super) const MTD: Code = Code {
     rules: Rules {
         table: Memory::Unlimited,

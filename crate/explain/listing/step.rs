@@ -86,7 +86,7 @@ impl Writing {
         found.map(|line| line + self.driven())
     }
 
-    /// The line that returns what the table has, at the step that says so.
+    /// The line that returns a value from the table, at the step of a hit.
     fn hit(&self, frame: &Frame, mover: Mover) -> Option<u32> {
         let (lower, _) = read(frame)?;
         let upper = frame.returns(frame.current()?) != lower;

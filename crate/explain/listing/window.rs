@@ -1,8 +1,8 @@
 //! `window`: both bounds are passed down, and the bound of each side is also its best value (fail-hard, deep bounds).
 //!
 //! The source of this listing has a slip: it passes down a variable `best` that it neither declares nor sets. The lines
-//! around it show the meaning: the bound that a value moves is the best value so far, and is what is passed down and
-//! returned. The listing here does that.
+//! around it show the meaning: the bound that a value moves is the best value so far, and is passed down and returned.
+//! The listing here does that.
 
 use super::code::{Code, Duty, Entry, Function, line};
 use super::comment::Comment;

@@ -171,8 +171,8 @@ impl Writing {
         had.map(|(idea, _)| idea).collect()
     }
 
-    /// Why the search is told in the general listing, or not in the one asked for, which is `near`; `None` if nothing stands
-    /// against it.
+    /// Why the search is told in the general listing, or not in the one asked for, which is `near`; `None` if nothing
+    /// stands against it.
     pub fn reason(&self) -> Option<Reason> {
         match (self.listing, self.alternates) {
             (Some(_), _) => self.instead,

@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 
 const BITS: usize = 64;
 
-/// How many nodes from each end of a range are asked where a search can come back.
+/// How many nodes from each end of a range are asked where a search can visit a node again.
 const LOOKS: usize = 4;
 
 /// The nodes that one of two searches enters and the other prunes, by their numbers in the first search. The twin of a
@@ -79,8 +79,9 @@ impl Differing {
         false
     }
 
-    /// The same where a search can come back: what it leaves out it may enter later, so single nodes have to be asked.
-    /// The first and the last few of the range stand for all, so that the cost does not grow with the tree.
+    /// The same where a search can visit a node again: it may enter later a node that it leaves out now, so single
+    /// nodes have to be asked. The first and the last few of the range stand for all, so that the cost does not grow
+    /// with the tree.
     #[cold]
     fn looked_for(&self, nodes: Range<usize>, frame: &Frame, other: &Frame) -> bool {
         let words = nodes.start / BITS..nodes.end.div_ceil(BITS);

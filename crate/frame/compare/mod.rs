@@ -19,14 +19,14 @@ pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
     other.as_searched(one.given(node))
 }
 
-/// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one. Where a node
-/// has several calls, the first corresponds to the first, the second to the second, and so on; a call that the other does
-/// not make corresponds to its last one.
+/// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one. Where a
+/// node has several calls, the first corresponds to the first, the second to the second, and so on; a call that the
+/// other does not make corresponds to its last one.
 ///
-/// If `other` does not cut where `one` does, it is the comparison before the cutoff. If `other` never enters the node,
-/// it is the cutoff that pruned the node, or the evaluation at the depth limit above it, or what the table knew above it.
-/// The first steps correspond, and so do the last ones; a step that `other` did not reach before it had to stop corresponds
-/// to its last step.
+/// If `other` does not cut off where `one` does, it is the comparison before the cutoff. If `other` never enters the
+/// node, it is the cutoff that pruned the node, or the evaluation at the depth limit above it, or the answer of the
+/// table above it. The first steps correspond, and so do the last ones; a step that `other` did not reach before it had
+/// to stop corresponds to its last step.
 pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     if step == 0 {
         return 0;
@@ -105,7 +105,7 @@ fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
     found.unwrap_or(other.steps())
 }
 
-/// Whether one of two frames has entered what the other has left out for good; `node` is of the first.
+/// Whether one of two frames has entered nodes that the other has left out for good; `node` is of the first.
 pub fn differs(frame: &Frame, node: NodeId, other: &Frame) -> bool {
     let Some(twin) = twin(frame.tree(), node, other.tree()) else {
         return false;

@@ -26,7 +26,7 @@ struct Above {
     player: Player,
     /// Whether the child that decides a node of type 1 or 2 has been found.
     found: bool,
-    /// The reason, as an index, why the search enters what is not in the minimal tree.
+    /// The reason, as an index, why the search enters nodes outside the minimal tree.
     reason: Option<usize>,
 }
 
@@ -154,7 +154,7 @@ impl Building {
         });
     }
 
-    /// Completes what is proved of a node, and passes it on to its parent. The last child comes first.
+    /// Completes the proof of a node, and passes it on to its parent. The last child comes first.
     fn prove(&mut self, tree: &GameTree, node: NodeId) {
         let nodes = &mut self.tree.nodes;
         if nodes[node as usize] & EVALUATED != 0 {

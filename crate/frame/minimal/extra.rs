@@ -61,7 +61,7 @@ impl Extra {
     }
 }
 
-/// Why `node` is not cut at the step of a frame; `Window` if no bound allows it that is known by then.
+/// Why `node` does not cut off at the step of a frame; `Window` if no bound known by then allows it.
 fn uncut(frame: &Frame, node: NodeId) -> Reason {
     let (rules, player) = (frame.rules(), frame.tree().player(node));
     let Some(call) = frame.call(node) else {
@@ -86,7 +86,7 @@ fn uncut(frame: &Frame, node: NodeId) -> Reason {
     }
 }
 
-/// A window after what a call has found.
+/// The window after the values that a call has found.
 fn handed(frame: &Frame, window: Window, call: &CallState) -> Window {
     window.narrowed(frame.tree().player(call.node), call.best)
 }

@@ -17,11 +17,11 @@ pub(super) const BLOCK: usize = 64;
 pub(super) const KIND: u8 = 0b11;
 /// The leaves below prove that its value is no more than the goal's.
 pub(super) const AT_MOST: u8 = 1 << 2;
-/// They prove that it is no less.
+/// The leaves below prove that its value is no less.
 pub(super) const AT_LEAST: u8 = 1 << 3;
-/// It lies below the depth limit.
+/// The node lies below the depth limit.
 pub(super) const BEYOND: u8 = 1 << 4;
-/// It is evaluated: a leaf, or at the depth limit.
+/// The node is evaluated: it is a leaf, or at the depth limit.
 pub(super) const EVALUATED: u8 = 1 << 5;
 /// The search enters it, and it is not in the minimal tree.
 pub(super) const EXTRA: u8 = 1 << 6;
@@ -170,8 +170,8 @@ impl MinimalTree {
         self.kind(node).is_none() && frame.first_entered(node).is_some()
     }
 
-    /// Whether there are nodes of the minimal tree among `nodes`, and nodes that are searched in addition by the step of
-    /// `frame`. Of a search that enters nodes again, the latter are those of the whole search once any of `nodes` is
+    /// Whether there are nodes of the minimal tree among `nodes`, and nodes that are searched in addition by the step
+    /// of `frame`. Of a search that enters nodes again, the latter are those of the whole search once any of `nodes` is
     /// entered.
     pub fn among(&self, frame: &Frame, nodes: Range<NodeId>) -> (bool, bool) {
         let count = |from: NodeId, to: NodeId| {

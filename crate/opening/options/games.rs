@@ -25,7 +25,7 @@ pub struct GameSource {
     pub plies: Option<u32>,
 }
 
-/// Reads a source that is a game. `root` moves first in games whose position does not say who is MAX.
+/// Reads a source that is a game. `root` moves first in games whose position does not name MAX.
 pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError> {
     let mut reader = Reader::new("", settings);
     let setting = reader.get("game").unwrap_or(&Setting::Nothing);

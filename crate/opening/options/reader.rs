@@ -125,7 +125,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Returns what was read, or the first error.
+    /// Returns the value that was read, or the first error.
     pub(crate) fn finish<T>(self, read: T) -> Result<T, OptionError> {
         match self.error() {
             None => Ok(read),

@@ -48,7 +48,7 @@ pub enum OptionError {
     BadSource { found: String },
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -6,8 +6,8 @@ use super::traces;
 use crate::opening::Source;
 use crate::tree::Player;
 
-/// Reads a source that is no plain text: a trace, a game, or a recipe for a random tree. `root` moves first in games whose
-/// position does not say who is MAX.
+/// Reads a source that is no plain text: a trace, a game, or a recipe for a random tree. `root` moves first in games
+/// whose position does not name MAX.
 pub fn source(source: &Setting, root: Player) -> Result<Source, OptionError> {
     match source {
         Setting::Table(settings) if given(settings, "trace").is_some() => {

@@ -1,4 +1,4 @@
-//! The options of a search: the one place that says which there are, what they take, and where they mean something. The
+//! The options of a search: the one place that says their names, their values, and where they mean something. The
 //! reader goes by it, and `www/api/options.js` is made from it, by which the page, links, attributes and commands go.
 
 use serde::Serialize;
@@ -122,7 +122,7 @@ const DEEPENING: &[(&str, &[&str])] = &[
     ("deepening", &["on"]),
 ];
 
-/// All options, in the order in which they are read: a listing sets the rules, and what comes after it changes them.
+/// All options, in the order in which they are read: a listing sets the rules, and the options after it change them.
 pub const OPTIONS: [Row; 20] = [
     Row {
         name: "listing",

@@ -8,8 +8,8 @@ use crate::tree::{GameTree, NodeId};
 /// subtree, and there are only 626 shapes.
 pub(super) const SMALL: usize = 8;
 
-/// By node in preorder: what each node below it adds to the key of the shape: 7!, 6!, … 0!. The node at index k has at
-/// most 7 − k nodes below it, so no two shapes have the same key.
+/// By node in preorder: the number that each node below it adds to the key of the shape: 7!, 6!, … 0!. The node at
+/// index k has at most 7 − k nodes below it, so no two shapes have the same key.
 const WEIGHTS: [u32; SMALL] = [5040, 720, 120, 24, 6, 2, 1, 1];
 
 /// The same weights for each size of a subtree, with 0 for indexes beyond that size.

@@ -30,7 +30,7 @@ const SHORT: [f64; 3] = [1.15, 1.8, 2.6];
 /// The least distance between a head and other things, in pixels.
 const HALO: f64 = 1.0;
 
-/// Pixels between an arrow and what it avoids, and between an arrow and its word.
+/// Pixels between an arrow and the marks that it avoids, and between an arrow and its word.
 const GAP: f64 = 4.0;
 
 impl SceneBuilder<'_> {

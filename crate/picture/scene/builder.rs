@@ -90,7 +90,7 @@ pub fn scene_on(
     builder.layers.finish()
 }
 
-/// Builds a scene: the arguments of [`scene`], what follows from them, and the layers drawn so far.
+/// Builds a scene: the arguments of [`scene`], the values that follow from them, and the layers drawn so far.
 pub(super) struct SceneBuilder<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) tree: &'a GameTree,

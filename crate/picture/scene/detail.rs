@@ -211,8 +211,8 @@ impl Run {
     }
 }
 
-/// The shares of the states, packed into four bits each. A state that occurs has a share of at least 1. Closed nodes that
-/// an earlier search left so fade to the colour of unreached ones, as their own ink does.
+/// The shares of the states, packed into four bits each. A state that occurs has a share of at least 1. Closed nodes
+/// that an earlier search left so fade to the colour of unreached ones, as their own ink does.
 fn packed(mix: Mix) -> u16 {
     let sum = u64::from(mix.open)
         + u64::from(mix.closed)

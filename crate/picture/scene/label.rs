@@ -15,8 +15,9 @@ use crate::search::Window;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
-/// A size of type that is easily read, in pixels, and the least at which the numbers of a row stay inside their nodes: if
-/// the widest fits only in smaller type, all stand outside, those of leaves in lines, if so many lines have room for them.
+/// A size of type that is easily read, in pixels, and the least at which the numbers of a row stay inside their nodes:
+/// if the widest fits only in smaller type, all stand outside, those of leaves in lines, if so many lines have room for
+/// them.
 const PLAIN: f64 = 11.0;
 const LEAST_INSIDE: f64 = 9.5;
 const LINES: usize = 3;
@@ -28,8 +29,8 @@ const NARROW_UNIT: f64 = 16.0;
 const BETWEEN: f64 = 3.5;
 const CLEAR: f64 = 3.5;
 
-/// The air at each side of a number in a box, in pixels: the least, and the most. It grows with half of the width of the
-/// box beyond a narrow one.
+/// The air at each side of a number in a box, in pixels: the least, and the most. It grows with half of the width of
+/// the box beyond a narrow one.
 const AIR: (f64, f64) = (0.5, 3.0);
 const NARROW: f64 = 8.0;
 
@@ -72,7 +73,7 @@ impl SceneBuilder<'_> {
         self.window(node, status, ink, at);
     }
 
-    /// Requests the weight of a child of a chance node at the edge that leads to it.
+    /// Requests the probability of a child of a chance node at the edge that leads to it.
     pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
         let weight = self.tree.chance().and_then(|chance| chance.weight(node));
         let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
@@ -129,7 +130,7 @@ impl SceneBuilder<'_> {
         self.beside(Rank::Value, text, vec![value], spots);
     }
 
-    /// The number in a leaf, or what stands for one.
+    /// The number in a leaf, or the sign that stands for one.
     fn leaf_text(&self, leaf: NodeId) -> String {
         let (view, player) = (self.style.view, self.tree.player(leaf));
         let seen = |value| number(view.value(player, value), self.style.decimal);
@@ -156,8 +157,8 @@ impl SceneBuilder<'_> {
         (room, most.min(high * tall), lower)
     }
 
-    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
-    /// in an inner node, whose number may be another one at the next step.
+    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two
+    /// digits in an inner node, whose number may be another one at the next step.
     pub(super) fn numbers_of(&self, strip: &Strip) -> Numbers {
         let seen = strip
             .columns

@@ -22,12 +22,12 @@ pub(super) const RIM: f64 = 1.5;
 pub(super) struct Layers {
     /// The marks under the nodes: bands, edges, arrows.
     under: Vec<Mark>,
-    /// Nodes, columns of pixels that stand for nodes, and what is drawn over nodes.
+    /// Nodes, columns of pixels that stand for nodes, and the marks over nodes.
     nodes: Vec<Mark>,
     texts: Vec<Text>,
     /// Texts that are written once all nodes are drawn.
     requests: Vec<TextRequest>,
-    /// The weights at the edges from chance nodes, to be written if there is room.
+    /// The probabilities at the edges from chance nodes, to be written if there is room.
     weights: Vec<Weight>,
     /// The rectangles of the positions of a game.
     positions: Vec<Rect>,
@@ -66,7 +66,7 @@ impl Layers {
         self.left_out += texts as u32;
     }
 
-    /// Requests the weight at an edge.
+    /// Requests the probability at an edge.
     pub(super) fn weight(&mut self, weight: Weight) {
         self.weights.push(weight);
     }
@@ -102,7 +102,7 @@ impl Layers {
         }
     }
 
-    /// Writes the weights at the edges from each chance node for which there is room.
+    /// Writes the probabilities at the edges from each chance node for which there is room.
     fn weigh(&mut self, free: &mut FreeSpace) {
         if self.weights.is_empty() {
             return;

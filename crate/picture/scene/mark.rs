@@ -84,7 +84,7 @@ pub enum Ink {
     Dimmed,
     /// Not searched, because the table knew enough of a node above.
     Spared,
-    /// As an earlier search of the node has left it.
+    /// A node as an earlier search has left it.
     Earlier,
 }
 
@@ -123,7 +123,7 @@ pub enum Role {
     Reach,
     /// The number of nodes that a stub or a triangle stands for.
     Count,
-    /// The weight of a child of a chance node.
+    /// The probability of a child of a chance node.
     Weight,
     /// The type of a node of the minimal tree.
     Type,
@@ -171,8 +171,8 @@ pub struct Text {
     pub align: Align,
 }
 
-/// All marks in painting order, the texts over them, and how many values, names, ranges and weights in view have found no
-/// room.
+/// All marks in painting order, the texts over them, and how many values, names, ranges and probabilities in view have
+/// found no room.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Scene {

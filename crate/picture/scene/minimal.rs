@@ -1,5 +1,5 @@
-//! The minimal tree over a scene: a broad pale stroke under its nodes and edges, the types of its nodes, and rings around
-//! the nodes that are searched in addition.
+//! The minimal tree over a scene: a broad pale stroke under its nodes and edges, the types of its nodes, and rings
+//! around the nodes that are searched in addition.
 
 use super::free_space::FreeSpace;
 use super::raster::Raster;
@@ -27,7 +27,7 @@ const GAP: f64 = 3.0;
 /// Half of the width of the smallest node that types avoid, in pixels.
 const SEEN: f64 = 2.0;
 
-/// Shows the minimal tree, and what is searched in addition by the step of `frame`. Only nodes in the scene are
+/// Shows the minimal tree, and the nodes searched in addition by the step of `frame`. Only nodes in the scene are
 /// examined.
 pub fn show_minimal(
     scene: &mut Scene,

@@ -1,4 +1,4 @@
-//! How the numbers of a row stand: the same for all of them.
+//! The placing of the numbers of a row: the same for all of them.
 
 /// How the numbers of a row stand, and their size in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    /// Those of a row that has not been looked at.
+    /// The numbers of a row that has not been looked at.
     pub(super) const ANY: Numbers = Numbers {
         size: f64::INFINITY,
         around: f64::INFINITY,

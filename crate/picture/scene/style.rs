@@ -51,15 +51,15 @@ pub struct Style {
     /// The names of alpha and beta beside a window; default: α and β.
     #[ts(as = "Option<_>")]
     pub bounds: [String; 2],
-    /// Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered node.
-    /// 'history': all windows that each entered node has had.
+    /// Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered
+    /// node. 'history': all windows that each entered node has had.
     #[ts(as = "Option<_>", inline)]
     pub windows: Windows,
     /// Whether the minimal tree is shown; a search in the lean core of an element has none.
     #[ts(as = "Option<_>")]
     pub minimal: bool,
-    /// The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
-    /// costs less, which counts in every scene.
+    /// The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed
+    /// array costs less, which counts in every scene.
     #[ts(optional = nullable, type = "number[] | Float64Array")]
     pub advances: Advances,
 }

@@ -8,7 +8,7 @@ use super::{Align, Text};
 /// The smallest type that is drawn, in pixels.
 pub(super) const SMALLEST: f64 = 8.0;
 
-/// Pixels between a text and what it stands beside.
+/// Pixels between a text and its node or edge.
 pub(super) const GAP: f64 = 4.0;
 
 /// Where a text can stand: x and y in pixels, and the alignment at x.
@@ -46,7 +46,7 @@ impl Rank {
         self < Rank::Closed && self != Rank::Player
     }
 
-    /// Whether such a text says what a figure is expected to say of a tree.
+    /// Whether a figure of a tree is expected to have such a text.
     pub(super) fn is_of_tree(self) -> bool {
         matches!(self, Rank::Value | Rank::Name | Rank::Bound)
     }

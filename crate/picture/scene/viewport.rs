@@ -14,9 +14,9 @@ pub struct Viewport {
     pub width: f64,
     /// 0 … 16,384.
     pub height: f64,
-    /// Of column 0.
+    /// The x of column 0.
     pub x: f64,
-    /// Of row 0.
+    /// The y of row 0.
     pub y: f64,
     /// The distance of two neighbouring leaves.
     pub unit: f64,

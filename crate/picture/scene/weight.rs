@@ -1,4 +1,4 @@
-//! The weights at the edges from a chance node: all of them in one way, or none.
+//! The probabilities at the edges from a chance node: all of them in one way, or none.
 
 use super::free_space::FreeSpace;
 use super::line::Line;
@@ -16,15 +16,15 @@ const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
 /// The sizes of the type of texts on edges, as shares of the usual one.
 const SIZES: [f64; 2] = [1.0, 0.8];
 
-/// The weight of a child of a chance node.
+/// The probability of a child of a chance node.
 pub(super) struct Weight {
     pub(super) parent: NodeId,
     pub(super) text: Text,
     pub(super) edge: Line,
 }
 
-/// The weights of siblings: each beside its edge, or each on it. If there is no room for all that are in view, there are
-/// none: one that is missing could be taken for that of another edge.
+/// The probabilities of siblings: each beside its edge, or each on it. If there is no room for all that are in view,
+/// there are none: one that is missing could be taken for that of another edge.
 pub(super) fn all_written(siblings: &[Weight], free: &mut FreeSpace) -> Vec<Text> {
     let beside = |weight: &Weight| beside(weight.edge, weight.text.size);
     if let Some(texts) = written(siblings, free, 1.0, beside) {
@@ -67,7 +67,7 @@ fn written(
 
 impl Weight {
     /// The text in type of a share of its size at the first spot that is free, and where it crosses no other edge: it
-    /// could be taken for the weight there. The spot is then taken.
+    /// could be taken for the probability there. The spot is then taken.
     fn at(&self, spots: &[Spot], free: &mut FreeSpace, size: f64) -> Option<Text> {
         let size = (self.text.size * size).max(SMALLEST);
         for &(x, y, align) in spots {

@@ -1,4 +1,5 @@
-//! The passes of a search: to which depth and with which window the root is searched, and what follows from its value.
+//! The passes of a search: to which depth and with which window the root is searched, and the consequences of its
+//! value.
 
 use super::grain::Grain;
 use crate::search::{Algorithm, Deepening, Mistake, Rules, Verdict, Widen, Window};
@@ -17,9 +18,9 @@ pub(super) struct Driver {
     /// The proved range of the root's value at this depth.
     pub low: f64,
     pub high: f64,
-    /// Where the window of this depth was set up.
+    /// The value around which the window of this depth was set up.
     centre: f64,
-    /// How far it reaches below and above.
+    /// How far the window reaches below and above that value.
     reach: (f64, f64),
     mistake: Option<Mistake>,
 }

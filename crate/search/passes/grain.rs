@@ -1,7 +1,7 @@
 //! Null windows: windows between neighbouring numbers.
 //!
-//! Textbooks write [3, 4], because their values are whole numbers. Here the neighbours of a number are those with as many
-//! decimals as the numbers of the tree have, so that no value of the tree lies inside a null window, and a reader
+//! Textbooks write [3, 4], because their values are whole numbers. Here the neighbours of a number are those with as
+//! many decimals as the numbers of the tree have, so that no value of the tree lies inside a null window, and a reader
 //! recognises it as one.
 
 use crate::search::{Rules, Window};

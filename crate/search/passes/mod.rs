@@ -1,5 +1,5 @@
-//! Searches with several visits: with null windows, in several passes from the root, with a table of what they
-//! have found out. Each of these is a rule of its own, so that any of them can be left out.
+//! Searches with several visits: with null windows, in several passes from the root, with a transposition table. Each
+//! of these is a rule of its own, so that any of them can be left out.
 //!
 //! Reinefeld, An Improvement to the Scout Tree-Search Algorithm (ICCA Journal 6, 1983). Plaat, Schaeffer, Pijls & de
 //! Bruin, Best-First Fixed-Depth Minimax Algorithms (Artificial Intelligence 87, 1996): their alpha–beta with memory is
@@ -89,8 +89,7 @@ impl Search for Passes {
 }
 
 impl Passes {
-    /// Nothing is searched yet. `positions` says which nodes have the same position, `mistake` what is done
-    /// wrong.
+    /// Nothing is searched yet. `positions` says which nodes have the same position, `mistake` the bug of the program.
     pub fn new(rules: &Rules, positions: Positions, mistake: Option<Mistake>) -> Passes {
         let table = || Table::new(rules.table, rules.replace);
         Passes {
@@ -227,7 +226,7 @@ impl Passes {
         }
     }
 
-    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
+    /// Returns a value to the caller. Each caller that cuts off or has no more children returns in turn.
     #[inline]
     fn leave<O: Observer>(
         &mut self,
@@ -297,7 +296,7 @@ impl Passes {
     }
 }
 
-/// The value that a call with this window returns because of what a table knows; `None` if it has to search.
+/// The value that a call with this window returns because of an entry of the table; `None` if it has to search.
 fn answer(known: Known, window: Window, rules: &Rules) -> Option<f64> {
     if known.lower == known.upper {
         return Some(window.returned(known.lower, rules.returns)).filter(|value| value.is_finite());
@@ -310,8 +309,8 @@ fn answer(known: Known, window: Window, rules: &Rules) -> Option<f64> {
     Some(window.returned(found, rules.returns))
 }
 
-/// The null window by which a child is tested: between the bound of the caller's `player` and the next number. `None` if
-/// the caller has no such bound, or if no number lies between its bounds.
+/// The null window by which a child is tested: between the bound of the caller's `player` and the next number. `None`
+/// if the caller has no such bound, or if no number lies between its bounds.
 fn null(window: Window, player: Player, grain: Grain) -> Option<Window> {
     let Window { alpha, beta } = window;
     let null = match player {

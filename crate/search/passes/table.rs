@@ -1,4 +1,4 @@
-//! A table of what searches have found out about positions (transposition table).
+//! A transposition table: the results of searches by position.
 
 use std::collections::HashMap;
 
@@ -105,7 +105,7 @@ impl Table {
         (entry.plies == plies || whole).then_some(entry.known)
     }
 
-    /// Stores what a call leaves behind, unless another position keeps the slot.
+    /// Stores the result of a call, unless another position keeps the slot.
     #[inline]
     pub fn store(&mut self, stored: &Stored) {
         let slot = self.slot(stored.position);
@@ -125,8 +125,8 @@ impl Table {
 }
 
 impl Entry {
-    /// Takes over what a later call has found out about the same position. A bound that it did not find stays, if it
-    /// holds for as many plies.
+    /// Takes over the result of a later call for the same position. A bound that it did not find stays, if it holds for
+    /// as many plies.
     fn improve(&mut self, later: Entry) {
         let best = later.best.or(self.best);
         let whole = !self.known.limited && !later.known.limited;

@@ -36,7 +36,7 @@ impl Source<'_> {
     }
 }
 
-/// The comments in what stands beside a node, each with its line break.
+/// The comments in the text beside a node, each with its line break.
 fn comments(gap: &str) -> String {
     let lines = gap.split_inclusive('\n');
     let comments = lines.filter_map(|line| line.get(line.find('#')?..));

@@ -1,4 +1,4 @@
-//! Why a node cannot be edited so.
+//! The reasons why a node cannot be edited so.
 
 use std::error::Error;
 use std::fmt;
@@ -29,7 +29,7 @@ pub enum EditError {
     LeafHasNoPlayer,
     /// A chance node belongs to no player.
     ChanceHasNoPlayer,
-    /// The children have weights, which would no longer add up to 1.
+    /// The children have probabilities, which would no longer add up to 1.
     Weighed,
     /// The root can neither be removed nor moved, and has no siblings.
     RootStays,
@@ -40,7 +40,7 @@ pub enum EditError {
     Text(ParseError),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

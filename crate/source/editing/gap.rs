@@ -43,7 +43,7 @@ impl Source<'_> {
     }
 }
 
-/// Where the comment ends that stands on the rest of this line, in bytes; `None` if something else stands there.
+/// The end of the comment on the rest of this line, in bytes; `None` if something else stands there.
 fn comment_after(text: &str) -> Option<usize> {
     let blank = text.find(|c: char| c == '\n' || !(c.is_whitespace() || c == ','))?;
     let comment = text.get(blank..).filter(|rest| rest.starts_with('#'))?;

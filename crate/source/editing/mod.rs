@@ -48,7 +48,7 @@ pub struct Edited {
     pub node: NodeId,
 }
 
-/// Edits a node of the tree that a text stands for. `root` moves first where the text does not say who does.
+/// Edits a node of the tree that a text stands for. `root` moves first where the text does not name the first player.
 ///
 /// # Errors
 /// [`EditError::Text`] if the text is no tree, or would no longer be one; the others where the edit means nothing.

@@ -15,7 +15,7 @@ impl Source<'_> {
         })
     }
 
-    /// Fails if the children of a node have weights.
+    /// Fails if the children of a node have written probabilities.
     fn unweighed(&self, node: NodeId) -> Result<(), EditError> {
         let chance = self.tree.chance();
         match chance.is_some_and(|chance| chance.weighed(node)) {
@@ -72,7 +72,7 @@ impl Source<'_> {
     }
 }
 
-/// Whether there is no comment in what stands between two nodes.
+/// Whether there is no comment in the text between two nodes.
 fn blank(gap: &str) -> bool {
     !gap.contains('#')
 }

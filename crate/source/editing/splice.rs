@@ -1,4 +1,4 @@
-//! A part of a text and what is to stand there instead.
+//! A part of a text and its replacement.
 
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ impl Splice {
         Splice { bytes, new, ends }
     }
 
-    /// Puts something in the place of what a node begins with. The rest of the node follows it.
+    /// Replaces the beginning of a node. The rest of the node follows it.
     pub(super) fn head(bytes: Range<usize>, new: impl Into<String>) -> Splice {
         let (new, ends) = (new.into(), false);
         Splice { bytes, new, ends }
@@ -46,10 +46,10 @@ pub(super) fn joined(parts: &[&str]) -> String {
     all
 }
 
-/// Whether what ends with one character and what begins with the other would be read as one node.
+/// Whether a text that ends with one character and a text that begins with the other would be read as one node.
 fn merge(left: char, right: char) -> bool {
     let stops = |c: char| c.is_whitespace() || ",()[]{}".contains(c);
-    // A weight and what it weighs touch, and so do `?` and a name.
+    // A probability and its child touch, and so do `?` and a name.
     let leads = ":?".contains(left);
     !stops(left) && !leads && (!stops(right) || "([{".contains(right))
 }

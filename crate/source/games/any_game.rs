@@ -8,7 +8,7 @@ use super::{Coins, FiveInARow, Pig, Play, TicTacToe};
 /// Any of the games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyGame {
-    /// Coins are taken; who takes the last wins.
+    /// Coins are taken; the player who takes the last one wins.
     Coins(Coins),
     /// Three in a row on a board of nine.
     TicTacToe(TicTacToe),

@@ -35,7 +35,7 @@ pub enum BoardError {
     Line(Sign),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -64,7 +64,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board of `size` by `size` cells, each with what `mark` says.
+    /// A board of `size` by `size` cells, each with the sign that `mark` returns.
     pub fn new(size: usize, mark: impl FnMut(usize) -> Option<Sign>) -> Board {
         let cells = (0..size * size).map(mark).collect();
         Board { size, cells }

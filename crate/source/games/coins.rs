@@ -6,7 +6,7 @@ use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId, Player};
 /// The game of coins. A move is the number of coins that it leaves, so that each node is named by its coins, and no
 /// node has the name of its parent.
 ///
-/// Should coins be left of which nobody may take so few, who would have to move loses all the same.
+/// If fewer coins are left than any move takes, the player to move loses all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coins {
     pub(super) coins: u16,
@@ -74,7 +74,7 @@ impl Game for Coins {
         })
     }
 
-    /// No static evaluation tells who wins.
+    /// No static evaluation tells the winner.
     fn evaluate(&self, _: &Position) -> f64 {
         0.0
     }
@@ -84,7 +84,7 @@ impl Game for Coins {
         format!("{left}○")
     }
 
-    /// Like a move: what is there to begin with.
+    /// The coins at the beginning, written like a move.
     fn start_text(&self) -> Option<String> {
         Some(self.move_text(self.coins))
     }

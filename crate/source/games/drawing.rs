@@ -11,13 +11,13 @@ pub enum Cell {
     Empty,
     /// A coin.
     Coin,
-    /// The mark of who begins.
+    /// The sign of the side that begins.
     X,
-    /// The mark of the other.
+    /// The sign of the other side.
     O,
-    /// The stone of who begins.
+    /// The stone of the side that begins.
     Black,
-    /// The stone of the other.
+    /// The stone of the other side.
     White,
 }
 

@@ -36,7 +36,7 @@ pub struct FiveInARow {
     max: Sign,
 }
 
-/// The stones, and what follows from them. Each move updates the position instead of computing it again.
+/// The stones, and the numbers that follow from them. Each move updates the position instead of computing it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// By side and row: one bit per column.

@@ -51,7 +51,8 @@ pub trait Game {
     /// The player to move.
     fn player(&self, position: &Self::Position) -> Player;
 
-    /// Whether chance moves, to each of the next positions with the same weight. The player is then who rolls the die.
+    /// Whether chance moves, to each of the next positions with the same probability. The player is then the one who
+    /// rolls the die.
     fn chance(&self, _position: &Self::Position) -> bool {
         false
     }
@@ -88,8 +89,8 @@ pub trait Game {
         None
     }
 
-    /// The nodes of a tree expanded from this game that show the position `text`, in signs as the game takes them. Empty if
-    /// the text is no such position.
+    /// The nodes of a tree expanded from this game that show the position `text`, in signs as the game takes them.
+    /// Empty if the text is no such position.
     fn showing(&self, _tree: &GameTree, _text: &str) -> Vec<NodeId> {
         Vec::new()
     }

@@ -108,7 +108,7 @@ fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
     path.filter_map(|node| tree.move_to(node))
 }
 
-/// The position at a node, for a picture of it and what stands beside.
+/// The position at a node, for a picture of it and the words beside it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Drawing")]
 pub struct Shown {

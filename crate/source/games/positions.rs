@@ -1,4 +1,4 @@
-//! Which nodes of a game's tree have the same position, so that a table can have one entry for all of them.
+//! Nodes of a game's tree with the same position, so that a table can have one entry for all of them.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -6,11 +6,11 @@ use std::convert::Infallible;
 use super::Game;
 use crate::tree::{GameTree, NodeId, Sliced};
 
-/// Plays all moves of a tree again, in whatever order it is, and numbers the positions: each has the number of the first
-/// node at which it stands.
+/// Plays all moves of a tree again, in whatever order it is, and numbers the positions: each has the number of the
+/// first node at which it stands.
 ///
-/// A tree that does not reach the end of the game stops everywhere after the same number of plies. There the same position
-/// has other subtrees at other depths, so that depth counts as part of the position.
+/// A tree that does not reach the end of the game stops everywhere after the same number of plies. There the same
+/// position has other subtrees at other depths, so that depth counts as part of the position.
 pub struct Positioning<G: Game> {
     game: G,
     /// Whether positions at different depths are different.

@@ -78,7 +78,7 @@ fn skip_space(text: &str, from: usize) -> usize {
     let mut at = from;
     loop {
         let rest = text.get(at..).unwrap_or_default();
-        // A byte order mark is what some editors put before the text.
+        // Some editors put a byte order mark before the text.
         at += run(rest, |c| c.is_whitespace() || c == ',' || c == '\u{feff}');
         let rest = text.get(at..).unwrap_or_default();
         if !rest.starts_with('#') {
@@ -100,7 +100,7 @@ fn is_sign(c: char) -> bool {
     c == '+' || is_minus(c)
 }
 
-/// The length of what starts like a number, mistakes included: `1.2.3` and `3abc` are one wrong number each.
+/// The length of a word that starts like a number, mistakes included: `1.2.3` and `3abc` are one wrong number each.
 fn number_length(rest: &str) -> usize {
     let mut previous = ' ';
     run(rest, |c| {

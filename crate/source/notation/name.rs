@@ -1,4 +1,4 @@
-//! Names and symbols: as they are written, and what they say.
+//! Names and symbols: as they are written, and their meaning.
 
 use super::lexer::{Kind, Token, token};
 use super::typography::{is_apostrophe, is_minus};

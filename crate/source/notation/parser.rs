@@ -7,7 +7,7 @@ use super::typography::is_minus;
 use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
-/// Reads a tree. `root` moves first where the text does not say who does.
+/// Reads a tree. `root` moves first where the text does not name the first player.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
     Ok(parse_to(text, root, ())?.0)
 }
@@ -104,7 +104,7 @@ pub(super) struct Open {
     bracket: Token,
     /// Whether chance moves at the node.
     pub chance: bool,
-    /// Whether its first child has a weight, once it is read.
+    /// Whether its first child has a probability, once it is read.
     pub weighed: Option<bool>,
 }
 
@@ -163,7 +163,7 @@ impl<'a, L: Listener> Parser<'a, L> {
         Ok((tree, self.read.listener))
     }
 
-    /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
+    /// A leaf, or a bracket and its head. The inside of the bracket is left to `advance`.
     fn node(&mut self) -> Parsed<()> {
         let weight = self.weight()?;
         let start = self.read.token.clone();

@@ -29,7 +29,7 @@ pub fn print(tree: &GameTree) -> String {
     text
 }
 
-/// The weight of a child of a chance node, if it is written.
+/// The probability of a child of a chance node, if it is written.
 fn weight(tree: &GameTree, node: NodeId, text: &mut String) {
     if let Some(chance) = tree.chance()
         && let Some(parent) = tree.parent(node)

@@ -32,7 +32,7 @@ pub enum Problem {
         open_line: usize,
         open_column: usize,
     },
-    /// A quote that nothing closes on its line. `found`: what follows it there.
+    /// A quote that nothing closes on its line. `found`: the rest of the line.
     UnclosedQuote { found: String },
     /// A bracket is closed by one of another kind.
     Mismatched {
@@ -51,15 +51,15 @@ pub enum Problem {
     NotFinite { found: String },
     /// A character that the notation does not have.
     BadCharacter { found: String },
-    /// A character that a text processor put in the place of what was typed, as `©` for `(c)`.
+    /// A character that a text processor put in the place of others, as `©` for `(c)`.
     Typography { found: String, typed: &'static str },
     /// `MAX` or `MIN` before something that is not a bracket.
     PlayerWithoutBracket { found: String },
-    /// A weight before a child of a node where chance does not move.
+    /// A probability before a child of a node where chance does not move.
     WeightWithoutChance { found: String },
-    /// A weight that is none: not more than 0, more than 1, or no fraction.
+    /// A probability that is none: not more than 0, more than 1, or no fraction.
     BadWeight { found: String },
-    /// Some children of a chance node have weights and some have none. `weighed`: this one has.
+    /// Some children of a chance node have probabilities and some have none. `weighed`: this one has.
     WeightMissing { found: String, weighed: bool },
     /// `3(…)`: a sibling or a static value?
     NumberBeforeBracket { found: String },
@@ -70,7 +70,7 @@ pub enum Problem {
     Tree(TreeError),
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -158,7 +158,7 @@ pub struct ParseError {
     pub column: usize,
 }
 
-/// For people who use the crate. The page has words of its own.
+/// For users of the crate. The page has its own words.
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(

@@ -7,10 +7,10 @@ use super::parser::{Head, Listener, parse_to};
 use super::problem::ParseError;
 use crate::tree::{GameTree, Player};
 
-/// The bytes of the parts of a node: what the text does not have is `None`.
+/// The bytes of the parts of a node: a part that the text does not have is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spans {
-    /// The weight, without the `:` after it.
+    /// The probability, without the `:` after it.
     pub weight: Option<Range<usize>>,
     /// `MAX`, `MIN`, `CHANCE` or `?`.
     pub player: Option<Range<usize>>,
@@ -25,14 +25,14 @@ pub struct Spans {
 }
 
 impl Spans {
-    /// All of the node, with its weight and what is inside its brackets.
+    /// All of the node, with its probability and the inside of its brackets.
     pub fn span(&self) -> Range<usize> {
         let body = self.body();
         let start = self.weight.as_ref().map_or(body.start, |part| part.start);
         start..body.end
     }
 
-    /// The same without the weight.
+    /// The same without the probability.
     pub fn body(&self) -> Range<usize> {
         let brackets = self.brackets.clone();
         let [open, close] = brackets.map_or([None, None], |brackets| brackets.map(Some));

@@ -1,4 +1,4 @@
-//! Characters that text processors with "smart" typography put in the place of what was typed.
+//! Characters that text processors with "smart" typography put in the place of those that were typed.
 
 /// The characters that were typed where one of these stands; `None` for any other character. A hyphen or an apostrophe
 /// in another dress can only be that, so it is read as one and is not in this list.
@@ -16,12 +16,12 @@ pub(super) fn typed(c: char) -> Option<&'static str> {
     })
 }
 
-/// A minus sign: a hyphen, the typographic minus, and what processors make of either.
+/// A minus sign: a hyphen, the typographic minus, and the signs that processors make of either.
 pub(super) fn is_minus(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2013}' | '−' | '－')
 }
 
-/// The bar of a fraction: a slash, or what processors make of it.
+/// The bar of a fraction: a slash, or the signs that processors make of it.
 pub(super) fn is_slash(c: char) -> bool {
     matches!(c, '/' | '⁄' | '∕')
 }

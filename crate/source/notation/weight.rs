@@ -1,4 +1,4 @@
-//! Weights before the children of chance nodes.
+//! Probabilities before the children of chance nodes.
 
 use super::lexer::{Kind, Token, token};
 use super::parser::{Listener, Parsed, Parser};
@@ -7,7 +7,7 @@ use super::typography::{is_slash, typed};
 use crate::tree::chance::Weight;
 
 impl<L: Listener> Parser<'_, L> {
-    /// The weight of a child of a chance node, with the `:` after it.
+    /// The probability of a child of a chance node, with the `:` after it.
     pub(super) fn weight(&mut self) -> Parsed<Option<Token>> {
         let first = self.read.token.clone();
         let numeric = first.kind == Kind::Number || self.fraction(&first).is_some();

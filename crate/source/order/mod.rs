@@ -12,10 +12,10 @@ use std::convert::Infallible;
 
 use crate::tree::{GameTree, NodeId, Reordering, Sliced};
 
-/// In which order the children of each node are searched.
+/// The order in which the children of each node are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// As the tree has them.
+    /// The order of the tree.
     #[default]
     Given,
     /// Reversed.
@@ -27,7 +27,7 @@ pub enum Order {
     /// The best for the side to move first, as far as a search of so many plies at each child sees; 0: by the
     /// static values of the children, which is knowledge of the game.
     Ahead(u32),
-    /// At random, by a seed.
+    /// A random order, by a seed.
     Random(u64),
 }
 

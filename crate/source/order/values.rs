@@ -34,7 +34,7 @@ impl Values {
         }
     }
 
-    /// Those of a search of so many plies below each node, from the static values there; 0: the static values.
+    /// The values of a search of so many plies below each node, from the static values there; 0: the static values.
     pub fn ahead(tree: &GameTree, plies: u32) -> Values {
         let before = if plies > 0 { tree.len() } else { 0 };
         Values {

@@ -1,4 +1,4 @@
-//! Notes, while a search is recorded, what does not follow from its rules.
+//! Notes, while a search is recorded, its deviations from the rules.
 
 use super::{Deviations, Hit};
 use crate::search::{Known, Positions, Rules, Verdict, Window};
@@ -47,7 +47,7 @@ impl Last {
     }
 }
 
-/// How a call has come to what it returns.
+/// The way in which a call has found the value that it returns.
 #[derive(Clone, Copy, Default, PartialEq)]
 enum Ended {
     Evaluated,
@@ -69,7 +69,7 @@ struct Open {
     ended: Ended,
     /// The call for the last child, once the call is about to return.
     last: CallId,
-    /// Whether what is known of the node depends on the depth limit.
+    /// Whether the proof of the node depends on the depth limit.
     limited: bool,
 }
 
@@ -94,7 +94,7 @@ impl DeviationsBuilder {
         (last.call()? >= since).then_some(last)
     }
 
-    /// Notes that what is known of the node of the innermost call depends on the depth limit.
+    /// Notes that the proof of the node of the innermost call depends on the depth limit.
     fn limit(&mut self) {
         if let Some(open) = self.open.last_mut() {
             self.deviations.stops.push(open.call);

@@ -153,8 +153,8 @@ impl Deviations {
         slots.map_or(&[], |slots| slots.stores(trace, slot, step))
     }
 
-    /// The calls whose values are those that the last pass asks for at `node`: for the node, or with a table for any node
-    /// with its position, that looked as many plies ahead; or fewer, if they did not meet the depth limit.
+    /// The calls whose values are those that the last pass asks for at `node`: for the node, or with a table for any
+    /// node with its position, that looked as many plies ahead; or fewer, if they did not meet the depth limit.
     pub fn calls_like(&self, trace: &Trace, node: NodeId) -> Vec<CallId> {
         let several = self.positions().filter(|positions| !positions.0.is_empty());
         let table = several.filter(|_| trace.rules().table != Memory::None);
@@ -192,7 +192,7 @@ impl Deviations {
         tree.children(node).find(like)
     }
 
-    /// The calls that have used what is stored of a position by `step`, in that order.
+    /// The calls that have used the entry of a position by `step`, in that order.
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
         // The slots take long to compute, so they are not computed for nothing.
         let slots = (step > 0).then(|| self.slots(trace)).flatten();
@@ -212,7 +212,7 @@ impl Deviations {
         self.hits.get(at).map(|&(call, _)| call)
     }
 
-    /// The memory in bytes, without what is computed at the first use.
+    /// The memory in bytes, without the parts that are computed at the first use.
     pub fn bytes(&self) -> usize {
         size_of_val(self.windows.as_slice())
             + size_of_val(self.narrowed.as_slice())

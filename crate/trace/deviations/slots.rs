@@ -1,4 +1,5 @@
-//! Which calls have stored something in each slot of the table, and which calls it has answered or given a narrower window.
+//! The calls that have stored something in each slot of the table, and those that it has answered or given a narrower
+//! window.
 
 use crate::search::{Position, Positions, Table};
 use crate::trace::{CallId, Trace};
@@ -34,7 +35,7 @@ impl Slots {
         slots
     }
 
-    /// As [`Kept::stores`](super::Kept::stores).
+    /// As [`Deviations::stores`](super::Deviations::stores).
     pub fn stores(&self, trace: &Trace, slot: u32, step: u32) -> &[CallId] {
         let key = |call| self.stored(trace, call);
         let from = self.stores.partition_point(|&call| key(call) < (slot, 0));
@@ -44,7 +45,7 @@ impl Slots {
         &self.stores[from..to]
     }
 
-    /// As [`Kept::uses`](super::Kept::uses).
+    /// As [`Deviations::uses`](super::Deviations::uses).
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
         let key = |call| self.used(trace, call);
         let from = self.uses.partition_point(|&call| key(call) < (position, 0));

@@ -1,8 +1,8 @@
 //! The calls sorted by node, with the step at which a later call supersedes each.
 //!
-//! A call *supersedes* an earlier one if both search the same node for the same caller, or if both are for the root. With
-//! the earlier one go all calls below it. At each step the calls that stand have different nodes, because a node with two
-//! calls has an ancestor, or is itself a node, that one caller has searched twice.
+//! A call *supersedes* an earlier one if both search the same node for the same caller, or if both are for the root.
+//! With the earlier one go all calls below it. At each step the calls that stand have different nodes, because a node
+//! with two calls has an ancestor, or is itself a node, that one caller has searched twice.
 
 use super::ranks::Ranks;
 use crate::trace::{CallId, Trace};
@@ -63,13 +63,13 @@ impl Sorted {
         }
     }
 
-    /// As [`Kept::standing`](super::Kept::standing).
+    /// As [`Deviations::standing`](super::Deviations::standing).
     pub fn standing(&self, trace: &Trace, node: NodeId, calls: u32) -> Option<CallId> {
         let last = *self.calls_of(trace, node, calls).last()?;
         (self.until[last.index()] >= calls).then_some(last)
     }
 
-    /// As [`Kept::count`](super::Kept::count).
+    /// As [`Deviations::count`](super::Deviations::count).
     pub fn count(&self, node: NodeId, calls: u32) -> u32 {
         let removing = self.superseding.partition_point(|(by, _)| by.0 < calls);
         let removed = removing

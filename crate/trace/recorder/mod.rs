@@ -60,7 +60,7 @@ pub(super) struct Recorder<K> {
     occurrences: Occurrences,
     /// The open calls by depth. Deeper entries are left over from closed calls.
     known: Vec<Known>,
-    /// By depth what was proved of the nodes of the open calls before, if a node can have several calls.
+    /// By depth the range proved before of the nodes of the open calls, if a node can have several calls.
     before: Vec<Proved>,
     /// The innermost of the open calls.
     call: CallId,
@@ -188,8 +188,8 @@ impl<K: BuildDeviations> Recorder<K> {
     }
 
     /// Stores a checkpoint and allocates the events up to the next one, of which `event` is the first. Most counts
-    /// follow from others: every call has a row, every call that is not open has been left, and a `leave` that is not the
-    /// root's is followed by its `compare`, unless the child is searched again.
+    /// follow from others: every call has a row, every call that is not open has been left, and a `leave` that is not
+    /// the root's is followed by its `compare`, unless the child is searched again.
     #[cold]
     fn checkpoint(&mut self, event: u32) {
         let entered = self.found.rows.len() as u32;

@@ -70,7 +70,7 @@ impl<K: BuildDeviations> Recorder<K> {
         }
     }
 
-    /// Adds to what a call has proved what was proved of its node before, and keeps both together.
+    /// Adds the range proved before of its node to the range that a call has proved, and keeps both together.
     #[cold]
     pub fn settle(&mut self, open: usize) {
         let last = match self
@@ -88,7 +88,8 @@ impl<K: BuildDeviations> Recorder<K> {
         self.keep.settle(last);
     }
 
-    /// Adds up what a child of a chance node has returned, which comes to `sum`, and what is proved of it.
+    /// Adds the value that a child of a chance node has returned to the sum, which is then `sum`, and the child's
+    /// proved range to that of the node.
     #[cold]
     pub fn add_up(&mut self, child: NodeId, sum: f64) {
         let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
@@ -118,7 +119,7 @@ impl<K: BuildDeviations> Recorder<K> {
         };
     }
 
-    /// Adds what the children after `child` can be worth.
+    /// Adds the least and the greatest values of the children after `child`.
     #[cold]
     pub fn add_rest(&mut self, child: NodeId) {
         let known = self.known[self.open - 1];
@@ -137,7 +138,7 @@ impl<K: BuildDeviations> Recorder<K> {
         }
     }
 
-    /// A bound that a call has stored: where its value stands, if it is what the call returned.
+    /// A bound that a call has stored: where its value stands, if it is the value that the call returned.
     #[cold]
     pub fn stored(&mut self, value: f64, by: Option<u32>) -> Located {
         let row = by.and_then(|by| self.found.rows.get(by as usize));
@@ -155,7 +156,8 @@ impl<K: BuildDeviations> Recorder<K> {
         }
     }
 
-    /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
+    /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not
+    /// there.
     pub fn other(&mut self, value: f64, among: usize) -> Located {
         let skipped = self.others.len().saturating_sub(among);
         let mut found = self.others.iter().skip(skipped);

@@ -9,7 +9,7 @@ pub struct CoinsGame {
     /// Its name.
     #[ts(type = "'coins'")]
     pub game: (),
-    /// 1 … 1000; default 4.
+    /// The number of coins, 1 … 1000; default 4.
     pub coins: Option<u32>,
     /// The numbers of coins that a move can take, in the order of the moves; default [1, 2].
     pub take: Option<Vec<u32>>,
@@ -30,7 +30,8 @@ pub struct TicTacToeGame {
     pub plies: Option<u32>,
 }
 
-/// The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open lines.
+/// The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open
+/// lines.
 #[derive(TS)]
 #[ts(optional_fields)]
 pub struct FiveInARowGame {
@@ -41,7 +42,7 @@ pub struct FiveInARowGame {
     pub size: Option<u32>,
     /// How many stones in a line win, 3 … 5 and at most `size`; default: the most.
     pub win: Option<u32>,
-    /// As for tic-tac-toe; x is black; default: empty.
+    /// The board as for tic-tac-toe; x is black; default: empty.
     pub board: Option<String>,
     /// The colour to move; default: follows from the number of stones, x having begun.
     #[ts(optional = nullable, type = "'x' | 'o'")]
@@ -59,9 +60,9 @@ pub struct PigGame {
     pub game: (),
     /// The points that win, 2 … 20; default 4.
     pub total: Option<u32>,
-    /// Of the die, 2 … 6; default 3.
+    /// The sides of the die, 2 … 6; default 3.
     pub sides: Option<u32>,
-    /// Of each player, 1 … 4; default 1.
+    /// The turns of each player, 1 … 4; default 1.
     pub turns: Option<u32>,
     /// How many plies are expanded; default: to the end of the game.
     pub plies: Option<u32>,

@@ -12,10 +12,10 @@ use crate::tree::Player;
 #[derive(TS)]
 #[ts(rename = "Options", optional_fields)]
 pub struct SearchOptions {
-    /// Sets the algorithm and the rules; other options override what it sets.
+    /// Sets the algorithm and the rules; other options override them.
     #[ts(optional = nullable)]
     pub listing: Option<Listing>,
-    /// Default 'alpha-beta'. 'expectiminimax': what minimax is called where chance moves.
+    /// Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes.
     #[ts(optional = nullable, type = "Algorithm | 'expectiminimax'")]
     pub algorithm: (),
     /// The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='.
@@ -32,14 +32,14 @@ pub struct SearchOptions {
     pub update: Option<Update>,
     /// Alpha and beta of the root, alpha < beta; default −∞ and +∞.
     pub window: Option<(f64, f64)>,
-    /// Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1); in
-    /// other trees they change nothing.
+    /// Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1);
+    /// in other trees they change nothing.
     pub values: Option<(f64, f64)>,
     /// How many plies below the root are searched; `None`, the default: all.
     #[ts(optional = nullable)]
     pub depth: Option<u32>,
-    /// Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from the
-    /// value found; default 'window'.
+    /// Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from
+    /// the value found; default 'window'.
     #[ts(inline)]
     pub again: Option<Again>,
     /// Where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞; default 0.
@@ -49,13 +49,14 @@ pub struct SearchOptions {
     /// default 'off'.
     #[ts(inline)]
     pub deepening: Option<Deepening>,
-    /// With `deepening`: how far the window of a depth reaches on both sides of the value of the depth before; default: the
-    /// full window.
+    /// With `deepening`: how far the window of a depth reaches on both sides of the value of the depth before; default:
+    /// the full window.
     pub aspiration: Option<f64>,
-    /// How that window widens if the value lies outside: on that side to infinity, or to twice its width; default 'open'.
+    /// How that window widens if the value lies outside: on that side to infinity, or to twice its width; default
+    /// 'open'.
     #[ts(inline)]
     pub widen: Option<Widen>,
-    /// Keeps what is found out about nodes, of games about positions: without limit, or one result in each of so many slots;
+    /// Keeps the results of nodes, in games those of positions: without limit, or one result in each of so many slots;
     /// default 'none'.
     #[ts(inline)]
     pub table: Option<Memory>,
@@ -73,7 +74,7 @@ pub struct SearchOptions {
         type = "'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'"
     )]
     pub order: (),
-    /// Of the random order, a whole number, 0 … 2^53 − 1; default 0.
+    /// The seed of the random order, a whole number, 0 … 2^53 − 1; default 0.
     pub seed: Option<u64>,
     /// The most that is opened. The defaults are the largest: a host can only lower them.
     #[ts(inline)]
