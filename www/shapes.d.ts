@@ -5,7 +5,7 @@
 
 /** Why a node is searched in addition. */
 export type Added = {
-/** Why. */
+/** The reason. */
 reason: ExtraReason,
 /** The root of the subtree that is searched in addition. */
 top: Place,
@@ -24,7 +24,7 @@ export type Answer = NodeAnswer | TreeAnswer;
 export type AnswerError = { "code": "answered-twice",
 /** The second. */
 option: string,
-/** What it gives. */
+/** The answer that the second one gives. */
 found: string,
 /** The first. */
 before: string, } | OptionError;
@@ -40,33 +40,33 @@ top: number,
 /** The row of the lowest nodes. */
 bottom: number, };
 
-/** What can be asked. */
+/** A question of an exercise. */
 export type Ask = "values" | "ranges" | "windows" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
 
-/** What an exercise asks, and how strictly. */
+/** The questions of an exercise, and how strictly they are graded. */
 export type Asked = {
 /** A text has spaces or commas between the words; default 'values cuts'. */
 ask?: Ask[] | string,
 /** Which window is asked, default 'final'; 'own': only the bound that the player of the node moves. */
 windows?: "final" | "entry" | "history" | "own",
-/** 'any', the default: what is below a cut may be marked too, or instead. */
+/** 'any', the default: nodes below a cut edge may be marked too, or instead. */
 cuts?: 'any' | 'edges',
-/** 'own', the default: what agrees with the run continued from the student's own answers counts. */
+/** 'own', the default: an answer that agrees with the run continued from the student's own answers counts. */
 follow?: 'own' | 'none',
 /** From whose side values, ranges and windows are given and told, default 'max'. */
 view?: View,
-/** A bound at a node that cuts must have moved, or not, as the rule `update` says. */
+/** A bound at a node that cuts off must have moved, or not, as the rule `update` says. */
 update?: boolean,
-/** How many leaves an order is to make the search see, default 'fewest'; where a tree is to be made, what the search is
- * to do on it, default 'deep'. */
+/** How many leaves an order is to make the search see, default 'fewest'; where a student makes a tree, the goal of
+ * the search on it, default 'deep'. */
 goal?: 'fewest' | 'most' | number | Target,
-/** What is asked of the one unknown leaf x: for which x a node is never seen, the default; for which x a move is the
- * best; which values the root can have. */
+/** The question about the one unknown leaf x: for which x a node is never seen, the default; for which x a move is
+ * the best; which values the root can have. */
 condition?: 'unseen' | 'best' | 'root',
 /** The node that the condition is asked of; default: the first to which x makes a difference. */
 node?: number | string,
-/** What is known beforehand: that all values lie between two numbers, or the root's window. Of the cuts only those are
- * asked that come in addition. */
+/** The knowledge given beforehand: two numbers between which all values lie, or the root's window. The edges to
+ * mark are then only those that it cuts in addition. */
 known?: { values: [number, number] } | { window: [number, number] },
 /** 'whole': x is a whole number, so `x < 4` and `x ≤ 3` are the same. */
 numbers?: 'any' | 'whole', };
@@ -75,25 +75,25 @@ numbers?: 'any' | 'whole', };
 export type Call = {
 /** The node it is for. */
 place: Place,
-/** Its window as it stands; null without bounds. */
+/** The window as it stands; null without bounds. */
 window: [number, number] | null,
 /** The best value so far, or that of an evaluated node; null if there is none yet. */
 best: number | null,
 /** The child it would turn to next, after the one that is open; null if there is none left. */
 next: Place | null, };
 
-/** What the best value of a node is called: by its meaning, where the listing has no variable for it; as the listing
- * calls the value of a child, which met a bound; or as it calls the best value. */
+/** The name of the best value of a node: its meaning, where the listing has no variable for it; the listing's name for
+ * the value of a child, which met a bound; or its name for the best value. */
 export type Called = "value" | "val" | "best";
 
-/** What lies in a cell. */
+/** The content of a cell. */
 export type Cell = "empty" | "coin" | "x" | "o" | "black" | "white";
 
 /** The current call at a node where chance moves. */
 export type ChanceNow = {
 /** The node. */
 node: Place,
-/** What it is worth at least and at most, by what has come up and the bounds of all values. */
+/** The least and the greatest value that it can have, by the children searched so far and the bounds of all values. */
 least: number,
 /** See `least`. */
 most: number,
@@ -102,9 +102,9 @@ window: [number, number],
 /** The bound that is met, once a child is compared. */
 cut: Side | null, };
 
-/** What happens at nodes where chance moves. */
+/** The decisions at chance nodes. */
 export type ChanceRow = {
-/** Whether such nodes are cut. Otherwise what is left may outweigh any bound. */
+/** Whether such nodes cut off. Otherwise the children that are left may outweigh any bound. */
 cuts: boolean,
 /** Whether the search has bounds at all. */
 bounded: boolean,
@@ -117,7 +117,7 @@ now: ChanceNow | null, };
 export type CoinsGame = {
 /** Its name. */
 game: 'coins',
-/** 1 … 1000; default 4. */
+/** The number of coins, 1 … 1000; default 4. */
 coins?: number,
 /** The numbers of coins that a move can take, in the order of the moves; default [1, 2]. */
 take?: Array<number>,
@@ -171,7 +171,7 @@ export type CutoffEvent = {
 best: number,
 /** The bound. */
 bound: number,
-/** Which bound: beta at a MAX node, alpha at a MIN node. */
+/** The bound that is met: beta at a MAX node, alpha at a MIN node. */
 side: Side,
 /** The node that holds the bound. */
 holder: number | null,
@@ -180,20 +180,20 @@ reach: Reach,
 /** The number of children that are never entered, which are the last ones; may be 0. */
 pruned: number, };
 
-/** What a question comes to. */
+/** The answer to a question. */
 export type Decided = {
 /** The number or range. */
 value: Content, } | Window | {
 /** The node. */
 node: number | null, };
 
-/** What is asked: what a call returns; which bound of it moves, and to what; which node the search enters next, so
- * whether it cuts; who holds the bound that is met. */
+/** The subject of a question: the value that a call returns; which bound of its window moves, and to what; which node
+ * the search enters next, so whether there is a cutoff; which node holds the bound that is met. */
 export type Decision = "returns" | "bound" | "next" | "holder";
 
-/** A part of the number line, and what the node does with a value in it. */
+/** A part of the number line, and the decision of the node about a value in it. */
 export type DecisionCell = {
-/** What the node does. */
+/** The decision of the node. */
 outcome: Outcome,
 /** The lower end; null: no lower end. */
 from: DecisionEnd | null,
@@ -209,7 +209,7 @@ included: boolean,
 /** The number at this end in the current call. */
 value: number | null, };
 
-/** What a value is compared with. */
+/** The number with which a value is compared. */
 export type DecisionLimit = "alpha" | "beta" | "best";
 
 /** The current call in its row. Until a child is compared, the numbers are those that its value will be compared with. */
@@ -223,7 +223,7 @@ value: number | null,
 /** The index of the cell that the value falls into, once the value is compared. */
 cell: number | null, };
 
-/** What happens at the nodes of one player. */
+/** The decisions at the nodes of one player. */
 export type DecisionRow = {
 /** The player; null: the side to move. */
 player: Player | null,
@@ -236,7 +236,7 @@ now: DecisionNow | null, };
 export type DecisionTable = {
 /** A row for MAX and one for MIN. In the view of the side to move, one row serves both. */
 rows: Array<DecisionRow>,
-/** What happens where chance moves; null if it moves nowhere. */
+/** The row of the chance nodes; null if there are none. */
 chance: ChanceRow | null,
 /** The names of the bounds in the listing. */
 naming: Naming,
@@ -250,7 +250,7 @@ entered: number,
 /** Nodes that are given a value at least once. */
 evaluated: number, };
 
-/** The position at a node, for a picture of it and what stands beside. */
+/** The position at a node, for a picture of it and the words beside it. */
 export type Drawing = {
 /** Which game it is. */
 game: 'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig',
@@ -258,7 +258,7 @@ game: 'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig',
 text: string,
 /** The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins. */
 moves: Array<string>,
-/** Who is to move, or would be. */
+/** The player to move, or who would be. */
 player: Player,
 /** Whether the game is over. */
 over: boolean,
@@ -270,13 +270,13 @@ rows: number,
 columnNames: Array<string>,
 /** The name of each row, from the top. */
 rowNames: Array<string>,
-/** What lies in each cell, row by row from the top left; a coin that was taken leaves 'empty'. */
+/** The content of each cell, row by row from the top left; a coin that was taken leaves 'empty'. */
 cells: Array<Cell>,
 /** The cells that the last move changed. */
 last: Array<number>,
 /** The cells of the lines that win. */
 line: Array<number>,
-/** What the side to move lays down; null for coins. */
+/** The piece of the side to move; null for coins. */
 turn: Exclude<Cell, 'empty' | 'coin'> | null, };
 
 /** A tree for an exercise. */
@@ -285,14 +285,14 @@ export type Drawn = {
 text: string,
 /** How difficult it is, 1 … 5. */
 difficulty: number,
-/** What that is measured from. */
+/** The measures from which the difficulty is computed. */
 measures: Measures,
 /** The mistakes that give other answers on this tree. */
 tells: Array<Mistake>,
 /** How many trees were drawn. */
 tries: number, };
 
-/** What an edit leads to. */
+/** The result of an edit. */
 export type Edited = {
 /** The new text. */
 text: string,
@@ -304,9 +304,9 @@ node: number, };
  * depth limit, if it was met at the node that is told of or below; values are then those at that depth.
  * `naming`: how the listing of the trace calls the bounds. */
 export type Explanation = { "key": "ready", root: Place,
-/** Of the tree. */
+/** The number of nodes of the tree. */
 nodes: number,
-/** Of the tree. */
+/** The number of leaves of the tree. */
 leaves: number, } | { "key": "enter-root", node: Place, alpha: number, beta: number,
 /** Whether the window is [−∞, +∞]. */
 full: boolean,
@@ -331,9 +331,9 @@ limit: number | null, } | { "key": "compare", node: Place, child: Place,
 side: Side,
 /** The range of the child. */
 lo: number, hi: number,
-/** What `value` is of the child's true value. */
+/** The relation of `value` to the child's true value. */
 returned: Returned,
-/** What the child returned. */
+/** The value that the child returned. */
 value: number,
 /** The number that the tree has, if the child is a leaf and the view shows another one. */
 own: number | null,
@@ -347,11 +347,11 @@ first: boolean,
 improved: boolean,
 /** Whether the bound moved. */
 moved: boolean,
-/** Where the bound now is. */
+/** The bound after the comparison. */
 bound: number,
 /** Whether the best value moved the bound or is better, or there are no bounds. */
 beats: boolean,
-/** Whether only what the child returned does not beat the bound: what it is worth might. */
+/** Whether only the returned value fails to beat the bound: the true value of the child might beat it. */
 short: boolean,
 /** Whether the algorithm has bounds. */
 bounded: boolean,
@@ -381,21 +381,21 @@ children: number,
 nodes: number,
 /** The depth limit, if it was met at the node or below. */
 limit: number | null, naming: Naming, } | { "key": "average", node: Place, child: Place,
-/** As written, such as '1/3' or '0.25'. */
+/** The probability of the child as written, such as '1/3' or '0.25'. */
 weight: string,
 /** The range of the child. */
 lo: number, hi: number,
-/** What `value` is of the child's true value. */
+/** The relation of `value` to the child's true value. */
 returned: Returned,
-/** What the child returned. */
+/** The value that the child returned. */
 value: number,
-/** The weight times the value. */
+/** The probability times the value. */
 product: number,
-/** What the node is worth by the children before. */
+/** The sum over the children before. */
 before: number,
-/** The same with this child. */
+/** The sum with this child. */
 sum: number,
-/** What is proved of the node. */
+/** The proved range of the node. */
 least: number, most: number,
 /** Whether it is the first child. */
 first: boolean,
@@ -405,11 +405,11 @@ last: boolean,
 bounded: boolean,
 /** The depth limit, if it was met at the child or below. */
 limit: number | null, } | { "key": "chance-cutoff", node: Place,
-/** What the node is worth by its children so far. */
+/** The sum over the children so far. */
 sum: number,
 /** The least, or the most, that any other child can be worth. */
 each: number,
-/** What the node is worth at least, or at most. */
+/** The least, or the greatest, value that the node can have. */
 best: number,
 /** Which bound is met. */
 side: Side, bound: number,
@@ -429,19 +429,19 @@ children: number,
 nodes: number,
 /** The depth limit, if it was met at the node or below. */
 limit: number | null, naming: Naming, } | { "key": "leave", node: Place,
-/** What it returns. */
+/** The value that it returns. */
 value: number,
-/** What is proved of the node's true value. */
+/** The proved range of the node's true value. */
 lo: number, hi: number,
-/** What `value` is of the true value. */
+/** The relation of `value` to the true value. */
 returned: Returned,
-/** Whether the node was cut. */
+/** Whether the node cut off. */
 cut: boolean,
 /** The depth limit, if it was met at the node or below. */
 limit: number | null, } | { "key": "finish", root: Place,
-/** What the root returned. */
+/** The value that the root returned. */
 value: number,
-/** What is proved of the root's true value. */
+/** The proved range of the root's true value. */
 lo: number, hi: number,
 /** Whether a single value is proved. */
 exact: boolean,
@@ -451,9 +451,9 @@ move: Place | null,
 variation: Array<Place>,
 /** The depth limit, if the search met it. */
 limit: number | null, } | { "key": "enter-pass", node: Place,
-/** From 1. */
+/** The number of the pass, from 1. */
 pass: number,
-/** To which it searches; null: to the leaves. */
+/** The depth to which it searches; null: to the leaves. */
 depth: number | null, alpha: number, beta: number,
 /** Whether the window is [−∞, +∞]. */
 full: boolean,
@@ -463,35 +463,35 @@ null: boolean,
 bounded: boolean, } | { "key": "test", node: Place,
 /** The parent. */
 from: Place, alpha: number, beta: number, } | { "key": "again", node: Place, child: Place,
-/** That the test returned. */
+/** The value that the test returned. */
 value: number,
 /** The null window. */
 tested: [number, number],
-/** Of the window of the search that follows. */
+/** The window of the search that follows. */
 alpha: number, beta: number,
-/** Of the test. */
+/** The verdict of the test. */
 verdict: RootVerdict, } | { "key": "hit", node: Place,
-/** That the call returns. */
+/** The value that the call returns. */
 value: number,
-/** What the table has: the value is at least this. */
+/** The lower bound from the table. */
 lo: number,
-/** And at most this. */
+/** The upper bound from the table. */
 hi: number,
 /** The node whose search stored it, if another one with the same position. */
 by: Place | null,
-/** In which it was stored, if another one. */
+/** The pass in which it was stored, if it is another one. */
 pass: number | null,
 /** The depth limit, if the stored value depends on it. */
 limit: number | null, } | { "key": "narrow", node: Place,
-/** Of the window after. */
+/** The window after. */
 alpha: number, beta: number,
-/** As of `Hit`. */
+/** As in `Hit`. */
 lo: number, hi: number, by: Place | null, pass: number | null, limit: number | null, } | { "key": "verdict", root: Place,
-/** That the root returned. */
+/** The value that the root returned. */
 value: number, verdict: RootVerdict,
-/** What is now known of the root's value at this depth. */
+/** The proved range of the root's value at this depth, this pass included. */
 lo: number, hi: number,
-/** From 1. */
+/** The number of the pass, from 1. */
 pass: number,
 /** The depth limit, if the pass met it. */
 limit: number | null, } | { "key": "stop-symbol", node: Place, } | { "key": "stop-limit", node: Place, };
@@ -502,7 +502,7 @@ limit: number | null, } | { "key": "stop-symbol", node: Place, } | { "key": "sto
  * another value. */
 export type ExtraReason = "in-front" | "late" | "equal" | "shallow" | "unbounded" | "window";
 
-/** A column of the answer sheet: what a box is about. */
+/** A column of the answer sheet: the field of a box. */
 export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
 
 /** The first thing that is wrong with a trace. */
@@ -511,10 +511,11 @@ export type Finding = {
 line: number,
 /** The step of the trace at which it shows. */
 step: number,
-/** What is likely wrong with the program. */
+/** The probable bug of the program. */
 likely: Likely | null, } & ({ "code": "not-there", found: string, } | { "code": "not-the-root", found: string, } | { "code": "not-a-child", found: string, open: number, } | { "code": "after-cutoff", found: string, open: number, } | { "code": "not-open", found: string, open: number | null, } | { "code": "still-open", open: number, } | { "code": "after-end" } | { "code": "window", node: number, side: Side, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "compares", node: number, child: number | null, expected: number, } | { "code": "compared", node: number, number: ComparedNumber, found: number, expected: number, } | { "code": "best", node: number, found: number, expected: number, } | { "code": "returns", node: number, found: number, expected: number, } | { "code": "enters-pruned", node: number, of: number, best: number, bound: number, side: Side, strict: boolean, } | { "code": "enters-other", node: number, expected: number, } | { "code": "enters-below", node: number, of: number, } | { "code": "enters-again", node: number, of: number, } | { "code": "cuts", node: number, best: number, bound: number, side: Side, next: number | null, } | { "code": "evaluates", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "finishes", found: number, expected: number, } | { "code": "moves", found: number, expected: number, node: number | null, child: number, } | { "code": "no-move", found: number, } | { "code": "varies", at: number, found: number, open: number, child: number | null, } | { "code": "other-tree" } | { "code": "misses", node: number, expected: number, } | { "code": "hits", node: number, } | { "code": "stored", node: number, found: number, expected: number, } | { "code": "not-again", node: number, found: number, } | { "code": "entered", found: number, expected: number, } | { "code": "evaluated", found: number, expected: number, });
 
-/** The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open lines. */
+/** The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open
+ * lines. */
 export type FiveInARowGame = {
 /** Its name. */
 game: 'five-in-a-row',
@@ -522,7 +523,7 @@ game: 'five-in-a-row',
 size?: number,
 /** How many stones in a line win, 3 … 5 and at most `size`; default: the most. */
 win?: number,
-/** As for tic-tac-toe; x is black; default: empty. */
+/** The board as for tic-tac-toe; x is black; default: empty. */
 board?: string,
 /** The colour to move; default: follows from the number of stones, x having begun. */
 turn?: 'x' | 'o',
@@ -536,7 +537,7 @@ nodes: Array<number>,
 /** How many more there are. */
 more: number, };
 
-/** What is known at a step of the nodes `from` … `to` − 1, as columns. */
+/** The state of the nodes `from` … `to` − 1 at a step, as columns. */
 export type Frame = {
 /** The step. */
 step: number,
@@ -552,9 +553,9 @@ value: Float64Array,
 lo: Float64Array,
 /** The upper end. */
 hi: Float64Array,
-/** Of the window as it last stood; NaN if the node is not entered. */
+/** Alpha of the window as it last stood; NaN if the node is not entered. */
 alpha: Float64Array,
-/** Of the same window. */
+/** Beta of the same window. */
 beta: Float64Array,
 /** The open nodes, the root first. */
 path: Uint32Array,
@@ -588,20 +589,20 @@ score: number,
 first: number | null,
 /** A known mistake that fits all wrong answers, two or more. */
 likely: Mistake | null,
-/** The edges that are given as cut: they are cut without what is known beforehand. */
+/** The edges that are given as cut: they are cut without the knowledge given beforehand. */
 given: Array<number>,
 /** The node that a condition is asked of. */
 about: number | null,
 /** The boxes of the nodes, in the order of the tree; then those of the whole tree. */
 items: Array<Item>, };
 
-/** What is said of a question. */
+/** An answer to a question before a decision. */
 export type Guess = {
-/** What the node returns. */
+/** The value that the node returns. */
 value?: Typed | null,
-/** Of its window after the comparison; a bound that is not given stays as it is. */
+/** Alpha of its window after the comparison; a bound that is not given stays as it is. */
 alpha?: Typed | null,
-/** As `alpha`. */
+/** Beta, as `alpha`. */
 beta?: Typed | null,
 /** A number or a name; 'none': the search ends, or the bound is that of the root's own window. */
 node?: number | string | null, };
@@ -617,7 +618,7 @@ alpha: number,
 /** MIN can hold MAX to at most this value. */
 beta: number, };
 
-/** What a search with several visits is made of. */
+/** An idea that a search with several visits uses. */
 export type Idea = "minimax" | "alpha-beta" | "pvs" | "mtd" | "table" | "ordering" | "deepening" | "aspiration";
 
 /** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
@@ -627,7 +628,7 @@ line: number,
 /** The column. */
 column: number, } & ({ "code": "trace-encoding" } | { "code": "trace-syntax", found: string, expected: string, } | { "code": "trace-twice", field: string, } | { "code": "trace-field", field: string, found: string, expected: string, } | { "code": "trace-line", limit: number, } | { "code": "trace-version", found: string, } | { "code": "trace-too-long", limit: number, } | { "code": "trace-empty" });
 
-/** What is wrong with a file, without saying where. */
+/** A problem of a file, without its place. */
 export type ImportProblem = { "code": "trace-encoding" } | { "code": "trace-syntax", found: string, expected: string, } | { "code": "trace-twice", field: string, } | { "code": "trace-field", field: string, found: string, expected: string, } | { "code": "trace-line", limit: number, } | { "code": "trace-version", found: string, } | { "code": "trace-too-long", limit: number, } | { "code": "trace-empty" };
 
 /** All numbers between two ends. */
@@ -639,23 +640,23 @@ to: number,
 /** Whether the lower and whether the upper end is left out. */
 open: [boolean, boolean], };
 
-/** One box: what was given, what it holds, and the verdict. */
+/** One box: the answer, the content of the key, and the verdict. */
 export type Item = {
 /** The node; null for the whole tree. */
 node: number | null,
-/** What the box is about. */
+/** The field of the box. */
 field: Field,
-/** What was given, as typed: at most 200 characters of it. */
+/** The answer as typed: at most 200 characters of it. */
 given: Given | null,
-/** What was read. */
+/** The answer as read. */
 read: Content | null,
-/** What the key has; null where the box is to be empty. */
+/** The content of the key; null where the box should be empty. */
 expected: Content | null,
 /** Whether it needs no work: it is right, or follows. */
 ok: boolean,
 /** The verdict. */
 verdict: Verdict,
-/** Why. */
+/** The reason. */
 reason: Reason | null,
 /** The step of the search that decides it. */
 step: number | null, };
@@ -672,15 +673,15 @@ fewest: number,
 /** Alpha–beta with deep bounds in random order, on average (Baudet 1978). */
 expected: number, };
 
-/** A mistake by which a search does what was told. */
+/** A bug with which a search would write this trace. */
 export type Likely = {
-/** The mistake. */
+/** The bug. */
 fault: Mistake,
-/** The line up to which the trace is that of a search with this mistake; null to its end. */
+/** The line up to which the trace is that of a search with this bug; null to its end. */
 until: number | null, };
 
-/** The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first listing
- * that does; otherwise general code made from the rules. */
+/** The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first
+ * listing that does; otherwise general code made from the rules. */
 export type ListedSearch = {
 /** The listing; null: the general code. */
 id: ListingId | null,
@@ -688,8 +689,8 @@ id: ListingId | null,
 near: ListingId,
 /** The reason for the general code, or for another listing than the one asked for. */
 reason: ListingReason | null,
-/** What a search with several visits is made of, if no listing stands for it: the algorithm, then the others; empty for
- * other searches. */
+/** The ideas that a search with several visits combines, if no listing stands for it: the algorithm, then the
+ * others; empty for other searches. */
 ideas: Array<Idea>,
 /** The view of the values in the code. */
 view: View,
@@ -729,21 +730,21 @@ shape: Uint8Array,
 /** Index into INK. */
 ink: Uint8Array,
 /** 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned and unreached nodes in
- * fifteenths: four bits each, from the highest. A state that occurs has a share of at least one. Closed nodes that an
- * earlier search left so count with the unreached. */
+ * fifteenths: four bits each, from the highest. A state that occurs has a share of at least one. Closed nodes that
+ * an earlier search left so count with the unreached. */
 mix: Uint16Array,
 /** The node that the mark belongs to; the first of many. */
 node: Uint32Array,
 /** Line, curve and head: the start; other shapes: the centre. */
 x1: Float32Array,
-/** As `x1`. */
+/** The y of the same point. */
 y1: Float32Array,
 /** Line and curve: the end; head: the tip; other shapes: half the width, and `y2` half the height. */
 x2: Float32Array,
-/** As `x2`. */
+/** The y of the same point, or half the height. */
 y2: Float32Array, };
 
-/** What makes an exercise difficult. */
+/** The measures of the difficulty of an exercise. */
 export type Measures = {
 /** The nodes entered. */
 entered: number,
@@ -753,7 +754,7 @@ cutoffs: number,
 reach: number,
 /** The cutoffs at which the value only equals the bound. */
 ties: number,
-/** The boxes asked, and the edges cut. */
+/** The boxes to fill, and the edges cut. */
 boxes: number, };
 
 /** A node and the minimal tree, at one step. */
@@ -774,8 +775,8 @@ entered: boolean,
 /** Why it is searched in addition, if it is by this step. */
 added: Added | null, };
 
-/** The fewest nodes that prove the value of the root, if at each node the child that decides it came first (Knuth and Moore
- * 1975), and what the search has entered of them and in addition, at its end. */
+/** The fewest nodes that prove the value of the root, if at each node the child that decides it came first (Knuth and
+ * Moore 1975), and how many nodes the search has entered of them and in addition, at its end. */
 export type MinimalTree = {
 /** The least and the greatest value that it proves of the root. */
 goal: [number, number],
@@ -794,27 +795,27 @@ extraLeaves: number,
 /** The same nodes by the reason why, in the order of `ExtraReason`. */
 reasons: [number, number, number, number, number, number], };
 
-/** One thing that is wrong with a search, or with what is told of it. */
+/** One mistake of a search, or of its trace. */
 export type Mistake = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "clamped-values" | "unclamped-values" | "minimax" | "too-shallow" | "too-deep" | "no-table" | "no-table-move" | "other-again" | "no-null-windows" | "never-cuts" | "cuts-too-much" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "window-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "best-from-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "move-decided" | "last-for-best" | "first-for-best" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "returns-worst" | "sign-of-leaves" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "not-searched-again" | "null-window-on-other-side" | "last-of-equals" | "values-of-mover" | "values-of-max" | "entry-window" | "bounds-exchanged";
 
-/** Who moves at a node. */
+/** The mover at a node. */
 export type Mover = "max" | "min" | "chance";
 
-/** How a listing calls the two bounds: α and β; `knownMax` and `knownMin`; or these with `best` for the bound that a
- * node itself moves. */
+/** The names of the two bounds in a listing: α and β; `knownMax` and `knownMin`; or these with `best` for the bound
+ * that a node itself moves. */
 export type Naming = "greek" | "known" | "best";
 
-/** What a student gives about one node. */
+/** The answers of a student about one node. */
 export type NodeAnswer = {
 /** Its number, or its name: a label, a letter, `#7`, or a path of these. */
 node: number | string,
-/** What its call returned. */
+/** The value that its call returned. */
 value?: Typed | null,
-/** What is proved of it. */
+/** Its proved range. */
 range?: Typed | [Typed, Typed] | null,
-/** Of its window; several where the history is asked. */
+/** Alpha of its window; several where the history is asked. */
 alpha?: Typed | Array<Typed> | null,
-/** As `alpha`. */
+/** Beta, as `alpha`. */
 beta?: Typed | Array<Typed> | null,
 /** Whether the edge to it is cut. */
 cut?: boolean | null, };
@@ -827,9 +828,9 @@ entered: number,
 left: number | null,
 /** The window that it was entered with; null without bounds. */
 window: [number, number] | null,
-/** What it returned. */
+/** The value that it returned. */
 value: number | null,
-/** What that says. */
+/** The relation of that value to the true one. */
 finding: PassVerdict | null,
 /** The number of the pass, from 1. */
 pass: number, };
@@ -841,11 +842,11 @@ calls: Array<NodeCall>,
 /** How many there are. */
 count: number, };
 
-/** What a text says of a node. */
+/** The parts of a node in the text of its tree. */
 export type NodeParts = {
-/** As written, empty if there is none. */
+/** The name as written, empty if there is none. */
 name: string,
-/** Of a leaf its number or symbol, of an inner node its static value; empty if there is none. */
+/** The number or symbol of a leaf, or the static value of an inner node; empty if there is none. */
 value: string,
 /** Whether MIN moves at an inner node; null at a leaf. */
 min: boolean | null,
@@ -860,7 +861,7 @@ next: number | null, };
 
 /** One node at one step. */
 export type NodeState = {
-/** How it is called. */
+/** The names of the node. */
 place: Place,
 /** Plies below the root. */
 depth: number,
@@ -870,7 +871,7 @@ parent: number | null,
 children: number,
 /** Nodes of its subtree, itself included. */
 size: number,
-/** How far it is. */
+/** Its status. */
 status: Status,
 /** Whether the event of the step is its own. */
 current: boolean,
@@ -878,9 +879,9 @@ current: boolean,
 variation: boolean,
 /** Best so far of an open node, returned value of a closed one. */
 value: number | null,
-/** What is proved of its true value, or of that at the depth `limit`. */
+/** The proved range of its true value, or of its value at the depth `limit`. */
 range: ValueRange,
-/** Whether that says more than the value. */
+/** Whether the range says more than the value. */
 proved: Proved,
 /** The depth limit, if it was met at the node or below. */
 limit: number | null,
@@ -892,9 +893,9 @@ crossing: Crossing | null,
 passed: [number, number] | null,
 /** Whether alpha and whether beta have moved since. */
 moved: [boolean, boolean] | null,
-/** Who holds alpha of the window. */
+/** The holder of alpha. */
 alphaHolder: Place | null,
-/** Who holds beta. */
+/** The holder of beta. */
 betaHolder: Place | null,
 /** Where alpha comes from if no node holds it; left out: the root's own window. */
 alphaOrigin?: Origin,
@@ -904,40 +905,40 @@ betaOrigin?: Origin,
 naming: Naming,
 /** The bound that its own cutoff met. */
 cut: Side | null,
-/** Why it is never entered. */
+/** The cutoff because of which the node is never entered. */
 pruned: Pruned | null,
 /** The step of its `enter`; 0: none by this step. */
 entered: number,
 /** The step of its `leave`; 0: none by this step. */
 left: number, };
 
-/** What the number line shows. If the step is a comparison at the node, the window and the best value are those that
- * the child's value is compared with. */
+/** The content of the number line. If the step is a comparison at the node, the window and the best value are those
+ * that the child's value is compared with. */
 export type NumberLine = {
 /** The least and the greatest number of the line, the same at all nodes and steps; null if there is none. */
 span: [number, number] | null,
 /** The window; null without bounds. */
 window: [number, number] | null,
-/** What the step changes alpha and beta to; null for a bound that stays. */
+/** The new alpha and beta, if the step changes them; null for a bound that stays. */
 windowTo: [number | null, number | null],
 /** How the bounds of `window` stand if no value is left between them. */
 crossing: Crossing | null,
-/** What is proved of the true value of the node. */
+/** The proved range of the node's true value. */
 range: ValueRange,
 /** The value that a child has just returned. */
 child: number | null,
-/** The best value, ∓∞ before the first child is compared, or what the node returned. null if there is none, or if
- * a bound stands for it. */
+/** The best value, ∓∞ before the first child is compared, or the value that the node returned. null if there is
+ * none, or if a bound stands for it. */
 best: number | null,
-/** What the step changes the best value to; null if it stays. */
+/** The new best value, if the step changes it; null if it stays. */
 bestTo: number | null,
-/** What the best value is called. */
+/** The name of the best value. */
 called: Called,
-/** The child's value and what it is compared with, the least first, with signs between them. Empty if nothing is
- * compared. */
+/** The child's value and the numbers that it is compared with, the least first, with signs between them. Empty if
+ * nothing is compared. */
 order: Array<Term>, };
 
-/** What one search enters and the other does not. */
+/** The nodes that one search enters and the other does not. */
 export type Only = {
 /** How many nodes. */
 nodes: number,
@@ -951,39 +952,40 @@ export type OptionError = { "code": "bad-option", option: string, found: string,
 
 /** The options of a search; each is optional. */
 export type Options = {
-/** Sets the algorithm and the rules; other options override what it sets. */
+/** Sets the algorithm and the rules; other options override them. */
 listing?: ListingId | null,
-/** Default 'alpha-beta'. 'expectiminimax': what minimax is called where chance moves. */
+/** Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. */
 algorithm?: Algorithm | 'expectiminimax',
 /** The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='. */
 cut?: ">=" | ">",
-/** What a node returns: its best value, or that clamped into its entry window; default 'soft'. */
+/** The value that a node returns: its best value, or that clamped into its entry window; default 'soft'. */
 returns?: "soft" | "hard",
-/** What goes down: the whole window, or only the parent's own best value; default 'deep'. */
+/** The window that a node passes down: its whole window, or only its own best value; default 'deep'. */
 bounds?: "deep" | "shallow",
 /** When a bound moves: after the cut test, or before it; default 'after'. */
 update?: "after" | "before",
 /** Alpha and beta of the root, alpha < beta; default −∞ and +∞. */
 window?: [number, number],
-/** Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1); in
- * other trees they change nothing. */
+/** Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1);
+ * in other trees they change nothing. */
 values?: [number, number],
 /** How many plies below the root are searched; null, the default: all. */
 depth?: number | null,
-/** Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from the
- * value found; default 'window'. */
+/** Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from
+ * the value found; default 'window'. */
 again?: "window" | "value",
 /** Where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞; default 0. */
 guess?: number | 'sss' | 'dual',
 /** Whether the root is searched to depth 1, then to depth 2, and so on up to `depth`, or to the height of the tree;
  * default 'off'. */
 deepening?: "off" | "on",
-/** With `deepening`: how far the window of a depth reaches on both sides of the value of the depth before; default: the
- * full window. */
+/** With `deepening`: how far the window of a depth reaches on both sides of the value of the depth before; default:
+ * the full window. */
 aspiration?: number,
-/** How that window widens if the value lies outside: on that side to infinity, or to twice its width; default 'open'. */
+/** How that window widens if the value lies outside: on that side to infinity, or to twice its width; default
+ * 'open'. */
 widen?: "open" | "double",
-/** Keeps what is found out about nodes, of games about positions: without limit, or one result in each of so many slots;
+/** Keeps the results of nodes, in games those of positions: without limit, or one result in each of so many slots;
  * default 'none'. */
 table?: "none" | "unlimited" | number,
 /** Which result stays in a slot: the last, or that of the deepest search; default 'always'. */
@@ -994,7 +996,7 @@ ordering?: "fixed" | "table",
 root?: Player,
 /** The order of the children, set before the search; default 'given'. */
 order?: 'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random',
-/** Of the random order, a whole number, 0 … 2^53 − 1; default 0. */
+/** The seed of the random order, a whole number, 0 … 2^53 − 1; default 0. */
 seed?: number,
 /** The most that is opened. The defaults are the largest: a host can only lower them. */
 limits?: {
@@ -1003,13 +1005,13 @@ nodes?: number,
 /** The most bytes of a text, 1 … 1,048,576. */
 text?: number, }, };
 
-/** Where a bound comes from that no node holds: a null window, the value by which the node has passed one, the table, or
+/** The origin of a bound that no node holds: a null window, the value by which the node has passed one, the table, or
  * the bounds of all values. That of the root's own window comes from nowhere, and is left out. */
 export type Origin = "test" | "found" | "table" | "values";
 
-/** What a node does with a value. `ignore`: nothing. `keep`: the bound stays, but the best value may change. `narrow`:
- * the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the new best value.
- * `cut`: the other children are pruned. */
+/** The decision of a node about a value. `ignore`: nothing changes. `keep`: the bound stays, but the best value may
+ * change. `narrow`: the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the
+ * new best value. `cut`: the other children are pruned. */
 export type Outcome = "ignore" | "keep" | "narrow" | "take" | "cut";
 
 /** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
@@ -1029,17 +1031,17 @@ window: [number, number] | null,
 first: number,
 /** The last step before the next pass. */
 last: number,
-/** What the root returned; null if the search had to stop. */
+/** The value that the root returned; null if the search had to stop. */
 value: number | null,
-/** What that says. */
+/** The relation of that value to the true one. */
 finding: PassVerdict | null,
 /** How many calls it made. */
 calls: number,
 /** How many nodes it entered that no pass before it had entered. */
 fresh: number, };
 
-/** What a returned value says of the true one at this depth: it failed low and is at least the true one, failed high
- * and is at most that, or is that. */
+/** The relation of a returned value to the true value at this depth. `low`: the call failed low, so the value is an
+ * upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value. */
 export type PassVerdict = "low" | "high" | "exact";
 
 /** A die is rolled for points: 1 if MAX wins, −1 if MIN does, 0 for a draw. The player `root` of the options begins. */
@@ -1048,9 +1050,9 @@ export type PigGame = {
 game: 'pig',
 /** The points that win, 2 … 20; default 4. */
 total?: number,
-/** Of the die, 2 … 6; default 3. */
+/** The sides of the die, 2 … 6; default 3. */
 sides?: number,
-/** Of each player, 1 … 4; default 1. */
+/** The turns of each player, 1 … 4; default 1. */
 turns?: number,
 /** How many plies are expanded; default: to the end of the game. */
 plies?: number, };
@@ -1059,8 +1061,8 @@ plies?: number, };
 export type Place = {
 /** The node. */
 node: number,
-/** Its label or symbol, the move of a game that leads to it, or the letter of an inner node without a label; null for
- * a leaf without a label. */
+/** Its label or symbol, the move of a game that leads to it, or the letter of an inner node without a label; null
+ * for a leaf without a label. */
 name: string | null,
 /** The name of its parent; null at the root. */
 parent: string | null,
@@ -1070,7 +1072,7 @@ ordinal: number,
 leaf: boolean,
 /** The value that the tree gives it; null if none. */
 value: number | null,
-/** Who moves. */
+/** The mover. */
 player: Mover, };
 
 /** A run with a mistake. */
@@ -1094,7 +1096,7 @@ value: number, } | { "kind": "compare",
 node: number,
 /** The child. */
 child: number,
-/** What the child returned. */
+/** The value that the child returned. */
 value: number,
 /** The best value after it. */
 best: number, } | { "kind": "cutoff",
@@ -1104,7 +1106,7 @@ node: number,
 child: number, } | { "kind": "leave",
 /** The node. */
 node: number,
-/** What it returns. */
+/** The value that it returns. */
 value: number, };
 
 /** The side to move at a node. */
@@ -1118,9 +1120,9 @@ verdict: Extract<Verdict, 'right' | 'wrong' | 'missing'>,
 ok: boolean,
 /** The number of the step that is wrong first, from 0; null as long as it is to be looked for. */
 at: number | null,
-/** What is to stand there. */
+/** The step that should stand there. */
 due: PlantedStep | null,
-/** Why: of the first mistake, or of the step that was pointed at. */
+/** The reason of the first mistake, or of the step that was pointed at. */
 reason: Reason | null, };
 
 /** Where a node stands in the plane of the tree. */
@@ -1130,17 +1132,17 @@ column: number,
 /** The row. */
 row: number, };
 
-/** The verdict on what was said. */
+/** The verdict on an answer. */
 export type Prediction = {
 /** `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`. */
 verdict: Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>,
 /** Whether it is right. */
 ok: boolean,
-/** What was read. */
+/** The answer as read. */
 read: Decided | null,
-/** What is right; null if what was said cannot be read, which can be mended. */
+/** The right answer; null if the student's cannot be read, which can be mended. */
 expected: Decided | null,
-/** Why. */
+/** The reason. */
 reason: Reason | null,
 /** The steps whose meaning says why. */
 why: Array<number>,
@@ -1159,7 +1161,7 @@ export type Proved = "nothing" | "value" | "range";
 
 /** The cutoff that pruned a node. */
 export type Pruned = {
-/** The node that was cut. */
+/** The node that cuts off. */
 at: Place,
 /** The step of the cutoff. */
 step: number,
@@ -1167,24 +1169,24 @@ step: number,
 side: Side,
 /** The bound. */
 bound: number,
-/** Who holds it. */
+/** The holder of the bound. */
 holder: Place | null,
-/** Where it comes from if no node holds it; left out: the root's own window. */
+/** The origin of the bound if no node holds it; left out: the root's own window. */
 origin?: Origin,
-/** How far up. */
+/** How far up the holder is. */
 reach: Reach, };
 
 /** A question, at the last step before its decision. */
 export type Question = {
 /** The step at which the run pauses. */
 step: number,
-/** What is asked. */
+/** The subject. */
 ask: Decision,
 /** The node that decides. */
 node: number,
 /** The child that has returned to it last. */
 child: number,
-/** What that child returned. */
+/** The value that this child returned. */
 value: number,
 /** The bound that is met, if its holder is asked. */
 side: Side | null,
@@ -1205,8 +1207,8 @@ values?: [number, number],
 seed?: number,
 /** Inner nodes have 1 … `branching` children, and some leaves lie above the last ply. */
 irregular?: boolean,
-/** The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. Default: values are drawn
- * independently. */
+/** The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. Default: values are
+ * drawn independently. */
 ties?: number, };
 
 /** Why a random tree cannot be made. */
@@ -1214,15 +1216,15 @@ export type RandomTreeError = { "code": "too-few-values",
 /** The number of values. */
 available: number, } | TreeError;
 
-/** Who holds the bound of a cutoff: the parent, a farther ancestor, or no node. Then it is that of the root's own
- * window, of a null window, or from the table. */
+/** The distance to the holder of the bound of a cutoff: the parent, a farther ancestor, or no node. Without a node the
+ * bound is that of the root's own window, of a null window, or from the table. */
 export type Reach = "shallow" | "deep" | "window";
 
 /** The reason of a verdict. */
 export type Reason = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
 /** The most nodes. */
 most: number, } | { "key": "other-value" } | { "key": "other-player",
-/** Whose node it is. */
+/** The player of the node. */
 player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "exchanged" } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "goes-on" } & CutTest | { "key": "first-child" } | { "key": "below-cut",
 /** The node whose edge is cut. */
 cut: Place, } | { "key": "below-missed-cut",
@@ -1254,13 +1256,13 @@ cutoff: Place, } | { "key": "nothing-left",
 cutoff: Place,
 /** The node that holds the bound. */
 holder: Place, } | { "key": "held-by-window",
-/** The node that cuts. */
+/** The node that cuts off. */
 cutoff: Place, } | { "key": "held-by-parent",
-/** The node that cuts. */
+/** The node that cuts off. */
 cutoff: Place,
 /** Its parent. */
 holder: Place, } | { "key": "held-near",
-/** The node that cuts. */
+/** The node that cuts off. */
 cutoff: Place,
 /** The node that holds the bound. */
 holder: Place,
@@ -1279,11 +1281,11 @@ others: number, };
 export type Refusal = { "code": "bad-argument", argument: string, found: string, expected: string, } | { "code": "too-much-at-once", argument: string, limit: number, } | { "code": "never-entered", node: string, } | { "code": "not-here" };
 
 /** How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window
- * next to it, or a bound weaker than what is known from before. */
+ * next to it, or a bound weaker than the range known from before. */
 export type Returned = "exact" | "bound" | "clamped" | "weaker";
 
-/** What the value of a search says of the true value: it failed low, so that the true value is at most that; it failed
- * high, so that it is at least that; or it lies inside the window and is that. */
+/** The relation of the value of a search to the true value. `low`: the search failed low, so its value is an upper
+ * bound. `high`: it failed high, so its value is a lower bound. `exact`: it is the true value. */
 export type RootVerdict = "low" | "high" | "exact";
 
 /** The marks and texts of a scene. */
@@ -1292,7 +1294,7 @@ export type SceneOfSearch = {
 marks: Marks,
 /** The texts, painted over the marks. */
 texts: Texts,
-/** How many values, names, ranges and weights in view have found no room. */
+/** How many values, names, ranges and probabilities in view have found no room. */
 leftOut: number, };
 
 /** An event with its line and with its values in a view. */
@@ -1309,7 +1311,7 @@ line: number, } & ({ "kind": "enter" } & Held | { "kind": "evaluate",
 value: number, } | { "kind": "compare",
 /** The child. */
 child: number,
-/** What it returned. */
+/** The value that it returned. */
 value: number,
 /** The best value before; ∓∞ if it is the first child. */
 before: number,
@@ -1323,7 +1325,7 @@ alpha: number,
 beta: number, } | { "kind": "cutoff" } & CutoffEvent | { "kind": "leave",
 /** The value returned, by the rule `returns`. */
 value: number,
-/** What is proved of the node. */
+/** The proved range of the node. */
 range: ValueRange, } | { "kind": "finish",
 /** The root's value. */
 value: number,
@@ -1333,7 +1335,7 @@ bestMove: number | null,
 principalVariation: Array<number>, } | { "kind": "again",
 /** The child. */
 child: number,
-/** What it returned. */
+/** The value that it returned. */
 value: number,
 /** The window that it was tested with. */
 tested: Window,
@@ -1341,7 +1343,7 @@ tested: Window,
 alpha: number,
 /** MIN can hold MAX to at most this value. */
 beta: number, } | { "kind": "hit",
-/** What the call returns. */
+/** The value that the call returns. */
 value: number,
 /** The value is at least this; −∞ if no bound is stored. */
 lower: number,
@@ -1367,11 +1369,11 @@ lowerBy: number | null,
 upperBy: number | null,
 /** Whether the bounds hold for the value at some depth only. */
 limited: boolean, } | { "kind": "verdict",
-/** What the root returned. */
+/** The value that the root returned. */
 value: number,
-/** What that says of the root's value. */
+/** The relation of that value to the root's true value. */
 verdict: RootVerdict,
-/** What is known of the root's value at this depth. */
+/** The proved range of the root's value at this depth. */
 low: number,
 /** The upper end. */
 high: number, });
@@ -1411,7 +1413,7 @@ decimal?: string,
 text?: number,
 /** The selected node, which gets a ring. */
 selected?: number | null,
-/** Whose values are shown; default 'max'. */
+/** The view of the values; default 'max'. */
 view?: View,
 /** The stubs that are drawn with their subtrees, at most 10,000. */
 unfolded?: Array<number>,
@@ -1421,20 +1423,20 @@ reach?: Partial<Record<Reach, string>>,
 meaning?: Partial<Record<Reach, string>>,
 /** The names of alpha and beta beside a window; default: α and β. */
 bounds?: [string, string],
-/** Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered node.
- * 'history': all windows that each entered node has had. */
+/** Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered
+ * node. 'history': all windows that each entered node has had. */
 windows?: "path" | "all" | "history",
 /** Whether the minimal tree is shown; a search in the lean core of an element has none. */
 minimal?: boolean,
-/** The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
- * costs less, which counts in every scene. */
+/** The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed
+ * array costs less, which counts in every scene. */
 advances?: number[] | Float64Array, };
 
-/** What a search found and what it took. */
+/** The outcome of a search and its cost. */
 export type Summary = {
-/** What the root's call returned; null if the search had to stop. */
+/** The value that the root's call returned; null if the search had to stop. */
 value: number | null,
-/** What is proved of the root's true value, or of that at the depth `limit`. */
+/** The proved range of the root's true value, or of its value at the depth `limit`. */
 range: ValueRange,
 /** The depth limit, if the search met it. */
 limit: number | null,
@@ -1442,7 +1444,7 @@ limit: number | null,
 bestMove: number | null,
 /** Child numbers from the root on. */
 principalVariation: Array<number>,
-/** Why it stopped, if it did. */
+/** Why the search stopped, if it did. */
 stoppedBy: Stop | null,
 /** The last step. */
 steps: number,
@@ -1472,7 +1474,7 @@ hits?: number,
 /** Calls whose node was searched again at once. Told only where there are any. */
 again?: number, };
 
-/** What is stored of a position. */
+/** The entry of a position. */
 export type TableEntry = {
 /** The value is at least this. */
 lo: number,
@@ -1484,18 +1486,18 @@ lower: TableStore | null,
 upper: TableStore | null,
 /** How many plies were searched. */
 plies: number,
-/** Whether the value depends on how many. */
+/** Whether the bounds depend on the number of plies. */
 limited: boolean,
 /** The child that was found best. */
 best: Place | null, };
 
-/** What a table has on the position at a node by a step. */
+/** The state of a transposition table for the position at a node, by a step. */
 export type TableState = {
 /** The node. */
 place: Place,
 /** The number of its slot, from 1, and how many slots there are; null in a table without limit. */
 slot: [number, number] | null,
-/** What is stored of the position. */
+/** The entry of the position. */
 entry: TableEntry | null,
 /** The first node whose position is stored in the slot, if it is another position. */
 taken: Place | null,
@@ -1503,9 +1505,9 @@ taken: Place | null,
 same: Array<Place>,
 /** How many there are. */
 others: number,
-/** The calls that have used what was stored of the position: the last of them. */
+/** The last calls that have used the entry of the position. */
 uses: Array<TableUse>,
-/** How many there are. */
+/** How many such calls there are. */
 used: number, };
 
 /** A call that has stored something. */
@@ -1517,7 +1519,7 @@ pass: number,
 /** The step at which it returned. */
 step: number, };
 
-/** A call that has used what is stored. */
+/** A call that has used an entry. */
 export type TableUse = {
 /** Its node. */
 place: Place,
@@ -1525,18 +1527,18 @@ place: Place,
 pass: number,
 /** The step. */
 step: number,
-/** What it returned; null if its window was narrowed. */
+/** The value that it returned; null if its window was narrowed. */
 value: number | null,
-/** What that says of the true value. */
+/** The relation of that value to the true one. */
 finding: PassVerdict | null,
 /** The window, if that was narrowed. */
 window: [number, number] | null, };
 
-/** What a search does without being recorded. */
+/** The outcome of a search that is not recorded. */
 export type Tally = {
-/** What the root's call returned. */
+/** The value that the root's call returned. */
 value: number | null,
-/** Why it stopped, if it did. */
+/** Why the search stopped, if it did. */
 stoppedBy: Stop | null,
 /** Calls, those for the root and for leaves included. */
 entered: number,
@@ -1553,13 +1555,13 @@ hits?: number,
 /** Calls whose node was searched again at once. Told only where there are any. */
 again?: number, };
 
-/** What the search is to do on a tree that is made; docs/exercises.md says what each means. */
+/** The goal of the search on a tree that a student makes; docs/exercises.md defines them. */
 export type Target = "deep" | "deeper" | "strict" | "shallow" | "hard" | "reversed";
 
 /** Why a task cannot be read. */
 export type TaskError = OptionError | SourceError;
 
-/** A part of a comparison: what is compared, or a sign. */
+/** A part of a comparison: a number, or a sign. */
 export type Term = "alpha" | "beta" | "best" | "child" | "<" | "=";
 
 /** Columns of equal length, painted over the marks. */
@@ -1572,11 +1574,11 @@ role: Uint8Array,
 ink: Uint8Array,
 /** The node that the text belongs to. */
 node: Uint32Array,
-/** Where it starts, its centre, or where it ends: as `align` says. */
+/** The start, the centre or the end of the text, as `align` says. */
 x: Float32Array,
 /** The middle of the line of text. */
 y: Float32Array,
-/** Of the type, in CSS pixels. */
+/** The size of the type, in CSS pixels. */
 size: Float32Array,
 /** 0: the text starts at x; 1: it is centred on x; 2: it ends at x. */
 align: Uint8Array, };
@@ -1590,13 +1592,13 @@ board?: string,
 /** How many plies are expanded; default: to the end of the game. */
 plies?: number, };
 
-/** What a student gives about the whole tree. */
+/** An answer of a student about the whole tree. */
 export type TreeAnswer = {
-/** What it is about. */
+/** The question. */
 ask: Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>,
-/** `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a number;
- * `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x < 4`,
- * `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree. */
+/** `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a
+ * number; `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x
+ * < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree. */
 given: Typed | boolean | (number | string)[] | null, };
 
 /** Why a tree cannot be built. */
@@ -1609,7 +1611,7 @@ limit: number, } | { "code": "too-little-memory",
 needed: number,
 /** The most megabytes that WebAssembly can address. */
 limit: number, } | { "code": "weights-sum",
-/** What they add up to. */
+/** The sum of the probabilities. */
 sum: string, };
 
 /** Notation text, a recipe, or a game. */
@@ -1618,7 +1620,7 @@ export type TreeSource = string | { random: RandomTree, } | CoinsGame | TicTacTo
 /** A number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`. */
 export type Typed = number | string;
 
-/** Why a tree does not go with what is asked of it. */
+/** Why a tree does not go with the request. */
 export type Unfit = { "code": "chance-in-exercise" } | { "code": "searched-again-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
 /** The most. */
 limit: number, } | { "code": "not-here" } | { "code": "value-outside",
@@ -1640,7 +1642,7 @@ export type ValueRange = [number, number];
 
 /** A variable of the call that a step belongs to. */
 export type Variable = {
-/** The name in the code; `return` is what the call returns, once it does. */
+/** The name in the code; `return` is the value that the call returns, once it does. */
 name: string,
 /** The value; null: none yet. */
 value: number | boolean | Place | null,
@@ -1652,7 +1654,7 @@ changed: boolean, };
  * 'unread': it cannot be read, and can be mended before it counts. */
 export type Verdict = "right" | "follows" | "wrong" | "missing" | "extra" | "uncounted" | "unread";
 
-/** Whose values are shown: MAX's, or those of the side to move at each node, for whom larger is better. In the mover's
+/** The side whose values are shown: MAX, or the side to move at each node, for whom larger is better. In the mover's
  * view, values at MIN nodes are negated, and windows are negated and swapped. */
 export type View = "max" | "mover";
 
@@ -1663,9 +1665,9 @@ export type Viewport = {
 width: number,
 /** 0 … 16,384. */
 height: number,
-/** Of column 0. */
+/** The x of column 0. */
 x: number,
-/** Of row 0. */
+/** The y of row 0. */
 y: number,
 /** The distance of two neighbouring leaves. */
 unit: number,
@@ -1679,7 +1681,7 @@ alpha: number,
 /** MIN can hold MAX to at most this value. */
 beta: number, };
 
-/** What a tree is to be like. The default is a tree for a first exercise. */
+/** The conditions on a tree that is drawn. The default is a tree for a first exercise. */
 export type Wish = {
 /** The seed: the same wish draws the same tree; default 0. */
 seed?: number,
@@ -1689,17 +1691,17 @@ leaves?: [number, number],
 plies?: number,
 /** The least and the greatest value, default [0, 99]. */
 values?: [number, number],
-/** What is asked of the cutoffs. 'both', the default: at a MAX and at a MIN node, one of them above the leaves; 'none':
- * nothing is cut. */
+/** The condition on the cutoffs. 'both', the default: at a MAX and at a MIN node, one of them above the leaves;
+ * 'none': there is no cutoff. */
 cutoffs?: "both" | "any" | "none",
 /** Whether a tie is to decide a cutoff. Otherwise all values differ. */
 tie?: boolean,
-/** Whether a bound that cuts is to be held by an ancestor beyond the parent. */
+/** Whether the bound of a cutoff should be held by an ancestor beyond the parent. */
 deep?: boolean,
 /** Whether some values are to be negative. */
 negative?: boolean,
 /** How difficult it is to be, 1 … 5. */
 difficulty?: number, };
 
-/** What is wrong. `found` is what was told. A node as a text is written as in the file. */
+/** The first difference. `found` is the value or node that the trace tells. A node as a text is written as in the file. */
 export type Wrong = { "code": "not-there", found: string, } | { "code": "not-the-root", found: string, } | { "code": "not-a-child", found: string, open: number, } | { "code": "after-cutoff", found: string, open: number, } | { "code": "not-open", found: string, open: number | null, } | { "code": "still-open", open: number, } | { "code": "after-end" } | { "code": "window", node: number, side: Side, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "compares", node: number, child: number | null, expected: number, } | { "code": "compared", node: number, number: ComparedNumber, found: number, expected: number, } | { "code": "best", node: number, found: number, expected: number, } | { "code": "returns", node: number, found: number, expected: number, } | { "code": "enters-pruned", node: number, of: number, best: number, bound: number, side: Side, strict: boolean, } | { "code": "enters-other", node: number, expected: number, } | { "code": "enters-below", node: number, of: number, } | { "code": "enters-again", node: number, of: number, } | { "code": "cuts", node: number, best: number, bound: number, side: Side, next: number | null, } | { "code": "evaluates", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "finishes", found: number, expected: number, } | { "code": "moves", found: number, expected: number, node: number | null, child: number, } | { "code": "no-move", found: number, } | { "code": "varies", at: number, found: number, open: number, child: number | null, } | { "code": "other-tree" } | { "code": "misses", node: number, expected: number, } | { "code": "hits", node: number, } | { "code": "stored", node: number, found: number, expected: number, } | { "code": "not-again", node: number, found: number, } | { "code": "entered", found: number, expected: number, } | { "code": "evaluated", found: number, expected: number, };

@@ -13,7 +13,7 @@ use crate::source::games::AnyPositioning;
 use crate::source::order::{Arranging, Order};
 use crate::tree::{GameTree, Sliced};
 
-/// How many nodes a search with a mistake enters before it is looked at: with some mistakes it never ends.
+/// How many nodes a search with a bug enters before it is looked at: with some bugs it never ends.
 const AT_ONCE: usize = 4096;
 
 /// The mistakes that programs are known to make. Of two that fit equally well, the first is named.
@@ -103,17 +103,17 @@ enum Work {
     Guessing(Box<Guess>),
 }
 
-/// The search for a mistake.
+/// The search for a bug.
 struct Guess {
     difference: Difference,
-    /// How many mistakes have been tried.
+    /// How many bugs have been tried.
     tried: usize,
     trial: Option<Trial>,
-    /// The mistake that goes farthest, and how far.
+    /// The bug with which a search agrees longest with the trace, and how long.
     best: Option<(Mistake, usize)>,
 }
 
-/// A search with a mistake, held against the trace.
+/// A search with a bug, compared with the trace.
 struct Trial {
     mistake: Mistake,
     assumed: Assumed,
@@ -147,7 +147,7 @@ impl Check {
         self.positioning = positioning;
     }
 
-    /// Whether the trace ends where the search of the rules has to stop, so that its open calls are no mistake.
+    /// Whether the trace ends where the search of the rules has to stop, so that its open calls are no bug.
     pub fn stops(&self) -> bool {
         self.stops
     }
@@ -178,7 +178,7 @@ impl Check {
         Some(whole(&imported.told, what))
     }
 
-    /// Goes on with one search that has a mistake; the answer once all are tried.
+    /// Goes on with one search that has a bug; the answer once all are tried.
     fn guess(&self, guess: &mut Guess, imported: &Imported, nodes: usize) -> Option<Checked> {
         let (told, at) = (&imported.told, guess.difference.event);
         if guess.trial.is_none() {
@@ -220,7 +220,7 @@ impl Check {
         None
     }
 
-    /// A search with a mistake; `None` where the rules or the trace leave no room for it.
+    /// A search with a bug; `None` where the rules or the trace leave no room for it.
     fn trial(&self, mistake: Mistake, imported: &Imported) -> Option<Trial> {
         let assumed = Assumed::of(mistake, imported.view)?;
         let turned = assumed.turned && imported.visited;

@@ -26,7 +26,7 @@ const EVENTS: [(&str, Option<Kind>); 12] = [
     ("store", None),
 ];
 
-/// A mistake in a line as a problem.
+/// The problem of a malformed line.
 pub(super) fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
     let rest = line.get(at..).unwrap_or_default();
     let problem = match wrong {

@@ -1,4 +1,4 @@
-//! One line of JSON. A reader of its own, because it streams, says the column of a mistake, refuses fields that occur
+//! One line of JSON. A reader of its own, because it streams, says the column of a problem, refuses fields that occur
 //! twice, and weighs less than a library.
 
 use std::borrow::Cow;
