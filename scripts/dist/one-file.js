@@ -55,7 +55,7 @@ const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 /** The page of the tree. */
 function standalone() {
   const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|worksheet)\.js$/)]
-  const entries = ['page/visitor/theme.js', 'page/main.js', 'embed/standalone.js']
+  const entries = ['page/settings/theme.js', 'page/main.js', 'embed/standalone.js']
   return alone('index.html', entries, { plugins }, [WITHOUT])
 }
 

@@ -23,8 +23,8 @@ const ENTRIES = { secateur: 'secateur.js', core: 'core.js' }
 const ROOM = 'secateur.css'
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
-  theme: 'page/visitor/theme.js',
-  language: 'page/visitor/language.js',
+  theme: 'page/settings/theme.js',
+  language: 'page/settings/language.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
   how: 'how/main.js',

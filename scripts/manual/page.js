@@ -40,7 +40,7 @@ export function page(name, text, index) {
     <link rel="stylesheet" href="../page/page.css" />
     <link rel="stylesheet" href="../page/controls/controls.css" />
     <link rel="stylesheet" href="../manual/manual.css" />
-    <script type="module" src="../page/visitor/theme.js" blocking="render"></script>
+    <script type="module" src="../page/settings/theme.js" blocking="render"></script>
     <script type="module" src="../manual/main.js"></script>
   </head>
   <body class="manual">

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm'
 import { SecateurError, drawExercise, open } from '../../www/core.js'
 import { figure } from '../../www/figure/figure.js'
 import { messages } from '../../www/messages/messages.js'
-import { loadEditing, partsOf } from '../../www/page/hand/editing.js'
+import { loadEditing, partsOf } from '../../www/page/edit/editing.js'
 import init from '../../www/pkg/whole.js'
 
 const TEXT = '((3 12 8) (2 4 6) (14 5 2))'

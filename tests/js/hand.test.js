@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { History } from '../../www/page/hand/history.js'
+import { History } from '../../www/page/edit/history.js'
 
 const versions = ['(1 2)', '(1 3)', '(4 3)'].map((text, node) => ({ text, node }))
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Player } from '../../www/viewer/run/player.js'
+import { Player } from '../../www/viewer/transport/player.js'
 
 /** @import {TestContext} from 'node:test' */
 

@@ -12,9 +12,9 @@ import { lessons } from '../messages/pages.js'
 import { loadAllTrees } from '../page/all-trees.js'
 import { footer } from '../page/footer.js'
 import { navigate } from '../page/navigation.js'
-import { languageSwitch, linkTo, words } from '../page/visitor/language.js'
-import { listenSkip } from '../page/visitor/skip.js'
-import { themeSwitch } from '../page/visitor/theme.js'
+import { languageSwitch, linkTo, words } from '../page/settings/language.js'
+import { listenSkip } from '../page/settings/skip.js'
+import { themeSwitch } from '../page/settings/theme.js'
 import { EXERCISES } from './exercises.js'
 
 const m = await words()

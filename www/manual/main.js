@@ -6,8 +6,8 @@
 import { messages } from '../messages/pages.js'
 import { loadAllTrees } from '../page/all-trees.js'
 import { navigate } from '../page/navigation.js'
-import { listenSkip } from '../page/visitor/skip.js'
-import { themeSwitch } from '../page/visitor/theme.js'
+import { listenSkip } from '../page/settings/skip.js'
+import { themeSwitch } from '../page/settings/theme.js'
 
 // Not every page has a tree.
 if (document.querySelector('secateur-tree')) import('../define.js').then(loadAllTrees)

@@ -3,7 +3,7 @@
  * this: no frame, no page of another site. Where it fails, nothing is lost but that.
  */
 
-import { trusted } from '../page/visitor/trusted.js'
+import { trusted } from '../page/settings/trusted.js'
 
 const SCRIPT = new URL('../service-worker.js', import.meta.url)
 

@@ -29,8 +29,8 @@ import { FIELDS } from '../link/fields.js'
 import { judge, peek, read, write } from '../link/fragment.js'
 import { Packing } from '../link/packing.js'
 import { askedOf, give, shownOf, sourceOf } from './state.js'
-import { Address } from './visitor/address.js'
-import { linkTo } from './visitor/language.js'
+import { Address } from './settings/address.js'
+import { linkTo } from './settings/language.js'
 
 /** Codes of errors that say nothing about a link. */
 const ELSEWHERE = ['cancelled', 'freed', 'stopped', 'wasm-unavailable', 'words-unavailable']

@@ -6,7 +6,7 @@
  */
 
 import { make } from '../dom/make.js'
-import { addNotice } from './visitor/notices.js'
+import { addNotice } from './settings/notices.js'
 import { ALL } from '../messages/languages.js'
 import { linkComplaint, links } from '../messages/pages.js'
 

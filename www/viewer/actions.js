@@ -2,7 +2,7 @@
  * What the reader can do in a viewer: the actions that buttons, keys, pointers and panels ask for.
  *
  * @import {Again, Host} from './part.js'
- * @import {KeyActions} from './run/keys.js'
+ * @import {KeyActions} from './transport/keys.js'
  * @import {Life} from './life.js'
  * @import {Shown} from './shown.js'
  * @import {Stage} from './stage/stage.js'

@@ -1,7 +1,7 @@
 /**
  * The parts of a viewer, put together.
  *
- * @import {KeyActions} from './run/keys.js'
+ * @import {KeyActions} from './transport/keys.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
  * @import {Stage} from './stage/stage.js'
@@ -18,8 +18,8 @@ import { makePosition } from './panels/position.js'
 import { makeSelection } from './words/selection.js'
 import { makeSentence } from './words/sentence.js'
 import { makeZoomButtons } from './stage/zoom-buttons.js'
-import { makeTransport } from './run/transport.js'
-import { Run } from './run/run.js'
+import { makeTransport } from './transport/transport.js'
+import { Run } from './transport/run.js'
 import { PartQueue } from './part-queue.js'
 
 /**

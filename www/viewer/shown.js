@@ -9,7 +9,7 @@
  * @import {Stage} from './stage/stage.js'
  */
 
-import { Player } from './run/player.js'
+import { Player } from './transport/player.js'
 import { Stubs } from './stage/stubs.js'
 
 export class Shown {

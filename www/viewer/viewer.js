@@ -15,7 +15,7 @@
  * @import {ViewerState} from './state.js'
  */
 
-import { Keys } from './run/keys.js'
+import { Keys } from './transport/keys.js'
 import { Life } from './life.js'
 import { help } from '../messages/messages.js'
 import { makeActions } from './actions.js'
@@ -25,7 +25,7 @@ import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
 import { watchColours } from './stage/colour-watch.js'
 import { applyState, framingOf, stateOf } from './state.js'
-import { WrongStep } from './run/wrong-step.js'
+import { WrongStep } from './transport/wrong-step.js'
 
 export class Viewer {
   /** An animation frame has been requested. */

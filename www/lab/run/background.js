@@ -9,7 +9,7 @@
  */
 
 import { others } from '../../api/slices.js'
-import { trusted } from '../../page/visitor/trusted.js'
+import { trusted } from '../../page/settings/trusted.js'
 import { start } from './job.js'
 
 const SCRIPT = new URL('./worker.js', import.meta.url)

@@ -11,7 +11,7 @@
 
 import { make } from '../../dom/make.js'
 import { likelihood, wrongness } from '../../figure/finding.js'
-import { addNotice } from '../visitor/notices.js'
+import { addNotice } from '../settings/notices.js'
 import { lineOf } from './line.js'
 
 /** Where the page has little room: as in layout.css. */
