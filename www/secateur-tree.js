@@ -22,8 +22,8 @@ import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
 import { asked, optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
-import { telling } from './element/telling.js'
-import { toldBy } from './element/told.js'
+import { eventsOf } from './element/events.js'
+import { openedSource } from './element/foreign-search.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchPrint } from './dom/print-watch.js'
 import { watchTheme } from './dom/theme-watch.js'
@@ -38,7 +38,7 @@ const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-una
 export class SecateurTree extends Reflecting {
   static observedAttributes = ALL
 
-  #tell = telling(this)
+  #tell = eventsOf(this)
   /** @type {Search | null} */
   #search = null
   /** @type {SecateurError | null} */
@@ -346,7 +346,7 @@ export class SecateurTree extends Reflecting {
     this.#stale = false
     this.#asked = asked(this)
     if (this.#words.m) this.#fetch(this.#words.m.lang)
-    const read = () => toldBy(this, sourceOf(this))
+    const read = () => openedSource(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
   }
 

@@ -18,7 +18,7 @@ import { axeMayStyle, violations } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const { practise, find, hand, reasons } = await exerciseWords('en')
+const { practise, find, edit, reasons } = await exerciseWords('en')
 const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 
 /**
@@ -105,7 +105,7 @@ test('a tree is made by text, by values and by buttons, checked, undone and kept
   await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
   const four = await pointOf(page, 5)
   await page.mouse.click(four.x, four.y)
-  await button(page, hand.changes.sibling).click()
+  await button(page, edit.changes.sibling).click()
   await turns(page, 'MAX(5 (((4 0) 3) 2))')
   await check.click()
   await says(page, practise.allRight)

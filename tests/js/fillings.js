@@ -428,7 +428,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^exercise\.find\.steps\./, product(PLACES, COUNTS, [12])],
     [/^exercise\.find\.due$/, product(['…'])],
     [/^exercise\.find\.step$/, product(COUNTS, COUNTS)],
-    [/^(exercise\.)?hand\.errors\./, product(['1 2'])],
+    [/^(exercise\.)?edit\.errors\./, product(['1 2'])],
     [/^exercise\.practise\.(field\..*|named|node)$/, product(PLACES)],
     [/^exercise\.practise\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
     [/^(exercise\.practise\.(task|given)|worksheet\.task)$/, [[['…']], [['…', '…', '…']]]],

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { drawExercise, open } from '../../www/core.js'
-import { foundOf } from '../../www/exercise/found.js'
+import { mistakeResult } from '../../www/exercise/mistake-result.js'
 import { Mistake } from '../../www/exercise/mistake.js'
 import { wrong } from './schema.js'
 
@@ -52,9 +52,9 @@ test('what is told of it has the shape of the schema; each step that is not it c
   assert.ok(at)
   await mistake.point(at - 1)
   await mistake.point(at + 1)
-  assert.deepEqual(wrong(foundOf(mistake, null), schema), [])
+  assert.deepEqual(wrong(mistakeResult(mistake, null), schema), [])
   await mistake.point(at)
-  const detail = foundOf(mistake, 7)
+  const detail = mistakeResult(mistake, 7)
   assert.deepEqual(wrong(detail, schema), [])
   assert.deepEqual([detail.points, detail.max, detail.score], [1, 3, 1 / 3])
   await mistake.point(at)

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { Course } from '../../www/exercise/course.js'
-import { predictedOf } from '../../www/exercise/predicted.js'
-import { Telling } from '../../www/exercise/telling.js'
+import { predictionResult } from '../../www/exercise/prediction-result.js'
+import { QuestionWords } from '../../www/exercise/question-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords, messages, reasonOf, sentence } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
@@ -71,7 +71,7 @@ test('in every language a question and what came of it are told', async () => {
   for (const tag of Object.keys(LANGUAGES)) {
     const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
     const said = { m, words: grades.practise, grades, sentence, reasonOf }
-    const telling = new Telling(said, search)
+    const telling = new QuestionWords(said, search)
     const course = await Course.of(search, '', { every: true })
     const asked = new Set()
     while (course.question) {
@@ -120,7 +120,7 @@ test('a course goes no further than its question, and its detail has the shape o
   ])
     await same.say(given)
   assert.equal(same.question, undefined)
-  const detail = predictedOf(same, 7)
+  const detail = predictionResult(same, 7)
   assert.deepEqual(wrong(detail, schema), [])
   const { attempt, help, shown, scope, points, max, missing, first, seed } = detail
   const told = { attempt, help, shown, scope, points, max, missing, first, seed }

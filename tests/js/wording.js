@@ -12,7 +12,7 @@ import {
 import { ownSearchWords } from '../../www/messages/own-search.js'
 import {
   figureWords,
-  handWords,
+  editWords,
   how,
   links,
   messages,
@@ -31,7 +31,7 @@ export async function every(tag) {
     how: await how(tag),
     figure: await figureWords(tag),
     exercise: await exerciseWords(tag),
-    hand: await handWords(tag),
+    edit: await editWords(tag),
     minimal: await minimalWords(tag),
     panels: await panelWords(tag),
     passes: await passesWords(tag),

@@ -4,7 +4,7 @@
  * @import { Options, Progress, Source } from '../types.js'
  * @import { Core } from './core.js'
  * @import { Bindings } from './cores.js'
- * @import { Feeding, Told } from './told.js'
+ * @import { Feeding, PendingTrace } from './foreign-trace.js'
  *
  * @typedef {object} Opener what the caller of `open` can pass beside the options
  * @property {AbortSignal} [signal] ends the opening: its memory is freed, and the promise rejects with the reason of
@@ -29,12 +29,12 @@ const FEED = 'feed'
  * @param {Opener} opener
  */
 export async function openIn(coresFor, source, options, opener) {
-  /** @type {Told | null} */
+  /** @type {PendingTrace | null} */
   let told = null
   try {
     const watching = readOpener(opener)
     if (isTrace(source)) {
-      const { readTrace } = await import('./told.js')
+      const { readTrace } = await import('./foreign-trace.js')
       told = await readTrace(source, options, watching.signal)
     }
     const asked = told?.asked ?? read({ source, options })
@@ -61,7 +61,7 @@ export async function openIn(coresFor, source, options, opener) {
  * @param {Awaited<ReturnType<Core<Bindings>['ready']>>} ready
  * @param {{ source: Source, options: Options }} asked
  * @param {Opener} opener
- * @param {Told | null} told the trace of another program
+ * @param {PendingTrace | null} told the trace of another program
  * @returns {Promise<Search | null>} null if the core was stopped by something else
  */
 async function opening({ core, bound }, { source, options }, opener, told) {

@@ -32,7 +32,7 @@ for (const [name, value] of Object.entries({ keys: 'page', ...asked })) {
 }
 // With its seed a drawn tree is told from one that was written.
 if (seed !== null) viewer.answers = { tree, seed }
-const session = Session.begin(/** @type {import('./scorm.js').Around} */ (window), pass)
+const session = Session.begin(/** @type {import('./scorm.js').WindowLike} */ (window), pass)
 if (session) report(session)
 document.body.append(viewer)
 if (!session?.graded) say(session ? 'review' : 'alone')

@@ -4,7 +4,7 @@
  *
  * @typedef {Record<'LMSInitialize' | 'LMSGetValue' | 'LMSSetValue' | 'LMSCommit' | 'LMSFinish',
  *   (...texts: string[]) => unknown>} Api
- * @typedef {{ parent: Around, opener?: Around | null, API?: Api }} Around as much of a window as is looked at
+ * @typedef {{ parent: WindowLike, opener?: WindowLike | null, API?: Api }} WindowLike as much of a window as is looked at
  */
 
 /** How many windows are looked at, one around the other. */
@@ -34,7 +34,7 @@ export class Session {
     this.graded = !['review', 'browse'].includes(this.#ask('LMSGetValue', 'cmi.core.lesson_mode'))
   }
 
-  /** Begins a session; null if there is no platform. @param {Around} window @param {number | null} pass */
+  /** Begins a session; null if there is no platform. @param {WindowLike} window @param {number | null} pass */
   static begin(window, pass) {
     const api = findApi(window)
     return api && ask(api, 'LMSInitialize', '') === 'true' ? new Session(api, pass) : null
@@ -95,12 +95,12 @@ function ask(api, call, ...texts) {
   }
 }
 
-/** The API of the platform, in the windows around this one or around the one that opened it. @param {Around} window */
+/** The API of the platform, in the windows around this one or around the one that opened it. @param {WindowLike} window */
 function findApi(window) {
   return above(window) ?? (window.opener ? (apiOf(window.opener) ?? above(window.opener)) : null)
 }
 
-/** The API in the nearest window around another. @param {Around} window @returns {Api | null} */
+/** The API in the nearest window around another. @param {WindowLike} window @returns {Api | null} */
 function above(window) {
   let inner = window
   for (let far = 0; far < FARTHEST && inner.parent && inner.parent !== inner; far += 1) {
@@ -111,7 +111,7 @@ function above(window) {
   return null
 }
 
-/** @param {Around} window @returns {Api | null} */
+/** @param {WindowLike} window @returns {Api | null} */
 function apiOf(window) {
   try {
     return window.API ?? null

@@ -3,7 +3,7 @@
  * attribute `exercise` loads that.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {Tell} from './telling.js'
+ * @import {Tell} from './events.js'
  * @import {Answers} from '../exercise/practice.js'
  * @import {Exercise} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
@@ -18,8 +18,8 @@ import { ASKED } from './furnish.js'
 /** What is loaded for each kind of exercise. */
 const KINDS = {
   practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
-  find: () => import('../exercise/find.js').then(({ Finding }) => Finding),
-  predict: () => import('../exercise/forecast.js').then(({ Forecast }) => Forecast),
+  find: () => import('../exercise/find.js').then(({ FindExercise }) => FindExercise),
+  predict: () => import('../exercise/predict.js').then(({ PredictExercise }) => PredictExercise),
 }
 
 export class Exercising {
@@ -73,8 +73,8 @@ export class Exercising {
       const said = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]
       const options = () => optionsOf(element)
-      const around = { element, read, tell, options, drawExercise, open, loadTextEditing }
-      this.#exercise = new Made(viewer, said, around, this.#exercise)
+      const access = { element, read, tell, options, drawExercise, open, loadTextEditing }
+      this.#exercise = new Made(viewer, said, access, this.#exercise)
       if (this.#given !== null) this.answers = this.#given
       this.#given = null
       viewer.exercise = this.#exercise

@@ -18,7 +18,7 @@ import { inWords } from '../api/failure.js'
 import { coresFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
-import { taken } from './told.js'
+import { takeAhead } from './foreign-search.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
@@ -63,7 +63,7 @@ export class Openings {
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
       const cores = wholly ? () => [whole] : coresFor
       const search =
-        taken(source, options) ??
+        takeAhead(source, options) ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#opener.ready()
       if (signal.aborted) return search.free()

@@ -34,7 +34,7 @@ export class Building {
     this.#words = words
     this.#host = host
     const { words: said, grades } = words
-    this.#tools = new Tools(said.construct, grades.hand, {
+    this.#tools = new Tools(said.construct, grades.edit, {
       change: (change, typed) => this.change(change, typed),
       walk: (by) => this.#walk(by),
     })
@@ -134,7 +134,7 @@ export class Building {
     } catch (error) {
       const { code, message } = Object(error)
       if (typeof code !== 'string') throw error
-      this.#tools.refuse(this.#words.grades.hand.errors[code]?.(typed) ?? message)
+      this.#tools.refuse(this.#words.grades.edit.errors[code]?.(typed) ?? message)
     }
   }
 

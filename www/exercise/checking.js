@@ -3,7 +3,7 @@
  *
  * @import {Scope} from './bar.js'
  * @import {Feedback} from './feedback.js'
- * @import {Tell} from '../element/telling.js'
+ * @import {Tell} from '../element/events.js'
  * @import {Box} from './sheet.js'
  * @import {Found, Work} from './work.js'
  *

@@ -8,7 +8,7 @@
  * @import {Found, Work} from './work.js'
  */
 
-import { said } from './said.js'
+import { verdictWords } from './verdict-words.js'
 import { Summary } from './summary.js'
 
 export class Feedback {
@@ -65,7 +65,7 @@ export class Feedback {
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],
-      mistakes.map((item) => line(item, said(this.#grades, item))),
+      mistakes.map((item) => line(item, verdictWords(this.#grades, item))),
     )
     this.#summary.focus()
   }
@@ -81,9 +81,9 @@ export class Feedback {
       const told = work.told(box)
       if (!told) return []
       // What is right needs no help.
-      if (told.ok) return [said(this.#grades, told)]
+      if (told.ok) return [verdictWords(this.#grades, told)]
       const item = work.helped(box)
-      if (!item) return [said(this.#grades, told)]
+      if (!item) return [verdictWords(this.#grades, told)]
       const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
       return steps.filter(Boolean)
     }
@@ -93,7 +93,7 @@ export class Feedback {
   #steps(work, box, item) {
     const words = this.#words
     return [
-      said(this.#grades, item),
+      verdictWords(this.#grades, item),
       ...(item.step === null
         ? ['', '']
         : [words.step(item.step, work.grading.last), work.grading.sentence(item.step)]),

@@ -7,23 +7,23 @@
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Said} from './grading.js'
- * @import {Around} from './host.js'
+ * @import {ElementAccess} from './host.js'
  */
 
 import { LISTINGS } from '../api/legend.js'
 import { make } from '../dom/make.js'
-import { askedBy } from './asked.js'
-import { forecastStyle } from './forecast-style.js'
-import { foundOf } from './found.js'
-import { graded } from './graded.js'
+import { askedBy } from './attributes.js'
+import { stepStyle } from './step-style.js'
+import { mistakeResult } from './mistake-result.js'
+import { coreAnswer } from './core-answer.js'
 import { hostOf } from './host.js'
-import { bringBack, keep } from './kept.js'
+import { storedAnswers, storeAnswers } from './answer-store.js'
 import { listen } from './keys.js'
 import { annotate, edgesOf, spotsOf } from './marks.js'
 import { Mistake } from './mistake.js'
 import { MOST, nodesOf } from './nodes.js'
 import { OwnTrees } from './own-trees.js'
-import { Paces } from './paces.js'
+import { StepControls } from './step-controls.js'
 import { StepList } from './step-list.js'
 import { StepWords } from './step-words.js'
 import { style } from './style.js'
@@ -34,7 +34,7 @@ const ZOOM = 1.4
 const USUAL = askedBy(() => '')
 
 /** @implements {Exercise} */
-export class Finding {
+export class FindExercise {
   viewer
   mute = true
   #words
@@ -62,7 +62,7 @@ export class Finding {
   #found = make('p', { class: 'found', tabindex: -1, hidden: true })
   #wrong = make('button', { type: 'button', class: 'primary' })
   #show = make('button', { type: 'button' })
-  #paces
+  #steps
   #list
   over
   foot
@@ -71,12 +71,12 @@ export class Finding {
   /**
    * @param {Viewer} viewer
    * @param {Said} words
-   * @param {Around} around
+   * @param {ElementAccess} access
    * @param {Exercise | null} before whose answers are taken over, if it is of this kind
    */
-  constructor(viewer, words, around, before) {
-    const host = hostOf(around)
-    const former = before instanceof Finding ? before : null
+  constructor(viewer, words, access, before) {
+    const host = hostOf(access)
+    const former = before instanceof FindExercise ? before : null
     const { find } = words.grades
     const { guard } = viewer.actions
     this.viewer = viewer
@@ -94,7 +94,7 @@ export class Finding {
       'click',
       guard(() => this.#point(null)),
     )
-    this.#paces = new Paces(words.m, words, {
+    this.#steps = new StepControls(words.m, words, {
       go: (by) => this.#go(this.#at + by),
       again: guard(() => this.#again()),
       another: guard(() => this.#another()),
@@ -103,10 +103,10 @@ export class Finding {
     const status = make('div', { class: 'told', role: 'status' }, this.#task, this.#sentence)
     const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
     this.over = [make('div', { class: 'card' }, status, buttons, this.#found)]
-    this.foot = make('div', { class: 'practice' }, this.#paces.element)
+    this.foot = make('div', { class: 'practice' }, this.#steps.element)
     this.sheet = this.#list.element
     host.adopt(style)
-    host.adopt(forecastStyle)
+    host.adopt(stepStyle)
     this.#former = former && former.#mistake
     this.#at = former ? former.#at : -1
     this.#given = former && former.#given
@@ -186,7 +186,7 @@ export class Finding {
   async #planted(search, seed, name) {
     try {
       const mistake = await Mistake.of(search, seed, name)
-      const kept = this.#keeps ? bringBack(name) : undefined
+      const kept = this.#keeps ? storedAnswers(name) : undefined
       await mistake.take(this.#former?.name === name ? this.#former.kept : kept)
       return mistake
     } catch (error) {
@@ -255,7 +255,7 @@ export class Finding {
     const over = !mistake || mistake.end !== undefined || this.#left <= 0
     this.#wrong.hidden = over || !step
     this.#show.hidden = !mistake || mistake.end !== undefined
-    this.#paces.show({
+    this.#steps.show({
       ...{ step: this.#at, of: steps.length, left: over ? Infinity : this.#left },
       ...{ another: this.#host.another, seed: this.#seed },
       points: mistake?.end ? this.#words.words.points(mistake.points, 3) : '',
@@ -277,13 +277,13 @@ export class Finding {
     await this.#graded(() => mistake.point(step))
     this.#asking = false
     if (mistake !== this.#mistake) return
-    if (this.#keeps) keep(mistake.name, mistake.kept)
+    if (this.#keeps) storeAnswers(mistake.name, mistake.kept)
     const last = mistake.said.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
     this.#write()
     this.#tell(mistake)
     const over = mistake.end || this.#left <= 0
-    const detail = foundOf(mistake, this.#seed)
+    const detail = mistakeResult(mistake, this.#seed)
     this.#host.tell('secateur-answer', detail)
     if (over) this.#host.tell('secateur-result', detail)
   }
@@ -309,13 +309,13 @@ export class Finding {
   /** Begins once more. */
   #again() {
     this.#mistake?.again()
-    if (this.#mistake && this.#keeps) keep(this.#mistake.name, this.#mistake.kept)
+    if (this.#mistake && this.#keeps) storeAnswers(this.#mistake.name, this.#mistake.kept)
     this.#go(-1)
   }
 
   /** @template T @param {() => Promise<T>} ask */
   #graded(ask) {
-    return graded(this.viewer, this.#words.m, ask)
+    return coreAnswer(this.viewer, this.#words.m, ask)
   }
 
   /** The picture with what the run has made of the nodes. @param {Scene} scene @param {Viewport} viewport */

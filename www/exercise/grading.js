@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {ExerciseWords, Messages, Practise, reasonOf, sentence} from '../messages/messages.js'
  * @import {Answer, Content, Grade, Interval, View} from '../types.js'
- * @import {Asked} from './asked.js'
+ * @import {Asked} from './attributes.js'
  * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
@@ -18,7 +18,7 @@
  * @property {typeof reasonOf} reasonOf
  */
 
-import { gradedBy } from './asked.js'
+import { gradedBy } from './attributes.js'
 import { unknownOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 

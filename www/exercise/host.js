@@ -2,12 +2,12 @@
  * What an exercise can do with the element that shows it.
  *
  * @import {loadTextEditing} from '../api/text-editing.js'
- * @import {Tell} from '../element/telling.js'
+ * @import {Tell} from '../element/events.js'
  * @import {Search, drawExercise, open} from '../core.js'
  * @import {Options} from '../types.js'
- * @import {Read} from './asked.js'
+ * @import {Read} from './attributes.js'
  *
- * @typedef {object} Around what the element gives; the core in use comes with it, for an import here would be another
+ * @typedef {object} ElementAccess what the element gives; the core in use comes with it, for an import here would be another
  * @property {Element} element
  * @property {Read} read
  * @property {Tell} tell
@@ -21,7 +21,7 @@
 
 import { adopt } from '../dom/adopt.js'
 
-/** @param {Around} around */
+/** @param {ElementAccess} access */
 export function hostOf({ element, read, tell, options, drawExercise, open, loadTextEditing }) {
   return {
     ...{ read, tell, options, draw: drawExercise, loadTextEditing },

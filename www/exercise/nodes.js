@@ -4,7 +4,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Place, View} from '../types.js'
- * @import {Asked} from './asked.js'
+ * @import {Asked} from './attributes.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
  *

@@ -3,10 +3,10 @@
  *
  * @import {drawExercise} from '../core.js'
  * @import {Options, Wish} from '../types.js'
- * @import {Asked} from './asked.js'
+ * @import {Asked} from './attributes.js'
  */
 
-import { gradedBy } from './asked.js'
+import { gradedBy } from './attributes.js'
 
 /** Seeds are below this number, so that they are short enough to be read out. */
 const SEEDS = 10_000

@@ -3,9 +3,9 @@
  * on view, and its seed.
  *
  * @import {drawExercise} from '../core.js'
- * @import {Tell} from '../element/telling.js'
+ * @import {Tell} from '../element/events.js'
  * @import {Options} from '../types.js'
- * @import {Asked, Read} from './asked.js'
+ * @import {Asked, Read} from './attributes.js'
  *
  * @typedef {{ tree: string, seed: number | null }} Made a tree; `seed`: it was drawn
  *

@@ -2,7 +2,7 @@
  * Practice: readers answer a tree themselves. Picture, field and table show one sheet; a check grades it.
  *
  * @import {Search} from '../core.js'
- * @import {Around} from './host.js'
+ * @import {ElementAccess} from './host.js'
  * @import {Said} from './grading.js'
  * @import {Options, Scene, View, Viewport} from '../types.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
@@ -20,13 +20,13 @@
  */
 
 import { make } from '../dom/make.js'
-import { askedBy, atNodes } from './asked.js'
+import { askedBy, atNodes } from './attributes.js'
 import { Bar, SCOPES, WHOLE } from './bar.js'
 import { Checking } from './checking.js'
 import { AnswerField } from './field.js'
 import { Building } from './building.js'
 import { Feedback } from './feedback.js'
-import { graded } from './graded.js'
+import { coreAnswer } from './core-answer.js'
 import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { shifted } from './moving.js'
@@ -86,11 +86,11 @@ export class Practice {
   /**
    * @param {Viewer} viewer
    * @param {Said} words
-   * @param {Around} around
+   * @param {ElementAccess} access
    * @param {Exercise | null} before whose answers are taken over, if it is of this kind
    */
-  constructor(viewer, words, around, before) {
-    const host = hostOf(around)
+  constructor(viewer, words, access, before) {
+    const host = hostOf(access)
     const former = before instanceof Practice ? before : null
     const asked = askedBy(host.read)
     this.viewer = viewer
@@ -474,7 +474,7 @@ export class Practice {
    * @param {() => Promise<T>} ask
    */
   #graded(ask) {
-    return graded(this.viewer, this.#words.m, ask)
+    return coreAnswer(this.viewer, this.#words.m, ask)
   }
 
   /** The seed of the tree, if it was drawn here. */

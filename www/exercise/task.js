@@ -3,11 +3,11 @@
  *
  * @import {Messages, Practise} from '../messages/messages.js'
  * @import {Options, View} from '../types.js'
- * @import {Asked} from './asked.js'
+ * @import {Asked} from './attributes.js'
  */
 
 import { LISTINGS, RULES } from '../api/legend.js'
-import { TOGETHER } from './asked.js'
+import { TOGETHER } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
 /**

@@ -26,10 +26,10 @@ export class Tools {
 
   /**
    * @param {Practise['construct']} words
-   * @param {ExerciseWords['hand']} hand
+   * @param {ExerciseWords['edit']} editWords
    * @param {{ change: (change: Change, typed: string) => void, walk: (by: 1 | -1) => void }} on
    */
-  constructor(words, hand, on) {
+  constructor(words, editWords, on) {
     this.#on = on
     this.#value = make('input', { ...PLAIN, size: 6, maxlength: 40, inputmode: 'text' })
     this.#value.addEventListener('change', () => this.#take())
@@ -40,7 +40,7 @@ export class Tools {
       if (this.#take()) on.walk(event.shiftKey ? -1 : 1)
     })
     for (const change of CHANGES) {
-      const [label, sign] = [hand.changes[change], SIGNS[change]]
+      const [label, sign] = [editWords.changes[change], SIGNS[change]]
       const named = sign && { 'aria-label': label, title: label }
       const button = make('button', { type: 'button', ...(named || {}) }, sign ?? label)
       button.addEventListener('click', () => {
@@ -51,7 +51,7 @@ export class Tools {
     this.element = make(
       'div',
       { class: 'moves', role: 'group', 'aria-label': words.edit },
-      make('label', {}, `${hand.value} `, this.#value),
+      make('label', {}, `${editWords.value} `, this.#value),
       ...this.#buttons.values(),
       this.#wrong,
     )

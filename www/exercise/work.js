@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Said} from './grading.js'
  * @import {Answer as AnswerGiven, Grade, Item, View} from '../types.js'
- * @import {Asked} from './asked.js'
+ * @import {Asked} from './attributes.js'
  * @import {Written} from './box.js'
  * @import {Scope} from './bar.js'
  * @import {Answer} from './marks.js'
@@ -21,11 +21,11 @@
  */
 
 import { Grading } from './grading.js'
-import { bringBack, keep } from './kept.js'
+import { storedAnswers, storeAnswers } from './answer-store.js'
 import { namedText } from './moving.js'
 import { nodesOf, unknownOf, wholeOf } from './nodes.js'
 import { HELP_STEPS, Sheet, TICKED, keyOf } from './sheet.js'
-import { said as saidOf } from './said.js'
+import { verdictWords } from './verdict-words.js'
 
 /** What no step of the search decides: help goes on to the answer at once. @type {Field[]} */
 const STEPLESS = ['condition', 'order', 'construct']
@@ -105,7 +105,7 @@ export class Work {
     const same = former !== null && former.#name === this.#name
     this.sheet = same
       ? former.sheet
-      : Sheet.from(keeps() ? bringBack(this.#name) : null, (key) => this.#boxes.has(key))
+      : Sheet.from(keeps() ? storedAnswers(this.#name) : null, (key) => this.#boxes.has(key))
     if (asked.known || asked.ask.includes('condition')) this.#learn()
   }
 
@@ -151,7 +151,7 @@ export class Work {
 
   /** Keeps the answers on the device, if they are to be. */
   keep() {
-    if (this.#keeps()) keep(this.#name, this.sheet.kept)
+    if (this.#keeps()) storeAnswers(this.#name, this.sheet.kept)
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
@@ -222,7 +222,7 @@ export class Work {
     return {
       text,
       read: read === null ? unread : read && readAs(read),
-      told: told && { ok: told.ok, words: saidOf(this.#grades, told) },
+      told: told && { ok: told.ok, words: verdictWords(this.#grades, told) },
       closed: this.left <= 0,
     }
   }

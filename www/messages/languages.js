@@ -30,6 +30,6 @@ export const PARTS = [
   'how',
   'lessons',
   'figure',
-  'hand',
+  'edit',
   'worksheet',
 ]

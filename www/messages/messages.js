@@ -5,7 +5,7 @@
  *
  * @import {AnswerError, Condition, Explanation, ListingComment, ListingId, Place, Reason, Refusal, TaskError} from '../types.js'
  * @import {OwnSearchWords} from './own-search.js'
- * @import {FigureWords, HandWords, How, Lessons, Links, PageWords, WorksheetWords} from './pages.js'
+ * @import {FigureWords, EditWords, How, Lessons, Links, PageWords, WorksheetWords} from './pages.js'
  */
 
 import { atOnce } from './en/at-once.js'
@@ -85,7 +85,7 @@ import { ALL } from './languages.js'
  * @property {How} how of the page that explains
  * @property {Lessons} lessons of the lessons
  * @property {FigureWords} figure of the dialog that saves figures
- * @property {HandWords} hand of editing by hand
+ * @property {EditWords} edit of editing by hand
  * @property {WorksheetWords} worksheet of worksheets
  */
 

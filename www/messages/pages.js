@@ -85,7 +85,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {Record<LessonName, { title: string, text: string[], tasks: string[] }>} lessons `tasks`: one for each exercise
  *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
- * @typedef {typeof import('./en/hand.js').hand} HandWords
+ * @typedef {typeof import('./en/edit.js').edit} EditWords
  * @typedef {typeof import('./en/worksheet.js').worksheet} WorksheetWords
  *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
@@ -131,7 +131,7 @@ export const lessons = (tag) => partOf(tag, 'lessons')
 /** @param {string} tag */
 export const figureWords = (tag) => partOf(tag, 'figure')
 /** @param {string} tag */
-export const handWords = (tag) => partOf(tag, 'hand')
+export const editWords = (tag) => partOf(tag, 'edit')
 /** @param {string} tag */
 export const worksheetWords = (tag) => partOf(tag, 'worksheet')
 

@@ -23,7 +23,7 @@ import { shareButton } from './share/button.js'
 import { fold } from './controls/fold.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
-import { handButton } from './edit/button.js'
+import { editButton } from './edit/button.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
 import { BEGINNING, isFirstVisit, welcome } from './settings/welcome.js'
@@ -90,7 +90,7 @@ const game = games(m, (played) => {
   text.cede(m.games.editor)
   show(played)
 })
-const hand = handButton(m, viewer, (made) => {
+const edit = editButton(m, viewer, (made) => {
   own.ownTree = { text: made }
   examples.leave('ownTree')
   text.write(made)
@@ -285,7 +285,7 @@ function settle() {
 listenKeys({
   ...projecting.keys,
   s: drawer.toggle,
-  e: hand.toggle,
+  e: edit.toggle,
   '?': showHelp,
 })
 // Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree. What a field or the
@@ -351,7 +351,7 @@ document.querySelector('.switches')?.append(
   help,
 )
 const picture = [figure, windows, overlay].map(({ element }) => element)
-const made = make('div', { class: 'buttons' }, hand.element, told.element)
+const made = make('div', { class: 'buttons' }, edit.element, told.element)
 const folds = [tree.element, game.element]
 const tasks = {
   tree: make('section', { class: 'task' }, examples.element, text.element, made, ...folds),

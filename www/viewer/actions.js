@@ -3,14 +3,14 @@
  *
  * @import {Again, Host} from './part.js'
  * @import {KeyActions} from './transport/keys.js'
- * @import {Life} from './life.js'
+ * @import {Lifetime} from './lifetime.js'
  * @import {Shown} from './shown.js'
  * @import {Stage} from './stage/stage.js'
  *
  * @typedef {object} Acted what the actions act on
  * @property {Shown} shown
  * @property {() => Stage} stage
- * @property {Life} life
+ * @property {Lifetime} lifetime
  * @property {Host} host
  * @property {() => void} changed called when something else is shown
  * @property {() => void} find opens the field that finds a node
@@ -19,13 +19,13 @@
 
 /** @param {Acted} acted @returns {KeyActions} */
 export function makeActions(acted) {
-  const { shown, stage, life, host, find, help } = acted
+  const { shown, stage, lifetime, host, find, help } = acted
   return {
-    guard: (listener) => life.guard(listener),
-    watch: (element, resized) => life.watch(element, resized),
+    guard: (listener) => lifetime.guard(listener),
+    watch: (element, resized) => lifetime.watch(element, resized),
     select: (node) => shown.select(node),
     hover: (node) => shown.hover(node),
-    reveal: life.guard((node) => {
+    reveal: lifetime.guard((node) => {
       shown.select(node)
       if (shown.search && stage().crowded) stage().zoomTo(shown.search, node)
     }),
@@ -44,16 +44,16 @@ export function makeActions(acted) {
 }
 
 /** The actions on the run. @param {Acted} acted */
-function runActions({ shown, life, host, changed }) {
+function runActions({ shown, lifetime, host, changed }) {
   const { player } = shown
   return {
     seek: (/** @type {number} */ step) => player.seek(step),
     move: (/** @type {number} */ steps) => player.move(steps),
-    goTo: life.guard((/** @type {number} */ number) => {
+    goTo: lifetime.guard((/** @type {number} */ number) => {
       if (shown.search) player.seek(shown.search.stop(number, shown.stepSize))
     }),
     setStepSize: host.stepSize,
-    skip: life.guard((/** @type {Parameters<Shown['next']>[0]} */ goal) => {
+    skip: lifetime.guard((/** @type {Parameters<Shown['next']>[0]} */ goal) => {
       const step = shown.next(goal, shown.target)
       if (step !== null) player.seek(step)
     }),
@@ -61,7 +61,7 @@ function runActions({ shown, life, host, changed }) {
       const { search, node } = shown
       /** @type {number | null} */
       let step = null
-      life.guard(() => {
+      lifetime.guard(() => {
         if (search?.whole) step = search.skip(player.step, what, { back, node })
       })()
       if (step !== null) player.seek(step)
@@ -82,7 +82,7 @@ function runActions({ shown, life, host, changed }) {
 }
 
 /** The actions on the picture. @param {Acted} acted */
-function pictureActions({ shown, stage, life, changed }) {
+function pictureActions({ shown, stage, lifetime, changed }) {
   const zoomTo = () => {
     const { search, node } = shown
     if (!search) return
@@ -97,8 +97,8 @@ function pictureActions({ shown, stage, life, changed }) {
       stage().fit()
       changed()
     },
-    doubleTap: life.guard(() => shown.selected !== null && zoomTo()),
-    zoomTo: life.guard(zoomTo),
+    doubleTap: lifetime.guard(() => shown.selected !== null && zoomTo()),
+    zoomTo: lifetime.guard(zoomTo),
     back: () => {
       stage().back()
       changed()
@@ -107,7 +107,7 @@ function pictureActions({ shown, stage, life, changed }) {
 }
 
 /** The actions on pruned subtrees that are drawn folded. @param {Acted} acted */
-function stubActions({ shown, life, changed }) {
+function stubActions({ shown, lifetime, changed }) {
   /**
    * Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected.
    * @param {number} node
@@ -119,13 +119,13 @@ function stubActions({ shown, life, changed }) {
     changed()
   }
   return {
-    press: life.guard((/** @type {number | null} */ node) => {
+    press: lifetime.guard((/** @type {number | null} */ node) => {
       shown.select(node)
       const stub = node === null ? null : shown.search?.stub(node, shown.player.step)
       if (stub === node && node !== null) fold(node)
     }),
-    fold: life.guard(() => fold(shown.node)),
-    unfoldAll: life.guard(() => {
+    fold: lifetime.guard(() => fold(shown.node)),
+    unfoldAll: lifetime.guard(() => {
       if (shown.search) shown.stubs.toggleAll(shown.search, shown.player.step)
       changed()
     }),

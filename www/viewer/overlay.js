@@ -11,7 +11,7 @@
  *
  * @typedef {Awaited<ReturnType<typeof import('./minimal/overlay.js').makeOverlay>>} Made
  *
- * @typedef {object} Around what an overlay changes in its viewer
+ * @typedef {object} OverlayHost what an overlay changes in its viewer
  * @property {Stage} stage
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
@@ -25,7 +25,7 @@ const MAKERS = {
 
 export class Overlay {
   #m
-  #around
+  #host
   /** @type {OverlayName | ''} */
   #name = ''
   /** @type {Made | null} */
@@ -33,10 +33,10 @@ export class Overlay {
   /** @type {Search | null} */
   #search = null
 
-  /** @param {Messages} m @param {Around} around */
-  constructor(m, around) {
+  /** @param {Messages} m @param {OverlayHost} host */
+  constructor(m, host) {
     this.#m = m
-    this.#around = around
+    this.#host = host
   }
 
   /** Shows another one; '': none. @param {OverlayName | ''} name @throws where it cannot be loaded */
@@ -65,7 +65,7 @@ export class Overlay {
 
   /** Another search is on view. @param {Search | null} search */
   async take(search) {
-    const { stage } = this.#around
+    const { stage } = this.#host
     this.#search = search
     if (!this.#made) return
     stage.restyleWith({ minimal: false })
@@ -77,7 +77,7 @@ export class Overlay {
 
   /** @param {Made} made */
   #put(made) {
-    const { stage, offer } = this.#around
+    const { stage, offer } = this.#host
     this.#made = made
     const root = stage.element.getRootNode()
     if (root instanceof ShadowRoot) adopt(root, made.style)
@@ -89,7 +89,7 @@ export class Overlay {
     if (!this.#made) return
     this.#made.key.remove()
     this.#made = null
-    this.#around.offer('minimal', null)
-    this.#around.stage.restyleWith({ minimal: false })
+    this.#host.offer('minimal', null)
+    this.#host.stage.restyleWith({ minimal: false })
   }
 }

@@ -7,7 +7,7 @@
  * @import {SecateurError, Search} from '../core.js'
  * @import {Scene, SearchEvent, StepSize, View, Viewport} from '../types.js'
  * @import {Beside} from '../element/beside.js'
- * @import {Life} from './life.js'
+ * @import {Lifetime} from './lifetime.js'
  * @import {Messages, PanelMessages} from '../messages/messages.js'
  * @import {KeyRow} from './help/help.js'
  * @import {PanelName} from './panels/names.js'
@@ -63,8 +63,8 @@
  * @property {() => void} doubleTap zooms to the selected node, if there is one
  * @property {() => void} zoomTo brings the subtree of the selected node close, else that of `current`
  * @property {() => void} back goes back to the view before the last `zoomTo`
- * @property {Life['guard']} guard wraps a listener that asks the search
- * @property {Life['watch']} watch calls back when an element changes its size
+ * @property {Lifetime['guard']} guard wraps a listener that asks the search
+ * @property {Lifetime['watch']} watch calls back when an element changes its size
  *
  * @typedef {'pass' | 'again' | 'call' | 'hit'} Again
  *

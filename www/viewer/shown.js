@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Goal, Host, Snapshot} from './part.js'
  * @import {StepSize, View} from '../types.js'
- * @import {Life} from './life.js'
+ * @import {Lifetime} from './lifetime.js'
  * @import {Stage} from './stage/stage.js'
  */
 
@@ -29,18 +29,18 @@ export class Shown {
   /** @type {number | null} */
   #hovered = null
   #host
-  #life
+  #lifetime
   #changed
 
   /**
    * @param {Host} host
-   * @param {Life} life
+   * @param {Lifetime} lifetime
    * @param {() => void} moved called after every change of step, speed or playing
    * @param {() => void} changed called when something else is shown
    */
-  constructor(host, life, moved, changed) {
+  constructor(host, lifetime, moved, changed) {
     this.#host = host
-    this.#life = life
+    this.#lifetime = lifetime
     this.#changed = changed
     this.player = new Player(moved, (step, by) => this.#walk(step, by))
   }
@@ -115,7 +115,7 @@ export class Shown {
   #walk(step, by) {
     if (this.stepSize === 'event') return step + by
     let reached = step
-    this.#life.guard(() => {
+    this.#lifetime.guard(() => {
       if (this.search) reached = this.search.walk(step, by, this.stepSize)
     })()
     return reached

@@ -5,7 +5,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Exercise, Host, Part, Snapshot} from './part.js'
- * @import {Extras} from './extras.js'
+ * @import {WholeParts} from './whole-parts.js'
  * @import {OverlayName, StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
@@ -16,7 +16,7 @@
  */
 
 import { Keys } from './transport/keys.js'
-import { Life } from './life.js'
+import { Lifetime } from './lifetime.js'
 import { help } from '../messages/messages.js'
 import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
@@ -39,14 +39,14 @@ export class Viewer {
   /** The step that the host was told last. */
   #step = -1
   #host
-  #life
+  #lifetime
   #shown
   #parts
   #words
   /** @type {Help | null} */
   #help = null
-  /** What only some searches have, loaded with the first of them. @type {Extras | null} */
-  #extras = null
+  /** What only some searches have, loaded with the first of them. @type {WholeParts | null} */
+  #wholeParts = null
   /** What is to be shown over the picture. @type {OverlayName | ''} */
   #cover = ''
   #wrongStep
@@ -71,12 +71,12 @@ export class Viewer {
   constructor(m, host) {
     this.#host = host
     this.#words = m
-    this.#life = new Life((error) => this.#shown.search && host.lost(error))
+    this.#lifetime = new Lifetime((error) => this.#shown.search && host.lost(error))
     const changed = () => this.#changed()
-    this.#shown = new Shown(host, this.#life, () => this.#moved(), changed)
+    this.#shown = new Shown(host, this.#lifetime, () => this.#moved(), changed)
     this.player = this.#shown.player
     const actions = (this.#actions = makeActions({
-      ...{ shown: this.#shown, life: this.#life, host, changed },
+      ...{ shown: this.#shown, lifetime: this.#lifetime, host, changed },
       stage: () => this.stage,
       find: () => this.#parts.panels.seekNode(),
       help: () => this.help(),
@@ -185,7 +185,7 @@ export class Viewer {
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
-    this.#extras?.take(null, false)
+    this.#wholeParts?.take(null, false)
     this.#shown.search = null
   }
 
@@ -193,7 +193,7 @@ export class Viewer {
   end() {
     this.close()
     this.#keys.whose = ''
-    this.#life.end()
+    this.#lifetime.end()
     this.element.remove()
   }
 
@@ -201,10 +201,10 @@ export class Viewer {
   #present(search) {
     this.#shown.forgetPointer()
     this.#fresh = true
-    if (search.whole && !this.#extras) this.#loadExtras()
-    this.#extras?.take(search, this.#parts.run.hidden)
+    if (search.whole && !this.#wholeParts) this.#loadWholeParts()
+    this.#wholeParts?.take(search, this.#parts.run.hidden)
     this.element.classList.remove('empty')
-    this.#life.guard(() => this.#write(search))()
+    this.#lifetime.guard(() => this.#write(search))()
   }
 
   /** Shows a search in all parts at once. @param {Search} search */
@@ -261,14 +261,14 @@ export class Viewer {
   /** A part that was not asked for may show a search that is gone: all are shown this one at once. */
   #renew() {
     const search = this.#shown.search
-    if (search) this.#life.guard(() => this.#write(search))()
+    if (search) this.#lifetime.guard(() => this.#write(search))()
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
   async cover(name) {
     this.#cover = name
     try {
-      await this.#extras?.cover(name)
+      await this.#wholeParts?.cover(name)
     } catch {
       this.#lackOverlay(() => this.cover(name))
     }
@@ -280,18 +280,18 @@ export class Viewer {
   }
 
   /** Loads what only some searches have. If that fails, the run can be followed all the same. */
-  async #loadExtras() {
+  async #loadWholeParts() {
     try {
-      const { Extras } = await import('./extras.js')
-      this.#extras ??= this.#makeExtras(Extras)
+      const { WholeParts } = await import('./whole-parts.js')
+      this.#wholeParts ??= this.#makeWholeParts(WholeParts)
       this.cover(this.#cover)
     } catch {
-      if (this.#cover) this.#lackOverlay(() => this.#loadExtras())
+      if (this.#cover) this.#lackOverlay(() => this.#loadWholeParts())
     }
   }
 
-  /** @param {typeof Extras} Made */
-  #makeExtras(Made) {
+  /** @param {typeof WholeParts} Made */
+  #makeWholeParts(Made) {
     const { stage } = this
     const { slider } = this.#parts.transport
     /** @type {(name: PanelName, part: Part | null) => void} */
@@ -299,9 +299,9 @@ export class Viewer {
       this.#parts.panels.offer(name, part)
       this.#renew()
     }
-    const extras = new Made(this.#words, this.#actions, { stage, slider, offer })
-    extras.take(this.#shown.search, this.#parts.run.hidden)
-    return extras
+    const parts = new Made(this.#words, this.#actions, { stage, slider, offer })
+    parts.take(this.#shown.search, this.#parts.run.hidden)
+    return parts
   }
 
   /** What to say of attributes that ask for what there is not; empty if there are none. @param {string} words */
@@ -371,7 +371,7 @@ export class Viewer {
   get state() {
     /** @type {ViewerState | null} */
     let state = null
-    this.#life.guard(() => {
+    this.#lifetime.guard(() => {
       const { search } = this.#shown
       if (search) state = stateOf(search, this.#shown, this.stage.framing)
     })()
@@ -380,7 +380,7 @@ export class Viewer {
 
   /** Shows what a state says, as far as it means something in this tree. @param {Partial<ViewerState>} state */
   restore(state) {
-    this.#life.guard(() => {
+    this.#lifetime.guard(() => {
       const { search } = this.#shown
       if (!search) return
       applyState(state, search, this.#shown)
@@ -405,7 +405,7 @@ export class Viewer {
 
   /** Draws the tree for paper, until `printed`. */
   print() {
-    this.#life.guard(() => this.stage.print())()
+    this.#lifetime.guard(() => this.stage.print())()
   }
 
   printed() {
@@ -414,7 +414,7 @@ export class Viewer {
 
   /** Reads the theme and the size of type again. */
   restyle() {
-    this.#life.guard(() => {
+    this.#lifetime.guard(() => {
       this.stage.restyle()
       this.#parts.transport.repaint()
     })()
@@ -447,7 +447,7 @@ export class Viewer {
   #requestFrame() {
     if (this.#requested) return
     this.#requested = true
-    requestAnimationFrame(this.#life.guard(() => this.#frame()))
+    requestAnimationFrame(this.#lifetime.guard(() => this.#frame()))
   }
 
   #frame() {
@@ -483,7 +483,7 @@ export class Viewer {
   /** @param {Snapshot} snapshot */
   #showLeading(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
-    this.#extras?.show(snapshot)
+    this.#wholeParts?.show(snapshot)
     this.#wrongStep.show(snapshot)
     this.#exercise?.show(snapshot)
   }

@@ -27,7 +27,7 @@
  */
 
 import { drawExercise, open } from '../core.js'
-import { TOGETHER } from '../exercise/asked.js'
+import { TOGETHER } from '../exercise/attributes.js'
 
 /** What can be asked on paper. */
 export const ASKS = TOGETHER

@@ -5,7 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { count, number, test, things } from './phrases.js'
 import { find } from './find.js'
-import { hand } from './hand.js'
+import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -93,7 +93,7 @@ export const exercise = {
   practise,
   predict,
   find,
-  hand,
+  edit,
   verdicts: {
     right: 'richtig',
     follows: 'folgt aus deinen Antworten',

@@ -5,7 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { count, number, place, test, things } from './phrases.js'
 import { find } from './find.js'
-import { hand } from './hand.js'
+import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -85,7 +85,7 @@ export const exercise = {
   practise,
   predict,
   find,
-  hand,
+  edit,
   verdicts: {
     right: 'right',
     follows: 'follows from your answers',

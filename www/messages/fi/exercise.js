@@ -5,7 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { Place, count, number, place, test, things } from './phrases.js'
 import { find } from './find.js'
-import { hand } from './hand.js'
+import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -90,7 +90,7 @@ export const exercise = {
   practise,
   predict,
   find,
-  hand,
+  edit,
   verdicts: {
     right: 'oikein',
     follows: 'seuraa vastauksistasi',

@@ -5,7 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { amid, count, first, number, test } from './phrases.js'
 import { find } from './find.js'
-import { hand } from './hand.js'
+import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -78,7 +78,7 @@ export const exercise = {
   practise,
   predict,
   find,
-  hand,
+  edit,
   verdicts: {
     right: '正确',
     follows: '与你前面的答案一致',

@@ -6,7 +6,7 @@
  */
 
 import { LISTINGS, RULES } from '../../api/legend.js'
-import { AGAIN as PASSES } from '../controls/again.js'
+import { VISIT_RULES as PASSES } from '../controls/visits.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])

@@ -5,7 +5,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { ask } from './ask.js'
+import { questionMark } from './question-mark.js'
 import { readings } from './decimal-comma.js'
 
 /** The pause in typing after which the text is read, in milliseconds. */
@@ -51,7 +51,7 @@ class Editor {
     this.#jump = make('button', { type: 'button', hidden: true }, m.ui.goToError)
     const label = make('label', { class: 'label', for: this.#area.id }, m.ui.asText)
     const notation = grammar(m)
-    const how = ask(m.ui.notation, (on) => (notation.hidden = !on))
+    const how = questionMark(m.ui.notation, (on) => (notation.hidden = !on))
     this.element = make(
       'div',
       { class: 'editor' },

@@ -2,7 +2,7 @@
  * The controls of the rules, each with a line on what its value changes. Their values are read and written as
  * the attributes of <secateur-tree>.
  *
- * @import {AgainName} from './again.js'
+ * @import {VisitRule} from './visits.js'
  * @import {Control} from './choice.js'
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -11,7 +11,7 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
-import { AGAIN, OWN, again, idle } from './again.js'
+import { BESIDE_ALGORITHM, VISIT_RULES, idle, visitControls } from './visits.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'
 import { RULES } from '../../api/legend.js'
@@ -21,20 +21,20 @@ import { listingChoice } from './listing-choice.js'
 import { make } from '../../dom/make.js'
 import { numbers } from './numbers.js'
 import { orderReason } from './order-reason.js'
-import { ask } from './ask.js'
+import { questionMark } from './question-mark.js'
 
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
 
 /** The rules that stand in the column. Those of passes and table have a fold of their own; the others are behind “More rules”. @type {string[]} */
-const FIRST = ['listing', 'algorithm', ...OWN, 'order', 'seed']
+const FIRST = ['listing', 'algorithm', ...BESIDE_ALGORITHM, 'order', 'seed']
 /** @type {readonly string[]} */
-const FOLDED = AGAIN
+const FOLDED = VISIT_RULES
 
 /** The views: the listing's own, then all others. */
 const VIEW_CHOICES = ['', ...VIEWS]
 
-/** @typedef {keyof typeof RULES | AgainName | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
+/** @typedef {keyof typeof RULES | VisitRule | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
 
 /**
  * @param {Messages} m
@@ -90,7 +90,9 @@ class Rules {
     this.#again = fold('again', m.ui.rulesAgain, this.#rows(isFolded))
     this.#more = fold('more', m.ui.moreRules, [this.#reason, ...others, this.#reset])
     const rows = [...this.#rows(isFirst), this.#again.element, this.#more.element]
-    const explain = ask(m.ui.explain, (on) => this.element.classList.toggle('explained', on))
+    const explain = questionMark(m.ui.explain, (on) =>
+      this.element.classList.toggle('explained', on),
+    )
     const head = make('div', { class: 'headed' }, title, explain)
     this.element = make('section', attributes, head, ...rows)
     this.#settle()
@@ -151,8 +153,8 @@ class Rules {
     this.#reason.hidden = !unbounded
     seed.element.hidden = order.value !== 'random'
     const hidden = this.#idle()
-    for (const name of [...OWN, ...AGAIN]) {
-      this.#controls[/** @type {AgainName} */ (name)].element.hidden = hidden.includes(name)
+    for (const name of [...BESIDE_ALGORITHM, ...VISIT_RULES]) {
+      this.#controls[/** @type {VisitRule} */ (name)].element.hidden = hidden.includes(name)
     }
     this.#reset.disabled = Object.keys(this.read()).length === 0
     const differing = this.#entries
@@ -217,7 +219,7 @@ function rulesOf(listing) {
  */
 function makeControls(m, change, side) {
   const { choices, window, values, depth, seed } = m.rules
-  const { guess, again: twice, ...passes } = again(m, change, side)
+  const { guess, again: twice, ...passes } = visitControls(m, change, side)
   /** @param {keyof typeof RULES} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)

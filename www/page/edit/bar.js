@@ -2,14 +2,14 @@
  * The bar above the tree in which the selected node is edited: fields for its value and its name, and buttons. Each edit
  * is a new text of the page. Digits typed on the tree go to the field of the value, and Tab leads from leaf to leaf.
  *
- * @import {HandWords, Messages} from '../../messages/pages.js'
+ * @import {EditWords, Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Change} from '../../api/text-editing.js'
  */
 
 import { SecateurError } from '../../core.js'
 import { complaint } from '../../messages/messages.js'
-import { handWords } from '../../messages/pages.js'
+import { editWords } from '../../messages/pages.js'
 import { keyTarget } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
@@ -40,7 +40,7 @@ const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
  * @throws where the module that edits or the words cannot be loaded
  */
 export async function makeBar(m, viewer, write, toggled) {
-  const [words] = await Promise.all([handWords(m.lang), loadEditing()])
+  const [words] = await Promise.all([editWords(m.lang), loadEditing()])
   return new Bar(m, words, viewer, write, toggled)
 }
 
@@ -63,7 +63,7 @@ export class Bar {
 
   /**
    * @param {Messages} m
-   * @param {HandWords} w
+   * @param {EditWords} w
    * @param {SecateurTree} viewer
    * @param {(text: string) => void} write
    * @param {(on: boolean) => void} toggled

@@ -15,7 +15,7 @@ import { withKey } from '../../dom/icon.js'
  * @param {SecateurTree} viewer
  * @param {(text: string) => void} write shows another text
  */
-export function handButton(m, viewer, write) {
+export function editButton(m, viewer, write) {
   const attributes = { type: 'button', class: 'by-hand', 'aria-pressed': 'false' }
   const button = make('button', { ...attributes, title: withKey(m.ui.byHand, 'E') }, m.ui.byHand)
   const status = make('p', { class: 'note', role: 'status' })

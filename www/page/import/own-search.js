@@ -15,7 +15,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { tell } from '../../element/told.js'
+import { showForeign } from '../../element/foreign-search.js'
 
 /** @param {Messages} m @param {SecateurTree} viewer @param {Page} page */
 export function ownSearch(m, viewer, page) {
@@ -83,7 +83,7 @@ class OwnSearch {
       },
       visited: () => this.open(trace, 'visited'),
     })
-    tell(this.#viewer, told.source, told.take)
+    showForeign(this.#viewer, told.source, told.take)
     // Beside a tree that is too large to be written stands none: that of the page is another one.
     const unwritten = told.source.tree === null && told.text === null
     if (!unwritten) this.#page.compare(true, [told.words.yours, told.words.expected])
@@ -95,7 +95,7 @@ class OwnSearch {
     this.#verdict.remove()
     this.#verdict = null
     this.#page.compare(false)
-    tell(this.#viewer, null)
+    showForeign(this.#viewer, null)
   }
 }
 

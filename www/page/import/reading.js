@@ -4,7 +4,7 @@
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Opener, Options, Source, TraceSource, TreeSource} from '../../types.js'
- * @import {Take} from '../../element/told.js'
+ * @import {Take} from '../../element/foreign-search.js'
  * @import {Attributes} from '../controls/rules.js'
  *
  * @typedef {object} Told a trace that is good
@@ -21,7 +21,7 @@
  */
 
 import { RULES } from '../../api/legend.js'
-import { headerOf } from '../../api/told.js'
+import { headerOf } from '../../api/foreign-trace.js'
 import { open } from '../../core.js'
 import { optionsOf, sourceOf } from '../../element/attributes.js'
 

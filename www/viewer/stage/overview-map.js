@@ -4,7 +4,7 @@
  *
  * @import {Search} from '../../core.js'
  * @import {Style, Viewport} from '../../types.js'
- * @import {Around} from './overview.js'
+ * @import {MapHost} from './overview.js'
  * @import {TreePoint} from './viewport.js'
  */
 
@@ -41,7 +41,7 @@ export class OverviewMap {
 
   /**
    * @param {HTMLElement} element filled with the map
-   * @param {Around} around
+   * @param {MapHost} host
    */
   constructor(element, { m, theme, actions, go }) {
     this.#m = m

@@ -10,7 +10,7 @@
  * @import {OverviewMap} from './overview-map.js'
  * @import {TreePoint} from './viewport.js'
  *
- * @typedef {object} Around what a map needs of the stage
+ * @typedef {object} MapHost what a map needs of the stage
  * @property {Messages} m
  * @property {Theme} theme
  * @property {Actions} actions
@@ -23,7 +23,7 @@ import { make } from '../../dom/make.js'
 const MANY = 1000
 
 export class Overview {
-  #around
+  #host
   /** @type {OverviewMap | null} */
   #map = null
   /** @type {Search | null} */
@@ -31,12 +31,12 @@ export class Overview {
   /** What the map is to show. @type {[step: number, inView: Viewport, style: Style] | null} */
   #shown = null
 
-  /** @param {Around} around */
-  constructor(around) {
-    this.#around = around
+  /** @param {MapHost} host */
+  constructor(host) {
+    this.#host = host
     this.element = make('div', {
       ...{ class: 'overview', role: 'slider', tabindex: 0, hidden: true },
-      ...{ 'aria-label': around.m.overview.name, 'aria-valuemin': 0, 'aria-valuemax': 100 },
+      ...{ 'aria-label': host.m.overview.name, 'aria-valuemin': 0, 'aria-valuemax': 100 },
     })
   }
 
@@ -53,13 +53,13 @@ export class Overview {
     const loaded = await import('./overview-map.js').catch(() => null)
     // Where it cannot be loaded, the picture does without a map.
     if (!loaded) this.element.hidden = true
-    else this.#around.actions.guard(() => this.#draw(loaded.OverviewMap))()
+    else this.#host.actions.guard(() => this.#draw(loaded.OverviewMap))()
   }
 
   /** @param {typeof OverviewMap} Made */
   #draw(Made) {
     if (!this.#search) return
-    this.#map ??= new Made(this.element, this.#around)
+    this.#map ??= new Made(this.element, this.#host)
     this.#map.take(this.#search)
     if (this.#shown) this.#map.show(...this.#shown)
   }

@@ -6,7 +6,7 @@
  * @import {Decided, Prediction, Question} from '../types.js'
  */
 
-export class Telling {
+export class QuestionWords {
   #said
   #search
 

@@ -1,6 +1,6 @@
 /** The words of editing by hand. They are loaded when it is first begun. */
 
-export const hand = {
+export const edit = {
   title: 'Baum von Hand bearbeiten',
   value: 'Wert',
   staticValue: 'Statischer Wert',

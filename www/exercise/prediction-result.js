@@ -7,7 +7,7 @@
  */
 
 /** @param {Course} course @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
-export function predictedOf(course, seed) {
+export function predictionResult(course, seed) {
   const { questions, said, points, score, best, shown, attempt } = course
   const count = (/** @type {string} */ verdict) =>
     said.filter(({ prediction }) => prediction.verdict === verdict).length

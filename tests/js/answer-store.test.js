@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bringBack, keep } from '../../www/exercise/kept.js'
+import { storedAnswers, storeAnswers } from '../../www/exercise/answer-store.js'
 
 test('answers of twenty trees are kept, those answered last', (t) => {
   /** @type {Map<string, string>} */
@@ -17,11 +17,11 @@ test('answers of twenty trees are kept, those answered last', (t) => {
     if (before) Object.defineProperty(globalThis, 'localStorage', before)
     else Reflect.deleteProperty(globalThis, 'localStorage')
   })
-  for (let tree = 1; tree <= 20; tree += 1) keep(`tree ${tree}`, { best: tree })
-  assert.deepEqual(bringBack('tree 1'), { best: 1 })
-  keep('tree 1', { best: 100 })
-  keep('tree 21', { best: 21 })
-  assert.equal(bringBack('tree 2'), undefined)
-  assert.deepEqual(bringBack('tree 1'), { best: 100 })
-  assert.deepEqual(bringBack('tree 3'), { best: 3 })
+  for (let tree = 1; tree <= 20; tree += 1) storeAnswers(`tree ${tree}`, { best: tree })
+  assert.deepEqual(storedAnswers('tree 1'), { best: 1 })
+  storeAnswers('tree 1', { best: 100 })
+  storeAnswers('tree 21', { best: 21 })
+  assert.equal(storedAnswers('tree 2'), undefined)
+  assert.deepEqual(storedAnswers('tree 1'), { best: 100 })
+  assert.deepEqual(storedAnswers('tree 3'), { best: 3 })
 })

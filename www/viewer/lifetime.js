@@ -1,5 +1,5 @@
 /**
- * The life of a viewer: its listeners and observers work until it ends. If the search is freed or the core
+ * The lifetime of a viewer: its listeners and observers work until it ends. If the search is freed or the core
  * stops, a listener that asks the search throws; this reports it once, so that no listener has to.
  */
 
@@ -8,7 +8,7 @@ import { SecateurError } from '../core.js'
 /** Codes of the errors of a search that cannot be asked any more. */
 const LOST = ['freed', 'stopped']
 
-export class Life {
+export class Lifetime {
   #lost
   /** @type {ResizeObserver[]} */
   #observers = []

@@ -20,12 +20,12 @@ function all() {
 }
 
 /** What was kept under a name; undefined: nothing. @param {string} name */
-export function bringBack(name) {
+export function storedAnswers(name) {
   return all().find(([other]) => other === name)?.[1]
 }
 
 /** @param {string} name of the exercise @param {unknown} kept */
-export function keep(name, kept) {
+export function storeAnswers(name, kept) {
   const others = all().filter(([other]) => other !== name)
   remember(KEY, JSON.stringify([[name, kept], ...others].slice(0, MOST)))
 }

@@ -6,7 +6,7 @@
  */
 
 /** @param {ExerciseWords} words @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} told */
-export function said({ verdicts, reasons }, { ok, verdict, reason }) {
+export function verdictWords({ verdicts, reasons }, { ok, verdict, reason }) {
   // What was kept may come from another version.
   const known = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
   if (!known) return verdicts[verdict] ?? ''

@@ -8,28 +8,28 @@
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Said as Words} from './grading.js'
  * @import {Asking} from './nodes.js'
- * @import {Around} from './host.js'
+ * @import {ElementAccess} from './host.js'
  * @import {Came} from './so-far.js'
  */
 
 import { ROLE } from '../api/legend.js'
 import { make } from '../dom/make.js'
-import { askedBy } from './asked.js'
+import { askedBy } from './attributes.js'
 import { Controls } from './controls.js'
 import { Course } from './course.js'
-import { forecastStyle } from './forecast-style.js'
-import { graded } from './graded.js'
+import { stepStyle } from './step-style.js'
+import { coreAnswer } from './core-answer.js'
 import { hostOf } from './host.js'
 import { listen } from './keys.js'
-import { bringBack, keep } from './kept.js'
+import { storedAnswers, storeAnswers } from './answer-store.js'
 import { MOST, nodesOf } from './nodes.js'
 import { OwnTrees } from './own-trees.js'
-import { predictedOf } from './predicted.js'
+import { predictionResult } from './prediction-result.js'
 import { QuestionForm } from './question-form.js'
 import { SoFar } from './so-far.js'
 import { style } from './style.js'
 import { rulesOf } from './task.js'
-import { Telling } from './telling.js'
+import { QuestionWords } from './question-words.js'
 
 const ZOOM = 1.4
 /** What an exercise with an answer sheet would ask: here it only says for which trees another one is worth it. */
@@ -38,7 +38,7 @@ const USUAL = askedBy(() => '')
 const FOUND = [ROLE.indexOf('value'), ROLE.indexOf('bound')]
 
 /** @implements {Exercise} */
-export class Forecast {
+export class PredictExercise {
   viewer
   mute = true
   #words
@@ -50,7 +50,7 @@ export class Forecast {
   #course = null
   /** The course of the tree before, or of this tree in other words. @type {Course | null} */
   #former
-  /** @type {Telling | undefined} */
+  /** @type {QuestionWords | undefined} */
   #telling
   /** Whether the core is asked about an answer. */
   #asking = false
@@ -78,12 +78,12 @@ export class Forecast {
   /**
    * @param {Viewer} viewer
    * @param {Words} words
-   * @param {Around} around
+   * @param {ElementAccess} access
    * @param {Exercise | null} before whose course is taken over, if it is of this kind
    */
-  constructor(viewer, words, around, before) {
-    const host = hostOf(around)
-    const former = before instanceof Forecast ? before : null
+  constructor(viewer, words, access, before) {
+    const host = hostOf(access)
+    const former = before instanceof PredictExercise ? before : null
     const { m, grades } = words
     const { guard, select, seek } = viewer.actions
     this.viewer = viewer
@@ -107,7 +107,7 @@ export class Forecast {
     this.foot = make('div', { class: 'practice' }, this.#controls.element)
     this.sheet = this.#soFar.element
     host.adopt(style)
-    host.adopt(forecastStyle)
+    host.adopt(stepStyle)
     this.#former = former && former.#course
     this.#trees = new OwnTrees(host, former && former.#trees)
     this.#given = former && former.#given
@@ -157,7 +157,7 @@ export class Forecast {
     const options = this.#host.options()
     const { nodes } = search.summary
     this.#search = search
-    this.#telling = new Telling(this.#words, search)
+    this.#telling = new QuestionWords(this.#words, search)
     this.#former = this.#course ?? this.#former
     this.#course = null
     this.#nodes = nodes <= MOST ? nodesOf(search, USUAL) : []
@@ -176,7 +176,7 @@ export class Forecast {
     if (!course || search !== this.#search) return
     if (!course.take(this.#former)) {
       this.#toldAt = -1
-      const kept = this.#keeps ? bringBack(name) : undefined
+      const kept = this.#keeps ? storedAnswers(name) : undefined
       await this.#graded(() => course.bring(kept))
       if (search !== this.#search) return
     }
@@ -350,12 +350,12 @@ export class Forecast {
     this.#asking = false
     if (!prediction || course !== this.#course) return
     if (!prediction.expected) return this.#form.refuse(this.#words.grades.predict.unread)
-    if (this.#keeps) keep(course.name, course.kept)
+    if (this.#keeps) storeAnswers(course.name, course.kept)
     this.#toldAt = prediction.until
     this.#list()
     this.#seek(prediction.until)
     if (focus) this.#found.focus()
-    const detail = predictedOf(course, this.#seed)
+    const detail = predictionResult(course, this.#seed)
     this.#host.tell('secateur-answer', detail)
     if (!course.question) this.#host.tell('secateur-result', detail)
   }
@@ -363,7 +363,7 @@ export class Forecast {
   /** Begins once more. */
   #again() {
     this.#course?.again()
-    if (this.#course && this.#keeps) keep(this.#course.name, this.#course.kept)
+    if (this.#course && this.#keeps) storeAnswers(this.#course.name, this.#course.kept)
     this.#toldAt = -1
     this.#put = undefined
     this.#list()
@@ -373,7 +373,7 @@ export class Forecast {
 
   /** @template T @param {() => Promise<T>} ask */
   #graded(ask) {
-    return graded(this.viewer, this.#words.m, ask)
+    return coreAnswer(this.viewer, this.#words.m, ask)
   }
 
   /** The picture without what is found of open nodes: that would tell what they return. @param {Scene} scene @param {Viewport} _viewport @param {number} step */

@@ -5,22 +5,22 @@
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {OverlayName} from '../types.js'
- * @import {Around as AroundOverlay} from './overlay.js'
+ * @import {OverlayHost} from './overlay.js'
  * @import {Actions, Snapshot} from './part.js'
- * @import {Around as AroundPassing} from './passing.js'
+ * @import {PassesHost} from './passes-loader.js'
  */
 
 import { Overlay } from './overlay.js'
-import { Passing } from './passing.js'
+import { PassesLoader } from './passes-loader.js'
 
-export class Extras {
+export class WholeParts {
   #overlay
-  #passing
+  #passes
 
-  /** @param {Messages} m @param {Actions} actions @param {AroundOverlay & AroundPassing} around */
-  constructor(m, actions, around) {
-    this.#overlay = new Overlay(m, around)
-    this.#passing = new Passing(m, actions, around)
+  /** @param {Messages} m @param {Actions} actions @param {OverlayHost & PassesHost} host */
+  constructor(m, actions, host) {
+    this.#overlay = new Overlay(m, host)
+    this.#passes = new PassesLoader(m, actions, host)
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
@@ -31,11 +31,11 @@ export class Extras {
   /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
   take(search, hidden) {
     this.#overlay.take(search)
-    this.#passing.take(hidden ? null : search)
+    this.#passes.take(hidden ? null : search)
   }
 
   /** @param {Snapshot} snapshot */
   show(snapshot) {
-    this.#passing.show(snapshot)
+    this.#passes.show(snapshot)
   }
 }

@@ -15,7 +15,7 @@ const UNFIT = ['no-such-exercise', 'searched-again-in-exercise', 'chance-in-exer
  * @param {Messages} m
  * @param {() => Promise<T>} ask
  */
-export async function graded(viewer, m, ask) {
+export async function coreAnswer(viewer, m, ask) {
   try {
     return await ask()
   } catch (error) {

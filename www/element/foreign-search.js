@@ -11,7 +11,7 @@
  */
 
 /** @type {WeakMap<Element, TraceSource>} */
-const told = new WeakMap()
+const traces = new WeakMap()
 /** By file: what gives its search, where that was opened ahead. @type {WeakMap<object, Take>} */
 const ahead = new WeakMap()
 
@@ -22,21 +22,21 @@ const ahead = new WeakMap()
  * @param {TraceSource | null} source
  * @param {Take} [take]
  */
-export function tell(element, source, take) {
+export function showForeign(element, source, take) {
   if (source && take) ahead.set(Object(source.trace), take)
-  if (source) told.set(element, source)
-  else if (!told.delete(element)) return
+  if (source) traces.set(element, source)
+  else if (!traces.delete(element)) return
   element.reopen()
 }
 
 /** What an element is to open. @param {Element} element @param {Source} source its own @returns {Source} */
-export function toldBy(element, source) {
-  const trace = told.get(element)
+export function openedSource(element, source) {
+  const trace = traces.get(element)
   return trace ? { tree: /** @type {TreeSource} */ (source), ...trace } : source
 }
 
 /** The search of a source that was opened ahead; once, and null if there is none. @param {Source} source @param {Options} options */
-export function taken(source, options) {
+export function takeAhead(source, options) {
   const trace = source instanceof Object && 'trace' in source ? Object(source.trace) : null
   const take = trace && ahead.get(trace)
   if (!take) return null

@@ -8,7 +8,7 @@
 import { iconButton } from '../dom/icon.js'
 import { make } from '../dom/make.js'
 
-export class Paces {
+export class StepControls {
   #words
   #find
   #back

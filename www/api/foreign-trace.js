@@ -17,7 +17,7 @@
  * @typedef {TreeSource | TraceSource} Source a tree that is searched, or a search that is told. Of a trace the options
  *   `order` and the rules say what it is held against; without any rules those of its header do
  *
- * @typedef {object} Told a trace to be opened
+ * @typedef {object} PendingTrace a trace to be opened
  * @property {{ source: any, options: Options }} asked in plain data
  * @property {(core: Instance, handle: Feeding, opener: Opener) => Promise<void>} feed
  * @property {() => Promise<void>} close no more of it is wanted
@@ -62,7 +62,7 @@ const TOLERANCES = {
  * @param {TraceSource} source
  * @param {Options} options
  * @param {AbortSignal | null} [signal]
- * @returns {Promise<Told>}
+ * @returns {Promise<PendingTrace>}
  */
 export async function readTrace(source, options, signal) {
   const names = /** @type {const} */ (['trace', 'tree', 'view', 'tolerate'])

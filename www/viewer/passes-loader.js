@@ -7,17 +7,17 @@
  * @import {PanelName} from './panels/names.js'
  * @import {Actions, Part, Snapshot} from './part.js'
  *
- * @typedef {object} Around
+ * @typedef {object} PassesHost
  * @property {HTMLElement} slider gets the band
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
 import { adopt } from '../dom/adopt.js'
 
-export class Passing {
+export class PassesLoader {
   #m
   #actions
-  #around
+  #host
   /** @type {Awaited<ReturnType<typeof import('./passes/passes.js').makePasses>> | null} */
   #made = null
   /** The panel of the table. @type {Part | null} */
@@ -27,11 +27,11 @@ export class Passing {
   /** @type {Search | null} */
   #search = null
 
-  /** @param {Messages} m @param {Actions} actions @param {Around} around */
-  constructor(m, actions, around) {
+  /** @param {Messages} m @param {Actions} actions @param {PassesHost} host */
+  constructor(m, actions, host) {
     this.#m = m
     this.#actions = actions
-    this.#around = around
+    this.#host = host
   }
 
   /** Another search is on view; null: none. @param {Search | null} search */
@@ -78,7 +78,7 @@ export class Passing {
   /** @param {boolean} there @param {boolean} stores whether there is a table to be shown */
   #offer(there, stores) {
     if (!this.#made) return
-    const { slider, offer } = this.#around
+    const { slider, offer } = this.#host
     if (stores !== this.#stored) offer('table', stores ? this.#table : null)
     this.#stored = stores
     if (there === this.#offered) return

@@ -25,7 +25,7 @@ const NUMBER = 'number'
  * @param {() => void} change called when the user has chosen a word or typed a number
  * @returns {Control}
  */
-export function either(m, name, words, values, field, change) {
+export function wordOrNumber(m, name, words, values, field, change) {
   const settle = () => (number.element.hidden = word.value !== NUMBER)
   const word = choice(name, words, values, () => {
     settle()

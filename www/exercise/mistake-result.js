@@ -8,7 +8,7 @@
 import { POINTS } from './mistake.js'
 
 /** @param {Mistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
-export function foundOf(mistake, seed) {
+export function mistakeResult(mistake, seed) {
   const { said, steps, shown, attempts, best, score, points, wrong, end } = mistake
   const items = said.map(({ step, pointed: { ok, verdict, reason } }) => ({
     ...{ node: step === null ? null : steps[step].node, field: 'mistake', given: step, read: step },

@@ -9,29 +9,29 @@
 import { RULES } from '../../api/legend.js'
 import { NEEDS } from '../../api/options.js'
 import { choice } from './choice.js'
-import { either } from './either.js'
+import { wordOrNumber } from './word-or-number.js'
 import { numbers } from './numbers.js'
 
 /** The slots of a table for which no number is typed. */
 const SLOTS = 64
 
 /** The rules that stand in their own fold. */
-export const AGAIN = /** @type {const} */ ([
+export const VISIT_RULES = /** @type {const} */ ([
   ...['deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
 ])
 
 /** Those that stand beside the algorithm to which alone they belong. */
-export const OWN = /** @type {const} */ (['guess', 'again'])
+export const BESIDE_ALGORITHM = /** @type {const} */ (['guess', 'again'])
 
-/** @typedef {typeof OWN[number] | typeof AGAIN[number]} AgainName */
+/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number]} VisitRule */
 
 /**
  * @param {Messages} m
  * @param {() => void} change
  * @param {string} side the prefix of the field names
- * @returns {Record<AgainName, Control>} in the order of the page
+ * @returns {Record<VisitRule, Control>} in the order of the page
  */
-export function again(m, change, side) {
+export function visitControls(m, change, side) {
   const { choices, guess, aspiration, table } = m.rules
   /** @param {'again' | 'deepening' | 'widen' | 'replace' | 'ordering'} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
@@ -45,12 +45,12 @@ export function again(m, change, side) {
     placeholder: m.number(SLOTS),
   }
   return {
-    guess: either(m, `${side}guess`, guess, ['number', 'sss', 'dual'], value, change),
+    guess: wordOrNumber(m, `${side}guess`, guess, ['number', 'sss', 'dual'], value, change),
     again: named('again'),
     deepening: named('deepening'),
     aspiration: numbers(m, `${side}aspiration`, aspiration, [reach], change),
     widen: named('widen'),
-    table: either(m, `${side}table`, table, ['none', 'unlimited', 'number'], slots, change),
+    table: wordOrNumber(m, `${side}table`, table, ['none', 'unlimited', 'number'], slots, change),
     replace: named('replace'),
     ordering: named('ordering'),
   }
@@ -59,13 +59,13 @@ export function again(m, change, side) {
 /**
  * The rules that mean nothing under the others.
  * @param {Record<string, { value: string }>} controls of all rules
- * @returns {AgainName[]}
+ * @returns {VisitRule[]}
  */
 export function idle(controls) {
   const fits = (/** @type {string} */ value, /** @type {readonly string[]} */ words) =>
     words.includes(value) ||
     (words.includes('number') && value !== '' && Number.isFinite(Number(value)))
-  return [...OWN, ...AGAIN].filter((name) => {
+  return [...BESIDE_ALGORITHM, ...VISIT_RULES].filter((name) => {
     const needs = name in NEEDS ? NEEDS[/** @type {keyof typeof NEEDS} */ (name)] : []
     return !needs.every(([other, words]) => fits(controls[other].value, words))
   })

@@ -4,7 +4,7 @@
  * @import {SecateurError, Search} from '../core.js'
  * @import {ExerciseResult, Progress} from '../types.js'
  *
- * @typedef {object} Told what each event tells
+ * @typedef {object} DetailByName what each event tells
  * @property {{ search: Search }} open
  * @property {{ step: number }} step
  * @property {{ node: number | null }} select
@@ -16,14 +16,14 @@
  * @property {{ version: 1, tree: string }} order
  * @property {{ error: SecateurError }} error
  *
- * @typedef {{ [Name in keyof Told as `secateur-${Name}`]: Told[Name] }} Details the same by the names of the events
+ * @typedef {{ [Name in keyof DetailByName as `secateur-${Name}`]: DetailByName[Name] }} Details the same by the names of the events
  *
  * @typedef {<Name extends keyof Details>(name: Name, detail: Details[Name], cancelable?: boolean) => boolean} Tell fires an
  *   event; false if it was cancelled
  */
 
 /** What fires the events of an element. @param {Element} element @returns {Tell} */
-export function telling(element) {
+export function eventsOf(element) {
   return (name, detail, cancelable = false) => {
     const init = { detail, bubbles: true, composed: true, cancelable }
     return element.dispatchEvent(new CustomEvent(name, init))

@@ -1,6 +1,6 @@
 /** The style of what an exercise asks step by step, beside that of style.js. */
 
-export const forecastStyle = `
+export const stepStyle = `
 .card {
   grid-area: sentence;
   display: grid;

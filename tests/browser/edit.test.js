@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { handWords, messages } from '../../www/messages/pages.js'
+import { editWords, messages } from '../../www/messages/pages.js'
 import { openSettings, painted, select, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 import { pointOf, watchScenes } from './scene.js'
@@ -11,7 +11,7 @@ import { violations, axeMayStyle } from './violations.js'
 /** @import {Page} from 'playwright-core' */
 
 const m = await messages('en')
-const w = await handWords('en')
+const w = await editWords('en')
 
 /** @param {Page} page */
 const text = (page) => page.inputValue('#tree')

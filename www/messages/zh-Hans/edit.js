@@ -1,6 +1,6 @@
 /** The words of editing by hand. They are loaded when it is first begun. */
 
-export const hand = {
+export const edit = {
   title: '手动编辑博弈树',
   value: '值',
   staticValue: '静态值',

@@ -1,0 +1,4 @@
+import { edit as en } from '../en/edit.js'
+import { double } from './double.js'
+
+export const edit = double(en)

@@ -1,4 +1,0 @@
-import { hand as en } from '../en/hand.js'
-import { double } from './double.js'
-
-export const hand = double(en)
