@@ -61,7 +61,7 @@ export async function sample(recipe, options, from, count) {
 }
 
 /**
- * What searches take by any rules, those of searches with several visits too: three numbers for each tree, one tree
+ * The effort of searches by any rules, those with several visits too: three numbers for each tree, one tree
  * after the other. They are the number of different leaves that are evaluated, of evaluations and of calls; all three are
  * 2³² − 1 if the search was given up after 32 calls for each node. The trees of a recipe are those of `sample`; a game has
  * one tree, with the number 0.
@@ -78,7 +78,7 @@ export async function efforts(source, options, from, count) {
 }
 
 /**
- * What is known of the leaves of uniform trees without searching one.
+ * The numbers of leaves of uniform trees that are known without a search.
  *
  * @param {number} branching
  * @param {number} depth

@@ -54,9 +54,9 @@ export class SecateurTree extends Reflecting {
    * @type {string | number | null}
    */
   #wanted = null
-  /** What is wrong with the step asked for last. @type {SecateurError | null} */
+  /** The error of the step asked for last. @type {SecateurError | null} */
   #badStep = null
-  /** What the next tree is to show, once it is open. @type {Partial<ViewerState> | null} */
+  /** The state that the next tree is to show, once it is open. @type {Partial<ViewerState> | null} */
   #intended = null
   #stale = true
   #styles
@@ -104,7 +104,7 @@ export class SecateurTree extends Reflecting {
     return this.#search
   }
 
-  /** What is wrong with the text or the attributes; null if nothing is. */
+  /** The error of the text or the attributes; null if there is none. */
   get error() {
     return this.#error
   }
@@ -146,7 +146,7 @@ export class SecateurTree extends Reflecting {
     this.#viewer?.move(steps)
   }
 
-  /** What the reader has answered in an exercise, as a plain object that can be kept or sent; null where there is none. */
+  /** The answers of the reader, as a plain object that can be kept or sent; null where there is no exercise. */
   get answers() {
     return this.#exercising.answers
   }
@@ -160,7 +160,7 @@ export class SecateurTree extends Reflecting {
     this.#exercising.answers = json('answers', answers)
   }
 
-  /** What is on view, for a figure of it; null before there is a tree, and in an exercise. */
+  /** The picture on view, for a figure of it; null before there is a tree, and in an exercise. */
   get picture() {
     return this.#exercising.on ? null : (this.#viewer?.stage.picture ?? null)
   }
@@ -201,7 +201,7 @@ export class SecateurTree extends Reflecting {
   }
 
   /**
-   * What the reader has made of the view, as a plain object that can be kept or sent: selected node, part of the tree
+   * The state of the view, as a plain object that can be kept or sent: selected node, part of the tree
    * in view, stubs unfolded, speed. Null before there is a tree.
    */
   get state() {
@@ -353,7 +353,7 @@ export class SecateurTree extends Reflecting {
   /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
   async #ready() {
     await this.#words.ready
-    // What the attributes ask for now: they may have changed since the words were asked for.
+    // The attributes may have changed since the words were asked for.
     if (this.#words.m) await this.#fetch(this.#words.m.lang)
   }
 

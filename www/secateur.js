@@ -1,4 +1,4 @@
-/** What pages of others load: the element, with the small module for the trees that it can open. */
+/** The entry for pages of others: the element, with the small module for the trees that it can open. */
 
 import { offer } from './api/cores.js'
 import * as viewer from './viewer.js'

@@ -9,5 +9,5 @@ export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
 export type { ExerciseResult, ResultItem } from './exercise/report.js'
 export type { OverlayName } from './viewer/overlay.js'
 
-/** What a painter draws. */
+/** The marks and texts that a painter draws. */
 export type Scene = Pick<SceneOfSearch, 'marks' | 'texts'>

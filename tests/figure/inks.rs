@@ -12,8 +12,8 @@ const TABLE: &str = include_str!("../../www/viewer/stage/ink-table.js");
 
 const HEAD: &str = "\
 /**
- * What inks look like, how dark each state is from afar, and the colours on paper. `npm run golden` writes these tables
- * from crate/figure/: figures, prints and the screen have one look. Colours are custom properties of tokens.css.
+ * The looks of inks, the darkness of each state from afar, and the colours on paper. `npm run golden` writes these
+ * tables from crate/figure/: figures, prints and the screen have one look. Colours are custom properties of tokens.css.
  *
  * @import {Ink} from './inks.js'
  */

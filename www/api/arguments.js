@@ -131,7 +131,7 @@ function quoted(text) {
   return text.length > 40 ? `'${text.slice(0, 40)}…'` : `'${text}'`
 }
 
-/** What kind of object it is, such as `Array`. @param {unknown} value */
+/** The kind of an object, such as `Array`. @param {unknown} value */
 function tag(value) {
   return Object.prototype.toString.call(value).slice('[object '.length, -1)
 }

@@ -16,7 +16,7 @@ export class Core {
   #bind
   /** @type {Promise<B> | undefined} */
   #loaded
-  /** What binds it, once it is loaded. @type {B | undefined} */
+  /** The binding to WebAssembly, once it is loaded. @type {B | undefined} */
   #bound
   /** The instance in use. @type {Instance | undefined} */
   #running

@@ -6,10 +6,10 @@
 import { atOnce } from '../messages/en/at-once.js'
 import { complaint } from '../messages/messages.js'
 
-/** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
+/** A failure: `code` and `params` for programs, `message` in English, and its place in the text. */
 export class SecateurError extends Error {
   /**
-   * What is published has this class more than once, because a script that is loaded on demand has its own: they are one.
+   * Copies of this class count as one: in what is published, a script that is loaded on demand has its own.
    * @param {unknown} value
    * @returns {value is SecateurError}
    */

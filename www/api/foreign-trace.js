@@ -51,7 +51,7 @@ const LARGE = 4 << 20
 const HEADERS = [PIECE, LARGE]
 /** The options that are rules. If one is given, those of the header mean nothing. */
 const RULES = /* @__PURE__ */ namesOf(({ about }) => about !== 'tree')
-/** What can be let pass, and what the core calls it. @type {Record<Tolerance, string>} */
+/** The deviations that can be let pass, by their names in the core. @type {Record<Tolerance, string>} */
 const TOLERANCES = {
   'equal-moves': 'equalMoves',
   'extra-evaluations': 'extraEvaluations',
@@ -80,7 +80,7 @@ export async function readTrace(source, options, signal) {
 }
 
 /**
- * What is asked of a trace, some of it in its header.
+ * The source and the options of a trace, some of them from its header.
  * @param {Bytes} bytes
  * @param {{ tree: unknown, view: unknown, tolerate: unknown, options: Options }} given
  * @param {AbortSignal | null} [signal]
@@ -102,7 +102,7 @@ async function readAsked(bytes, { tree, view, tolerate, options }, signal) {
 }
 
 /**
- * What the first line of a trace says, if it is a header.
+ * The content of the first line of a trace, if it is a header.
  * @param {Blob} blob
  * @returns {Promise<{ rules: Options, tree: string | null, view: 'max' | 'mover' | undefined } | null>}
  */
@@ -230,7 +230,7 @@ function streamed(stream) {
         if (!waiting) await closing
         else closing?.catch(() => {})
       } catch {
-        // What the stream makes of that is its own affair.
+        // The failure of a stream to close does not matter any more.
       }
     },
   }
@@ -249,7 +249,7 @@ function piecesOf(stream) {
   return { next: async () => /** @type {any} */ (await reader.read()), return: done }
 }
 
-/** What a stream gives, as an array that does nothing of its own. @param {unknown} piece */
+/** A piece of a stream as a plain array, without methods of its own. @param {unknown} piece */
 function plainBytes(piece) {
   if (!ArrayBuffer.isView(piece)) throw refusal('trace', piece, 'Uint8Array')
   const { buffer, byteOffset, byteLength } = piece
@@ -257,7 +257,7 @@ function plainBytes(piece) {
 }
 
 /**
- * What a promise gives, or the reason of the signal as soon as that is aborted.
+ * The result of a promise, or the reason of the signal as soon as that is aborted.
  * @template Result
  * @param {AbortSignal | null | undefined} signal
  * @param {Promise<Result>} promise
@@ -274,7 +274,7 @@ function unless(signal, promise) {
 }
 
 /**
- * What is read, or why it cannot be, in our words.
+ * The result of reading, or an error in our words where it fails.
  * @template Result
  * @param {Promise<Result>} reading
  */
@@ -328,7 +328,7 @@ async function* blocks(blob) {
   for (let at = 0; at < blob.size; at += BLOCK) {
     const block = await ahead
     ahead = read(at + BLOCK)
-    // Who stops here never asks for what is read ahead.
+    // A caller that stops here never takes the block that is read ahead.
     ahead.catch(() => {})
     yield block
   }

@@ -1,5 +1,5 @@
 /**
- * What the numbers in typed arrays stand for, the limits of the core, and the listings.
+ * The meanings of the numbers in typed arrays, the limits of the core, and the listings.
  *
  * @import { ListingId, Options, View } from '../types.js'
  *
@@ -79,7 +79,7 @@ export const SHAPE = /** @type {const} */ ([
   'column-edges',
   'fan-edges',
 ])
-/** What a mark means. */
+/** The meanings of marks. */
 export const INK = /** @type {const} */ ([
   'unreached',
   'open',

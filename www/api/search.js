@@ -49,7 +49,7 @@ export class Search extends Steps {
   }
 
   /**
-   * What is known at a step, 0 … `summary.steps`, of some nodes or of all, at most 250,000 in one call.
+   * The frame at a step, 0 … `summary.steps`: all that is known of some nodes, at most 250,000 in one call.
    * @param {number} step
    * @param {{ from?: number, to?: number, view?: View }} [range]
    * @returns {Frame}
@@ -75,7 +75,7 @@ export class Search extends Steps {
   }
 
   /**
-   * What the number line of a node shows at a step: its window, its range, its best value and the value of a child.
+   * The number line of a node at a step: its window, its range, its best value and the value of a child.
    * @param {number} node
    * @param {number} step
    * @param {View} [view] whose values and windows
@@ -157,7 +157,7 @@ export class Search extends Steps {
   }
 
   /**
-   * What the tree is as a uniform one on the full window; null if it is none.
+   * The tree as a uniform one on the full window; null if it is none.
    * @returns {Uniform | null}
    */
   uniform() {
@@ -240,7 +240,7 @@ export class Search extends Steps {
     return Object(this.#asked.source).trace === undefined ? null : ask(this, 'finding', {})
   }
 
-  /** What decides the tree. */
+  /** The source and the option that decide the tree. */
   get #origin() {
     const { source, options } = this.#asked
     return [source, options.root]
@@ -306,8 +306,8 @@ export class Search extends Steps {
   }
 
   /**
-   * What the table has on the position at a node by a step, with the last `most` uses of it, at most 1000; null if the
-   * search has no table.
+   * The entry of the transposition table for the position at a node by a step, with its last `most` uses, at most
+   * 1000; null if the search has no table.
    * @param {number} node
    * @param {number} step
    * @param {number} most
@@ -388,7 +388,7 @@ export class Search extends Steps {
   }
 
   /**
-   * What the minimal tree says of a node at a step; null if there is none.
+   * The node in the minimal tree, at a step; null if there is no minimal tree.
    * @param {number} node
    * @param {number} step
    * @param {View} [view]

@@ -26,7 +26,7 @@ export class Steps {
   }
 
   /**
-   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to, at most
+   * The events between the frames `from` and `to`: those of the steps from + 1 … to, at most
    * 10,000 in one call.
    * @param {number} from
    * @param {number} to
@@ -38,7 +38,7 @@ export class Steps {
   }
 
   /**
-   * What a step means. The words are in `messages/`.
+   * The meaning of a step. The words are in `messages/`.
    * @param {number} step
    * @param {View} [view] whose values and windows
    * @returns {Explanation}

@@ -28,7 +28,7 @@ function edited(text, min, node, what, typed = '') {
   return callNow('edit', { text, min, node, what, typed })
 }
 
-/** What a text says of a node. @param {string} text @param {boolean} min @param {number} node @returns {NodeParts} */
+/** The parts of a node. @param {string} text @param {boolean} min @param {number} node @returns {NodeParts} */
 function partsOf(text, min, node) {
   return callNow('parts', { text, min, node })
 }

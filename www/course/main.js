@@ -45,7 +45,7 @@ async function say(why) {
 
 /** @param {Session} session */
 function report(session) {
-  // What the platform keeps is of one student, and the device may be of many.
+  // The platform keeps the answers of one student; many may use the device.
   viewer.setAttribute('keep', 'off')
   // The score is that of the tree in the package, unless trees are drawn.
   if (seed === null) viewer.setAttribute('another', 'none')

@@ -1,5 +1,5 @@
 /**
- * What a course keeps of one exercise: the best score so far, and the answers, so that the reader can go on from them. A
+ * The progress in one exercise: the best score so far, and the answers, so that the reader can go on from them. A
  * course gives back what it was told last; it may also give back nonsense, or what it was told of another exercise.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
@@ -44,7 +44,7 @@ export class Progress {
   }
 }
 
-/** What decides which exercise an element has. @param {Element} element @returns {Record<string, string>} */
+/** The tree and the attributes of an exercise. @param {Element} element @returns {Record<string, string>} */
 function exerciseOf(element) {
   const names = [...OPTIONS, ...GAME, ...ASKED, 'windows'].filter((name) => name !== 'another')
   const given = names.map((name) => [name, element.getAttribute(name) ?? ''])

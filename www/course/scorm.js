@@ -20,7 +20,7 @@ export class Session {
   #ended = false
   /** The status when the session began. */
   #status
-  /** What was kept of an earlier session; empty: nothing. */
+  /** The data of an earlier session; empty: there are none. */
   kept
   /** Whether a score is taken: not where the platform shows what was done, or shows the page beforehand. */
   graded
@@ -48,7 +48,7 @@ export class Session {
   report(score, kept) {
     if (this.#ended || !this.graded) return
     this.#reported = true
-    // What is compared with the mark is what the platform gets.
+    // The platform gets the number that is compared with the mark.
     const raw = percent(score)
     this.#set('cmi.core.score.min', '0')
     this.#set('cmi.core.score.max', '100')
@@ -69,7 +69,7 @@ export class Session {
     this.#ask('LMSFinish', '')
   }
 
-  /** Who has passed stays so. @param {number} raw */
+  /** The status of a score; a pass is never taken back. @param {number} raw */
   #statusOf(raw) {
     if (this.#pass === null) return 'completed'
     return raw >= percent(this.#pass) || this.#status === 'passed' ? 'passed' : 'failed'

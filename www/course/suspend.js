@@ -17,7 +17,7 @@ export function suspend(state) {
   return shorter.find((text) => text.length <= MOST) ?? ''
 }
 
-/** What was kept; null: nothing that can be read. @param {string} text @returns {unknown} */
+/** The data that were kept; null: none that can be read. @param {string} text @returns {unknown} */
 export function resumed(text) {
   try {
     return JSON.parse(text)

@@ -50,7 +50,7 @@ export function name(button, words, key) {
   button.setAttribute('aria-label', words)
 }
 
-/** What a tooltip says of a control that has a key. @param {string} words @param {string} key */
+/** The tooltip of a control that has a key. @param {string} words @param {string} key */
 export function withKey(words, key) {
   return `${words} (${key})`
 }

@@ -53,7 +53,7 @@ export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
 /** Which windows an exercise asks for: `own` is the bound that the player at the node moves. The first is the default. */
 export const ASKED_WINDOWS = /** @type {const} */ (['final', 'entry', 'history', 'own'])
-/** What an exercise can ask for. */
+/** The things that an exercise can ask for. */
 export const ASKS = /** @type {const} */ ([
   'values',
   'ranges',
@@ -136,12 +136,12 @@ export function choiceOf(element, name) {
   return values.find((value) => value === given) ?? values[0]
 }
 
-/** What lies over the picture; '': nothing, as in any exercise. @param {Element} element */
+/** The overlay of the picture; '': none, as in any exercise. @param {Element} element */
 export function overlayOf(element) {
   return choiceOf(element, 'exercise') === '' ? choiceOf(element, 'overlay') : ''
 }
 
-/** What a lecturer can hide, to ask the class first. */
+/** The things that a lecturer can hide, to ask the class first. */
 export const WITHHELD = /** @type {const} */ (['sentence', 'values', 'windows'])
 /** @typedef {typeof WITHHELD[number]} Withheld */
 
@@ -180,7 +180,7 @@ export function wordsOf(element, name) {
 const NAMES = { panels: PANELS, panel: PANELS, withhold: WITHHELD, ask: ASKS }
 
 /**
- * What no attribute of the viewer can be: errors, each with what the attribute takes.
+ * The errors of attributes of the viewer, each with the values that the attribute takes.
  * @param {Element} element
  * @returns {SecateurError[]}
  */

@@ -31,7 +31,7 @@ export class Companion {
   }
 
   /**
-   * What the other element shows now; null until its search has been compared with this one.
+   * The search and the step of the other element; null until its search has been compared with this one.
    * @param {Search | null} search
    * @returns {Beside | null}
    */

@@ -22,7 +22,7 @@
  *   event; false if it was cancelled
  */
 
-/** What fires the events of an element. @param {Element} element @returns {Tell} */
+/** The function that fires the events of an element. @param {Element} element @returns {Tell} */
 export function eventsOf(element) {
   return (name, detail, cancelable = false) => {
     const init = { detail, bubbles: true, composed: true, cancelable }

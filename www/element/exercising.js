@@ -15,7 +15,7 @@ import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 import { ASKED } from './furnish.js'
 
-/** What is loaded for each kind of exercise. */
+/** The class of each kind of exercise, loaded on demand. */
 const KINDS = {
   practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
   find: () => import('../exercise/find.js').then(({ FindExercise }) => FindExercise),
@@ -45,7 +45,7 @@ export class Exercising {
     return choiceOf(this.#element, 'exercise') !== ''
   }
 
-  /** What the reader has answered; null where nothing is asked. */
+  /** The answers of the reader; null where nothing is asked. */
   get answers() {
     return /** @type {Answers | null} */ (this.#exercise?.answers ?? null)
   }
@@ -85,7 +85,7 @@ export class Exercising {
   }
 }
 
-/** What an attribute says, as far as it has a meaning. @param {Element} element @param {string} name */
+/** The value of an attribute, as far as it has a meaning. @param {Element} element @param {string} name */
 export function readAttribute(element, name) {
   if (name === 'every') return element.hasAttribute(name) ? 'on' : ''
   if (name === 'ask') return wordsOf(element, name).join(' ')

@@ -29,7 +29,7 @@ export function showForeign(element, source, take) {
   element.reopen()
 }
 
-/** What an element is to open. @param {Element} element @param {Source} source its own @returns {Source} */
+/** The source that an element is to open. @param {Element} element @param {Source} source its own @returns {Source} */
 export function openedSource(element, source) {
   const trace = traces.get(element)
   return trace ? { tree: /** @type {TreeSource} */ (source), ...trace } : source

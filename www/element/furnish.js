@@ -33,7 +33,7 @@ export function draw(viewer, element) {
   const windows = WINDOWS.find((name) => name === asked)
   viewer.cover(overlayOf(element))
   viewer.stage.restyleWith({ convention, windows })
-  // What is told step by step are values of MAX.
+  // Exercises that go step by step tell values of MAX.
   const steps = ['predict', 'find'].includes(choiceOf(element, 'exercise'))
   viewer.view = steps ? 'max' : choiceOf(element, 'view') || null
 }

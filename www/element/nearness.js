@@ -3,7 +3,7 @@
 /** How far from the view an element may be: half as far as that is high. */
 const NEAR = '50%'
 
-/** What to do for each element that is watched. @type {WeakMap<Element, () => void>} */
+/** The callback of each element that is watched. @type {WeakMap<Element, () => void>} */
 const waiting = new WeakMap()
 
 /** One for all elements; made with the first. @type {IntersectionObserver | null} */

@@ -110,7 +110,7 @@ export class Openings {
   }
 }
 
-/** What is read, or an error with its words. @template T @param {() => T} read */
+/** The result of reading, or an error with its words. @template T @param {() => T} read */
 function worded(read) {
   try {
     return read()

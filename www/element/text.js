@@ -1,6 +1,6 @@
 /**
  * The text of a tree inside an element. Pictures there are shown until the viewer is; they have no part in the text.
- * What a processor of Markdown puts around any text changes nothing. Any other element has been made of what was
+ * Elements that a processor of Markdown puts around any text change nothing. Any other element was made from what was
  * typed, as a link of `[2](4 6)`: the text is another tree then, and is refused.
  */
 

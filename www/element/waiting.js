@@ -1,5 +1,5 @@
 /**
- * What an element shows before its viewer: what stands inside it, in a box as high as the viewer will be. The style
+ * The content of an element before its viewer is there, in a box as high as the viewer will be. The style
  * of that box is here, because nothing else is loaded then.
  */
 

@@ -5,7 +5,7 @@
  */
 
 const PREFIX = 'secateur:'
-/** What messages there are, and what each holds beside its type and id. @type {Record<string, string[]>} */
+/** The kinds of messages, each with its fields beside type and id. @type {Record<string, string[]>} */
 const HOLD = { seek: ['step'], play: [], pause: [], getState: [], setState: ['state'] }
 /** The longest id that is sent back, in characters. */
 const LONGEST = 100
@@ -44,7 +44,7 @@ function isOurs(data) {
   return plain && typeof type === 'string' && type.startsWith(PREFIX)
 }
 
-/** What is wrong with a message; empty if nothing is. @param {Message} message @param {string} name */
+/** The complaint about a message; empty if it is well-formed. @param {Message} message @param {string} name */
 function wrongWith(message, name) {
   if (!Object.hasOwn(HOLD, name)) return `There are ${Object.keys(HOLD).join(', ')}.`
   const hold = ['type', ...HOLD[name]]

@@ -19,7 +19,7 @@ function viewer() {
 
 /** @returns {Promise<State>} */
 async function state() {
-  // What has just changed is in the address by the next turn.
+  // A change is in the address by the next turn.
   await new Promise((done) => setTimeout(done))
   const { state } = await read(location.hash, FIELDS)
   return { ...state, step: String(viewer().step) }

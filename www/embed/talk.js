@@ -1,5 +1,5 @@
 /**
- * What a viewer in a frame tells the page around, and what it does when that page asks. docs/embed.md tells the messages.
+ * The conversation of a viewer in a frame with the page around it: docs/embed.md describes the messages.
  *
  * @import {State} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
@@ -16,7 +16,7 @@ import { linkProblem, links } from '../messages/pages.js'
 import { askedOf, give } from '../page/state.js'
 import { hear, tell } from './messages.js'
 
-/** What only the page around the viewer has. */
+/** The fields of a link that only the page around the viewer has. */
 const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
 
 /** @param {Framed} framed */

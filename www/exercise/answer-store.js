@@ -19,7 +19,7 @@ function all() {
   }
 }
 
-/** What was kept under a name; undefined: nothing. @param {string} name */
+/** The answers kept under a name; undefined: none. @param {string} name */
 export function storedAnswers(name) {
   return all().find(([other]) => other === name)?.[1]
 }

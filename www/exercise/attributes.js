@@ -1,5 +1,5 @@
 /**
- * What the attributes of an element ask its readers.
+ * The attributes of an exercise: the questions that an element asks its readers.
  *
  * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct'} Ask
  *
@@ -25,7 +25,7 @@
  * @typedef {(name: string) => string} Read gives an attribute, as far as it has a meaning; empty: it has its default
  */
 
-/** What can be asked together. */
+/** The questions that can be asked together. */
 export const TOGETHER = /** @type {const} */ ([
   'values',
   'ranges',
@@ -35,15 +35,15 @@ export const TOGETHER = /** @type {const} */ ([
   'leaves',
   'count',
 ])
-/** What the search can be asked to do on a tree that is made. The first is the default. @type {readonly Target[]} */
+/** The targets of a search on a tree that is made. The first is the default. @type {readonly Target[]} */
 export const TARGETS = ['deep', 'deeper', 'strict', 'shallow', 'hard', 'reversed']
-/** What can be asked of an unknown leaf. The first is the default. */
+/** The questions about an unknown leaf. The first is the default. */
 export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
-/** What is asked at nodes and edges. @type {Ask[]} */
+/** The questions at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
-/** What is asked alone. @type {Ask[]} */
+/** The questions that are asked alone. @type {Ask[]} */
 const ALONE = ['order', 'condition', 'construct']
-/** What is asked if the attribute does not say. @type {Ask[]} */
+/** The questions that are asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 
 /** @param {Read} read @returns {Known | null} */
@@ -83,7 +83,7 @@ export function atNodes({ ask }) {
 }
 
 /**
- * What is asked, as the grader takes it.
+ * The questions, as the grader takes them.
  * @param {Asked} asked
  * @param {import('../types.js').View} view from whose side values are given
  * @returns {import('../types.js').Asked}

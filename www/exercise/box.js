@@ -42,7 +42,7 @@ export function makeBox(name, box, place) {
     sign,
     reading,
     note,
-    /** What stands in it now. */
+    /** The text in it now. */
     get text() {
       return tick ? (input.checked ? TICKED : '') : input.value
     },

@@ -48,7 +48,7 @@ export class Building {
     this.select(this.#host.selected())
   }
 
-  /** What stands in the place of the table. */
+  /** The text of the tree, in the place of the table. */
   get list() {
     return this.#text.element
   }
@@ -63,7 +63,7 @@ export class Building {
     return this.#tools.element
   }
 
-  /** What follows now that a tree is on view; null: it is another one, not one that was made from it. */
+  /** The next action, now that a tree is on view; null: that tree was not made here. */
   arrival() {
     const arrival = this.#arrival
     this.#arrival = null

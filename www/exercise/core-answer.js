@@ -9,7 +9,7 @@ import { complaint } from '../messages/messages.js'
 const UNFIT = ['no-such-exercise', 'searched-again-in-exercise', 'chance-in-exercise']
 
 /**
- * What the core says of an exercise; undefined if its module cannot be asked, which the viewer tells.
+ * The answer of the core about an exercise; undefined if its module cannot be asked, which the viewer tells.
  * @template T
  * @param {Viewer} viewer
  * @param {Messages} m

@@ -26,7 +26,7 @@ export class Course {
   #options
   #questions
 
-  /** What it is about, as text. */
+  /** The tree, rules and questions that it is about, as text. */
   name
 
   /** @param {Search} search @param {string} name @param {{ every: boolean }} options @param {Question[]} questions */

@@ -1,5 +1,5 @@
 /**
- * What is said after a check, and the steps of help: right or not, the step that decides, its sentence, the answer.
+ * The words after a check, and the steps of help: right or not, the step that decides, its sentence, the answer.
  *
  * @import {Said} from './grading.js'
  * @import {Scope} from './bar.js'
@@ -70,17 +70,17 @@ export class Feedback {
     this.#summary.focus()
   }
 
-  /** What the next step of help at a box is called; empty: there is none. @param {Work} work @returns {(box: Box) => string} */
+  /** The name of the next step of help at a box; empty: none. @param {Work} work @returns {(box: Box) => string} */
   helpOf(work) {
     return (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? ''
   }
 
-  /** What help has said at a box. @param {Work} work @returns {(box: Box) => string[]} */
+  /** The words of help at a box so far. @param {Work} work @returns {(box: Box) => string[]} */
   saidOf(work) {
     return (box) => {
       const told = work.told(box)
       if (!told) return []
-      // What is right needs no help.
+      // A right answer needs no help.
       if (told.ok) return [verdictWords(this.#grades, told)]
       const item = work.helped(box)
       if (!item) return [verdictWords(this.#grades, told)]

@@ -30,7 +30,7 @@ import { style } from './style.js'
 import { rulesOf } from './task.js'
 
 const ZOOM = 1.4
-/** What an exercise with an answer sheet would ask: here it only says for which trees another one is worth it. */
+/** The questions of an answer sheet: here they only say which trees are worth an exercise. */
 const USUAL = askedBy(() => '')
 
 /** @implements {Exercise} */
@@ -200,7 +200,7 @@ export class FindExercise {
     return this.#host.read('keep') !== 'off'
   }
 
-  /** What the reader has answered; null before there are steps. */
+  /** The answers of the reader; null before there are steps. */
   get answers() {
     const own = this.#trees.on(false)
     const { tree = null, seed = null } = own ?? {}

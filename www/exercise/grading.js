@@ -1,5 +1,5 @@
 /**
- * What the grader says of a sheet, and how it reads what was typed. The core judges; here the answers are handed over
+ * The grading of a sheet, and the reading of typed answers. The core judges; here the answers are handed over
  * and its contents are put into words.
  *
  * @import {Search} from '../core.js'
@@ -22,7 +22,7 @@ import { gradedBy } from './attributes.js'
 import { unknownOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 
-/** What is told by the tree on view. @type {Field[]} */
+/** The fields whose answer is the tree on view. @type {Field[]} */
 const WITHOUT_TEXT = ['order', 'construct']
 
 export class Grading {
@@ -116,7 +116,7 @@ export class Grading {
     return leaves.map((node) => this.#name(node)).join('  ')
   }
 
-  /** What a node is called in a list. @param {number} node */
+  /** The name of a node in a list. @param {number} node */
   #name(node) {
     const { place } = this.#nodes[node]
     return place.leaf && place.value !== null && place.name === null
@@ -148,12 +148,12 @@ export class Grading {
     return this.#search.summary.steps
   }
 
-  /** What happens at a step. @param {number} step */
+  /** The sentence of a step. @param {number} step */
   sentence(step) {
     return this.#sentence(this.#m, this.#search.explain(step, this.#options.view))
   }
 
-  /** What stands in a box, in words. @param {Field} field @param {string} text */
+  /** The text of a box, in words. @param {Field} field @param {string} text */
   said(field, text) {
     if (isTick(field)) return text === TICKED ? this.#words.ticked : this.#words.unticked
     return text === '' ? this.#words.empty : text

@@ -1,5 +1,5 @@
 /**
- * What an exercise can do with the element that shows it.
+ * The host of an exercise: its access to the element that shows it.
  *
  * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Tell} from '../element/events.js'

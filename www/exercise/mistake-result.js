@@ -1,5 +1,5 @@
 /**
- * What an element tells of a mistake that is looked for, in the shape of the other exercises: plain JSON with a version.
+ * The result of an exercise with a planted mistake, in the shape of the others: plain JSON with a version.
  *
  * @import {ExerciseResult} from '../types.js'
  * @import {Mistake} from './mistake.js'

@@ -13,7 +13,7 @@
  * @property {number} best
  */
 
-/** What finding it at once is worth; each step that is not it costs one. */
+/** The points for finding the mistake at once; each wrong guess costs one. */
 export const POINTS = 3
 
 export class Mistake {
@@ -25,7 +25,7 @@ export class Mistake {
   best = 0
   #search
   #seed
-  /** What it is about, as text. */
+  /** The tree, rules and seed that it is about, as text. */
   name
   /** @type {PlantedStep[]} */
   steps
@@ -44,7 +44,7 @@ export class Mistake {
     return new Mistake(search, seed, name, steps)
   }
 
-  /** What was said last, once it is over; undefined: it goes on. */
+  /** The last answer, once the exercise is over; undefined: it goes on. */
   get end() {
     const last = this.said.at(-1)
     return last?.pointed.at === null ? undefined : last

@@ -35,7 +35,7 @@ export function nodesOf(search, asked, view = 'max') {
   })
 }
 
-/** What can be asked about the whole tree, in the order of the sheet. */
+/** The questions about the whole tree, in the order of the sheet. */
 const WHOLE = /** @type {const} */ ([
   ...['cuts', 'move', 'leaves', 'count', 'order', 'condition', 'construct'],
 ])

@@ -70,7 +70,7 @@ export class Ordering {
     return this.#moves.element
   }
 
-  /** What follows now that a tree is on view; null: it is another one, not the same in another order. */
+  /** The next action, now that a tree is on view; null: that tree is another one, not the same in another order. */
   arrival() {
     const arrival = this.#arrival
     this.#arrival = null

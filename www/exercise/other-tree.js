@@ -10,7 +10,7 @@ import { gradedBy } from './attributes.js'
 
 /** Seeds are below this number, so that they are short enough to be read out. */
 const SEEDS = 10_000
-/** What is wished for; where no tree is found, the next. @type {Wish[]} */
+/** The wishes for a tree; where none is found, the next wish counts. @type {Wish[]} */
 const WISHES = [{}, {}, { cutoffs: 'any' }, { cutoffs: 'none' }]
 /** The seeds of this session. @type {Set<number>} */
 const used = new Set()

@@ -69,7 +69,7 @@ export class Practice {
   #checking
   #field
   #table
-  /** What makes another tree of the one on view, if that is asked. @type {Ordering | Building | null} */
+  /** The part that makes another tree of the one on view, if that is asked. @type {Ordering | Building | null} */
   #making
   /** The box of the tree that is made. */
   #made
@@ -152,7 +152,7 @@ export class Practice {
     this.#listen()
   }
 
-  /** What makes another tree, if that is asked. @param {() => void} help */
+  /** The part that makes another tree, if that is asked. @param {() => void} help */
   #makingOf(help) {
     const { ask } = this.#asked
     if (!ask.includes('order') && !ask.includes('construct')) return null
@@ -240,7 +240,7 @@ export class Practice {
     this.#making?.begin(/** @type {any} */ (moving))
   }
 
-  /** What the reader has answered; null before there is a tree. @returns {Answers | null} */
+  /** The answers of the reader; null before there is a tree. @returns {Answers | null} */
   get answers() {
     if (!this.#work) return null
     const { tree = null, seed = null } = this.#another ?? {}
@@ -254,7 +254,7 @@ export class Practice {
 
   /**
    * Takes over answers that were kept elsewhere, and first their tree. What was typed since stays, and keeps its tree.
-   * What they lack, or what means nothing here, is left as it is.
+   * Boxes that the answers lack, or cannot fill, stay as they are.
    * @param {unknown} answers
    */
   async take(answers) {

@@ -32,7 +32,7 @@ import { rulesOf } from './task.js'
 import { QuestionWords } from './question-words.js'
 
 const ZOOM = 1.4
-/** What an exercise with an answer sheet would ask: here it only says for which trees another one is worth it. */
+/** The questions of an answer sheet: here they only say which trees are worth an exercise. */
 const USUAL = askedBy(() => '')
 /** The roles of texts that say what is found of a node. */
 const FOUND = [ROLE.indexOf('value'), ROLE.indexOf('bound')]
@@ -190,7 +190,7 @@ export class PredictExercise {
     return this.#host.read('keep') !== 'off'
   }
 
-  /** What the reader has answered; null before the questions are known. */
+  /** The answers of the reader; null before the questions are known. */
   get answers() {
     const { tree = null, seed = null } = this.#trees.on(false) ?? {}
     return this.#course && { tree, seed, ...this.#course.kept }
@@ -249,7 +249,7 @@ export class PredictExercise {
     // While the run plays, speech would fall behind.
     this.#status.setAttribute('aria-live', playing ? 'off' : 'polite')
     const tooLarge = () => this.#words.words.tooLarge(nodes, MOST)
-    // What came of an answer has the sentences of the step.
+    // The outcome of an answer has the sentences of the step.
     const happened = this.#told ? '' : telling.sentence(step)
     write(this.#sentence, this.#nodes.length > 0 ? happened : tooLarge())
     const asked = this.#told ? course?.questions[course.said.length - 1] : waiting
@@ -404,7 +404,7 @@ export class PredictExercise {
   }
 }
 
-/** What came of an answer. @param {Prediction} prediction @returns {Came} */
+/** The outcome of an answer. @param {Prediction} prediction @returns {Came} */
 function cameOf({ ok, verdict }) {
   if (verdict === 'missing') return 'shown'
   return ok ? 'right' : 'wrong'

@@ -1,5 +1,5 @@
 /**
- * What an element tells of a prediction, in the shape of the other exercises: plain JSON with a version, infinite
+ * The result of predictions, in the shape of the other exercises: plain JSON with a version, infinite
  * numbers as texts, and without what is right.
  *
  * @import {ExerciseResult, Guess, Decided} from '../types.js'

@@ -115,7 +115,7 @@ export class QuestionForm {
     return (this.#inputs.has('value') && !String(value).trim()) || node === ''
   }
 
-  /** What was said. @returns {Guess} */
+  /** The guess in the form. @returns {Guess} */
   get #guess() {
     const given = [...this.#inputs].map(([name, { value }]) => [name, value])
     const guess = Object.fromEntries(given)

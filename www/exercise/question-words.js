@@ -21,13 +21,13 @@ export class QuestionWords {
     return this.#search.node(node, 0).place
   }
 
-  /** What the bounds of a node are called. @param {number} node */
+  /** The names of the bounds of a node. @param {number} node */
   letters(node) {
     const { naming, place } = this.#search.node(node, 0)
     return this.#said.m.bounds.lettersAt[naming][place.player]
   }
 
-  /** What happened at a step. @param {number} step */
+  /** The sentence of a step. @param {number} step */
   sentence(step) {
     return this.#said.sentence(this.#said.m, this.#search.explain(step))
   }
@@ -65,7 +65,7 @@ export class QuestionWords {
     return to === Infinity ? `≥ ${m.number(from)}` : `${m.number(from)} … ${m.number(to)}`
   }
 
-  /** What comes of a guess, in short. @param {Question} question @param {Prediction} prediction */
+  /** The outcome of a guess, in short. @param {Question} question @param {Prediction} prediction */
   brief(question, { verdict, read, expected }) {
     const { predict } = this.#said.grades
     if (!expected) return predict.unread

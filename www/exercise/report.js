@@ -1,6 +1,6 @@
 /**
- * What an element tells of a check: plain JSON with a version, infinite numbers as texts. The answers themselves are not in it, so that a page can
- * show it.
+ * The result of a check: plain JSON with a version, infinite numbers as texts. It has no right answers, so that a page
+ * can show it.
  *
  * @import {Decision, Field, Grade, Mistake, Reason, Verdict} from '../types.js'
  * @import {Sheet} from './sheet.js'

@@ -58,7 +58,7 @@ export class Sheet {
   /** @type {Map<string, Told>} */
   #told = new Map()
 
-  /** What is in a box; empty: nothing. @param {Box} box */
+  /** The text in a box; empty: nothing. @param {Box} box */
   read(box) {
     return this.#answers.get(keyOf(box)) ?? ''
   }
@@ -135,12 +135,12 @@ export class Sheet {
 
   /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<Told, 'given'>} told */
   tell(box, { ok, verdict, reason }) {
-    // What was checked can be brought back.
+    // An answer that was checked can be brought back.
     this.rest()
     this.#told.set(keyOf(box), { ok, verdict, reason, given: this.read(box) })
   }
 
-  /** What the last check said of a box; null if its answer is another one now. @param {Box} box */
+  /** The verdict of the last check on a box; null if its answer is another one now. @param {Box} box */
   told(box) {
     const told = this.#told.get(keyOf(box))
     return told?.given === this.read(box) ? told : null

@@ -1,5 +1,5 @@
 /**
- * What has happened so far, beside the picture: what was said of each question, and a table of all nodes with what the
+ * The run so far, beside the picture: the answer to each question, and a table of all nodes with what the
  * run has made of them. It is enough without the picture, and tells nothing of an open node but its window.
  *
  * @import {Search} from '../core.js'
@@ -17,7 +17,7 @@
 
 import { make } from '../dom/make.js'
 
-/** What stands before what was said. */
+/** The marks before the answers. */
 const MARKS = { right: '✓', wrong: '✗', shown: '–' }
 const SIGNS = { max: '△', min: '▽', leaf: '▢' }
 
@@ -30,7 +30,7 @@ export class SoFar {
   #body = make('tbody')
   /** @type {{ node: number, row: HTMLElement, window: HTMLElement, value: HTMLElement }[]} */
   #rows = []
-  /** What is shown. @type {Search | undefined} */
+  /** The search on view. @type {Search | undefined} */
   #search
   #step = -1
   element

@@ -46,7 +46,7 @@ export class StepWords {
     return this.#bounded ? `[${number(alpha)};\u00a0${number(beta)}]` : ''
   }
 
-  /** What stands at the nodes after some steps. @param {PlantedStep[]} steps @returns {Answer[]} */
+  /** The texts at the nodes after some steps. @param {PlantedStep[]} steps @returns {Answer[]} */
   drawn(steps) {
     const answers = this.#nodes.map(({ node, end }) => ({
       ...{

@@ -1,6 +1,6 @@
 /**
- * What a check found, above the answer sheet: the points, the first mistake, and a line for each box that is not right,
- * which leads to it. The focus goes there after a check.
+ * The summary of a check, above the answer sheet: the points, the first mistake, and a line for each box that is not
+ * right, which leads to it. The focus goes there after a check.
  *
  * @typedef {{ name: string, words: string, go: () => void }} Line
  */

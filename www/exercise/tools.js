@@ -10,7 +10,7 @@
 import { make } from '../dom/make.js'
 
 const CHANGES = /** @type {const} */ (['child', 'sibling', 'left', 'right', 'turn', 'remove'])
-/** What stands on a button in place of its words. @type {Record<string, string>} */
+/** The sign on a button in place of its words. @type {Record<string, string>} */
 const SIGNS = { left: '←', right: '→' }
 const PLAIN = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' }
 
@@ -57,7 +57,7 @@ export class Tools {
     )
   }
 
-  /** What was shown last. */
+  /** The text shown last. */
   #written = ''
 
   /**
@@ -80,7 +80,7 @@ export class Tools {
     this.#value.disabled = off
     const text = value
     const written = `${node} ${text}`
-    // What is being typed stays.
+    // Text that is being typed stays.
     if (written === this.#written) return
     this.#written = written
     this.#value.value = text

@@ -1,5 +1,5 @@
 /**
- * The words of what a check said of a box: why it is wrong, or else its verdict.
+ * The words about a box after a check: why it is wrong, or else its verdict.
  *
  * @import {ExerciseWords} from '../messages/messages.js'
  * @import {Item, Reason} from '../types.js'
@@ -7,7 +7,7 @@
 
 /** @param {ExerciseWords} words @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} told */
 export function verdictWords({ verdicts, reasons }, { ok, verdict, reason }) {
-  // What was kept may come from another version.
+  // Verdicts that were kept may come from another version.
   const known = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
   if (!known) return verdicts[verdict] ?? ''
   const say = /** @type {(p: Reason) => string} */ (reasons[known.key])

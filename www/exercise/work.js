@@ -27,7 +27,7 @@ import { nodesOf, unknownOf, wholeOf } from './nodes.js'
 import { HELP_STEPS, Sheet, TICKED, keyOf } from './sheet.js'
 import { verdictWords } from './verdict-words.js'
 
-/** What no step of the search decides: help goes on to the answer at once. @type {Field[]} */
+/** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
 const STEPLESS = ['condition', 'order', 'construct']
 
 /** The box of the order. @type {Box} */
@@ -42,10 +42,10 @@ export class Work {
   whole
   /** @type {Sheet} */
   sheet
-  /** What the last check of the whole sheet found, in words. */
+  /** The points of the last check of the whole sheet, in words. */
   points = ''
   grading
-  /** What the grader says where help was asked for, by key. @type {Map<string, Item>} */
+  /** The verdicts of the grader where help was asked for, by key. @type {Map<string, Item>} */
   #helped = new Map()
   #words
   #grades
@@ -175,7 +175,7 @@ export class Work {
       : names[/** @type {keyof typeof names} */ (field)](this.nodes[node].place)
   }
 
-  /** What stands at the field of a box about the whole tree. @param {Box} box */
+  /** The label of a box about the whole tree. @param {Box} box */
   label(box) {
     return (box.field === 'condition' && this.question.text) || this.name(box)
   }
@@ -202,7 +202,7 @@ export class Work {
     return !this.#asked.silent || this.sheet.attempts > 0
   }
 
-  /** What a check said of a box. @param {Box} box */
+  /** The verdict of a check on a box. @param {Box} box */
   told(box) {
     return this.spoken ? this.sheet.told(box) : null
   }
@@ -212,7 +212,7 @@ export class Work {
     return field === 'cut' && node !== null && this.given.has(node)
   }
 
-  /** What stands in a box. @param {Box} box @returns {Written} */
+  /** The content of a box. @param {Box} box @returns {Written} */
   written(box) {
     if (this.#isGiven(box)) return { text: TICKED, read: '', told: null, closed: true }
     const text = this.sheet.read(box)
@@ -227,7 +227,7 @@ export class Work {
     }
   }
 
-  /** What stands at the nodes of the picture. @returns {Answer[]} */
+  /** The texts at the nodes of the picture. @returns {Answer[]} */
   get answers() {
     const seen = this.#seen
     return this.nodes.map(({ node, end, boxes }) => {
@@ -326,7 +326,7 @@ export class Work {
     if (item) this.#helped.set(keyOf(box), item)
   }
 
-  /** What the grader says of a box where help was asked for; undefined: none was. @param {Box} box */
+  /** The verdict of the grader on a box where help was asked for; undefined: none was. @param {Box} box */
   helped(box) {
     return this.#helped.get(keyOf(box))
   }

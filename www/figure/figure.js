@@ -77,7 +77,13 @@ export function roomyWidth(search, steps, m, options) {
   return null
 }
 
-/** What is seen of the tree, and how. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
+/**
+ * The viewport and the style of a figure.
+ * @param {Search} search
+ * @param {number[]} steps
+ * @param {Messages} m
+ * @param {FigureOptions} options
+ */
 function looks(search, steps, m, { view = search.listing.view, ...options }) {
   const strip = stripOf(steps, options)
   const viewport = options.viewport ?? wholeTree(search, { strip, width: options.width })

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the search of another program, in sentences.
+ * The first mistake of another program's search, in sentences.
  *
  * @import {Search} from '../core.js'
  * @import {Finding} from '../types.js'
@@ -10,7 +10,7 @@
 const NODES = ['node', 'of', 'open', 'next', 'child']
 
 /**
- * What is wrong, in one sentence.
+ * The mistake in one sentence.
  * @param {Search} search
  * @param {Finding} finding
  * @param {OwnSearchWords} w
@@ -26,7 +26,7 @@ export function wrongness(search, finding, w) {
 }
 
 /**
- * What is likely wrong with the program; empty where nothing is known.
+ * The likely fault of the program; empty where none is known.
  * @param {Finding} finding
  * @param {OwnSearchWords} w
  */

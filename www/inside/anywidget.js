@@ -15,7 +15,7 @@ const OPTIONS = SecateurTree.observedAttributes.filter((name) => !['tree', 'step
 /** @param {{ model: Model, el: Element }} widget @returns {() => void} ends it */
 function render({ model, el }) {
   const element = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
-  /** What the model says is shown. @type {Record<string, () => void>} */
+  /** The fields of the model, each with the action that shows it. @type {Record<string, () => void>} */
   const show = {
     options: () => showOptions(element, model.get('options') ?? {}),
     tree: () => write(element, 'tree', model.get('tree')),
@@ -64,7 +64,7 @@ function write(element, name, value) {
   else element.setAttribute(name, text)
 }
 
-/** What an attribute is to be: a list has spaces, and what is false or missing is no attribute. @param {unknown} value */
+/** The text of an attribute: a list has spaces; false or missing: no attribute. @param {unknown} value */
 function asText(value) {
   if (value === undefined || value === null || value === false) return null
   return Array.isArray(value) ? value.join(' ') : String(value)

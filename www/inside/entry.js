@@ -1,4 +1,4 @@
-/** What a build of one file is made from: it registers the element, and exports the element, the API and a widget. */
+/** The entry of a build of one file: it registers the element, and exports the element, the API and a widget. */
 
 import './room.js'
 

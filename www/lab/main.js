@@ -153,7 +153,7 @@ const { state: given, problem } = await readLink(location.hash, FIELDS)
 noticeOfLink(m).tell(problem)
 linked = given ?? {}
 const texts = textsOf(linked)
-// What was typed after the last run is not in the link.
+// The link lacks what was typed after the last run.
 settings.write({ ...texts, ...typed(history.state) })
 settings.element.addEventListener('input', () => address.changed())
 const { settings: wanted } = read(texts)

@@ -31,7 +31,7 @@ const MOST = 4 * LONGEST
 const QUOTED = 40
 
 /**
- * What follows the `#`; empty if every field has its default.
+ * The fragment after the `#`; empty if every field has its default.
  * @param {State} state
  * @param {Fields} fields
  * @param {string | null} [packed] the tree, packed
@@ -87,7 +87,7 @@ export async function read(fragment, fields) {
 }
 
 /**
- * What is wrong with a state from elsewhere; null if nothing is.
+ * The problem of a state from elsewhere; null if there is none.
  * @param {unknown} state
  * @param {Fields} fields
  * @returns {Problem | null}

@@ -34,7 +34,7 @@ export async function unpack(packed, limit) {
 }
 
 /**
- * What a stream gives, as text; null if that is too long.
+ * The content of a stream as text; null if that is too long.
  * @param {ReadableStreamDefaultReader<Uint8Array>} reader
  * @param {number} limit in bytes
  */

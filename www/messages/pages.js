@@ -135,7 +135,7 @@ export const editWords = (tag) => partOf(tag, 'edit')
 /** @param {string} tag */
 export const worksheetWords = (tag) => partOf(tag, 'worksheet')
 
-/** What is wrong with a link. @param {Links} words @param {Problem} problem */
+/** The problem of a link, in words. @param {Links} words @param {Problem} problem */
 export function linkProblem({ problems }, problem) {
   const say = /** @type {(p: Problem) => string} */ (problems[problem.code])
   return say(problem)

@@ -14,7 +14,7 @@ const OF_BUILD = /^\d+\.\d+\.\d+-[0-9a-f]{10}\//
 const worker = /** @type {any} */ (globalThis)
 /** @type {string} */
 const site = worker.registration.scope
-/** What the caches of this site are called, before the name of the build. */
+/** The prefix of the names of this site's caches, before the name of the build. */
 const OURS = `secateur ${site} `
 
 worker.addEventListener('install', (/** @type {any} */ event) => {

@@ -40,7 +40,7 @@ export class Entries {
   #page
   #address = new Address(() => this.#compose())
   #packing = new Packing(() => this.changed())
-  /** What was searched last. @type {State | null} */
+  /** The state that was searched last. @type {State | null} */
   #good = null
   /** The first cutoff of that search, where a link without a step opens. */
   #opensAt = 0
@@ -48,7 +48,7 @@ export class Entries {
   #source = ''
   /** Whether the tree asked for last was typed, and whether that of the entry was and is still being typed. */
   #typing = { asked: false, entry: false }
-  /** What the entry says, until its tree is on view. @type {{ state: State, kept: Partial<Kept> } | null} */
+  /** The content of the entry, until its tree is on view. @type {{ state: State, kept: Partial<Kept> } | null} */
   #arriving = null
   #turns = 0
   /** The language that the address asks for; empty: the visitor's own. */
@@ -79,7 +79,7 @@ export class Entries {
     }
   }
 
-  /** What a link to a state has after its `#`. @param {State} state */
+  /** The fragment of a link to a state, after its `#`. @param {State} state */
   fragment(state) {
     return write(state, FIELDS, this.#packing.of(state.tree ?? ''))
   }
@@ -210,7 +210,7 @@ export function isAnchor() {
 }
 
 /**
- * What was kept in an entry. The entry may be of another version of the page.
+ * The data kept in an entry. The entry may be of another version of the page.
  * @param {unknown} entry
  * @returns {Partial<Kept>}
  */

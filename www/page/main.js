@@ -62,7 +62,7 @@ document.querySelector('main .starting')?.before(viewer)
 const m = await words()
 
 /**
- * What the visitor has made. It is kept when an example is chosen.
+ * The visitor's own tree and game. They are kept when an example is chosen.
  * @type {{ ownTree: Example, ownGame: PlayedExample }}
  */
 const own = { ownTree: { text: '' }, ownGame: { game: {} } }

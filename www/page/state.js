@@ -18,7 +18,7 @@ const SHOWN = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel',
 /** The tree of a page that is told nothing else. */
 export const TREE = FIELDS.tree.initial
 
-/** What a tree element is asked to search, whether it can or not. @param {SecateurTree} viewer @returns {State} */
+/** The source and rules asked of a tree element. @param {SecateurTree} viewer @returns {State} */
 export function askedOf(viewer) {
   const attributes = valuesOf(viewer, DECIDING)
   return attributes.game ? attributes : { tree: viewer.textContent ?? '', ...attributes }
@@ -57,7 +57,7 @@ export function gameOf(state) {
   return state.game ? pick(state, GAME) : null
 }
 
-/** What decides which tree a state shows, as one text to compare. @param {State} state */
+/** The source of a state's tree, as one text to compare. @param {State} state */
 export function sourceOf(state) {
   return JSON.stringify(gameOf(state) ?? state.tree ?? TREE)
 }

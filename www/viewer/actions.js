@@ -1,5 +1,5 @@
 /**
- * What the reader can do in a viewer: the actions that buttons, keys, pointers and panels ask for.
+ * The actions of the reader in a viewer, which buttons, keys, pointers and panels ask for.
  *
  * @import {Again, Host} from './part.js'
  * @import {KeyActions} from './transport/keys.js'

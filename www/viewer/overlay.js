@@ -1,5 +1,5 @@
 /**
- * What a viewer shows over its picture. It is loaded when it is first asked for, and shown of a search once it is found.
+ * The overlay of the picture. It is loaded when it is first asked for, and shown of a search once it is found.
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
@@ -18,7 +18,7 @@
 
 import { adopt } from '../dom/adopt.js'
 
-/** What is loaded for each. */
+/** The module of each overlay, loaded on demand. */
 const MAKERS = {
   'minimal-tree': () => import('./minimal/overlay.js').then(({ makeOverlay }) => makeOverlay),
 }

@@ -33,7 +33,7 @@ export class Panels {
   #opened
   /** The parts that have been asked for at some time. @type {Map<PanelName, Part>} */
   #made
-  /** What is asked for. @type {PanelName[]} */
+  /** The panels that are asked for. @type {PanelName[]} */
   #names = []
   /** The tab that is asked for. @type {PanelName | null} */
   #open = null

@@ -1,6 +1,6 @@
 /**
- * Shows the panels of a search with several visits, or with a transposition table. They are loaded with the first such
- * search; without them the search can still be followed.
+ * The loader of the panels of a search with several visits, or with a transposition table. They come with the first
+ * such search; without them the search can still be followed.
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
@@ -55,7 +55,7 @@ export class PassesLoader {
     })()
   }
 
-  /** What shows them; null if it cannot be loaded. @param {boolean} stores whether there is a table to be shown */
+  /** The panels; null if they cannot be loaded. @param {boolean} stores whether there is a table to be shown */
   async #load(stores) {
     try {
       const { makePasses } = await import('./passes/passes.js')

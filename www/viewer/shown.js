@@ -1,5 +1,5 @@
 /**
- * What a viewer shows: a search, its step, the selected and the hovered node, and what else the reader has set.
+ * The content of a viewer: a search, its step, the selected and the hovered node, and what else the reader has set.
  * From these follow the current node, the next step of each kind, and the snapshot for the parts.
  *
  * @import {Search} from '../core.js'

@@ -1,5 +1,5 @@
 /**
- * What a reader has made of a viewer, as a plain object that can be kept or sent: the selected node, the stubs
+ * The state of a viewer, as a plain object that can be kept or sent: the selected node, the stubs
  * unfolded, the part of the tree in view, the speed, and how many nodes the next cutoff prunes at least. Nodes have
  * their numbers as given, which hold in every order.
  *

@@ -45,18 +45,18 @@ export class Viewer {
   #words
   /** @type {Help | null} */
   #help = null
-  /** What only some searches have, loaded with the first of them. @type {WholeParts | null} */
+  /** The parts that only searches of the whole core have, loaded with the first of them. @type {WholeParts | null} */
   #wholeParts = null
-  /** What is to be shown over the picture. @type {OverlayName | ''} */
+  /** The overlay that is asked for. @type {OverlayName | ''} */
   #cover = ''
   #wrongStep
   #keys
   #actions
-  /** What the host's attributes ask for and is not there, in words. */
+  /** The things that the host's attributes ask for and that are not there, in words. */
   #refused = ''
   /** Whose keys the host gives to this viewer. @type {'' | 'page' | 'off'} */
   #given = ''
-  /** What readers do while the run is hidden. @type {Exercise | null} */
+  /** The exercise, while the run is hidden. @type {Exercise | null} */
   #exercise = null
   /** Some part has not shown this search yet. */
   #fresh = false
@@ -141,14 +141,14 @@ export class Viewer {
     if (search) this.open(search, 0, true)
   }
 
-  /** What readers do while the run is hidden; null: nothing. @param {Exercise | null} exercise */
+  /** The exercise while the run is hidden; null: none. @param {Exercise | null} exercise */
   set exercise(exercise) {
     const former = this.#exercise
     this.#exercise = exercise
     this.stage.exercise = exercise
     for (const element of former ? placed(former) : []) element.remove()
     former?.end()
-    // What one exercise has told is no matter of the next.
+    // The next exercise starts without the steps of the one before.
     if (former && this.#parts.run.hidden) this.player.open(0, 0)
     if (exercise) {
       this.#parts.scene.append(...exercise.over)
@@ -168,7 +168,7 @@ export class Viewer {
     if (!this.#exercise?.move?.(steps)) this.player.move(steps)
   }
 
-  /** What the parts of an exercise can ask for. */
+  /** The actions that the parts of an exercise can ask for. */
   get actions() {
     return this.#actions
   }
@@ -304,7 +304,7 @@ export class Viewer {
     return parts
   }
 
-  /** What to say of attributes that ask for what there is not; empty if there are none. @param {string} words */
+  /** The words about attributes that ask for what there is not; empty if there are none. @param {string} words */
   set refused(words) {
     if (words === this.#refused) return
     this.#refused = words
@@ -325,7 +325,7 @@ export class Viewer {
     this.element.classList.toggle('keyed', whose === 'page')
   }
 
-  /** What is kept from those who look on: the sentence, values found, windows. @param {Withheld[]} names */
+  /** The things hidden from those who look on: the sentence, values found, windows. @param {Withheld[]} names */
   set withheld(names) {
     this.#parts.sentence.withhold(names.includes('sentence'))
     this.stage.withheld = names
@@ -367,7 +367,7 @@ export class Viewer {
     }
   }
 
-  /** What the reader has made of this viewer; null before there is a search. @returns {ViewerState | null} */
+  /** The state of this viewer; null before there is a search. @returns {ViewerState | null} */
   get state() {
     /** @type {ViewerState | null} */
     let state = null

@@ -1,5 +1,5 @@
 /**
- * What only a search of the whole core has: its passes and its table, and what is shown over the picture. It is loaded with
+ * The parts that only a search of the whole core has: its passes and its table, and the overlay. They are loaded with
  * the first such search.
  *
  * @import {Search} from '../core.js'

@@ -1,6 +1,6 @@
 /**
- * What stands on a worksheet, as plain texts: a table with a box for each thing asked, lines about the whole tree, and on
- * its solution what is right. How that looks is the business of `html.js` and `latex.js`.
+ * The content of a worksheet, as plain texts: a table with a box for each thing asked, lines about the whole tree, and
+ * on its solution what is right. How that looks is the business of `html.js` and `latex.js`.
  *
  * @import {Content, Item, Place} from '../types.js'
  * @import {Messages, Practise} from '../messages/messages.js'
@@ -120,7 +120,7 @@ function split(head, rows) {
   })
 }
 
-/** What is right in a box. @param {Messages} m @param {string} field @param {Content | null | undefined} content */
+/** The right answer of a box. @param {Messages} m @param {string} field @param {Content | null | undefined} content */
 function written({ number }, field, content) {
   if (content === null || content === undefined || typeof content === 'boolean') return '–'
   if (!Array.isArray(content)) return number(/** @type {number} */ (content))

@@ -11,11 +11,11 @@ import { ASKS, SEEDS } from './sheets.js'
 
 /** The most different sheets that the page makes; the command line makes more. */
 export const MOST_HERE = 60
-/** What is printed. The first is the default. */
+/** The parts to print. The first is the default. */
 export const PARTS = /** @type {const} */ (['both', 'sheets', 'solutions'])
 export const DIFFICULTIES = /** @type {const} */ (['', '1', '2', '3', '4', '5'])
 export const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
-/** What is ticked or not. */
+/** The fields that are ticked or not. */
 export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
 
 /** @type {Fields} */

@@ -59,7 +59,7 @@ export function makeForm(m, words, changed) {
 
   return {
     element,
-    /** What the controls say. Numbers that cannot be have their defaults. @returns {State} */
+    /** The values of the controls. Numbers that cannot be have their defaults. @returns {State} */
     read() {
       /** @type {State} */
       const state = { ask: '' }

@@ -7,7 +7,7 @@
  * @import {Page, Part} from './worksheet.js'
  */
 
-/** What comes before the pages. @param {string} lang */
+/** The preamble before the pages. @param {string} lang */
 export function beginning(lang) {
   const letters = lang.startsWith('zh')
     ? '% Compile with xelatex or lualatex.\n\\usepackage[UTF8]{ctex}'
@@ -101,7 +101,7 @@ const GREEK =
   'Υ Upsilon Φ Phi Ψ Psi Ω Omega'
 const LETTERS = Array.from(GREEK.matchAll(/(\S) (\S+)/g), ([, letter, name]) => [letter, name])
 
-/** What stands for a sign that means something in LaTeX, or that its types lack. @type {Record<string, string>} */
+/** The LaTeX for signs that mean something there, or that its types lack. @type {Record<string, string>} */
 const SIGNS = {
   ...{ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' },
   ...Object.fromEntries(['{', '}', '$', '%', '#', '&', '_'].map((sign) => [sign, `\\${sign}`])),

@@ -29,7 +29,7 @@ const m = await pageWords()
 const [{ practise }, words] = await Promise.all([exerciseWords(m.lang), worksheetWords(m.lang)])
 
 let lang = peek(location.hash, 'lang')
-/** What the link asks for, also where the form has no control for it. @type {State} */
+/** The state that the link asks for, also where the form has no control for it. @type {State} */
 let asked = {}
 /** Ends the making of the present sheets. */
 let ending = new AbortController()

@@ -1,5 +1,5 @@
 /**
- * What worksheets are asked for, read from texts: the options of a command or the fields of a form. The core judges what
+ * The order of worksheets, read from texts: the options of a command or the fields of a form. The core judges what
  * a tree can be like.
  *
  * @import {Wish} from '../types.js'

@@ -29,7 +29,7 @@
 import { drawExercise, open } from '../core.js'
 import { TOGETHER } from '../exercise/attributes.js'
 
-/** What can be asked on paper. */
+/** The questions that can be asked on paper. */
 export const ASKS = TOGETHER
 /** The most trees of a sheet, and the most sheets. */
 export const MOST = { trees: 24, students: 500 }

@@ -73,7 +73,7 @@ export async function* worksheets(order, looks, said) {
   }
 }
 
-/** What is asked. @param {Order} order @param {Said} said */
+/** The task of a sheet. @param {Order} order @param {Said} said */
 function taskOf({ ask, windows }, { words }) {
   const { asked } = words
   return words.task(ask.map((name) => (name === 'windows' ? asked.windows[windows] : asked[name])))

@@ -20,7 +20,7 @@ import { dots } from './dots.js'
 import { KINDS, costOf, depthOf, ideasOf, treesOf } from '../run/searches.js'
 import { UNASKED, duration } from '../settings/cost.js'
 
-/** What is counted. */
+/** The counts to choose from. */
 const MEASURES = /** @type {const} */ (['leaves', 'calls', 'evaluated'])
 /** The most plies that can be asked for. */
 const DEEPEST = 22
@@ -54,7 +54,7 @@ class Section {
   #shown
   /** @type {Found | null} */
   #found = null
-  /** What a link asks for that waits for the button. @type {State} */
+  /** The request of a link that waits for the button. @type {State} */
   #waiting = {}
   #end = () => {}
 
@@ -117,7 +117,7 @@ class Section {
     this.#at.addEventListener('input', () => this.#show())
   }
 
-  /** What a link says of it: what is on view, or what waits. @returns {State} */
+  /** The state for a link: the one on view, or the one that waits. @returns {State} */
   get state() {
     if (!this.#found) return this.#waiting
     const { of, depth } = this.#found
@@ -141,7 +141,7 @@ class Section {
     this.#state.end(lab.waits(duration(lang, seconds), lab.ideas.run))
   }
 
-  /** What the form asks for; null if something is wrong with it, which is said. @returns {Job | null} */
+  /** The job that the form describes; null if there is an error in it, which is shown. @returns {Job | null} */
   #asked() {
     const { lab, viewer } = this.#m
     const of = /** @type {Of} */ (this.#of.value)

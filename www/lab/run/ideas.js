@@ -18,7 +18,7 @@
 import { efforts } from '../../core.js'
 import { askedOf, ideasOf, tablesOf, treesOf } from './searches.js'
 
-/** What stands for a search that was given up. */
+/** The number that stands for a search that was given up. */
 const GIVEN_UP = 2 ** 32 - 1
 
 /**

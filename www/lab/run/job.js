@@ -1,5 +1,5 @@
 /**
- * What a worker can be asked to do.
+ * The jobs of a worker.
  *
  * @import {Settings} from '../settings/settings.js'
  * @import {EffortReport, Job} from './ideas.js'

@@ -79,7 +79,7 @@ export function typed(kept) {
 /** The longest text that a field takes from a link, in characters. */
 const LONGEST = 100
 
-/** What a link says of the section about ideas, besides the settings of its random trees. */
+/** The fields of a link about the section on ideas, besides the settings of its random trees. */
 const IDEAS = ['ideas', 'plies', 'measure']
 
 /** The fields of a link to the lab. The form judges the settings. @type {Fields} */

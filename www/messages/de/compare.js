@@ -60,7 +60,7 @@ export const compare = {
     return second ? `Zweite: ${told}` : `Erste: ${told}`
   },
 
-  /** What a search costs, at its title. */
+  /** The cost of a search, at its title. */
   soFar: (evaluated, all, again) =>
     `bisher ${costs(evaluated, again)}${all === null ? '' : `, insgesamt ${count(all)}`}`,
   brief: (evaluated, all, again) =>

@@ -21,7 +21,7 @@ export const names = {
   mtd: 'MTD(f)',
 }
 
-/** What stands below lines of code. @type {Listings['comments']} */
+/** The comments below lines of code. @type {Listings['comments']} */
 export const comments = {
   'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
   'evaluate-for-mover': 'Der Wert aus der Sicht der Seite am Zug.',
@@ -93,7 +93,7 @@ export const comments = {
   'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
 }
 
-/** What each listing is. @type {Effects} */
+/** The description of each listing. @type {Effects} */
 export const effects = {
   minimax:
     'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht (Russell & Norvig).',

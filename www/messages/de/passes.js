@@ -29,7 +29,7 @@ export const passes = {
       before: 'Voriger Treffer in der Tabelle',
     },
   },
-  /** What a pass has found: in a column, and in full. */
+  /** The finding of a pass: in a column, and in full. */
   short: { low: 'tief', high: 'hoch', exact: 'exakt' },
   verdicts: { low: 'unter dem Fenster', high: 'über dem Fenster', exact: 'im Fenster: exakt' },
   passes: {
@@ -54,7 +54,7 @@ export const passes = {
   },
   table: {
     title: 'Tabelle',
-    /** What is stored of a position. @param {TableState} state */
+    /** The entry of a position in the table. @param {TableState} state */
     told: (state) => [stored(state), same(state)].filter(Boolean).join(' '),
     /** Above the calls that have stored it. */
     by: 'Gespeichert von',

@@ -25,7 +25,7 @@ export const {
 } = numbers('de')
 
 /**
- * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
+ * The range of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
  * value at that depth.
  * @param {number} lo
  * @param {number} hi
@@ -42,12 +42,12 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** Who moves: a player as the picture writes it. @param {Mover} player */
+/** The player to move, as the picture writes it. @param {Mover} player */
 export function mover(player) {
   return player === 'chance' ? 'Zufall' : player.toUpperCase()
 }
 
-/** Who moves, in a sentence: „der Zufall“. @param {Mover} player @param {string} [the] the article */
+/** The player to move, in a sentence: „der Zufall“. @param {Mover} player @param {string} [the] the article */
 export function moving(player, the = 'der') {
   return player === 'chance' ? `${the} ${mover(player)}` : mover(player)
 }
@@ -70,12 +70,12 @@ export function Place(p) {
   return p.name === null && p.parent === null ? 'Die Wurzel' : place(p)
 }
 
-/** What the value of an open node is called. @param {Mover} player @returns {string} */
+/** The name of the value of an open node. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? 'bisherige Summe' : 'bisher bester Wert'
 }
 
-/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+/** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return `von ${place(holder)}`
   if (origin === 'found') return 'aus einer Prüfung'

@@ -110,7 +110,7 @@ export const practise = {
     condition: 'Bedingung für den unbekannten Wert',
     construct: 'der Baum',
   },
-  /** What is known beforehand. */
+  /** The facts known beforehand. */
   known: {
     /** @param {string} from @param {string} to */
     values: (from, to) => `Bekannt ist: Alle Werte liegen zwischen ${from} und ${to}.`,

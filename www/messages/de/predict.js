@@ -32,7 +32,7 @@ export const predict = {
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}, jetzt ${now} (leer: bleibt)`,
   node: 'Knoten: hier wählen oder im Bild antippen',
-  /** What is chosen if it is no node. */
+  /** The choices that are no node. */
   nobody: { next: 'keiner: die Suche endet', holder: 'kein Knoten: das Startfenster der Wurzel' },
   answer: 'Antworten',
   show: 'Antwort zeigen',

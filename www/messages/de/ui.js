@@ -12,7 +12,7 @@ export const ui = {
   description:
     'Minimax und Alpha-Beta beim Durchsuchen eines Spielbaums zusehen, Schritt für Schritt.',
   skip: 'Zum Baum springen',
-  /** What a first visit begins with; the second leads to the page that explains. */
+  /** The texts of a first visit; the second leads to the page that explains. */
   welcome: {
     watch: 'Mit „Weiter“ Schritt für Schritt: Welche Blätter werden nie angesehen?',
     how: 'Neu hier? In zwei Minuten: So funktioniert es',
@@ -114,7 +114,7 @@ export const ui = {
   randomSeeded: (seed) => `Startwert ${number(seed)}`,
   randomMake: 'Zufallsbaum erzeugen',
 
-  // What to do with tree and search.
+  // The titles of the tasks in the settings.
   doing: 'Damit arbeiten',
   drawing: 'Darstellung',
 

@@ -64,7 +64,7 @@ export const compare = {
   side: (second, listing, exact, order) =>
     `${second ? 'Second' : 'First'}: ${exact ? listing : `${listing} with other rules`}, ${order}`,
 
-  /** What a search costs, at its title. */
+  /** The cost of a search, at its title. */
   /** @param {number} evaluated @param {number | null} all null: not told @param {boolean} again whether leaves can be evaluated again */
   soFar: (evaluated, all, again) =>
     `${costs(evaluated, again)} so far${all === null ? '' : `, ${count(all)} in all`}`,

@@ -36,7 +36,7 @@ export const games = {
     turns: labels.turns,
     plies: labels.plies,
   },
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   empty: {
     plies: 'to the end',
     size: 'of the board',

@@ -21,7 +21,7 @@ export const names = {
   mtd: 'MTD(f)',
 }
 
-/** What stands below lines of code. @type {Listings['comments']} */
+/** The comments below lines of code. @type {Listings['comments']} */
 export const comments = {
   'evaluate-for-max': 'The value as MAX sees it.',
   'evaluate-for-mover': 'The value as the side to move sees it.',
@@ -83,7 +83,7 @@ export const comments = {
   'table-narrows': 'Only what the table leaves open is searched.',
 }
 
-/** What each listing is. @type {Effects} */
+/** The description of each listing. @type {Effects} */
 export const effects = {
   minimax:
     'MAX and MIN as two functions that call each other; every node is visited (Russell & Norvig).',

@@ -26,7 +26,7 @@ export const node = {
   /** @param {NodeState} node */
   status: ({ place: where, status: now, depth }) =>
     `${where.leaf ? 'leaf' : mover(where.player)}, depth ${count(depth)}, ${status[now]}`,
-  /** What the value of a node is called. */
+  /** The name of a node's value, by its state. */
   values: {
     unreached: 'value',
     open: 'best so far',

@@ -29,7 +29,7 @@ export const panels = {
     comments,
     title: 'Listing',
     none: 'No listing matches',
-    /** What a search with several visits has besides its algorithm. */
+    /** The ideas in a search besides its algorithm. */
     ideas: {
       table: ', with a table',
       ordering: ', its move first',

@@ -21,7 +21,7 @@ export const passes = {
     },
     hit: { title: 'hit', next: 'Next hit in the table', before: 'Previous hit in the table' },
   },
-  /** What a pass has found: in a column, and in full. */
+  /** The finding of a pass: in a column, and in full. */
   short: { low: 'low', high: 'high', exact: 'exact' },
   verdicts: { low: 'fails low', high: 'fails high', exact: 'exact' },
   passes: {
@@ -46,7 +46,7 @@ export const passes = {
   },
   table: {
     title: 'Table',
-    /** What is stored of a position. @param {TableState} state */
+    /** The entry of a position in the table. @param {TableState} state */
     told: (state) => [stored(state), same(state)].filter(Boolean).join(' '),
     /** Above the calls that have stored it. */
     by: 'Stored by',

@@ -24,7 +24,7 @@ export const {
 } = numbers('en')
 
 /**
- * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
+ * The range of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
  * value at that depth.
  * @param {number} lo
  * @param {number} hi
@@ -41,12 +41,12 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** Who moves: a player as the picture writes it. @param {Mover} player */
+/** The player to move, as the picture writes it. @param {Mover} player */
 export function mover(player) {
   return player === 'chance' ? player : player.toUpperCase()
 }
 
-/** Who moves, at the beginning of a sentence. @param {Mover} player */
+/** The player to move, at the beginning of a sentence. @param {Mover} player */
 export function Mover(player) {
   return player === 'chance' ? 'Chance' : mover(player)
 }
@@ -70,12 +70,12 @@ export function Place(p) {
   return p.name === null ? words[0].toUpperCase() + words.slice(1) : words
 }
 
-/** What the value of an open node is called. @param {Mover} player @returns {string} */
+/** The name of the value of an open node. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? 'sum so far' : 'best so far'
 }
 
-/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+/** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return place(holder)
   if (origin === 'found') return 'the value that a test found'

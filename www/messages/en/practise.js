@@ -96,7 +96,7 @@ export const practise = {
     condition: 'condition on the unknown value',
     construct: 'the tree',
   },
-  /** What is known beforehand. */
+  /** The facts known beforehand. */
   known: {
     /** @param {string} from @param {string} to */
     values: (from, to) => `It is known that all values lie between ${from} and ${to}.`,

@@ -31,7 +31,7 @@ export const predict = {
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}, now ${now} (empty: stays)`,
   node: 'node: choose it, or press it in the picture',
-  /** What is chosen if it is no node. */
+  /** The choices that are no node. */
   nobody: { next: 'none: the search ends', holder: 'no node: the root’s own window' },
   answer: 'Answer',
   show: 'Show the answer',

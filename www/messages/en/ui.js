@@ -8,7 +8,7 @@ export const ui = {
   title: 'Secateur',
   description: 'Watch minimax and alpha–beta search a game tree, one step at a time.',
   skip: 'Skip to the tree',
-  /** What a first visit begins with; the second leads to the page that explains. */
+  /** The texts of a first visit; the second leads to the page that explains. */
   welcome: {
     watch: 'Press Next step, and watch which leaves are never looked at.',
     how: 'New here? Two minutes: how it works',
@@ -107,7 +107,7 @@ export const ui = {
   randomSeeded: (seed) => `Seed ${number(seed)}`,
   randomMake: 'Make a random tree',
 
-  // What to do with tree and search.
+  // The titles of the tasks in the settings.
   doing: 'Do',
   drawing: 'How it is drawn',
 

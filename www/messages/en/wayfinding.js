@@ -51,7 +51,7 @@ export const wayfinding = {
   unfold: 'Unfold all pruned subtrees, or fold them',
   back: 'Back to where I was',
 
-  /** What is said of a node that differs from another search. */
+  /** The words about a node that differs from another search. */
   beside: {
     /** @param {string} node with its state */
     here: (node) => `${node}, pruned in the other search, only this one enters it`,

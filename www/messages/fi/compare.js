@@ -60,7 +60,7 @@ export const compare = {
     return second ? `Toinen: ${told}` : `Ensimmäinen: ${told}`
   },
 
-  /** What a search costs, at its title. */
+  /** The cost of a search, at its title. */
   soFar: (evaluated, all, again) =>
     `${costs(evaluated, again)} tähän asti${all === null ? '' : `, kaikkiaan ${count(all)}`}`,
   brief: (evaluated, all, again) =>

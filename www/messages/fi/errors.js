@@ -1,5 +1,5 @@
 /**
- * What is wrong with a text or an option, and what to do about it. The place of the error is given beside the message.
+ * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
  */

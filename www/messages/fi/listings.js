@@ -21,7 +21,7 @@ export const names = {
   mtd: 'MTD(f)',
 }
 
-/** What stands below lines of code. @type {Listings['comments']} */
+/** The comments below lines of code. @type {Listings['comments']} */
 export const comments = {
   'evaluate-for-max': 'Arvo pelaajan MAX kannalta.',
   'evaluate-for-mover': 'Arvo vuorossa olevan pelaajan kannalta.',
@@ -87,7 +87,7 @@ export const comments = {
   'table-narrows': 'Haetaan vain se, minkä taulu jättää avoimeksi.',
 }
 
-/** What each listing is. @type {Effects} */
+/** The description of each listing. @type {Effects} */
 export const effects = {
   minimax:
     'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään (Russell & Norvig).',

@@ -29,7 +29,7 @@ export const passes = {
       before: 'Edellinen osuma taulussa',
     },
   },
-  /** What a pass has found: in a column, and in full. */
+  /** The finding of a pass: in a column, and in full. */
   short: { low: 'alle', high: 'yli', exact: 'tarkka' },
   verdicts: { low: 'ikkunan alapuolella', high: 'ikkunan yläpuolella', exact: 'ikkunassa: tarkka' },
   passes: {
@@ -54,7 +54,7 @@ export const passes = {
   },
   table: {
     title: 'Taulu',
-    /** What is stored of a position. @param {TableState} state */
+    /** The entry of a position in the table. @param {TableState} state */
     told: (state) => [stored(state), same(state)].filter(Boolean).join(' '),
     /** Above the calls that have stored it. */
     by: 'Tallentanut',

@@ -108,7 +108,7 @@ export const practise = {
     condition: 'ehto tuntemattomalle arvolle',
     construct: 'puu',
   },
-  /** What is known beforehand. */
+  /** The facts known beforehand. */
   known: {
     /** @param {string} from @param {string} to */
     values: (from, to) => `Tiedetään, että kaikki arvot ovat välillä ${from} … ${to}.`,

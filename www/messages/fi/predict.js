@@ -31,7 +31,7 @@ export const predict = {
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}, nyt ${now} (tyhjä: pysyy)`,
   node: 'solmu: valitse se tästä tai paina sitä kuvassa',
-  /** What is chosen if it is no node. */
+  /** The choices that are no node. */
   nobody: { next: 'ei mikään: haku päättyy', holder: 'ei minkään: juuren ikkuna' },
   answer: 'Vastaa',
   show: 'Näytä vastaus',

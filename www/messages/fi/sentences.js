@@ -197,7 +197,7 @@ export const explain = {
 }
 
 /**
- * Who holds the bounds of a window. An infinite bound has no holder.
+ * The holders of the bounds of a window. An infinite bound has none.
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaOrigin }) {
@@ -209,7 +209,7 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaO
 }
 
 /**
- * What is known of the value of a child that has returned: " (enintään 2)".
+ * The range of the value of a child that has returned: " (enintään 2)".
  * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
  */
 function known({ child, value, lo, hi, returned, own, limit }) {
@@ -220,7 +220,7 @@ function known({ child, value, lo, hi, returned, own, limit }) {
 }
 
 /**
- * What is known of the value of a child, or the number that the view shows if it is not that of the tree.
+ * The range of the value of a child, or the number that the view shows if it is not that of the tree.
  * @param {Compare} p
  */
 function counted(p) {
@@ -301,7 +301,7 @@ function brief(p) {
 }
 
 /**
- * Who stored what a table has, if that is another node or pass.
+ * The call that stored an entry of the table, if it is of another node or pass.
  * @param {Where | null} by @param {number | null} pass
  */
 function stored(by, pass) {

@@ -11,7 +11,7 @@ export const ui = {
   title: 'Secateur',
   description: 'Katso askel kerrallaan, miten minimax ja alfa-beta-karsinta tutkivat pelipuuta.',
   skip: 'Siirry puuhun',
-  /** What a first visit begins with; the second leads to the page that explains. */
+  /** The texts of a first visit; the second leads to the page that explains. */
   welcome: {
     watch: 'Paina Seuraava ja katso, mitä lehtiä ei koskaan tutkita.',
     how: 'Uusi täällä? Kahdessa minuutissa: näin se toimii',
@@ -113,7 +113,7 @@ export const ui = {
   randomSeeded: (seed) => `Siemenluku ${number(seed)}`,
   randomMake: 'Luo satunnainen puu',
 
-  // What to do with tree and search.
+  // The titles of the tasks in the settings.
   doing: 'Toiminnot',
   drawing: 'Esitystapa',
 

@@ -53,7 +53,7 @@ export const compare = {
     return second ? `第二次搜索：${told}` : `第一次搜索：${told}`
   },
 
-  /** What a search costs, at its title. */
+  /** The cost of a search, at its title. */
   soFar: (evaluated, all, again) =>
     again
       ? `已评估 ${count(evaluated)} 次${all === null ? '' : `，共 ${count(all)} 次`}`

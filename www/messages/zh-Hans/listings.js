@@ -21,7 +21,7 @@ export const names = {
   mtd: 'MTD(f)',
 }
 
-/** What stands below lines of code. @type {Listings['comments']} */
+/** The comments below lines of code. @type {Listings['comments']} */
 export const comments = {
   'evaluate-for-max': '从 MAX 的视角看的值。',
   'evaluate-for-mover': '从走棋一方的视角看的值。',
@@ -79,7 +79,7 @@ export const comments = {
   'table-narrows': '只搜索置换表尚未确定的部分。',
 }
 
-/** What each listing is. @type {Effects} */
+/** The description of each listing. @type {Effects} */
 export const effects = {
   minimax: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问（Russell & Norvig）。',
   negamax: '一个函数：各方都使自己的值最大，返回时变号（Knuth & Moore 1975）。',

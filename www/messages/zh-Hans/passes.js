@@ -17,7 +17,7 @@ export const passes = {
     call: { title: '调用', next: '所选节点的下一次调用', before: '所选节点的上一次调用' },
     hit: { title: '命中', next: '置换表的下一次命中', before: '置换表的上一次命中' },
   },
-  /** What a pass has found: in a column, and in full. */
+  /** The finding of a pass: in a column, and in full. */
   short: { low: '偏低', high: '偏高', exact: '精确' },
   verdicts: { low: '低于窗口', high: '高于窗口', exact: '在窗口内：精确' },
   passes: {
@@ -42,7 +42,7 @@ export const passes = {
   },
   table: {
     title: '置换表',
-    /** What is stored of a position. @param {TableState} state */
+    /** The entry of a position in the table. @param {TableState} state */
     told: (state) => [stored(state), same(state)].filter(Boolean).join(''),
     /** Above the calls that have stored it. */
     by: '存入者',

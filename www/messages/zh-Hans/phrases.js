@@ -24,7 +24,7 @@ export const {
 } = numbers('zh-Hans')
 
 /**
- * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
+ * The range of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
  * value at that depth.
  * @param {number} lo
  * @param {number} hi
@@ -41,12 +41,12 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** Who moves: a player as the picture writes it. @param {Mover} player */
+/** The player to move, as the picture writes it. @param {Mover} player */
 export function mover(player) {
   return player === 'chance' ? '机会' : player.toUpperCase()
 }
 
-/** Who decides at a node, as a clause. @param {Mover} player */
+/** The player who decides at a node, as a clause. @param {Mover} player */
 export function decides(player) {
   return player === 'chance' ? '由机会决定' : `由 ${mover(player)} 走棋`
 }
@@ -77,12 +77,12 @@ export function place(p) {
   return amid(p).trim()
 }
 
-/** What the value of an open node is called. @param {Mover} player @returns {string} */
+/** The name of the value of an open node. @param {Mover} player @returns {string} */
 export function soFar(player) {
   return player === 'chance' ? '目前的和' : '目前最佳值'
 }
 
-/** Who holds a bound, or where it comes from. @param {Place | null} holder @param {Origin} [origin] */
+/** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return amid(holder).trimEnd()
   if (origin === 'found') return '试探的结果'

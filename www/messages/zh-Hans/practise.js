@@ -95,7 +95,7 @@ export const practise = {
     condition: '未知值的条件',
     construct: '所造的树',
   },
-  /** What is known beforehand. */
+  /** The facts known beforehand. */
   known: {
     /** @param {string} from @param {string} to */
     values: (from, to) => `已知所有的值都在 ${from} 到 ${to} 之间。`,

@@ -29,7 +29,7 @@ export const predict = {
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}，现为 ${now}（留空：不变）`,
   node: '节点：在此选择，或在图中点按',
-  /** What is chosen if it is no node. */
+  /** The choices that are no node. */
   nobody: { next: '没有：搜索结束', holder: '没有节点：根窗口' },
   answer: '回答',
   show: '显示答案',

@@ -178,7 +178,7 @@ export const explain = {
 }
 
 /**
- * Who holds the bounds of a window. An infinite bound has no holder.
+ * The holders of the bounds of a window. An infinite bound has none.
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaOrigin }) {
@@ -286,7 +286,7 @@ function brief(p) {
 }
 
 /**
- * Who stored what a table has, if that is another node or pass.
+ * The call that stored an entry of the table, if it is of another node or pass.
  * @param {Where | null} by @param {number | null} pass
  */
 function stored(by, pass) {

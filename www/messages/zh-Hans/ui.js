@@ -11,7 +11,7 @@ export const ui = {
   title: 'Secateur',
   description: '一步一步地观看极大极小算法与 Alpha-Beta 剪枝如何搜索博弈树。',
   skip: '跳到树',
-  /** What a first visit begins with; the second leads to the page that explains. */
+  /** The texts of a first visit; the second leads to the page that explains. */
   welcome: {
     watch: '按“下一步”，看看哪些叶节点从未被查看。',
     how: '初次使用？两分钟了解工作原理',
@@ -93,7 +93,7 @@ export const ui = {
   randomSeeded: (seed) => `种子 ${number(seed)}`,
   randomMake: '生成随机树',
 
-  // What to do with tree and search.
+  // The titles of the tasks in the settings.
   doing: '操作',
   drawing: '显示方式',
 

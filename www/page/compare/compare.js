@@ -22,7 +22,7 @@ import { sideTitle } from './side-title.js'
 
 /** The ids of the two trees while they stand side by side. */
 const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
-/** What a key compares with. */
+/** The preset that a key chooses. */
 const FIRST_PRESET = 'algorithm'
 /** Attributes that the second tree does not take over. */
 const OWN = ['id', 'class', 'beside', 'step', 'keys']
@@ -117,7 +117,7 @@ class Comparison {
     return this.#second
   }
 
-  /** What a link says of the comparison; nothing if there is none. @returns {Attributes} */
+  /** The fields of a link about the comparison; none if there is no comparison. @returns {Attributes} */
   get state() {
     const [compare, link] = [this.#select.value, this.#linking.value]
     if (compare === '') return {}

@@ -8,9 +8,9 @@
 
 import { make } from '../../dom/make.js'
 
-/** What is counted where both searches take each node once. */
+/** The counts where both searches take each node once. */
 const ONCE = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
-/** What is counted where one of them can visit a node several times: the different nodes, and what is done with them. */
+/** The counts where one of them can visit a node several times: different nodes, and the calls for them. */
 const AGAIN = /** @type {const} */ ([
   ...['evaluated', 'entered', 'evaluations', 'calls', 'again', 'hits', 'cutoffs'],
 ])
@@ -137,7 +137,7 @@ function comesBack(first, second) {
   return [first, second].some(({ summary }) => summary.distinct !== undefined)
 }
 
-/** What a search took, each node counted once and each call for it. @param {Search} search */
+/** The counts of a search: each node once, and each call for it. @param {Search} search */
 function countsOf({ summary }) {
   const { evaluated, entered, again = 0, hits = 0, distinct, ...others } = summary
   return {

@@ -1,5 +1,5 @@
 /**
- * What a search can be compared with: the same rules but for one, another order, or a listing.
+ * The presets of a comparison: the same rules but for one, another order, or a listing.
  *
  * @import {Attributes} from '../controls/rules.js'
  * @import {ListingId} from '../../types.js'
@@ -53,7 +53,7 @@ export function preset(name, first) {
 
 const [PLAIN] = RULES.algorithm
 
-/** What each idea adds to a search, and what else it needs. @type {Record<Again, Attributes>} */
+/** The rules that each idea sets, and the other rules that it needs. @type {Record<Again, Attributes>} */
 const WITH = {
   pvs: { algorithm: 'pvs' },
   again: { algorithm: 'pvs', again: 'value' },

@@ -90,7 +90,7 @@ class Chooser {
     this.#select.value = kind
   }
 
-  /** What is chosen in the list: an example, or what the visitor has made. */
+  /** The choice in the list: an example, or the visitor's own tree or game. */
   get value() {
     return this.#select.value
   }

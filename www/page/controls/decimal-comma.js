@@ -5,7 +5,7 @@
 
 /** A comment, or a name in quotes, in which a comma is none of these. */
 const SKIPPED = /#[^\n]*|"(?:\\.|[^"\\\n])*"|[“”„](?:\\.|[^“”\\\n])*[“”]/g
-/** What is skipped, or a word of the notation. */
+/** A part that is skipped, or a word of the notation. */
 const WORDS = new RegExp(`${SKIPPED.source}|[^\\s()[\\]{}#"“”„]+`, 'g')
 /** A number with a comma, with or without a name before it. */
 const NUMBER = /^(?:[^,]*[:=])?[-+−]?\d+,\d+$/

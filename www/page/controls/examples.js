@@ -98,7 +98,7 @@ export function exampleOf(name) {
   return { ...EXAMPLES, ...GAMES }[name]
 }
 
-/** What an example shows: the text of a tree, or the attributes of a game. @param {Example | PlayedExample} example */
+/** The source of an example: a text, or the attributes of a game. @param {Example | PlayedExample} example */
 export function shownBy(example) {
   return 'game' in example ? example.game : example.text
 }

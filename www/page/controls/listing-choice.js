@@ -65,7 +65,7 @@ export function listingChoice(m, choose, side) {
     },
     complain: effect.complain,
     tell({ id, near, reason }) {
-      // What was chosen stays: another tree, or the values, may be what it needs.
+      // The choice stays: another tree, or the values, may be what it needs.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))
       // The rules now match this listing; later changes are told against it.
       if (asked && id) asked = id

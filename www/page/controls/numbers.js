@@ -83,7 +83,7 @@ class Numbers {
     this.#tell()
   }
 
-  /** What each field means; NaN where it cannot be read. */
+  /** The number in each field; NaN where it cannot be read. */
   get numbers() {
     return this.#inputs.map(({ value }, at) =>
       value.trim() === '' ? this.#fields[at].empty : readNumber(value, this.#m.decimal),

@@ -50,7 +50,7 @@ class Rules {
   #listing
   #controls
   #reasons
-  /** What the rules are called. @type {Record<string, string>} */
+  /** The names of the rules. @type {Record<string, string>} */
   #labels
   /** The controls with their names, in the order of the page. */
   #entries
@@ -80,7 +80,7 @@ class Rules {
       this.write({})
       change()
     })
-    // Who moves first belongs to the tree, which both sides share.
+    // The player who moves first belongs to the tree, which both sides share.
     this.#controls.root.element.hidden = side !== ''
     const title = make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.search)
     const attributes = { class: 'rules', 'aria-labelledby': title.id }
@@ -196,7 +196,7 @@ class Rules {
   }
 }
 
-/** What the rules are called, by their names. @param {Messages} m @returns {Record<string, string>} */
+/** The labels of the rules, by their names. @param {Messages} m @returns {Record<string, string>} */
 function labelsOf(m) {
   const { choices, window, values, depth, seed, guess, aspiration, table } = m.rules
   const others = { window, values, depth, seed, guess, aspiration, table }

@@ -5,7 +5,7 @@
  * @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control
  */
 
-/** What stands in the fields of some forms, by their ids. @param {Element} root */
+/** The values of the fields of some forms, by their ids. @param {Element} root */
 export function readUnsent(root) {
   return Object.fromEntries(fields(root).map((field) => [field.id, read(field)]))
 }

@@ -13,7 +13,7 @@ import { make } from '../../dom/make.js'
 import { choice } from './choice.js'
 import { numbers } from './numbers.js'
 
-/** What stands for the number in the list. */
+/** The word that stands for the number in the list. */
 const NUMBER = 'number'
 
 /**

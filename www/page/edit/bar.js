@@ -16,7 +16,7 @@ import { withKey } from '../../dom/icon.js'
 import { EditedTree } from './edited-tree.js'
 import { loadEditing } from './editing.js'
 
-/** What the buttons do, and their keys. */
+/** The actions of the buttons, with their keys. */
 const BUTTONS = /** @type {const} */ ([
   ['child', '+'],
   ['sibling', 'Insert'],
@@ -25,7 +25,7 @@ const BUTTONS = /** @type {const} */ ([
   ['turn', '/'],
   ['remove', 'Delete'],
 ])
-/** What stands on a button in place of its words. @type {Record<string, string>} */
+/** The sign on a button in place of its words. @type {Record<string, string>} */
 const SIGNS = { left: '←', right: '→', undo: '↶', redo: '↷', done: '×' }
 /** The changes that keys ask for on the tree. @type {Record<string, Change>} */
 const KEYS = { '+': 'child', Insert: 'sibling', '/': 'turn', Delete: 'remove' }
@@ -158,7 +158,7 @@ export class Bar {
     // Until the text of an edit is open, the selection is that of the tree before.
     if (this.#written) return
     const [text, node] = [this.#text, this.#node]
-    // What is being typed stays.
+    // Text that is being typed stays.
     if (!this.#on || (text === this.#tree.text && node === this.#tree.node)) return
     this.#tree.look(text, node)
     this.#show()

@@ -16,7 +16,7 @@ export class EditedTree {
   text = null
   /** The node, by its number as given; null if none is selected. @type {number | null} */
   node = null
-  /** What is written of the node; null if there is no text or no node. @type {NodeParts | null} */
+  /** The parts of the node in the text; null if there is no text or no node. @type {NodeParts | null} */
   parts = null
 
   /** @param {() => boolean} min whether MIN moves first where the text does not say who does */
@@ -65,7 +65,11 @@ export class EditedTree {
     if (version) this.look(version.text, version.node)
   }
 
-  /** What a text says of a node; null if a text that was just typed turns out to be no tree. @param {string} text @param {number} node */
+  /**
+   * The parts of a node in a text; null if a text that was just typed turns out to be no tree.
+   * @param {string} text
+   * @param {number} node
+   */
   #read(text, node) {
     try {
       return partsOf(text, this.#moves(), node)

@@ -28,7 +28,7 @@ class OwnSearch {
   #page
   #button
   #status = make('p', { class: 'note', role: 'status' })
-  /** What says what is wrong; null: no trace is shown. @type {Verdict | null} */
+  /** The verdict on the trace; null: no trace is shown. @type {Verdict | null} */
   #verdict = null
   /** Whether a trace is about to be shown, so that what ends one must not end it. */
   #showing = false

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the search of another program, below the header of the page: the first wrong line, why, and what is
+ * The verdict on the search of another program, below the header of the page: the first wrong line, why, and what is
  * likely wrong with the program. Where there is little room, it folds when the reader walks on.
  *
  * @import {OwnSearchWords} from '../../messages/own-search.js'
@@ -16,7 +16,7 @@ import { lineOf } from './line.js'
 
 /** Where the page has little room: as in layout.css. */
 const NARROW = '(width < 900px)'
-/** What is found in the trace of another tree. @type {Finding['code'][]} */
+/** The findings that a trace of another tree leads to. @type {Finding['code'][]} */
 const OF_ANOTHER_TREE = ['value', 'not-there', 'not-a-child', 'enters-below', 'enters-again']
 
 /**
@@ -42,7 +42,7 @@ class Verdict {
   #element
   /** Whether the first wrong step has been shown. */
   #shown = false
-  /** What is wrong. @type {Finding | null} */
+  /** The first finding. @type {Finding | null} */
   #finding = null
   #stepped = () => this.#follow()
 

@@ -19,7 +19,7 @@ import { set } from '../state.js'
 const KINDS = /** @type {const} */ (['practise', 'predict', 'find'])
 /** The questions to practise. @typedef {typeof QUESTIONS[number]} Question */
 const QUESTIONS = /** @type {const} */ (['run', 'known', 'order', 'condition', 'construct'])
-/** What can be known beforehand. */
+/** The things that can be known beforehand. */
 const KNOWINGS = /** @type {const} */ (['values', 'window'])
 /** How many leaves an order is to make the search see. The first is the default. */
 const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
@@ -49,7 +49,7 @@ class Practising {
   /** @type {HTMLInputElement[]} */
   #kinds
   #every = make('input', { type: 'checkbox', name: 'every' })
-  /** What belongs to one kind of exercise, by its name. */
+  /** The controls of each kind of exercise, by its name. */
   #of
   #question
   #about
@@ -63,10 +63,10 @@ class Practising {
   /** How many leaves exactly. */
   #leaves
   #whole = make('input', { type: 'checkbox', name: 'numbers' })
-  /** What belongs to each question. @type {Record<Question, HTMLElement[]>} */
+  /** The controls of each question. @type {Record<Question, HTMLElement[]>} */
   #parts
   #panel
-  /** What stands in the column otherwise; null while it stands there. @type {Node[] | null} */
+  /** The settings that stand in the column otherwise; null while they stand there. @type {Node[] | null} */
   #settings = null
   /** Leads to worksheets that ask the same. */
   #paper
@@ -137,7 +137,7 @@ class Practising {
       ...[...Object.values(this.#of), back],
     )
     this.#panel.addEventListener('change', () => this.#ask())
-    // Who chooses an exercise by pointer goes on in the picture, whose keys are those of the exercise.
+    // Readers who choose an exercise by pointer go on in the picture, whose keys are those of the exercise.
     this.#panel.addEventListener('click', ({ target, detail }) => {
       if (detail > 0 && this.#kinds.some((input) => input === target)) this.#viewer.focus()
     })
@@ -175,7 +175,7 @@ class Practising {
     for (const name of KINDS) this.#of[name].hidden = name !== kind
     this.#every.checked = this.#viewer.hasAttribute('every')
     this.#mistake.value = this.#viewer.getAttribute('mistake') ?? '0'
-    // What an answer sheet asks stays chosen meanwhile.
+    // The questions of an answer sheet stay chosen meanwhile.
     if (kind === KINDS[0]) {
       const asked = askedBy((name) => readAttribute(this.#viewer, name))
       const question = questionOf(asked)
@@ -203,7 +203,7 @@ class Practising {
     if (on !== (this.#settings !== null)) this.#swap()
   }
 
-  /** What worksheets are to ask, as a link says it. */
+  /** The fragment of a link to worksheets that ask the same. */
   #onPaper() {
     const { ask, windows } = askedBy((name) => readAttribute(this.#viewer, name))
     const named = ON_PAPER.filter((name) => this.#viewer.getAttribute(name))
@@ -245,7 +245,7 @@ class Practising {
     this.follow()
   }
 
-  /** What an order or a tree that is made is to reach; empty: the default. @param {string} question */
+  /** The goal of an order, or the target of a tree that is made; empty: the default. @param {string} question */
   #aim(question) {
     if (question === 'construct') {
       return this.#target.value === TARGETS[0] ? '' : this.#target.value

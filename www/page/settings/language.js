@@ -39,7 +39,7 @@ export async function words() {
   return m
 }
 
-/** What a link says of a language and nothing else. @param {string} lang */
+/** The fragment of a link with a language and nothing else. @param {string} lang */
 export function linkTo(lang) {
   return `#${VERSION}&lang=${lang}`
 }

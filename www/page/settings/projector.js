@@ -100,7 +100,7 @@ class Projector {
     return this.#root.hasAttribute('data-projector')
   }
 
-  /** What is hidden in this mode. */
+  /** The things that are hidden in this mode. */
   get withheld() {
     return WITHHELD.filter((name) => this.#switches.get(name)?.ariaPressed === 'false')
   }

@@ -11,7 +11,7 @@ import { make } from '../../dom/make.js'
 import { recall, remember } from '../../dom/storage.js'
 import { addNotice } from './notices.js'
 
-/** What a first visit shows. @type {State} */
+/** The state of a first visit. @type {State} */
 export const BEGINNING = { step: '0' }
 
 /** Whether nobody has stepped here before, and no link says what to show. */

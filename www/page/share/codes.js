@@ -1,5 +1,5 @@
 /**
- * What can be copied to show a state elsewhere: links, and code for other pages.
+ * The texts to copy that show a state elsewhere: links, and code for other pages.
  *
  * @import {State} from '../../link/fragment.js'
  */

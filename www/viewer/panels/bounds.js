@@ -67,7 +67,7 @@ function noWindow(m, { entered, status }) {
 }
 
 /**
- * Who holds a bound: a button that selects the holder, or a word.
+ * The holder of a bound: a button that selects it, or a word.
  * @param {PanelMessages} m
  * @param {HTMLElement} cell
  * @param {(holder: number) => void} choose

@@ -109,7 +109,7 @@ class Row {
 }
 
 /**
- * What happens where chance moves: the sum is compared with the bounds together with what is left, or not at all.
+ * The row of a chance node: the sum is compared with the bounds together with what is left, or not at all.
  * @param {PanelMessages} m
  * @param {ChanceRow} row
  */

@@ -23,7 +23,7 @@ class Listing {
   #reason = make('p', { class: 'why' })
   #list = make('ol', { role: 'list' })
   #box = make('div', { class: 'code' }, this.#list)
-  /** What the lines mean: seen is that of the lit line. All take the room of the longest, so that nothing moves. */
+  /** The comments; that of the lit line is seen. All take the room of the longest, so that nothing moves. */
   #comments = make('div', { class: 'comments' })
   /** Says why a line leads nowhere. */
   #nowhere = make('p', { class: 'hint', role: 'status' })
@@ -142,7 +142,7 @@ class Listing {
   }
 }
 
-/** What the general listing is called, by what its search is made of. @param {PanelMessages} m @param {Idea[]} ideas */
+/** The title of the general listing, from the ideas in its search. @param {PanelMessages} m @param {Idea[]} ideas */
 function titleOf(m, ideas) {
   const { none, ideas: besides } = m.panels.listing
   const words = { ...m.panels.listing.names, ...besides }

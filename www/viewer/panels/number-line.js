@@ -132,7 +132,7 @@ export class NumberLine {
     this.#write(this.#names, places, scale)
   }
 
-  /** What alpha and beta are called at a node. @param {NodeState} node */
+  /** The names of alpha and beta at a node. @param {NodeState} node */
   #boundNames({ naming, place: { player } }) {
     const { alpha, beta } = this.#m.bounds.lettersAt[naming][player]
     return [alpha, beta]

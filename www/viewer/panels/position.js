@@ -13,7 +13,10 @@ import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
 import { positionWords } from '../../messages/messages.js'
 
-/** What draws boards and tells positions, by language. It is loaded on demand: most trees have none. @type {Map<string, Board>} */
+/**
+ * The module that draws boards and tells positions, by language. It is loaded on demand: most trees have none.
+ * @type {Map<string, Board>}
+ */
 const boards = new Map()
 
 /** Loads that. Call it early, while the game is still being expanded. @param {string} lang @throws where it cannot be loaded */

@@ -133,7 +133,7 @@ class Tabs {
   }
 }
 
-/** What was a tab is a panel as any other. @param {HTMLElement} element */
+/** Turns the panel of a tab into a panel as any other. @param {HTMLElement} element */
 function release(element) {
   element.hidden = false
   element.removeAttribute('id')

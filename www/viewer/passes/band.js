@@ -11,10 +11,10 @@ import { make } from '../../dom/make.js'
 
 /** The most passes of a band: more could not be told apart. */
 const MOST = 400
-/** What a character takes, about, and the edges of a segment, in the size of its type. */
+/** The rough width of a character, and of the edges of a segment, in the size of its type. */
 const LETTER = 0.62
 const EDGES = 0.5
-/** What a value says of the true one. */
+/** The sign of a value by its relation to the true one. */
 export const SIGNS = { low: '≤', high: '≥', exact: '=' }
 
 /** @param {Messages} m @param {Actions} actions */

@@ -106,7 +106,7 @@ function passTable(m, words, actions, passes, at) {
   return makeTable(m, actions, { caption: title(passes.length), head: Object.values(head), lines })
 }
 
-/** What a pass has found, in short; the full words stand beside it. @param {PassesWords} words @param {Pass} pass */
+/** The finding of a pass, in short, with the full words as its title. @param {PassesWords} words @param {Pass} pass */
 function verdict({ short, verdicts }, { finding }) {
   return finding === null ? '–' : make('span', { title: verdicts[finding] }, short[finding])
 }

@@ -55,7 +55,7 @@ export function interval(m, window) {
   return window === null ? '–' : m.bounds.window(...window)
 }
 
-/** What a call or a pass has found. @param {Messages} m @param {Pick<Pass, 'value' | 'finding'>} of */
+/** The value of a call or a pass, with its sign. @param {Messages} m @param {Pick<Pass, 'value' | 'finding'>} of */
 export function worth(m, { value, finding }) {
   return value === null || finding === null ? '…' : `${SIGNS[finding]} ${m.number(value)}`
 }

@@ -12,7 +12,7 @@
 import { approach, isFitted, pan, zoom } from './viewport.js'
 
 /**
- * What a camera shows; null: the whole tree.
+ * The framing of a camera; null: the whole tree.
  * @param {Camera} camera
  * @param {number | null} held
  * @returns {Framing | null}

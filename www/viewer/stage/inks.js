@@ -1,5 +1,5 @@
 /**
- * What an ink of the scene looks like. Colours are custom properties of tokens.css. No two inks differ by
+ * The look of each ink of the scene. Colours are custom properties of tokens.css. No two inks differ by
  * colour alone.
  *
  * @typedef {object} Ink

@@ -32,7 +32,7 @@ export class OverviewMap {
   #size = { width: 0, height: 0 }
   /** Names what has been painted; empty: nothing, or in an old style. */
   #painted = ''
-  /** What to paint. @type {{ step: number, style: Style } | null} */
+  /** The step and the style to paint. @type {{ step: number, style: Style } | null} */
   #wanted = null
   /** The part in view. @type {Viewport | null} */
   #inView = null

@@ -28,7 +28,7 @@ export class Overview {
   #map = null
   /** @type {Search | null} */
   #search = null
-  /** What the map is to show. @type {[step: number, inView: Viewport, style: Style] | null} */
+  /** The last view, for a map still being loaded. @type {[step: number, inView: Viewport, style: Style] | null} */
   #shown = null
 
   /** @param {MapHost} host */

@@ -49,7 +49,7 @@ function rightmost({ marks, texts }, { advances }) {
   return right
 }
 
-/** What the painter uses of a canvas. */
+/** A context of a canvas that draws an SVG, as far as the painter uses it. */
 class Drawing {
   element
   fillStyle = ''

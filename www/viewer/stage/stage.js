@@ -42,7 +42,7 @@ const STILL = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 export class Stage {
   #m
   #changed
-  /** What was painted last. @type {Marks | null} */
+  /** The marks that were painted last. @type {Marks | null} */
   #marks = null
   /** The drawing for paper, while the page is printed. @type {SVGElement | null} */
   #paper = null
@@ -73,10 +73,10 @@ export class Stage {
   /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
   #wanted = null
 
-  /** What the picture keeps back. @type {Withheld[]} */
+  /** The kinds of texts that the picture keeps back. @type {Withheld[]} */
   withheld = []
 
-  /** What readers do in the picture. @type {Exercise | null} */
+  /** The exercise in the picture. @type {Exercise | null} */
   exercise = null
 
   /** @param {Messages} m @param {Actions} actions @param {() => void} changed called when `paint` is needed */
@@ -124,8 +124,8 @@ export class Stage {
   }
 
   /**
-   * What is on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part of
-   * it.
+   * The picture on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part
+   * of it.
    */
   get picture() {
     if (!this.#shown || !this.#camera) return null

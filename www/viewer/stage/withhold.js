@@ -9,7 +9,7 @@
 
 import { ROLE } from '../../core.js'
 
-/** What a role of text is called among the things that can be kept back. @type {Record<string, Withheld>} */
+/** The kind of each role of text, among those that can be kept back. @type {Record<string, Withheld>} */
 const KINDS = { value: 'values', bound: 'values', window: 'windows' }
 
 /** @param {Scene['texts']} texts @param {Search} search @param {Withheld[]} names @returns {Scene['texts']} */

@@ -1,5 +1,5 @@
 /**
- * What the transport has besides the five buttons of the run, behind one button: on to the next leaf, return or cutoff,
+ * The controls of the transport besides its five buttons, behind one button: on to the next leaf, return or cutoff,
  * the step size and the speed.
  *
  * @import {Actions, Goal, Part} from '../part.js'

@@ -2,7 +2,7 @@
 
 export class Run {
   #elements
-  /** What keeps the place of each element while they are hidden. @type {Comment[]} */
+  /** The comments that keep the places of the elements while those are hidden. @type {Comment[]} */
   #places = []
 
   /** @param {HTMLElement[]} elements */

@@ -1,5 +1,5 @@
 /**
- * What is known of the node under the pointer, or else of the selected node. It has a place of its own: the
+ * The words on the node under the pointer, or else on the selected node. They have a place of their own: the
  * sentence, the path and the board go on with the run.
  *
  * @import {MakePart} from '../part.js'
