@@ -99,7 +99,7 @@ export async function knownLeaves(branching, depth, leaves = {}) {
  *
  * @param {Wish} [wish]
  * @param {Options} [options] of the search
- * @param {Asked} [asked] what the exercise asks
+ * @param {Asked} [asked] the questions of the exercise
  * @returns {Promise<Drawn>}
  * @throws {SecateurError} `no-such-exercise` says which conditions to loosen
  */

@@ -2,7 +2,7 @@
  * A module of WebAssembly, which is loaded when something asks for it, and replaced when it stops: one of the cores, that of
  * exercises or that of figures.
  *
- * @typedef {object} Bindings what binds it, and where its WebAssembly comes from
+ * @typedef {object} Bindings the binding to WebAssembly, and the place of its file
  * @property {(given: any) => unknown} init
  * @property {(stopped: boolean) => boolean} restart
  * @property {() => unknown} source

@@ -3,7 +3,7 @@
  * given; the whole core opens everything, and is fast. What both have, they do alike. The viewer says itself what it lacks.
  *
  * @import { Source } from '../types.js'
- * @typedef {typeof import('../whole.js')} Bindings what binds a core, and where its WebAssembly comes from
+ * @typedef {typeof import('../whole.js')} Bindings the binding of a core to WebAssembly, and the place of its file
  */
 
 import { Core } from './core.js'

@@ -4,9 +4,9 @@
  * @import { Opener, Options, TreeSource, View } from '../types.js'
  * @import { Instance } from './instance.js'
  *
- * @typedef {'equal-moves' | 'extra-evaluations' | 'counts-only'} Tolerance what is let pass in a trace: children of equal
- *   value in any order, and any best move; values given to nodes beside those that the rules ask for; all but the numbers
- *   of calls and evaluations and the value of the root
+ * @typedef {'equal-moves' | 'extra-evaluations' | 'counts-only'} Tolerance a deviation that is let pass: children of
+ *   equal value in any order, and any best move; values given to nodes beside those that the rules ask for; all but the
+ *   numbers of calls and evaluations and the value of the root
  *
  * @typedef {object} TraceSource the search of another program; docs/own-search.md tells what its trace is
  * @property {Blob | string | AsyncIterable<Uint8Array>} trace JSON Lines; a stream is read once, and never as a whole

@@ -83,7 +83,7 @@ export class Instance {
   }
 }
 
-/** @typedef {{ code: string, argument?: string }} Failure what the core answers when something is wrong */
+/** @typedef {{ code: string, argument?: string }} Failure the answer of the core to a wrong question */
 
 /**
  * Whether an error is an answer of the core. Any other error has stopped it: a trap, or an exception that

@@ -6,7 +6,7 @@
  * @import { Bindings } from './cores.js'
  * @import { Feeding, PendingTrace } from './foreign-trace.js'
  *
- * @typedef {object} Opener what the caller of `open` can pass beside the options
+ * @typedef {object} Opener the arguments that `open` takes beside the options
  * @property {AbortSignal} [signal] ends the opening: its memory is freed, and the promise rejects with the reason of
  *   the signal
  * @property {(progress: Progress) => void} [progress] called after each slice, if the opening takes more than one

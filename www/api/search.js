@@ -4,7 +4,7 @@
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
- * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with, in plain data
+ * @typedef {{ source: unknown, options: { root?: unknown } }} Opened the source and options of a search, in plain data
  */
 import { alike, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
@@ -250,7 +250,7 @@ export class Search extends Steps {
    * Grades the answers to an exercise about this search; docs/exercises.md has all of it. The grader is loaded with the
    * first call. Arguments are read first; later changes of them have no effect.
    * @param {Answer[]} answers at most 10,000
-   * @param {Asked} [options] what is asked, and how strictly
+   * @param {Asked} [options] the questions, and how strictly they are graded
    * @returns {Promise<Grade>}
    * @throws {SecateurError} `bad-option`, `unknown-option` and `answered-twice` name the place, such as
    *   `answers[3].node`; `too-many-nodes`: an exercise has at most 10,000 nodes

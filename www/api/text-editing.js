@@ -20,7 +20,7 @@ export async function loadTextEditing() {
  * @param {boolean} min whether MIN moves first where the text does not say who does
  * @param {number} node as given
  * @param {Change} what
- * @param {string} [typed] what `value` and `name` give the node
+ * @param {string} [typed] the value or the name that the node gets
  * @returns {Edited}
  * @throws {SecateurError} whose code says what is wrong
  */

@@ -8,7 +8,7 @@
  * @property {1} version of this shape
  * @property {Record<string, string>} of the attributes of the exercise, and its tree
  * @property {number} best the best score so far, 0 … 1
- * @property {unknown} answers what `tree.answers` gives
+ * @property {unknown} answers those of `tree.answers`
  */
 
 import { GAME, OPTIONS } from '../element/attributes.js'

@@ -4,7 +4,7 @@
  * @import {SecateurError, Search} from '../core.js'
  * @import {ExerciseResult, Progress} from '../types.js'
  *
- * @typedef {object} DetailByName what each event tells
+ * @typedef {object} DetailByName the detail of each event
  * @property {{ search: Search }} open
  * @property {{ step: number }} step
  * @property {{ node: number | null }} select

@@ -51,7 +51,7 @@ export function furnish(viewer, element) {
  * @param {Viewer} viewer
  * @param {Element} element
  * @param {Messages} m
- * @param {SecateurError | null} step what is wrong with the step
+ * @param {SecateurError | null} step the error of the step
  * @param {boolean} opened whether a tree is on view: by then the tree beside is in the document, too
  */
 export function complain(viewer, element, m, step, opened) {

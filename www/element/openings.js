@@ -6,7 +6,7 @@
  * @import {Options, Progress, Source} from '../types.js'
  * @import {Work} from '../viewer/opening.js'
  *
- * @typedef {object} Opener what is told of the openings
+ * @typedef {object} Opener the callbacks of the openings
  * @property {() => Promise<unknown>} ready nothing is opened or has failed before this settles
  * @property {(search: Search, origin: string) => void} opened is told the source and order of its tree, as text
  * @property {(error: SecateurError) => void} failed

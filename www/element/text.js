@@ -11,7 +11,7 @@ const AROUND = ['P', 'PRE', 'CODE', 'BR']
 
 /**
  * @param {Element} element
- * @returns {string} what stands in `<script type="text/plain">`, if there is one
+ * @returns {string} the text of `<script type="text/plain">`, if there is one
  * @throws {SecateurError} `element-inside`
  */
 export function textInside(element) {

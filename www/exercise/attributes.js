@@ -9,10 +9,10 @@
  * @property {Ask[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them
  * @property {'' | 'edges'} cuts `edges`: the edges alone, not what is below them
- * @property {Known | null} known what is known beforehand: of the cuts only those are asked that come in addition
+ * @property {Known | null} known the facts known beforehand: of the cuts only those are asked that come in addition
  * @property {'fewest' | 'most' | number} goal how many leaves an order is to make the search see
- * @property {Target} target what the search is to do on a tree that is made
- * @property {'unseen' | 'best' | 'root'} condition what is asked of the unknown leaf
+ * @property {Target} target the aim of the search on a tree that is made
+ * @property {'unseen' | 'best' | 'root'} condition the question about the unknown leaf
  * @property {string} node that it is asked of; empty: the exercise chooses
  * @property {'' | 'whole'} numbers `whole`: the unknown value is a whole number
  * @property {number} attempts how many checks there are; Infinity if there is no limit

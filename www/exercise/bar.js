@@ -3,7 +3,7 @@
  *
  * @import {Practise} from '../messages/messages.js'
  *
- * @typedef {'node' | 'level' | 'all'} Scope what is checked
+ * @typedef {'node' | 'level' | 'all'} Scope the boxes that are checked
  */
 
 import { make } from '../dom/make.js'
@@ -24,7 +24,7 @@ export class Bar {
   /**
    * @param {Practise} words
    * @param {boolean} silent whether there is no check but the last one
-   * @param {readonly Scope[]} checked what can be checked
+   * @param {readonly Scope[]} checked the scopes to choose from
    * @param {{ undo: () => void, redo: () => void, check: (scope: Scope) => void, another: () => void }} on
    */
   constructor(words, silent, checked, on) {

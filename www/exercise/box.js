@@ -3,11 +3,11 @@
  *
  * @import {Box} from './sheet.js'
  *
- * @typedef {object} Told what a check said of a box
+ * @typedef {object} Told the verdict of a check on a box
  * @property {boolean} ok
  * @property {string} words
  *
- * @typedef {object} Written what stands in a box
+ * @typedef {object} Written the content of a box
  * @property {string} text
  * @property {string} read how the text was read, in words; empty if that goes without saying
  * @property {Told | null} told

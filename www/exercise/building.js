@@ -9,7 +9,7 @@
  * @import {Making} from './ordering.js'
  * @import {Change} from './tools.js'
  *
- * @typedef {object} Arrival what follows once the tree is on view
+ * @typedef {object} Arrival the next action once the tree is on view
  * @property {number | null} node that is selected then
  * @property {boolean} typing whether the focus goes back to its value
  */

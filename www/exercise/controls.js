@@ -73,7 +73,7 @@ export class Controls {
    * @param {number} state.step
    * @param {number} state.limit the last step that may be shown
    * @param {boolean} state.playing
-   * @param {string} state.go what going on is called; empty: there is nothing to go on to
+   * @param {string} state.go the words on the button that goes on; empty: there is nothing to go on to
    * @param {number} state.number of the question, from 1
    * @param {number} state.of how many there are
    * @param {boolean} state.another whether there can be another tree

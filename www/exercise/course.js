@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Guess, Prediction, Question} from '../types.js'
  *
- * @typedef {object} Kept what is kept of it
+ * @typedef {object} Kept the part of it that is kept
  * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
  * @property {number} attempt
  * @property {number} best
@@ -37,7 +37,7 @@ export class Course {
     this.#questions = questions
   }
 
-  /** @param {Search} search @param {string} name what it is about, as text @param {{ every: boolean }} options */
+  /** @param {Search} search @param {string} name of the exercise @param {{ every: boolean }} options */
   static async of(search, name, options) {
     return new Course(search, name, options, await search.questions(options))
   }

@@ -115,8 +115,8 @@ export class AnswerField {
   /**
    * Shows what stands in the boxes.
    * @param {(box: Box) => Written} written
-   * @param {(box: Box) => string} helpOf what the next step of help at a box is called; empty: there is none
-   * @param {(box: Box) => string[]} saidOf what help has said there
+   * @param {(box: Box) => string} helpOf the name of the next step of help at a box; empty: there is none
+   * @param {(box: Box) => string[]} saidOf the words of help there so far
    */
   show(written, helpOf, saidOf) {
     for (const made of this.#boxes) made.show(written(made.box))

@@ -7,7 +7,7 @@
  * @import {Options} from '../types.js'
  * @import {Read} from './attributes.js'
  *
- * @typedef {object} ElementAccess what the element gives; the core in use comes with it, for an import here would be another
+ * @typedef {object} ElementAccess the element's functions and its core, for an import here would be another one
  * @property {Element} element
  * @property {Read} read
  * @property {Tell} tell

@@ -12,12 +12,12 @@
  * @property {number} high
  * @property {number} shape index into SHAPE
  *
- * @typedef {object} Answer what stands at a node
+ * @typedef {object} Answer the texts at a node
  * @property {number} node
  * @property {number} end one past the last node of its subtree
  * @property {string} value
  * @property {boolean | null} valueOk null: not checked
- * @property {string} beside what stands beside the node
+ * @property {string} beside the text beside the node
  * @property {boolean | null} besideOk
  * @property {boolean} cut
  * @property {boolean | null} cutOk

@@ -7,7 +7,7 @@
  *
  * @typedef {{ step: number | null, pointed: Pointed }} Said null: the answer was asked for
  *
- * @typedef {object} Kept what is kept of it
+ * @typedef {object} Kept the part of it that is kept
  * @property {(number | null)[]} pointed the steps in their order; null: the answer was asked for
  * @property {number} attempts
  * @property {number} best

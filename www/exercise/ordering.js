@@ -9,10 +9,10 @@
  * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Search} from '../core.js'
  *
- * @typedef {{ node: number | null, way: Way | null }} Arrival what follows once the tree is on view: the node that was
- *   moved, and the way if the list moved it
+ * @typedef {{ node: number | null, way: Way | null }} Arrival the next action once the tree is on view: the node
+ *   that was moved, and the way if the list moved it
  *
- * @typedef {object} Making what makes another tree of the one on view, and the practice around it
+ * @typedef {object} Making the host of a part that makes another tree of the one on view
  * @property {() => Work | null} work
  * @property {() => number | null} selected
  * @property {(node: number) => void} select
@@ -22,7 +22,7 @@
  * @property {(tree: string) => Promise<Search>} open opens a tree beside the element
  * @property {(tree: string) => Promise<string>} mirrored
  * @property {(tree: string, node: number, way: Way) => ReturnType<typeof shifted>} shifted
- * @property {typeof loadTextEditing} loadTextEditing loads what edits a text
+ * @property {typeof loadTextEditing} loadTextEditing loads the functions that edit a text
  * @property {() => void} help
  */
 

@@ -15,7 +15,7 @@
  * @import {Box, Kept} from './sheet.js'
  * @import {Found} from './work.js'
  *
- * @typedef {Kept & { tree: string | null, seed: number | null }} Answers what a reader has answered, plain and to be kept
+ * @typedef {Kept & { tree: string | null, seed: number | null }} Answers the answers of a reader, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
  */
 

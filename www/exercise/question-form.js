@@ -60,7 +60,7 @@ export class QuestionForm {
    * Asks a question; null: none.
    * @param {Question | null} question
    * @param {Asking[]} nodes
-   * @param {{ alpha: string, beta: string }} letters what the bounds are called
+   * @param {{ alpha: string, beta: string }} letters the names of the bounds
    * @param {(value: number) => string} number
    */
   ask(question, nodes, letters, number) {

@@ -5,8 +5,8 @@
  * @import {Box} from './sheet.js'
  *
  * @typedef {object} Helping
- * @property {(box: Box) => string} next what the next step of help at a box is called; empty: there is none
- * @property {(box: Box) => string[]} said what help has said there
+ * @property {(box: Box) => string} next the name of the next step of help at a box; empty: there is none
+ * @property {(box: Box) => string[]} said the words of help there so far
  */
 
 import { make } from '../dom/make.js'

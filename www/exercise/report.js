@@ -6,7 +6,7 @@
  * @import {Sheet} from './sheet.js'
  * @import {Scope} from './bar.js'
  *
- * @typedef {object} ExerciseResult what an element tells of answers: plain JSON in which infinite numbers are texts, and
+ * @typedef {object} ExerciseResult the result of answers: plain JSON in which infinite numbers are texts, and
  *   without what is right. docs/exercise-result.schema.json has the same shape
  * @property {1} version of this shape
  * @property {'practise' | 'predict' | 'find'} exercise
@@ -14,7 +14,7 @@
  * @property {number} attempt which check it is, from 1
  * @property {number} help how many steps of help were used
  * @property {boolean} shown whether an answer was shown, after which the score rises no more
- * @property {'node' | 'level' | 'all'} scope what was checked
+ * @property {'node' | 'level' | 'all'} scope the boxes that were checked
  * @property {number} best the best score so far, 0 … 1
  * @property {number} score 0 … 1
  * @property {number} points
@@ -41,7 +41,14 @@
  * @property {number | null} step
  */
 
-/** @param {Grade} grade @param {Sheet} sheet @param {Scope} scope @param {number} score what the check is worth @param {number | null} seed @returns {ExerciseResult} */
+/**
+ * @param {Grade} grade
+ * @param {Sheet} sheet
+ * @param {Scope} scope
+ * @param {number} score of the check
+ * @param {number | null} seed
+ * @returns {ExerciseResult}
+ */
 export function detailOf(grade, sheet, scope, score, seed) {
   const { attempts, helpUsed, shown, best } = sheet
   const told = {

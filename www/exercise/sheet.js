@@ -8,7 +8,7 @@
  *   tree, a tick that nothing is cut; the others take text
  * @typedef {Box & { from: string, to: string }} Change
  *
- * @typedef {object} Kept what is kept of a sheet
+ * @typedef {object} Kept the part of a sheet that is kept
  * @property {Record<string, string>} answers by the key of their box
  * @property {Record<string, number>} helped how far help at each box has gone
  * @property {number} help how many steps of help were used
@@ -16,8 +16,8 @@
  * @property {number} best the best score so far
  * @property {Record<string, Told>} told
  *
- * @typedef {object} Told what a check said of a box
- * @property {string} given what stood in it
+ * @typedef {object} Told the verdict of a check on a box
+ * @property {string} given the text in it at that time
  * @property {boolean} ok
  * @property {Verdict} verdict
  * @property {Item['reason']} reason

@@ -6,11 +6,11 @@
  * @import {Messages, Predict} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
  *
- * @typedef {'right' | 'wrong' | 'shown'} Came what came of an answer
+ * @typedef {'right' | 'wrong' | 'shown'} Came the outcome of an answer
  *
  * @typedef {object} Line
  * @property {string} question
- * @property {string} words what was said, and what is right
+ * @property {string} words the answer, and the right one
  * @property {Came} came
  * @property {() => void} go leads to the step
  */
@@ -89,7 +89,7 @@ export class SoFar {
     }
   }
 
-  /** @param {Line[]} lines @param {string} points what all of it comes to; empty: there is more to come */
+  /** @param {Line[]} lines @param {string} points the result of all answers; empty: there are more to come */
   tell(lines, points) {
     this.#points.hidden = points === ''
     this.#points.textContent = points

@@ -39,7 +39,7 @@ export class StepList {
 
   /**
    * @param {number} at the step on view
-   * @param {Map<number, boolean>} found what was said of steps, and whether it was right
+   * @param {Map<number, boolean>} found the steps that were pointed at, and whether that was right
    */
   show(at, found) {
     for (const [step, row] of this.#rows.entries()) {

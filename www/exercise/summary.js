@@ -27,7 +27,7 @@ export class Summary {
   /**
    * @param {string} points such as “7 of 12”
    * @param {string} first the first mistake, or that there is none
-   * @param {string[]} more what else there is to say
+   * @param {string[]} more further sentences
    * @param {Line[]} lines
    */
   show(points, first, more, lines) {

@@ -15,7 +15,7 @@ import { MOST_MADE } from './nodes.js'
  * @param {Practise} words
  * @param {Asked} asked
  * @param {Options} options
- * @param {{ text: string, x: string, root: boolean }} question what is asked of the unknown leaf
+ * @param {{ text: string, x: string, root: boolean }} question the question about the unknown leaf
  * @param {View} view from whose side values are given
  */
 export function taskOf(m, words, asked, options, question, view) {

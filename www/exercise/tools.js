@@ -62,7 +62,7 @@ export class Tools {
 
   /**
    * @param {number | null} node the selected one
-   * @param {NodeParts | null} parts what its text says of it
+   * @param {NodeParts | null} parts of it in the text of the tree
    * @param {boolean} closed whether nothing can be changed
    */
   show(node, parts, closed) {

@@ -13,11 +13,11 @@
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
  *
- * @typedef {object} Found what a check found
+ * @typedef {object} Found the findings of a check
  * @property {Grade} grade of the whole sheet
- * @property {Item[]} about what was checked
+ * @property {Item[]} about the boxes that were checked
  * @property {Item[]} unread the boxes among these that cannot be read
- * @property {number} score what the check is worth
+ * @property {number} score of the check
  */
 
 import { Grading } from './grading.js'
@@ -76,7 +76,7 @@ export class Work {
    * @param {Search} search
    * @param {Said} said
    * @param {Asked} asked
-   * @param {unknown} rules what else decides the right answers
+   * @param {unknown} rules the other settings that decide the right answers
    * @param {View} view from whose side values are given
    * @param {Work | null} former whose sheet is taken over if it is of the same exercise
    * @param {{ keeps: () => boolean, changed: () => void, moved: boolean, load: typeof loadTextEditing }} on whether answers

@@ -93,7 +93,7 @@ export function treeJson(search) {
  * back to nodes also how many different nodes and leaves they are, how many calls the table answered, and how many nodes
  * were searched again at once.
  * @param {Search} search
- * @param {string} algorithm what the search is called
+ * @param {string} algorithm the name of the search
  */
 export function countsCsv(search, algorithm) {
   const columns = /** @type {const} */ (['entered', 'evaluated', 'expanded', 'pruned', 'cutoffs'])

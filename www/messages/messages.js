@@ -60,7 +60,7 @@ import { ALL } from './languages.js'
  * @property {string} decimal the decimal separator of the picture
  * @property {(x: number) => string} number a value of the tree
  * @property {(n: number) => string} count a number of things
- * @property {(lo: number, hi: number, limit?: number | null) => string} range what is proved of a true value, or of a
+ * @property {(lo: number, hi: number, limit?: number | null) => string} range the range of a true value, or of a
  *   value at the depth limit if the limit was met
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain

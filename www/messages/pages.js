@@ -47,7 +47,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {Rules} rules
  * @property {typeof import('./en/choosing.js').choosing} choosing a listing and a view
  * @property {Pick<Listings, 'names'>} listings
- * @property {Effects} effects what a listing is
+ * @property {Effects} effects the description of each listing
  * @property {typeof import('./en/footer.js').footer} footer
  * @property {typeof import('./en/games.js').games} games
  * @property {typeof import('./en/compare.js').compare} compare

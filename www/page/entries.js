@@ -8,16 +8,16 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  *
  * @typedef {object} Kept beside the link in an entry
- * @property {State | null} asked what the controls ask for where something else is on view: it was refused, or is
+ * @property {State | null} asked the state in the controls where another one is on view: it was refused, or is
  *   still being opened
- * @property {string} example what is chosen in the list of examples
+ * @property {string} example the choice in the list of examples
  * @property {string} ownTree the visitor's own tree, if another is on view
  * @property {State} ownGame the visitor's own game
- * @property {unknown} unsent what stands in forms that were not sent
- * @property {unknown[]} views what the reader has made of the view of each tree
+ * @property {unknown} unsent the values of forms that were not sent
+ * @property {unknown[]} views the state of the view of each tree
  * @property {unknown[]} unfolded which details are open, in the order of the page
  *
- * @typedef {object} Page what the page does for its entries
+ * @typedef {object} Page the functions of the page for its entries
  * @property {() => State} around the state of all but the first tree
  * @property {() => Omit<Kept, 'asked'>} keep
  * @property {(state: State, kept: Partial<Kept>) => void} fill fills the controls

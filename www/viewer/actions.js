@@ -7,7 +7,7 @@
  * @import {Shown} from './shown.js'
  * @import {Stage} from './stage/stage.js'
  *
- * @typedef {object} Acted what the actions act on
+ * @typedef {object} Acted the objects of the actions
  * @property {Shown} shown
  * @property {() => Stage} stage
  * @property {Lifetime} lifetime

@@ -17,7 +17,7 @@ export function makeNotice(m) {
     element,
     /**
      * @param {string} words empty if they are said elsewhere
-     * @param {(() => unknown) | null} [retry] what the button does; null: there is none
+     * @param {(() => unknown) | null} [retry] the action of the button; null: there is none
      */
     say(words, retry = null) {
       // Writing the same words again would make a screen reader speak them again.

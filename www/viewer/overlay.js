@@ -7,11 +7,11 @@
  * @import {Part} from './part.js'
  * @import {Stage} from './stage/stage.js'
  *
- * @typedef {'minimal-tree'} OverlayName what can be shown over the picture
+ * @typedef {'minimal-tree'} OverlayName the overlays of the picture
  *
  * @typedef {Awaited<ReturnType<typeof import('./minimal/overlay.js').makeOverlay>>} Made
  *
- * @typedef {object} OverlayHost what an overlay changes in its viewer
+ * @typedef {object} OverlayHost the parts of the viewer that an overlay changes
  * @property {Stage} stage
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */

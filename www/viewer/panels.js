@@ -7,7 +7,7 @@
  * @import {Actions, Part} from './part.js'
  * @import {PanelName} from './panels/names.js'
  *
- * @typedef {typeof import('./panels/panels.js') & { words: PanelWords }} Kit what panels are made of
+ * @typedef {typeof import('./panels/panels.js') & { words: PanelWords }} Kit the module of all panels, with their words
  */
 
 import { adopt } from '../dom/adopt.js'
@@ -19,7 +19,11 @@ import { makePosition } from './panels/position.js'
 /** By language. @type {Map<string, Kit>} */
 const kits = new Map()
 
-/** Loads what panels are made of. Call it early, so that they are there with the tree. @param {string} lang @throws where it cannot be loaded */
+/**
+ * Loads the module of all panels. Call it early, so that they are there with the tree.
+ * @param {string} lang
+ * @throws where it cannot be loaded
+ */
 export async function fetchPanels(lang) {
   const [made, words] = await Promise.all([import('./panels/panels.js'), panelWords(lang)])
   kits.set(lang, { ...made, words })
@@ -48,7 +52,7 @@ export class Panels {
   /**
    * @param {Messages} m
    * @param {Actions} actions
-   * @param {{ outline: Part, find: Part & { focus: () => void } }} always what is there for everybody
+   * @param {{ outline: Part, find: Part & { focus: () => void } }} always the parts that are there for everybody
    * @param {(name: PanelName) => void} opened called when the reader opens a tab
    */
   constructor(m, actions, { outline, find }, opened) {

@@ -12,7 +12,7 @@
  * @import {KeyRow} from './help/help.js'
  * @import {PanelName} from './panels/names.js'
  *
- * @typedef {object} Snapshot what all parts show in one frame
+ * @typedef {object} Snapshot the content of all parts in one frame
  * @property {Search} search
  * @property {number} step
  * @property {number} last the last step
@@ -68,7 +68,7 @@
  *
  * @typedef {'pass' | 'again' | 'call' | 'hit'} Again
  *
- * @typedef {object} Host what shows a viewer
+ * @typedef {object} Host the functions of the element that shows a viewer
  * @property {(step: number) => void} step is told the step
  * @property {(node: number | null) => void} select is told the selected node
  * @property {() => Beside | null} beside
@@ -90,11 +90,11 @@
  * @typedef {(m: PanelMessages, actions: Actions, makePosition: MakePosition) => Part} MakePanel
  * @typedef {typeof import('./panels/position.js').makePosition} MakePosition which shares the boards that are loaded
  *
- * @typedef {object} Exercise what readers do while the run is hidden
- * @property {KeyRow[]} [keys] what the help tells of its keys; without them those of the run
- * @property {HTMLElement[]} over what stands over the picture and below it
- * @property {HTMLElement} foot what takes the place of the transport
- * @property {HTMLElement} sheet what takes the place of the panels
+ * @typedef {object} Exercise an exercise, while the run is hidden
+ * @property {KeyRow[]} [keys] its keys in the help; without them those of the run
+ * @property {HTMLElement[]} over the elements over the picture and below it
+ * @property {HTMLElement} foot the element in the place of the transport
+ * @property {HTMLElement} sheet the element in the place of the panels
  * @property {Part['show']} show
  * @property {(scene: Scene, viewport: Viewport, step: number) => Scene} draw adds answers to the picture, or keeps
  *   back what they are
@@ -102,7 +102,7 @@
  *   a node, or at a point beside all nodes; it may miss by `reach` pixels
  * @property {(steps: number) => boolean} [move] moves the run instead of its player; false: it does not
  * @property {boolean} [mute] whether a tip would tell what is asked
- * @property {unknown} [answers] what the reader has answered, plain and to be kept elsewhere
+ * @property {unknown} [answers] those of the reader, plain and to be kept elsewhere
  * @property {(answers: unknown) => void} [take] takes over answers that were kept elsewhere
  * @property {() => void} end
  */

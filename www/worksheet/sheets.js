@@ -7,13 +7,13 @@
  *
  * @typedef {typeof ASKS[number]} Ask
  *
- * @typedef {object} Order what worksheets are asked for
+ * @typedef {object} Order the worksheets that are asked for
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
  * @property {Ask[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them are asked
- * @property {Wish} wish what each tree is to be like; its seed is not used
+ * @property {Wish} wish the properties of each tree; its seed is not used
  * @property {Options} options of the search
  *
  * @typedef {object} Exercise

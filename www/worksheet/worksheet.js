@@ -22,7 +22,7 @@
  * @typedef {object} Page a sheet, or its solution
  * @property {string} heading
  * @property {string} sheet which one it is; empty if there is only one
- * @property {string} task what is asked, under which rules; empty on a solution
+ * @property {string} task the task, under which rules; empty on a solution
  * @property {string} total
  * @property {boolean} solved
  * @property {Part[]} parts

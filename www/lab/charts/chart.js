@@ -7,7 +7,7 @@
  * @typedef {object} Plot
  * @property {number[][]} data columns, the first for the horizontal axis
  * @property {string[]} without inks of the legend that are not in the chart
- * @property {string} label what it shows, in a sentence or two
+ * @property {string} label its content, in a sentence or two
  * @property {(pen: Pen) => Omit<Options, 'width' | 'height'>} options
  *
  * @typedef {object} Pen

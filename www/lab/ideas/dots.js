@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  *
- * @typedef {{ label: string, without: number | null, with: number | null }} Row what the search takes, as a share of
+ * @typedef {{ label: string, without: number | null, with: number | null }} Row the effort of the search, as a share of
  *   alpha–beta; NaN: it was given up; null: there is no such search
  */
 
@@ -22,7 +22,7 @@ export function dots(m) {
   )
   return {
     element: make('div', {}, body, legend),
-    /** @param {Row[]} rows @param {string} label what the chart shows, in a sentence or two */
+    /** @param {Row[]} rows @param {string} label the content of the chart, in a sentence or two */
     show(rows, label) {
       const scale = scaleOf(rows)
       body.setAttribute('aria-label', label)

@@ -5,7 +5,7 @@
  * @import {Options, TreeSource} from '../../types.js'
  * @import {Settings} from '../settings/settings.js'
  *
- * @typedef {'random' | keyof typeof GAMES} Of what is searched: random trees, or a game
+ * @typedef {'random' | keyof typeof GAMES} Of the trees that are searched: random ones, or those of a game
  *
  * @typedef {object} Idea
  * @property {string} name

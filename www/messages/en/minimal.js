@@ -14,7 +14,7 @@ export const minimal = {
     extra: 'searched in addition',
   },
   none: 'There is no minimal tree: the value of the root depends on an unknown value, or on chance.',
-  /** @param {number} lo what is proved of the root @param {number} hi */
+  /** @param {number} lo the least value that is proved of the root @param {number} hi */
   proves: (lo, hi) =>
     `The fewest nodes that prove the value of the root to be ${range(lo, hi)}, if the child that decides always came first (Knuth and Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */

@@ -229,7 +229,7 @@ function counted(p) {
 
 /**
  * A child that does not beat a bound or the best value, if what it is worth might: what it returned is compared. Else null.
- * @param {Compare} p @param {string} [it] what is compared
+ * @param {Compare} p @param {string} [it] the value that is compared
  */
 function lost({ child, value, lo, hi, short, limit }, it = 'Se') {
   if (!short) return null

@@ -8,7 +8,7 @@
  *
  * @typedef {object} Field
  * @property {string} [label] where the label of the rule is not enough
- * @property {number} empty what an empty field means
+ * @property {number} empty the number that an empty field stands for
  * @property {'numeric' | 'text'} inputmode the keyboard of a phone; that for decimals may have no minus
  * @property {string} placeholder
  */

@@ -2,7 +2,7 @@
 
 import { make } from '../../dom/make.js'
 
-/** @param {string} name what it explains @param {(on: boolean) => void} show */
+/** @param {string} name of the explanation @param {(on: boolean) => void} show */
 export function questionMark(name, show) {
   const attributes = { type: 'button', class: 'ask', 'aria-pressed': 'false' }
   const button = make('button', { ...attributes, 'aria-label': name, title: name }, '?')

@@ -47,7 +47,7 @@ export class EditedTree {
   /**
    * Edits the node.
    * @param {Change} change
-   * @param {string} typed what `value` and `name` give the node
+   * @param {string} typed the value or the name that the node gets
    * @throws {SecateurError} whose code says what is wrong
    */
   change(change, typed) {

@@ -8,7 +8,7 @@
  * @import {Told} from './reading.js'
  * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} Verdict
  *
- * @typedef {object} Page what the page does for it
+ * @typedef {object} Page the functions of the page for it
  * @property {(told: Told) => void} show shows tree and rules in the controls, before the trace is shown
  * @property {(on: boolean, words?: [string, string]) => void} compare shows the search of the rules beside it, under
  *   these titles

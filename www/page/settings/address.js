@@ -6,7 +6,7 @@
  * changes faster than that is written from time to time, and when the page is left.
  *
  * @typedef {object} Entry
- * @property {string} fragment what follows the `#`; empty if nothing does
+ * @property {string} fragment the text after the `#`; empty if there is none
  * @property {unknown} kept goes into the entry of the history, as plain data
  */
 

@@ -108,7 +108,7 @@ class Projector {
   /**
    * Turns the mode on or off, in the window it has: only who presses the button gets the full screen.
    * @param {boolean} on
-   * @param {string[]} withheld what it hides
+   * @param {string[]} withheld the things that it hides
    */
   write(on, withheld) {
     for (const [name, button] of this.#switches) {

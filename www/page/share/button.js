@@ -5,7 +5,7 @@
  * @import {State} from '../../link/fragment.js'
  *
  * @typedef {object} Linking
- * @property {() => State | null} state what is on view, by the fields of a link
+ * @property {() => State | null} state the state on view, by the fields of a link
  * @property {(state: State) => string} fragment of a link to a state
  */
 

@@ -153,7 +153,7 @@ function titleOf(m, ideas) {
  * One line: the code as a button, and its comment.
  * @param {PanelMessages} m
  * @param {ListingLine} line
- * @param {string} differs what the mark of a changed line says
+ * @param {string} differs the words of the mark of a changed line
  */
 function makeLine(m, { text, comment, changed }, differs) {
   const code = text.trimStart()

@@ -9,7 +9,7 @@
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Scale} from './number-scale.js'
  *
- * @typedef {object} Shown what is drawn
+ * @typedef {object} Shown the data of the drawing
  * @property {NodeState} node
  * @property {Line} line
  * @property {ListedSearch} listing

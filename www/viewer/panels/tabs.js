@@ -49,7 +49,7 @@ class Tabs {
     this.#list.addEventListener('keydown', (event) => this.#press(event))
   }
 
-  /** Takes other panels. @param {Tabbed[]} panels @returns {HTMLElement[]} what shows them */
+  /** Takes other panels. @param {Tabbed[]} panels @returns {HTMLElement[]} the elements that show them */
   fill(panels) {
     for (const { element } of this.#tabs) release(element)
     const row = panels.length === IN_ROW + 1 ? panels.length : IN_ROW

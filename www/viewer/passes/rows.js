@@ -10,7 +10,7 @@
  * @property {string} name of the button with this number
  * @property {number} seeks the step to which the button leads
  * @property {boolean} [current] whether the present step belongs to it
- * @property {(string | Element)[]} cells what follows
+ * @property {(string | Element)[]} cells the further cells
  */
 
 import { withKey } from '../../dom/icon.js'

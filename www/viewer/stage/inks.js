@@ -11,7 +11,7 @@
  * @property {'paper' | 'tint' | 'none' | 'solid' | 'translucent'} fill of a shape; `tint`: a pale shade of the
  *   line's colour; `translucent`: paper that lets shine through what is beneath
  *
- * @typedef {object} Look what the painter must know of the page
+ * @typedef {object} Look the values of the page that the painter needs
  * @property {Record<string, Ink>} inks by the names of INK in core.js
  * @property {string} paper
  * @property {string} type family of type

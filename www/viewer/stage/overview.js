@@ -10,7 +10,7 @@
  * @import {OverviewMap} from './overview-map.js'
  * @import {TreePoint} from './viewport.js'
  *
- * @typedef {object} MapHost what a map needs of the stage
+ * @typedef {object} MapHost the parts of the stage that a map needs
  * @property {Messages} m
  * @property {Theme} theme
  * @property {Actions} actions
