@@ -3,7 +3,7 @@
 import { createReadStream, openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { stdin } from 'node:process'
-import { namesOf } from '../www/api/legend.js'
+import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, wrongness } from '../www/figure/finding.js'

@@ -3,7 +3,7 @@
 import type { SceneOfSearch } from './shapes.js'
 
 export type * from './shapes.js'
-export type { Listing } from './api/legend.js'
+export type { Listing } from './api/rules.js'
 export type { Opener } from './api/opening.js'
 export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
 export type { ExerciseResult, ResultItem } from './exercise/report.js'

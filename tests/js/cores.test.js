@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError } from '../../www/core.js'
 import { coresFor, offer, whole } from '../../www/api/cores.js'
-import { LISTINGS, RULES } from '../../www/api/legend.js'
+import { LISTINGS, RULES } from '../../www/api/rules.js'
 import { openIn } from '../../www/api/opening.js'
 import * as bindings from '../../www/viewer.js'
 

@@ -1,4 +1,5 @@
-//! The table of options as the page has it: `www/api/options.js` is made from that of the core. `npm run golden` renews it.
+//! The table of options as the page has it: `www/api/options.js` and `www/element/kinds.js` are made from that of
+//! the core. `npm run golden` renews it.
 
 use std::fmt::Write as _;
 
@@ -6,7 +7,9 @@ use secateur::explain::listing::Listing;
 use secateur::opening::options::{About, Kind, OPTIONS, Options, Row, options};
 use serde_json::{Map, Value, json};
 
-const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
+const OPTIONS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
+const KINDS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/element/kinds.js");
+const SAYS: &str = "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n";
 
 /// The word of an option that the options of a search have; `None` if it is a number.
 fn word(row: &Row, options: &Options) -> Option<&'static str> {
@@ -63,16 +66,19 @@ fn read(row: &Row) -> &'static str {
     }
 }
 
-fn made() -> String {
-    let mut text = String::from(
-        "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n\
-         /** How the text of an attribute is read, by the name of its option. */\n\
-         export const READ = /** @type {const} */ ({\n",
-    );
+fn kinds() -> String {
+    let mut text = String::from(SAYS);
+    text += "/** How the text of an attribute is read, by the name of its option. */\n\
+             export const KINDS = /** @type {const} */ ({\n";
     for row in &OPTIONS {
         writeln!(text, "  {}: '{}',", row.name, read(row)).expect("a text");
     }
-    text += "})\n\n/** The words of the options, the default first, and the numbers that each takes. */\n\
+    text + "})\n"
+}
+
+fn table() -> String {
+    let mut text = String::from(SAYS);
+    text += "/** The words of the options, the default first, and the numbers that each takes. */\n\
              export const SEARCH = /** @type {const} */ ({\n";
     for row in &OPTIONS {
         let row_text = serde_json::to_string(row).expect("plain data");
@@ -93,13 +99,14 @@ fn made() -> String {
 
 #[test]
 fn golden_options() {
-    let made = made();
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(PATH, &made).expect("a file");
+    for (path, made) in [(OPTIONS_PATH, table()), (KINDS_PATH, kinds())] {
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(path, &made).expect("a file");
+        }
+        let kept = std::fs::read_to_string(path).expect("a file");
+        assert!(
+            made == kept,
+            "{path} differs from the options of the core: `npm run golden` renews it"
+        );
     }
-    let kept = std::fs::read_to_string(PATH).expect("a file");
-    assert!(
-        made == kept,
-        "www/api/options.js differs from the options of the core: `npm run golden` renews it"
-    );
 }

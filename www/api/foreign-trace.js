@@ -35,7 +35,7 @@
 
 import { fields, read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
-import { namesOf } from './legend.js'
+import { namesOf } from './rules.js'
 import { others } from './slices.js'
 
 /** Bytes that the core takes at once: a small part of a slice. */

@@ -1,29 +1,5 @@
 // Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.
 
-/** How the text of an attribute is read, by the name of its option. */
-export const READ = /** @type {const} */ ({
-  listing: 'word',
-  algorithm: 'word',
-  cut: 'word',
-  returns: 'word',
-  bounds: 'word',
-  update: 'word',
-  window: 'numbers',
-  depth: 'number',
-  values: 'numbers',
-  again: 'word',
-  guess: 'number or word',
-  deepening: 'word',
-  aspiration: 'number',
-  widen: 'word',
-  table: 'number or word',
-  replace: 'word',
-  ordering: 'word',
-  root: 'word',
-  order: 'word',
-  seed: 'number',
-})
-
 /** The words of the options, the default first, and the numbers that each takes. */
 export const SEARCH = /** @type {const} */ ({
   listing: {"kind":"word","words":["minimax","negamax","known-bounds","known-bounds-test-first","window","negamax-alpha-beta","alpha-beta","agent","expectiminimax","alpha-beta-chance","star1","pvs","deepening","alpha-beta-memory","mtd-without-memory","mtd"],"about":"search"},

@@ -8,10 +8,10 @@
 
 import { SecateurError } from '../api/failure.js'
 import { STEP_SIZES } from '../api/legend.js'
-import { READ } from '../api/options.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { known } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
+import { KINDS } from './kinds.js'
 import { textInside } from './text.js'
 
 /** The attributes of games and limits that are numbers. */
@@ -30,7 +30,7 @@ const GAME_NUMBERS = [
 const LONGEST_SHOWN = 100
 
 /** The attributes that decide a search. */
-export const OPTIONS = [...Object.keys(READ), 'max-nodes', 'max-text']
+export const OPTIONS = [...Object.keys(KINDS), 'max-nodes', 'max-text']
 
 /** The attributes that give a game. Without the first one the others mean nothing. */
 export const GAME = [
@@ -251,7 +251,7 @@ function read(element, names) {
 function value(name, text) {
   const kind = GAME_NUMBERS.includes(name)
     ? 'number'
-    : READ[/** @type {keyof typeof READ} */ (name)]
+    : KINDS[/** @type {keyof typeof KINDS} */ (name)]
   if (kind === 'numbers' || name === 'take') return text.split(/[\s,]+/).map(number)
   const read = kind === 'number' || kind === 'number or word' ? number(text) : text
   return kind === 'number or word' && Number.isNaN(read) ? text : read

@@ -10,7 +10,7 @@
  * @import {ElementAccess} from './host.js'
  */
 
-import { LISTINGS } from '../api/legend.js'
+import { LISTINGS } from '../api/rules.js'
 import { make } from '../dom/make.js'
 import { askedBy } from './attributes.js'
 import { stepStyle } from './step-style.js'

@@ -6,7 +6,7 @@
  * @import {Asked} from './attributes.js'
  */
 
-import { LISTINGS, RULES } from '../api/legend.js'
+import { LISTINGS, RULES } from '../api/rules.js'
 import { TOGETHER } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 

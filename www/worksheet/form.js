@@ -5,7 +5,7 @@
  * @import {Messages, WorksheetWords} from '../messages/pages.js'
  */
 
-import { RULES as SEARCH } from '../api/legend.js'
+import { RULES as SEARCH } from '../api/rules.js'
 import { make } from '../dom/make.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS } from './fields.js'

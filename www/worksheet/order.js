@@ -6,7 +6,7 @@
  * @import {Ask, Order} from './sheets.js'
  */
 
-import { namesOf } from '../api/legend.js'
+import { namesOf } from '../api/rules.js'
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 

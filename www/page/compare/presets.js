@@ -5,7 +5,7 @@
  * @import {ListingId} from '../../types.js'
  */
 
-import { LISTINGS, RULES } from '../../api/legend.js'
+import { LISTINGS, RULES } from '../../api/rules.js'
 import { VISIT_RULES as PASSES } from '../controls/visits.js'
 
 /** The rules with two values, which a preset exchanges. */

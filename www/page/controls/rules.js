@@ -14,7 +14,7 @@
 import { BESIDE_ALGORITHM, VISIT_RULES, idle, visitControls } from './visits.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'
-import { RULES } from '../../api/legend.js'
+import { RULES } from '../../api/rules.js'
 import { LISTINGS } from '../../core.js'
 import { VIEWS } from '../../element/attributes.js'
 import { listingChoice } from './listing-choice.js'

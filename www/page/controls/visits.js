@@ -6,7 +6,7 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
-import { RULES } from '../../api/legend.js'
+import { RULES } from '../../api/rules.js'
 import { NEEDS } from '../../api/options.js'
 import { choice } from './choice.js'
 import { wordOrNumber } from './word-or-number.js'

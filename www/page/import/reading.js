@@ -20,7 +20,7 @@
  * @property {'max' | 'mover'} view
  */
 
-import { RULES } from '../../api/legend.js'
+import { RULES } from '../../api/rules.js'
 import { headerOf } from '../../api/foreign-trace.js'
 import { open } from '../../core.js'
 import { optionsOf, sourceOf } from '../../element/attributes.js'

@@ -1,0 +1,25 @@
+// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.
+
+/** How the text of an attribute is read, by the name of its option. */
+export const KINDS = /** @type {const} */ ({
+  listing: 'word',
+  algorithm: 'word',
+  cut: 'word',
+  returns: 'word',
+  bounds: 'word',
+  update: 'word',
+  window: 'numbers',
+  depth: 'number',
+  values: 'numbers',
+  again: 'word',
+  guess: 'number or word',
+  deepening: 'word',
+  aspiration: 'number',
+  widen: 'word',
+  table: 'number or word',
+  replace: 'word',
+  ordering: 'word',
+  root: 'word',
+  order: 'word',
+  seed: 'number',
+})
