@@ -17,7 +17,7 @@ export const LIMITS = {
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = { whole: 460_000 }
 /** What a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
-export const BUNDLED = { ceiling: 225_000, requests: 5 }
+export const BUNDLED = { ceiling: 226_000, requests: 5 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 150_000
 
