@@ -356,7 +356,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
   })
   assert.deepEqual(game.sort(), [
-    ...['messages/en/position.js', 'viewer/whole-parts.js', 'viewer/panels/board.js'],
+    ...['messages/en/position.js', 'viewer/panels/board.js', 'viewer/whole-parts.js'],
   ])
   const broken = await fetched(async () => {
     await page.evaluate(() => {
