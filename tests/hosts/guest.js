@@ -97,7 +97,7 @@ export async function steps(page, scope = page) {
     }
     Object.assign(window, { heard })
   })
-  await tree.getByRole('button', { name: 'Forward' }).click()
+  await tree.getByRole('button', { name: 'Next step' }).click()
   await reaches(scope, CUTOFF + 1)
   await tree.locator('.stage').focus()
   for (const [key, step] of /** @type {const} */ ([
