@@ -85,7 +85,7 @@ export async function knownLeaves(branching, depth, leaves = {}) {
 }
 
 /**
- * Draws a tree for an exercise: at random, until one fulfils the wish and at least two known confusions give other
+ * Draws a tree for an exercise: at random, until one fulfils the wish and at least two known mistakes give other
  * answers on it. The same wish draws the same tree. What draws is loaded with the first call.
  *
  * @param {Wish} [wish]
