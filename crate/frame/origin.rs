@@ -8,8 +8,9 @@ use crate::search::Window;
 use crate::trace::CallState;
 use crate::tree::{NodeId, Player};
 
-/// The origin of a bound that no node holds: a null window, the value by which the node has passed one, the table, or
-/// the bounds of all values. That of the root's own window comes from nowhere, and is left out.
+/// The origin of a bound that no node holds: a null window, the value by which the node has passed one, the table, the
+/// bounds of all values, or the trace of another program. That of the root's own window comes from nowhere, and is left
+/// out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]
@@ -21,6 +22,7 @@ pub enum Origin {
     Found,
     Table,
     Values,
+    Trace,
 }
 
 impl Origin {
@@ -50,7 +52,8 @@ impl Frame<'_> {
             {
                 return match self.again_from(state, player) {
                     true => Origin::Found,
-                    false => Origin::Test,
+                    false if self.tests(state.node) => Origin::Test,
+                    false => Origin::Trace,
                 };
             }
         }

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::trace::event::{Kind, ValueRange};
 use crate::trace::{Call, CallState};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
 
 impl Frame<'_> {
     pub(super) fn open_range(&self, node: NodeId) -> ValueRange {
@@ -49,6 +49,9 @@ impl Frame<'_> {
             Some(_) => state.inner.map(|id| self.trace.call(id)),
             None => compared,
         };
+        if let Some(best) = compared.and_then(Call::best_told) {
+            return told(player, best);
+        }
         let ahead = last.is_none_or(|last| !self.trace.is_last(last));
         let mut proved = match ahead {
             true => ValueRange::NOTHING,
@@ -81,5 +84,14 @@ impl Frame<'_> {
         );
         let (lo, hi) = values.with_rest(tree, child, ends);
         trace.known(ValueRange { lo, hi })
+    }
+}
+
+/// The range of an open node whose program says its best value; NaN if it does not.
+fn told(player: Player, best: f64) -> ValueRange {
+    match player {
+        _ if best.is_nan() => ValueRange::NOTHING,
+        Player::Max => ValueRange { lo: best, ..ValueRange::NOTHING },
+        Player::Min => ValueRange { hi: best, ..ValueRange::NOTHING },
     }
 }

@@ -341,6 +341,17 @@ impl Reading {
         }
     }
 
+    /// Takes the value that a node is given.
+    fn value(&mut self, node: NodeId, value: Option<f64>) {
+        let Some(value) = value else {
+            return;
+        };
+        match self.nodes.differs(node, value) {
+            true => self.told.push_value(node, value),
+            false => self.nodes.value(node, value),
+        }
+    }
+
     /// Adds an event, with MAX's values.
     fn push(&mut self, said: Said) {
         let mut said = said;
@@ -360,8 +371,8 @@ impl Reading {
                     open.fresh = false;
                 }
             }
-            Kind::Evaluate => self.nodes.value(said.node, value),
-            Kind::Leave if at_once => self.nodes.value(said.node, value),
+            Kind::Evaluate => self.value(said.node, value),
+            Kind::Leave if at_once => self.value(said.node, value),
             _ => {}
         }
         self.told.push(said);

@@ -124,11 +124,18 @@ impl Nodes {
     }
 
     /// A value that is told of a node.
-    pub fn value(&mut self, node: NodeId, value: Option<f64>) {
-        match (self, value) {
-            (Nodes::Given(tree, _), Some(value)) => tree.fill_value(node, value),
-            (Nodes::Visited(visited), Some(value)) => visited.value(node, value),
-            _ => {}
+    pub fn value(&mut self, node: NodeId, value: f64) {
+        match self {
+            Nodes::Given(tree, _) => tree.fill_value(node, value),
+            Nodes::Visited(visited) => visited.value(node, value),
+        }
+    }
+
+    /// Whether the given tree has another value of a node.
+    pub fn differs(&self, node: NodeId, value: f64) -> bool {
+        match self {
+            Nodes::Given(tree, _) => tree.value(node).is_some_and(|known| known != value),
+            Nodes::Visited(_) => false,
         }
     }
 

@@ -1,4 +1,5 @@
-//! Tells the events of a trace to a recorder, as it wants to hear them.
+//! Tells the events of a trace to a recorder, as it wants to hear them. All numbers are those of the trace: one that it
+//! does not say is NaN.
 
 use std::convert::Infallible;
 use std::rc::Rc;
@@ -6,9 +7,9 @@ use std::rc::Rc;
 use super::check::Checked;
 use super::finding::{Finding, What};
 use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
-use crate::search::{Known, Observer, Rules, UnknownValue, Update, Values, Verdict, Window};
+use crate::search::{Known, Observer, Returns, Rules, UnknownValue, Update, Verdict, Window};
 use crate::trace::{Telling, Trace};
-use crate::tree::{GameTree, NodeId, Player, Sliced};
+use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A trace that is being recorded. Events that its lines leave out are added: the comparison after each child, the
 /// value of a node that returns at once, the cutoff of a call that leaves children out.
@@ -43,10 +44,9 @@ pub struct Retold {
 
 struct Open {
     node: NodeId,
-    player: Player,
     call: u32,
+    /// The window that the trace says.
     entry: Window,
-    window: Window,
     best: f64,
     evaluated: bool,
     /// The child that it searched last.
@@ -66,7 +66,9 @@ impl Retelling {
         rules: Rules,
     ) -> Retelling {
         let rules = rules.heeded();
-        let telling = Telling::new(tree, rules);
+        let mut tree = tree;
+        tree.replace_values(told.values());
+        let telling = Telling::new(tree, rules, !told.values().is_empty());
         let tree = telling.tree();
         Retelling {
             callers: vec![0; tree.len()],
@@ -108,18 +110,7 @@ impl Retelling {
 
     fn enter(&mut self, said: Said) {
         let node = said.node;
-        let follows = match self.open.last() {
-            _ if !self.rules.bounded() => Window::FULL,
-            Some(open) => self.rules.passed(open.window, open.player, open.best),
-            None => self.rules.window,
-        };
-        let window = match self.rules.bounded() {
-            true => Window {
-                alpha: said.alpha.unwrap_or(follows.alpha),
-                beta: said.beta.unwrap_or(follows.beta),
-            },
-            false => follows,
-        };
+        let window = self.window(&said);
         self.telling.observer().enter(node, window);
         if self.open.is_empty() {
             self.root = Some(window);
@@ -132,19 +123,27 @@ impl Retelling {
                 open.searched += self.tree.size(node);
             }
         }
-        let player = self.tree.player(node);
         self.open.push(Open {
             node,
-            player,
             call: self.calls,
             entry: window,
-            window,
             best: self.tree.start(node),
             evaluated: false,
             last: None,
             searched: 0,
             cut: false,
         });
+    }
+
+    /// The window that an event says. Without bounds the rules have but one.
+    fn window(&self, said: &Said) -> Window {
+        match self.rules.bounded() {
+            true => Window {
+                alpha: said.alpha.unwrap_or(f64::NAN),
+                beta: said.beta.unwrap_or(f64::NAN),
+            },
+            false => Window::FULL,
+        }
     }
 
     /// Whether the call for a node returns next.
@@ -190,7 +189,7 @@ impl Retelling {
                 alpha: said.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
                 beta: said.beta.unwrap_or(open.entry.beta.min(known.upper)),
             };
-            (open.entry, open.window) = (window, window);
+            open.entry = window;
             let known = stored(known, self.calls);
             self.telling.observer().narrow(said.node, window, known);
         }
@@ -234,6 +233,11 @@ impl Retelling {
             Some(_) if !whole => self.cutoff(),
             _ => {}
         }
+        let entry = self.open.last().map_or(Window::FULL, |open| open.entry);
+        let clamps = self.rules.returns == Returns::Hard;
+        if !(clamps && (value == entry.alpha || value == entry.beta)) {
+            self.telling.believe(value);
+        }
         self.telling.observer().leave(node, value);
         self.open.pop();
         match self.open.is_empty() {
@@ -264,20 +268,44 @@ impl Retelling {
             return;
         }
         open.last = Some(child);
-        open.best = match self.tree.is_chance(open.node) {
-            true => {
-                Values::new(&self.tree, &self.rules).joined(&self.tree, child, open.best, value)
-            }
-            false => open.player.better(open.best, value),
-        };
-        let cuts = next.is_some_and(|next| next.kind == Kind::Cutoff);
-        if self.rules.bounded() && (!cuts || self.rules.update == Update::Before) {
-            open.window = open.entry.narrowed(open.player, open.best);
-        }
-        let (node, best, window) = (open.node, open.best, open.window);
+        let (node, entry, before) = (open.node, open.entry, open.best);
+        let said = next.filter(|next| next.kind == Kind::Compare);
+        let best = said.and_then(|said| said.best).unwrap_or(f64::NAN);
+        open.best = best;
         self.telling
             .observer()
-            .compare(node, child, value, best, window);
+            .compare(node, child, value, best, entry);
+        if !self.rules.bounded() {
+            return;
+        }
+        let window = said.map_or(Window { alpha: f64::NAN, beta: f64::NAN }, |said| self.window(&said));
+        // The textbook's order tests before it moves the bound.
+        let by = match self.cuts_next() && self.rules.update == Update::After {
+            true => before,
+            false => best,
+        };
+        let follows = match self.tree.is_chance(node) {
+            true => entry,
+            false => entry.narrowed(self.tree.player(node), by),
+        };
+        if window != follows {
+            self.telling.moves(window);
+        }
+    }
+
+    /// Whether the innermost call, which has just compared a child, leaves the other children out.
+    fn cuts_next(&self) -> bool {
+        let mut cursor = self.cursor;
+        let mut next = self.told.next(&mut cursor);
+        if next.is_some_and(|next| next.kind == Kind::Compare) {
+            next = self.told.next(&mut cursor);
+        }
+        let whole = |open: &Open| open.searched == self.tree.size(open.node) - 1;
+        match next.map(|next| next.kind) {
+            Some(Kind::Cutoff) => true,
+            Some(Kind::Leave) => !self.open.last().is_some_and(whole),
+            _ => false,
+        }
     }
 
     /// The trace, with the first thing that is wrong with it.

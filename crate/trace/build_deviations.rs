@@ -34,8 +34,16 @@ pub trait BuildDeviations: Default {
     /// The innermost call has compared a child.
     fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}
 
-    /// The sum at the chance node that made this call, this call included. It is not the sum of rounded numbers.
-    fn sum(&mut self, _: CallId, _sum: f64) {}
+    /// The best value of the caller of this call, which has been compared, if another follows.
+    fn best(&mut self, _: CallId, _best: f64) {}
+
+    /// The best value of the innermost call is another one than follows from the children.
+    fn departs(&mut self) {}
+
+    /// Whether a best value of the innermost call was another one.
+    fn departed(&self) -> bool {
+        false
+    }
 
     /// The bound on the value of the innermost call, at a chance node that cuts off. It is not the bound that follows
     /// from rounded numbers.

@@ -208,18 +208,20 @@ impl<'a> Call<'a> {
         self.trace.value(self.trace.rows.before(self.id))
     }
 
+    /// The best value of the caller after this call is compared, if another follows.
+    pub fn best_told(self) -> Option<f64> {
+        self.trace.deviations()?.best(self.id)
+    }
+
     /// The best value of the caller after this call is compared.
     pub fn best_with(self) -> f64 {
+        if let Some(best) = self.best_told() {
+            return best;
+        }
         let returned = self.returned();
         if self.by_chance() {
-            let deviations = self
-                .trace
-                .deviations()
-                .and_then(|deviations| deviations.sum(self.id));
-            return deviations.unwrap_or_else(|| {
-                let (tree, values) = (self.trace.tree(), &self.trace.values);
-                values.joined(tree, self.node(), self.best_before(), returned)
-            });
+            let (tree, values) = (self.trace.tree(), &self.trace.values);
+            return values.joined(tree, self.node(), self.best_before(), returned);
         }
         match self.calling_player() {
             Some(player) => player.better(self.best_before(), returned),

@@ -112,7 +112,8 @@ impl CallState {
     /// window that the child gets.
     pub(super) fn passed(&mut self, trace: &Trace) -> Held {
         let (tree, rules) = (trace.tree(), trace.rules());
-        self.held = self.entry.narrowed(tree, self.node, self.best);
+        let compared = self.inner.map(|inner| trace.call(inner));
+        self.held = self.moved(trace, self.best, || compared?.compared_before());
         self.held.passed(rules, tree, self.node, self.best)
     }
 
@@ -141,10 +142,10 @@ impl CallState {
     fn repeat(&mut self, trace: &Trace, step: u32) {
         let child = trace.call(trace.compared_call(step));
         self.best = child.best_before();
+        (self.next, self.inner) = (child.node(), Some(child.id()));
         if trace.rules().bounded() {
             self.passed(trace);
         }
-        (self.next, self.inner) = (child.node(), Some(child.id()));
     }
 
     fn compare(&mut self, trace: &Trace, step: u32) {
@@ -162,7 +163,17 @@ impl CallState {
             (true, Update::After) => child.best_before(),
             _ => self.best,
         };
-        self.held = self.entry.narrowed(trace.tree(), self.node, moved_by);
+        self.held = self.moved(trace, moved_by, || Some(child.id()));
+    }
+
+    /// The window once `best` has moved its bound; of another program the one that it says it has once it has compared a
+    /// call.
+    fn moved(&self, trace: &Trace, best: f64, compared: impl Fn() -> Option<CallId>) -> Held {
+        let foreign = trace.foreign();
+        match foreign.and_then(|deviations| deviations.moved(compared()?)) {
+            Some(window) => self.entry.moved(window, self.node),
+            None => self.entry.narrowed(trace.tree(), self.node, best),
+        }
     }
 }
 

@@ -45,6 +45,18 @@ impl Held {
         }
     }
 
+    /// The window that `node`, which was given this one, says that it has now. It holds each bound that has moved.
+    #[cold]
+    pub(super) fn moved(&self, window: Window, node: NodeId) -> Held {
+        let own = |now: f64, given: f64| (now != given && !now.is_nan()).then_some(node);
+        let held = self.with(window);
+        Held {
+            alpha_holder: held.alpha_holder.or(own(window.alpha, self.window.alpha)),
+            beta_holder: held.beta_holder.or(own(window.beta, self.window.beta)),
+            ..held
+        }
+    }
+
     /// Another window: a bound that is the same has the same holder, and any other has none.
     #[cold]
     pub(super) fn with(&self, window: Window) -> Held {

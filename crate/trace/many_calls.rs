@@ -57,6 +57,7 @@ impl<'a> ManyCalls<'a> {
         let follows = match self.above.last() {
             Some(&(caller, entry)) if trace.rules().bounded() => {
                 let mut state = CallState::begun(trace.call(caller), entry);
+                state.inner = Some(call.id());
                 if !call.id().is_first_of(caller) {
                     state.best = call.best_before();
                 }

@@ -146,6 +146,14 @@ impl Trace {
             .filter(|deviations| deviations.several_visits())
     }
 
+    /// The deviations of a search whose windows do not follow from its best values, because another program tells both.
+    #[inline]
+    pub(crate) fn foreign(&self) -> Option<&Deviations> {
+        self.deviations
+            .as_ref()
+            .filter(|deviations| deviations.foreign())
+    }
+
     /// The passes of the search; empty for a search that follows its rules, which has one.
     pub fn passes(&self) -> &[Pass] {
         self.deviations.as_ref().map_or(&[], Deviations::passes)

@@ -8,7 +8,7 @@ use super::build_deviations::BuildDeviations;
 use super::deviations::DeviationsBuilder;
 use super::recorder::Recorder;
 use crate::search::{Algorithm, AlphaBeta, Expectation, Minimax, Passes, Rules, Search};
-use crate::search::{Observer, Positions, UnknownValue};
+use crate::search::{Observer, Positions, UnknownValue, Window};
 use crate::tree::{GameTree, Sliced};
 
 /// Records a search, a bounded number of nodes at a time.
@@ -138,7 +138,7 @@ impl Trace {
         rules: Rules,
         search: impl FnOnce(&GameTree, &mut dyn Observer) -> Result<f64, UnknownValue>,
     ) -> Trace {
-        let mut telling = Telling::new(tree, rules);
+        let mut telling = Telling::new(tree, rules, false);
         let outcome = search(&telling.tree(), telling.observer());
         telling.finish(rules, outcome)
     }
@@ -151,10 +151,23 @@ pub(crate) struct Telling {
 }
 
 impl Telling {
-    /// Nothing has been told.
-    pub fn new(tree: GameTree, rules: Rules) -> Telling {
-        let recorder = Recorder::new(tree, &rules);
+    /// Nothing has been told. `values`: whether nodes have other values than in the tree that was searched.
+    pub fn new(tree: GameTree, rules: Rules, values: bool) -> Telling {
+        let mut recorder = Recorder::new(tree, &rules);
+        recorder.keep_values(values);
         Telling { recorder }
+    }
+
+    /// The window of the innermost call, which has just compared a child, where another follows. A bound that is not
+    /// said is NaN.
+    pub fn moves(&mut self, window: Window) {
+        self.recorder.moves(window);
+    }
+
+    /// The value that the innermost call is about to return. Where that is neither end of the range that its children
+    /// prove, the range becomes such a one.
+    pub fn believe(&mut self, value: f64) {
+        self.recorder.believe(value);
     }
 
     /// The tree. Nobody else may have it when the recording ends.

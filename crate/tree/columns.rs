@@ -171,11 +171,18 @@ impl GameTree {
     /// The same tree with another value of a node, NaN if it is to be unknown.
     pub fn with_value(&self, node: NodeId, value: f64) -> GameTree {
         let mut tree = self.clone();
-        if let Some(place) = tree.value.get_mut(node as usize) {
-            *place = value;
-        }
-        tree.settle_chance();
+        tree.replace_values(&[(node, value)]);
         tree
+    }
+
+    /// Gives nodes other values; of several for one node the first.
+    pub(crate) fn replace_values(&mut self, values: &[(NodeId, f64)]) {
+        for &(node, value) in values.iter().rev() {
+            if let Some(place) = self.value.get_mut(node as usize) {
+                *place = value;
+            }
+        }
+        self.settle_chance();
     }
 
     /// Gives a node a value if it has none.

@@ -29,7 +29,7 @@ pub(crate) use headway::headway;
 pub use limits::{Limits, MAX_CALLS, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::{Mover, Player};
 pub(crate) use reordering::Reordering;
-pub use same::same_tree;
+pub use same::{same_shape, same_tree};
 pub use sliced::Sliced;
 pub(crate) use wide::Widening;
 

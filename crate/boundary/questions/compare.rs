@@ -17,7 +17,7 @@ use crate::picture::scene;
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("sameTree", |search, other, _| {
-        Ok(compare::same_tree(search.tree(), other.tree()).into())
+        Ok(compare::same_tree(&search.trace, &other.trace).into())
     }),
     ("counterpart", |search, other, given| {
         let step = search.step(given, "step")?;

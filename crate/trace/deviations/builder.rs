@@ -62,7 +62,8 @@ struct Open {
     node: NodeId,
     /// `None` where chance moves.
     player: Option<Player>,
-    entry: Window,
+    /// The present window.
+    window: Window,
     best: f64,
     /// The child whose turn it is if children are searched once and in their order.
     next: NodeId,
@@ -71,12 +72,27 @@ struct Open {
     last: CallId,
     /// Whether the proof of the node depends on the depth limit.
     limited: bool,
+    /// Whether a best value was another one than follows from the children.
+    departed: bool,
 }
 
 impl DeviationsBuilder {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {
         self.deviations.positions = Some(positions);
+    }
+
+    /// Keeps whether nodes have other values than in the tree that was searched.
+    pub fn keep_values(&mut self, values: bool) {
+        self.deviations.values = values;
+    }
+
+    /// Notes the window of the innermost call, which has compared the child of the call `compared`: another follows.
+    pub fn moves(&mut self, compared: CallId, window: Window) {
+        self.deviations.moved.push((compared, window));
+        if let Some(open) = self.open.last_mut() {
+            open.window = window;
+        }
     }
 
     /// Begins a pass.
@@ -126,8 +142,7 @@ impl BuildDeviations for DeviationsBuilder {
             }
             Some(caller) => {
                 let passed = caller.player.map_or(Window::FULL, |player| {
-                    let held = caller.entry.narrowed(player, caller.best);
-                    rules.passed(held, player, caller.best)
+                    rules.passed(caller.window, player, caller.best)
                 });
                 (node == caller.next, passed)
             }
@@ -145,12 +160,13 @@ impl BuildDeviations for DeviationsBuilder {
             call,
             node,
             player,
-            entry: window,
+            window,
             best: tree.start(node),
             next: node + 1,
             ended: Ended::default(),
             last: call,
             limited,
+            departed: false,
         });
     }
 
@@ -168,11 +184,24 @@ impl BuildDeviations for DeviationsBuilder {
         if let Some(open) = self.open.last_mut() {
             open.best = best;
             open.next = tree.end(child);
+            if let Some(player) = open.player {
+                open.window = open.window.narrowed(player, best);
+            }
         }
     }
 
-    fn sum(&mut self, call: CallId, sum: f64) {
-        self.deviations.sums.push((call, sum));
+    fn best(&mut self, call: CallId, best: f64) {
+        self.deviations.bests.push((call, best));
+    }
+
+    fn departs(&mut self) {
+        if let Some(open) = self.open.last_mut() {
+            open.departed = true;
+        }
+    }
+
+    fn departed(&self) -> bool {
+        self.open.last().is_some_and(|open| open.departed)
     }
 
     fn worth(&mut self, worth: f64) {
@@ -232,7 +261,7 @@ impl BuildDeviations for DeviationsBuilder {
         self.deviations.many = true;
         if let Some(open) = self.open.last_mut() {
             self.deviations.narrowed.push((open.call, (window, known)));
-            open.entry = window;
+            open.window = window;
         }
         if known.limited {
             self.limit();
@@ -254,10 +283,12 @@ impl BuildDeviations for DeviationsBuilder {
     }
 
     fn deviations(mut self) -> Option<Deviations> {
-        for numbers in [&mut self.deviations.sums, &mut self.deviations.worths] {
+        for numbers in [&mut self.deviations.bests, &mut self.deviations.worths] {
             numbers.sort_unstable_by_key(|&(call, _)| call);
             numbers.shrink_to_fit();
         }
+        self.deviations.moved.sort_unstable_by_key(|&(call, _)| call);
+        self.deviations.moved.shrink_to_fit();
         self.deviations.windows.shrink_to_fit();
         self.deviations.passes.shrink_to_fit();
         self.deviations.stops.shrink_to_fit();

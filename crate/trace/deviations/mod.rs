@@ -28,8 +28,12 @@ pub(crate) struct Deviations {
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
     narrowed: Vec<(CallId, (Window, Known))>,
-    /// The sums at chance nodes with these calls, where rounded numbers add up to something else.
-    sums: Vec<(CallId, f64)>,
+    /// The best values of the callers once these calls were compared, where others follow: where rounded numbers add up
+    /// to another sum, and of another program. NaN where a program does not say it.
+    bests: Vec<(CallId, f64)>,
+    /// The windows of the callers once these calls were compared, where others follow: of another program. A bound is
+    /// NaN where it does not say it.
+    moved: Vec<(CallId, Window)>,
     /// The bounds on the values of chance nodes that cut off in these calls, where something else follows from rounded
     /// numbers.
     worths: Vec<(CallId, f64)>,
@@ -42,6 +46,8 @@ pub(crate) struct Deviations {
     limited: Vec<CallId>,
     /// Whether a node has several calls, or children are not searched in their order.
     many: bool,
+    /// Whether nodes have other values than in the tree that was searched.
+    values: bool,
     /// Which nodes have the same position; `None` of a search that was told.
     positions: Option<Positions>,
     /// Computed at the first use.
@@ -56,14 +62,30 @@ impl Deviations {
         of_call(&self.windows, call)
     }
 
-    /// The sum at the chance node that made a call, this call included, if rounded numbers add up to something else.
-    pub fn sum(&self, call: CallId) -> Option<f64> {
-        of_call(&self.sums, call)
+    /// The best value of its caller once a call was compared, if another follows.
+    pub fn best(&self, call: CallId) -> Option<f64> {
+        of_call(&self.bests, call)
+    }
+
+    /// The window of its caller once a call was compared, if another follows.
+    pub fn moved(&self, call: CallId) -> Option<Window> {
+        of_call(&self.moved, call)
     }
 
     /// The bound on the value of a chance node whose call cuts off, if something else follows from rounded numbers.
     pub fn worth(&self, call: CallId) -> Option<f64> {
         of_call(&self.worths, call)
+    }
+
+    /// Whether nodes have other values than in the tree that was searched.
+    pub fn values(&self) -> bool {
+        self.values
+    }
+
+    /// Whether windows do not follow from best values.
+    #[inline]
+    pub fn foreign(&self) -> bool {
+        !self.moved.is_empty()
     }
 
     /// The window that a call had once a table had narrowed it.
@@ -216,7 +238,8 @@ impl Deviations {
     pub fn bytes(&self) -> usize {
         size_of_val(self.windows.as_slice())
             + size_of_val(self.narrowed.as_slice())
-            + size_of_val(self.sums.as_slice())
+            + size_of_val(self.bests.as_slice())
+            + size_of_val(self.moved.as_slice())
             + size_of_val(self.worths.as_slice())
             + size_of_val(self.hits.as_slice())
             + size_of_val(self.passes.as_slice())

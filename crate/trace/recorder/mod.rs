@@ -228,6 +228,16 @@ impl Recorder<DeviationsBuilder> {
     pub fn keep_positions(&mut self, positions: Positions) {
         self.keep.keep_positions(positions);
     }
+
+    /// Keeps whether nodes have other values than in the tree that was searched.
+    pub fn keep_values(&mut self, values: bool) {
+        self.keep.keep_values(values);
+    }
+
+    /// Keeps the window of the innermost call, which has just compared a child.
+    pub fn moves(&mut self, window: Window) {
+        self.keep.moves(self.known[self.open].call, window);
+    }
 }
 
 /// `compare` and `leave` are always inlined: calls made recording a fifth slower.
@@ -292,14 +302,18 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
         let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
             return;
         };
-        let before = known.best.value;
-        known.best = known.best.better(inner.best, known.player);
-        self.improvements += u32::from(known.best.value != before);
+        let (before, player) = (known.best.value, known.player);
+        known.best = known.best.better(inner.best, player);
         if self.bounded {
-            known.lo = known.lo.better(inner.lo, known.player);
-            known.hi = known.hi.better(inner.hi, known.player);
+            known.lo = known.lo.better(inner.lo, player);
+            known.hi = known.hi.better(inner.hi, player);
             self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
         }
+        if K::ANY && known.best.value != best {
+            self.depart(best);
+        }
+        let best = self.known[self.open - 1].best.value;
+        self.improvements += u32::from(player.prefers(best, before));
     }
 
     #[inline]

@@ -7,7 +7,7 @@ use super::{Known, Recorder};
 use crate::search::Known as Stored;
 use crate::trace::build_deviations::{BuildDeviations, Settled};
 use crate::trace::event::Kind;
-use crate::trace::rows::{Proof, ValueId};
+use crate::trace::rows::{NOTHING, Proof, ValueId};
 use crate::trace::unpacked;
 use crate::tree::{NodeId, Player};
 
@@ -88,6 +88,47 @@ impl<K: BuildDeviations> Recorder<K> {
         self.keep.settle(last);
     }
 
+    /// Keeps the best value of the innermost call, which has just compared a child, where another follows; NaN if it
+    /// is not said.
+    #[cold]
+    pub fn depart(&mut self, best: f64) {
+        self.keep.best(self.known[self.open].call, best);
+        self.keep.departs();
+        self.known[self.open - 1].best = match best.is_nan() {
+            true => Located {
+                value: best,
+                id: NOTHING,
+            },
+            false => self.other(best, OTHERS),
+        };
+    }
+
+    /// Takes the value that a call that has searched is about to return for an end of its range, and on the same side
+    /// as before, if the value does not follow from those of the children.
+    pub fn believe(&mut self, value: f64) {
+        let (Some(known), Some(inner)) = (
+            self.open.checked_sub(1).map(|open| self.known[open]),
+            self.known.get(self.open),
+        ) else {
+            return;
+        };
+        let last = self.events.get(self.steps.wrapping_sub(1));
+        let searched = matches!(last.map(|&event| unpacked(event).0), Some(Kind::Compare | Kind::Cutoff));
+        let follows = known.best.value == value && !self.keep.departed();
+        if !searched || follows || known.lo.value == value || known.hi.value == value {
+            return;
+        }
+        let call = inner.call;
+        let value = self.other(value, OTHERS);
+        let (lo, hi) = match (known.lo.value.is_finite(), known.hi.value.is_finite()) {
+            (false, true) => (known.lo, value),
+            (true, false) => (value, known.hi),
+            _ => (value, value),
+        };
+        self.known[self.open - 1] = Known { lo, hi, ..known };
+        self.found.proofs[call.index()] = Proof::new(lo.id, hi.id);
+    }
+
     /// Adds the value that a child of a chance node has returned to the sum, which is then `sum`, and the child's
     /// proved range to that of the node.
     #[cold]
@@ -99,12 +140,12 @@ impl<K: BuildDeviations> Recorder<K> {
         // between.
         let found =
             |before: Located, value| before.value == known.best.value && value == inner.best.value;
-        let join = |before: Located, value| match found(before, value) {
+        let join = |before: Located, value| match found(before, value) && !sum.is_nan() {
             true => sum,
             false => values.joined(&tree, child, before.value, value),
         };
         if sum != values.joined(&tree, child, known.best.value, inner.best.value) {
-            self.keep.sum(inner.call, sum);
+            self.keep.best(inner.call, sum);
         }
         let best = self.other(sum, OTHERS);
         let lo = self.other(join(known.lo, proved.0), OTHERS);
