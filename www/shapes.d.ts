@@ -494,7 +494,29 @@ lo: number, hi: number,
 /** The number of the pass, from 1. */
 pass: number,
 /** The depth limit, if the pass met it. */
-limit: number | null, } | { "key": "stop-symbol", node: Place, } | { "key": "stop-limit", node: Place, };
+limit: number | null, } | { "key": "program-compare", node: Place, child: Place,
+/** The value that the child returned. */
+value: number, naming: Naming,
+/** The best value. */
+best: number | null,
+/** The window. */
+alpha: number | null,
+/** Its upper end. */
+beta: number | null, } | { "key": "program-cutoff", node: Place,
+/** How many nodes are left out. */
+nodes: number, naming: Naming,
+/** The best value. */
+best: number | null,
+/** The window. */
+alpha: number | null,
+/** Its upper end. */
+beta: number | null, } | { "key": "program-leave", node: Place,
+/** The value that it returns. */
+value: number, } | { "key": "program-finish", root: Place,
+/** The value that the root returned. */
+value: number,
+/** As in `Finish`. */
+move: Place | null, variation: Array<Place>, } | { "key": "stop-symbol", node: Place, } | { "key": "stop-limit", node: Place, };
 
 /** Why a node that is not in the minimal tree is searched: its subtree came before the child that is enough; the best
  * child of a node above came late, and the bound with it; the value only equals the bound, and the cut test is `>`;
@@ -1005,9 +1027,10 @@ nodes?: number,
 /** The most bytes of a text, 1 … 1,048,576. */
 text?: number, }, };
 
-/** The origin of a bound that no node holds: a null window, the value by which the node has passed one, the table, or
- * the bounds of all values. That of the root's own window comes from nowhere, and is left out. */
-export type Origin = "test" | "found" | "table" | "values";
+/** The origin of a bound that no node holds: a null window, the value by which the node has passed one, the table, the
+ * bounds of all values, or the trace of another program. That of the root's own window comes from nowhere, and is left
+ * out. */
+export type Origin = "test" | "found" | "table" | "values" | "trace";
 
 /** The decision of a node about a value. `ignore`: nothing changes. `keep`: the bound stays, but the best value may
  * change. `narrow`: the node's own bound moves to the value. `take`, in minimax, which has no bounds: the value is the

@@ -195,6 +195,7 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
 fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
     let end = |limit, included, which: usize| {
         let value = limits.map(|limits| limits[which]);
+        let value = value.filter(|value| !value.is_nan());
         Some(End {
             limit,
             included,

@@ -316,10 +316,57 @@ pub enum Explanation {
         /// The depth limit, if the pass met it.
         limit: Option<u32>,
     },
+    /// A child has returned in another program, of which nothing else is known than that which it says.
+    ProgramCompare {
+        node: Place,
+        child: Place,
+        /// The value that the child returned.
+        value: f64,
+        /// The numbers of the node after.
+        #[serde(flatten)]
+        said: Said,
+        naming: Naming,
+    },
+    /// Another program leaves out children.
+    ProgramCutoff {
+        node: Place,
+        /// The numbers by which it does so.
+        #[serde(flatten)]
+        said: Said,
+        /// How many nodes are left out.
+        nodes: u32,
+        naming: Naming,
+    },
+    /// A call of another program returns.
+    ProgramLeave {
+        node: Place,
+        /// The value that it returns.
+        value: f64,
+    },
+    /// Another program ends.
+    ProgramFinish {
+        root: Place,
+        /// The value that the root returned.
+        value: f64,
+        /// As in `Finish`.
+        r#move: Option<Place>,
+        variation: Vec<Place>,
+    },
     /// The last step of a search that needs the value of a symbol.
     StopSymbol { node: Place },
     /// The last step of a search that needs the static value of a node at the depth limit, which has none.
     StopLimit { node: Place },
+}
+
+/// The numbers that another program says of a node; `None`: it does not say it, or has no bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Said {
+    /// The best value.
+    pub best: Option<f64>,
+    /// The window.
+    pub alpha: Option<f64>,
+    /// Its upper end.
+    pub beta: Option<f64>,
 }
 
 /// How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window

@@ -202,7 +202,11 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
 /// Whether alpha and whether beta have moved since the call began.
 fn moved(call: CallState) -> (bool, bool) {
     let (entry, now) = (call.entry.window, call.held.window);
-    (now.alpha != entry.alpha, now.beta != entry.beta)
+    let differs = |now: f64, entry: f64| now < entry || now > entry;
+    (
+        differs(now.alpha, entry.alpha),
+        differs(now.beta, entry.beta),
+    )
 }
 
 fn pruned(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {

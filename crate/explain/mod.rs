@@ -12,6 +12,7 @@ mod noted;
 pub mod number_line;
 mod origin;
 pub mod passes;
+mod program;
 mod seen;
 mod step;
 pub mod summary;

@@ -23,7 +23,7 @@ impl Reader<'_> {
                 beta,
                 full: window == Window::FULL,
                 null: frame.rules().algorithm == crate::search::Algorithm::Mtd,
-                bounded: frame.rules().bounded(),
+                bounded: frame.rules().bounded() && !alpha.is_nan() && !beta.is_nan(),
             });
         }
         frame.tests(node).then(|| Explanation::Test {

@@ -111,7 +111,7 @@ pub fn number_line(
     let (before, best) = match &compared {
         Some(found) => (
             window(&frame.at(frame.step() - 1), node, view),
-            Some(seen(found.before)),
+            Some(seen(found.before)).filter(|before| !before.is_nan()),
         ),
         None => (now, value),
     };
@@ -159,7 +159,10 @@ pub fn number_line(
 /// The window of a node as it stands, if there are bounds.
 fn window(frame: &Frame, node: NodeId, view: View) -> Option<Window> {
     let call = frame.call(node).filter(|_| frame.rules().bounded())?;
-    Some(view.window(frame.tree().player(node), call.held.window))
+    let window = call.held.window;
+    // Another program need not say it.
+    let said = !window.alpha.is_nan() && !window.beta.is_nan();
+    said.then(|| view.window(frame.tree().player(node), window))
 }
 
 /// The number `after` if it differs from the one before.

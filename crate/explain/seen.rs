@@ -11,7 +11,9 @@ impl Explanation {
         if let Enter { naming, .. }
         | Compare { naming, .. }
         | Cutoff { naming, .. }
-        | ChanceCutoff { naming, .. } = &mut self
+        | ChanceCutoff { naming, .. }
+        | ProgramCompare { naming, .. }
+        | ProgramCutoff { naming, .. } = &mut self
         {
             *naming = view.naming(*naming);
         }
@@ -45,6 +47,10 @@ impl Explanation {
             | ChanceCutoff { node, .. }
             | Leave { node, .. }
             | Finish { root: node, .. } => Some(node.player),
+            ProgramCompare { node, .. }
+            | ProgramCutoff { node, .. }
+            | ProgramLeave { node, .. }
+            | ProgramFinish { root: node, .. } => Some(node.player),
             EnterPass { node, .. }
             | Test { node, .. }
             | Again { node, .. }
@@ -173,6 +179,12 @@ impl Explanation {
                 mirror.values(&mut [sum, each, best, bound]);
                 mirror.side(side);
             }
+            ProgramCompare { value, said, .. } => {
+                mirror.value(value);
+                said.turn(mirror);
+            }
+            ProgramCutoff { said, .. } => said.turn(mirror),
+            ProgramLeave { value, .. } | ProgramFinish { value, .. } => mirror.value(value),
             Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {
                 mirror.value(value);
                 mirror.pair(lo, hi);

@@ -30,7 +30,7 @@ pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
 pub(super) struct Reader<'a> {
     pub(super) frame: &'a Frame<'a>,
     names: &'a Names,
-    naming: Naming,
+    pub(super) naming: Naming,
 }
 
 impl Reader<'_> {
@@ -42,7 +42,7 @@ impl Reader<'_> {
         holder.map(|node| self.place(node))
     }
 
-    fn bounded(&self) -> bool {
+    pub(super) fn bounded(&self) -> bool {
         self.frame.rules().bounded()
     }
 
@@ -64,6 +64,9 @@ impl Reader<'_> {
     }
 
     fn event(&self, event: Event) -> Explanation {
+        if let Some(said) = self.program(&event) {
+            return said;
+        }
         let node = event.node;
         match event.what {
             What::Enter(held) => self.enter(node, held),
@@ -102,7 +105,7 @@ impl Reader<'_> {
 
     fn enter(&self, node: NodeId, held: Held) -> Explanation {
         let Window { alpha, beta } = held.window;
-        let bounded = self.bounded();
+        let bounded = self.bounded() && !alpha.is_nan() && !beta.is_nan();
         if let Some(told) = self.set_apart(node, held) {
             return told;
         }

@@ -91,7 +91,13 @@ impl Frame<'_> {
 fn told(player: Player, best: f64) -> ValueRange {
     match player {
         _ if best.is_nan() => ValueRange::NOTHING,
-        Player::Max => ValueRange { lo: best, ..ValueRange::NOTHING },
-        Player::Min => ValueRange { hi: best, ..ValueRange::NOTHING },
+        Player::Max => ValueRange {
+            lo: best,
+            ..ValueRange::NOTHING
+        },
+        Player::Min => ValueRange {
+            hi: best,
+            ..ValueRange::NOTHING
+        },
     }
 }

@@ -60,6 +60,11 @@ impl<'a> Frame<'a> {
         again.then(|| self.trace.compared(self.step))
     }
 
+    /// Whether the search is that of another program, whose numbers do not follow from each other by any rules.
+    pub fn departs(&self) -> bool {
+        self.trace.departs().is_some()
+    }
+
     /// The passes as they are recorded; none if the search follows its rules, and then it has one.
     pub fn recorded_passes(&self) -> &'a [Pass] {
         self.trace.passes()

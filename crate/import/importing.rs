@@ -57,7 +57,7 @@ struct Reading {
 struct Open {
     node: NodeId,
     cut: bool,
-    /// Whether it has called nothing yet.
+    /// Whether it has neither called anything nor been given a value yet.
     fresh: bool,
     /// The child that it searched last.
     left: Option<NodeId>,
@@ -365,15 +365,13 @@ impl Reading {
             .is_some_and(|open| open.fresh && open.node == said.node);
         let value = said.value.filter(|value| value.is_finite());
         match said.kind {
-            Kind::Hit => {
-                self.nodes.stored(said.node, value);
-                if let Some(open) = self.open.last_mut() {
-                    open.fresh = false;
-                }
-            }
+            Kind::Hit => self.nodes.stored(said.node, value),
             Kind::Evaluate => self.value(said.node, value),
             Kind::Leave if at_once => self.value(said.node, value),
             _ => {}
+        }
+        if let (Kind::Hit | Kind::Evaluate, Some(open)) = (said.kind, self.open.last_mut()) {
+            open.fresh &= open.node != said.node;
         }
         self.told.push(said);
     }

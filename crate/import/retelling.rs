@@ -278,7 +278,13 @@ impl Retelling {
         if !self.rules.bounded() {
             return;
         }
-        let window = said.map_or(Window { alpha: f64::NAN, beta: f64::NAN }, |said| self.window(&said));
+        let window = said.map_or(
+            Window {
+                alpha: f64::NAN,
+                beta: f64::NAN,
+            },
+            |said| self.window(&said),
+        );
         // The textbook's order tests before it moves the bound.
         let by = match self.cuts_next() && self.rules.update == Update::After {
             true => before,

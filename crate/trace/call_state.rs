@@ -169,8 +169,8 @@ impl CallState {
     /// The window once `best` has moved its bound; of another program the one that it says it has once it has compared a
     /// call.
     fn moved(&self, trace: &Trace, best: f64, compared: impl Fn() -> Option<CallId>) -> Held {
-        let foreign = trace.foreign();
-        match foreign.and_then(|deviations| deviations.moved(compared()?)) {
+        let program = trace.departs();
+        match program.and_then(|deviations| deviations.moved(compared()?)) {
             Some(window) => self.entry.moved(window, self.node),
             None => self.entry.narrowed(trace.tree(), self.node, best),
         }

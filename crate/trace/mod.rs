@@ -146,12 +146,12 @@ impl Trace {
             .filter(|deviations| deviations.several_visits())
     }
 
-    /// The deviations of a search whose windows do not follow from its best values, because another program tells both.
+    /// The deviations of another program whose numbers do not follow from each other by any rules.
     #[inline]
-    pub(crate) fn foreign(&self) -> Option<&Deviations> {
+    pub(crate) fn departs(&self) -> Option<&Deviations> {
         self.deviations
             .as_ref()
-            .filter(|deviations| deviations.foreign())
+            .filter(|deviations| deviations.departs())
     }
 
     /// The passes of the search; empty for a search that follows its rules, which has one.

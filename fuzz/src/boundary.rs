@@ -234,7 +234,7 @@ fn can_be_painted(scene: &Scene, end: NodeId) {
 
 /// Asks everything that a page asks about two searches of one tree.
 fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> {
-    assert!(same_tree(one.trace.tree(), other.trace.tree()));
+    assert!(same_tree(&one.trace, &other.trace));
     let step = from.int_in_range(0..=one.trace.steps())?;
     let beside = counterpart(&one.trace, step, &other.trace);
     assert!(beside <= other.trace.steps());

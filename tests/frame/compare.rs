@@ -5,12 +5,12 @@ use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
 use crate::common::written::summary;
 use crate::common::{irregular, names, trace, tree, uniform};
 use secateur::frame::Frame;
-use secateur::frame::compare::{Comparison, Only, counterpart, differs, same_tree, twin};
+use secateur::frame::compare::{Comparison, Only, counterpart, differs, twin};
 use secateur::search::Rules;
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
-use secateur::tree::{GameTree, NodeId};
+use secateur::tree::{GameTree, NodeId, same_tree};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 #[cfg(target_arch = "wasm32")]

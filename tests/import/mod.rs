@@ -5,5 +5,6 @@ mod hostile;
 mod identity;
 mod lines;
 mod mistakes;
+mod own_numbers;
 mod statements;
 mod structure;

@@ -115,9 +115,14 @@ function line(object) {
   return `${json(object)}\n`
 }
 
-/** JSON has no infinity: it is written as a text, which most languages read as a number. @param {unknown} value */
+/**
+ * JSON has no infinity: it is written as a text, which most languages read as a number. A number that another program
+ * does not say is left out.
+ * @param {unknown} value
+ */
 function json(value) {
-  return JSON.stringify(value, (_, part) =>
-    typeof part === 'number' && !Number.isFinite(part) ? String(part) : part,
-  )
+  return JSON.stringify(value, (_, part) => {
+    if (typeof part !== 'number' || Number.isFinite(part)) return part
+    return Number.isNaN(part) ? undefined : String(part)
+  })
 }

@@ -86,6 +86,8 @@ export function numbers(lang) {
    */
   function number(x) {
     if (x === Infinity) return '+∞'
+    // Another program does not say it.
+    if (Number.isNaN(x)) return '?'
     const size = Math.abs(x)
     const share = fraction(x)
     if (share !== null) return share
@@ -133,6 +135,19 @@ export function numbers(lang) {
    */
   function window(alpha, beta) {
     return `[${number(alpha)}${decimal === ',' ? ';' : ','} ${number(beta)}]`
+  }
+
+  /**
+   * The bounds that another program says: "α = 3, β = +∞"; empty if it says none.
+   * @param {{ alpha: number | null, beta: number | null, naming: Naming }} p
+   */
+  function bounds({ alpha, beta, naming }) {
+    const name = letters[naming]
+    const said = [
+      alpha !== null && `${name.alpha} = ${number(alpha)}`,
+      beta !== null && `${name.beta} = ${number(beta)}`,
+    ]
+    return said.filter(Boolean).join(decimal === ',' ? '; ' : ', ')
   }
 
   /**
@@ -192,6 +207,7 @@ export function numbers(lang) {
     rough,
     things,
     window,
+    bounds,
     test,
     briefTest,
     toBeat,

@@ -56,7 +56,11 @@ pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> 
         Quantity::Low | Quantity::High if infinite(value) => false,
         _ => value != value_of(&before, name),
     };
-    let values = call.values().into_iter();
+    let values = call.values().into_iter().map(|(named, value)| match value {
+        // Another program does not say it.
+        Value::Number(number) if number.is_nan() => (named, Value::Nothing),
+        value => (named, value),
+    });
     let variable = |(named, value): (Named, Value)| Variable {
         name: named.0,
         value,

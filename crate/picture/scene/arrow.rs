@@ -64,6 +64,8 @@ impl SceneBuilder<'_> {
         };
         // The sentence says it each time; the picture says it once.
         let told = self.frame.current() == Some(node) && self.frame.counts().cutoffs > 1;
+        // Another program need not say where its bound comes from.
+        let told = told || cutoff.holder.is_none() && self.frame.departs();
         let given = words.into_iter().filter(|word| !told && !word.is_empty());
         let words: Vec<String> = given.cloned().collect();
         let Some(holder) = cutoff.holder else {

@@ -14,6 +14,8 @@ pub(super) fn number(value: f64, decimal: char) -> String {
     let text = match value {
         f64::INFINITY => return "+∞".into(),
         f64::NEG_INFINITY => return "−∞".into(),
+        // Another program does not say it.
+        value if value.is_nan() => return "?".into(),
         _ => number::print(value),
     };
     let text = if text.chars().count() > LONGEST {

@@ -283,6 +283,10 @@ impl SceneBuilder<'_> {
         let Some(call) = self.frame.call(node) else {
             return;
         };
+        let Window { alpha, beta } = call.held.window;
+        if alpha.is_nan() && beta.is_nan() {
+            return;
+        }
         let current = self.frame.current() == Some(node);
         let cuts = self.frame.kind() == Some(Kind::Cutoff) && current;
         let ink = if cuts { Ink::Cut } else { ink };

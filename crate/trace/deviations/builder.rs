@@ -90,6 +90,7 @@ impl DeviationsBuilder {
     /// Notes the window of the innermost call, which has compared the child of the call `compared`: another follows.
     pub fn moves(&mut self, compared: CallId, window: Window) {
         self.deviations.moved.push((compared, window));
+        self.deviations.departs = true;
         if let Some(open) = self.open.last_mut() {
             open.window = window;
         }
@@ -195,6 +196,7 @@ impl BuildDeviations for DeviationsBuilder {
     }
 
     fn departs(&mut self) {
+        self.deviations.departs = true;
         if let Some(open) = self.open.last_mut() {
             open.departed = true;
         }
@@ -287,7 +289,9 @@ impl BuildDeviations for DeviationsBuilder {
             numbers.sort_unstable_by_key(|&(call, _)| call);
             numbers.shrink_to_fit();
         }
-        self.deviations.moved.sort_unstable_by_key(|&(call, _)| call);
+        self.deviations
+            .moved
+            .sort_unstable_by_key(|&(call, _)| call);
         self.deviations.moved.shrink_to_fit();
         self.deviations.windows.shrink_to_fit();
         self.deviations.passes.shrink_to_fit();

@@ -48,6 +48,8 @@ pub(crate) struct Deviations {
     many: bool,
     /// Whether nodes have other values than in the tree that was searched.
     values: bool,
+    /// Whether any best value, window or returned value does not follow from those of the children, by any rules.
+    departs: bool,
     /// Which nodes have the same position; `None` of a search that was told.
     positions: Option<Positions>,
     /// Computed at the first use.
@@ -82,10 +84,10 @@ impl Deviations {
         self.values
     }
 
-    /// Whether windows do not follow from best values.
+    /// Whether the search is that of another program, whose numbers do not follow from each other by any rules.
     #[inline]
-    pub fn foreign(&self) -> bool {
-        !self.moved.is_empty()
+    pub fn departs(&self) -> bool {
+        self.departs || self.values
     }
 
     /// The window that a call had once a table had narrowed it.

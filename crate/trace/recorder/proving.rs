@@ -113,12 +113,16 @@ impl<K: BuildDeviations> Recorder<K> {
             return;
         };
         let last = self.events.get(self.steps.wrapping_sub(1));
-        let searched = matches!(last.map(|&event| unpacked(event).0), Some(Kind::Compare | Kind::Cutoff));
+        let searched = matches!(
+            last.map(|&event| unpacked(event).0),
+            Some(Kind::Compare | Kind::Cutoff)
+        );
         let follows = known.best.value == value && !self.keep.departed();
         if !searched || follows || known.lo.value == value || known.hi.value == value {
             return;
         }
         let call = inner.call;
+        self.keep.departs();
         let value = self.other(value, OTHERS);
         let (lo, hi) = match (known.lo.value.is_finite(), known.hi.value.is_finite()) {
             (false, true) => (known.lo, value),

@@ -29,6 +29,10 @@ const brief = {
   narrow: ({ alpha, beta }) => `enger: ${window(alpha, beta)}`,
   verdict: ({ verdict }) =>
     ({ low: 'darunter', high: 'darüber', exact: 'Wert im Fenster' })[verdict],
+  'program-compare': ({ best }) => (best === null ? '' : `jetzt ${number(best)}`),
+  'program-cutoff': ({ nodes }) => `lässt ${count(nodes)} aus`,
+  'program-leave': ({ value }) => `liefert ${number(value)}`,
+  'program-finish': ({ value }) => `Wert ${number(value)}`,
   'stop-symbol': () => 'Wert unbekannt',
   'stop-limit': () => 'kein statischer Wert',
 }

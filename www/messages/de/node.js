@@ -59,6 +59,7 @@ export const node = {
       found: 'Wert einer Prüfung',
       table: 'Tabelle',
       values: 'Grenzen aller Werte',
+      trace: 'Programm',
       nobody: '–',
     },
     range: 'Bereich',

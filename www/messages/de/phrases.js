@@ -16,6 +16,7 @@ export const {
   average,
   rough,
   things,
+  bounds,
   window,
   test,
   briefTest,
@@ -78,6 +79,7 @@ export function soFar(player) {
 /** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return `von ${place(holder)}`
+  if (origin === 'trace') return 'aus dem Programm selbst'
   if (origin === 'found') return 'aus einer Prüfung'
   if (origin === 'test') return 'aus einem Nullfenster'
   if (origin === 'values') return 'aus den Grenzen aller Werte'

@@ -10,6 +10,7 @@
 
 import {
   Place,
+  bounds,
   count,
   isEndless,
   kept,
@@ -182,6 +183,38 @@ export const explain = {
         ? ', einen Wert in seinem Fenster'
         : `, einen Wert ${verdict === 'low' ? 'unter' : 'über'} seinem Fenster`
     return `${end}${how}. Von ${place(root)} ist nun bekannt: Der Wert ist ${range(lo, hi, limit)}.`
+  },
+
+  // Another program, whose numbers do not follow from each other: that which it says, and no more.
+  'program-compare': ({ node, child, value, best, ...p }) => {
+    const back = `${Place(child)} liefert ${number(value)} an ${place(node)}`
+    const now = bounds(p)
+    if (best !== null)
+      return `${back}. Der beste Wert des Programms dort ist jetzt ${number(best)}${now && `, mit ${now}`}.`
+    return now
+      ? `${back}. Das Programm hat dort jetzt ${now}; den besten Wert nennt die Aufzeichnung nicht.`
+      : `${back}. Den besten Wert dort nennt die Aufzeichnung nicht.`
+  },
+
+  'program-cutoff': ({ node, best, nodes, ...p }) => {
+    const rest = things(nodes, 'Knoten', 'Knoten')
+    const cut =
+      nodes === 0
+        ? `Das Programm schneidet bei ${place(node)} ab, obwohl dort kein Kind mehr übrig ist`
+        : `Das Programm lässt den Rest von ${place(node)} aus (${rest})`
+    const now = [best !== null && `bester Wert ${number(best)}`, bounds(p)]
+      .filter(Boolean)
+      .join('; ')
+    return now ? `${cut}: ${now}.` : `${cut}. Mit welcher Schranke, sagt die Aufzeichnung nicht.`
+  },
+
+  'program-leave': ({ node, value }) =>
+    `${Place(node)} liefert ${number(value)}${node.parent === null ? '' : ` an ${node.parent}`}.`,
+
+  'program-finish': ({ root, value, move, variation }) => {
+    const end = `Das Programm endet: ${Place(root)} liefert ${number(value)}`
+    if (move === null) return `${end}.`
+    return `${end}; seine beste Zugfolge ist ${variation.map(short).join(' → ')}.`
   },
 
   'stop-symbol': ({ node }) =>

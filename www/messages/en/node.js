@@ -64,6 +64,7 @@ export const node = {
       found: 'value of a test',
       table: 'table',
       values: 'bounds of all values',
+      trace: 'program',
       nobody: '–',
     },
     range: 'range',

@@ -15,6 +15,7 @@ export const {
   average,
   rough,
   things,
+  bounds,
   window,
   test,
   briefTest,
@@ -78,6 +79,7 @@ export function soFar(player) {
 /** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return place(holder)
+  if (origin === 'trace') return 'the program itself'
   if (origin === 'found') return 'the value that a test found'
   if (origin === 'test') return 'a null window'
   if (origin === 'values') return 'the bounds of all values'

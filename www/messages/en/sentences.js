@@ -10,6 +10,7 @@
 
 import {
   Place,
+  bounds,
   count,
   isEndless,
   kept,
@@ -177,6 +178,38 @@ export const explain = {
         ? ', which lies inside its window'
         : `: it fails ${verdict === 'low' ? 'low' : 'high'}`
     return `${end}${how}. Now ${place(root)} is known to be worth ${range(lo, hi, limit)}.`
+  },
+
+  // Another program, whose numbers do not follow from each other: that which it says, and no more.
+  'program-compare': ({ node, child, value, best, ...p }) => {
+    const back = `${Place(child)} returns ${number(value)} to ${place(node)}`
+    const now = bounds(p)
+    if (best !== null)
+      return `${back}. The program’s best value there is now ${number(best)}${now && `, with ${now}`}.`
+    return now
+      ? `${back}. The program now has ${now} there; the trace does not say the best value.`
+      : `${back}. The trace does not say the best value there.`
+  },
+
+  'program-cutoff': ({ node, best, nodes, ...p }) => {
+    const rest = things(nodes, 'node', 'nodes')
+    const cut =
+      nodes === 0
+        ? `The program cuts off at ${place(node)}, which has no child left to prune`
+        : `The program leaves out the rest of ${place(node)} (${rest})`
+    const now = [best !== null && `best value ${number(best)}`, bounds(p)]
+      .filter(Boolean)
+      .join(', ')
+    return now ? `${cut}: ${now}.` : `${cut}. The trace does not say by which bound.`
+  },
+
+  'program-leave': ({ node, value }) =>
+    `${Place(node)} returns ${number(value)}${node.parent === null ? '' : ` to ${node.parent}`}.`,
+
+  'program-finish': ({ root, value, move, variation }) => {
+    const end = `The program ends: ${place(root)} returns ${number(value)}`
+    if (move === null) return `${end}.`
+    return `${end}; its best line is ${variation.map(short).join(' → ')}.`
   },
 
   'stop-symbol': ({ node }) =>

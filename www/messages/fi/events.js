@@ -29,6 +29,10 @@ const brief = {
   narrow: ({ alpha, beta }) => `kapenee: ${window(alpha, beta)}`,
   verdict: ({ verdict }) =>
     ({ low: 'alapuolella', high: 'yläpuolella', exact: 'arvo ikkunassa' })[verdict],
+  'program-compare': ({ best }) => (best === null ? '' : `paras nyt ${number(best)}`),
+  'program-cutoff': ({ nodes }) => `jättää pois ${count(nodes)}`,
+  'program-leave': ({ value }) => `palauttaa ${number(value)}`,
+  'program-finish': ({ value }) => `arvo ${number(value)}`,
   'stop-symbol': () => 'arvo tuntematon',
   'stop-limit': () => 'ei staattista arvoa',
 }

@@ -59,6 +59,7 @@ export const node = {
       found: 'kokeilun tulos',
       table: 'taulu',
       values: 'kaikkien arvojen rajat',
+      trace: 'ohjelma',
       nobody: '–',
     },
     range: 'väli',

@@ -16,6 +16,7 @@ export const {
   average,
   rough,
   things,
+  bounds,
   window,
   test,
   briefTest,
@@ -97,6 +98,7 @@ export function soFar(player) {
 /** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return place(holder, 'elative')
+  if (origin === 'trace') return 'ohjelmalta itseltään'
   if (origin === 'found') return 'kokeilun tuloksesta'
   if (origin === 'test') return 'nollaikkunasta'
   if (origin === 'values') return 'kaikkien arvojen rajoista'

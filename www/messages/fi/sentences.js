@@ -10,6 +10,7 @@
 
 import {
   Place,
+  bounds,
   count,
   isEndless,
   kept,
@@ -187,6 +188,40 @@ export const explain = {
         ? ', joka on sen ikkunassa'
         : `, joka on sen ikkunan ${verdict === 'low' ? 'alapuolella' : 'yläpuolella'}`
     return `${end}${how}. Nyt ${place(root, 'genitive')} arvosta tiedetään: ${range(lo, hi, limit)}.`
+  },
+
+  // Another program, whose numbers do not follow from each other: that which it says, and no more.
+  'program-compare': ({ node, child, value, best, ...p }) => {
+    const back = `${Place(child)} palauttaa solmulle ${place(node)} arvon ${number(value)}`
+    const now = bounds(p)
+    if (best !== null)
+      return `${back}. Ohjelman paras arvo siellä on nyt ${number(best)}${now && `, ikkunana ${now}`}.`
+    return now
+      ? `${back}. Ohjelmalla on siellä nyt ${now}; parasta arvoa jälki ei kerro.`
+      : `${back}. Parasta arvoa siellä jälki ei kerro.`
+  },
+
+  'program-cutoff': ({ node, best, nodes, ...p }) => {
+    const rest = things(nodes, 'solmu', 'solmua')
+    const cut =
+      nodes === 0
+        ? `Ohjelma katkaisee haun kohdassa ${place(node)}, vaikka karsittavaa ei ole jäljellä`
+        : `Ohjelma jättää loput pois kohdassa ${place(node)} (${rest})`
+    const now = [best !== null && `paras arvo ${number(best)}`, bounds(p)]
+      .filter(Boolean)
+      .join('; ')
+    return now ? `${cut}: ${now}.` : `${cut}. Jälki ei kerro, minkä rajan vuoksi.`
+  },
+
+  'program-leave': ({ node, value }) => {
+    const to = node.parent === null ? '' : ` solmulle ${node.parent}`
+    return `${Place(node)} palauttaa${to} arvon ${number(value)}.`
+  },
+
+  'program-finish': ({ root, value, move, variation }) => {
+    const end = `Ohjelma päättyy: ${place(root)} palauttaa arvon ${number(value)}`
+    if (move === null) return `${end}.`
+    return `${end}; sen paras jatko on ${variation.map(brief).join(' → ')}.`
   },
 
   'stop-symbol': ({ node }) =>

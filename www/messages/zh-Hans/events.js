@@ -28,6 +28,10 @@ const brief = {
   hit: ({ value }) => `${number(value)} 来自置换表`,
   narrow: ({ alpha, beta }) => `缩小为 ${window(alpha, beta)}`,
   verdict: ({ verdict }) => ({ low: '低于窗口', high: '高于窗口', exact: '在窗口内' })[verdict],
+  'program-compare': ({ best }) => (best === null ? '' : `最佳值变为 ${number(best)}`),
+  'program-cutoff': ({ nodes }) => `略去 ${count(nodes)}`,
+  'program-leave': ({ value }) => `返回 ${number(value)}`,
+  'program-finish': ({ value }) => `值 ${number(value)}`,
   'stop-symbol': () => '值未知',
   'stop-limit': () => '没有静态值',
 }

@@ -59,6 +59,7 @@ export const node = {
       found: '试探的结果',
       table: '置换表',
       values: '所有值的界',
+      trace: '程序',
       nobody: '–',
     },
     range: '范围',

@@ -15,6 +15,7 @@ export const {
   count,
   average,
   rough,
+  bounds,
   window,
   test,
   briefTest,
@@ -85,6 +86,7 @@ export function soFar(player) {
 /** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
   if (holder !== null) return amid(holder).trimEnd()
+  if (origin === 'trace') return '程序本身'
   if (origin === 'found') return '试探的结果'
   if (origin === 'test') return '零窗口'
   if (origin === 'values') return '所有值的界'

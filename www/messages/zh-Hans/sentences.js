@@ -10,6 +10,7 @@
 
 import {
   amid,
+  bounds,
   count,
   decides,
   first,
@@ -169,6 +170,37 @@ export const explain = {
     const how =
       verdict === 'exact' ? '，在窗口之内' : `，${verdict === 'low' ? '低于' : '高于'}窗口`
     return `${end}${how}。现在已知${amid(root)}的值${range(lo, hi, limit)}。`
+  },
+
+  // Another program, whose numbers do not follow from each other: that which it says, and no more.
+  'program-compare': ({ node, child, value, best, ...p }) => {
+    const back = `${first(child)}向${amid(node)}返回 ${number(value)}`
+    const now = bounds(p)
+    if (best !== null)
+      return `${back}。程序在此处的最佳值现为 ${number(best)}${now && `，${now}`}。`
+    return now
+      ? `${back}。程序在此处现有 ${now}；记录没有说明最佳值。`
+      : `${back}。记录没有说明此处的最佳值。`
+  },
+
+  'program-cutoff': ({ node, best, nodes, ...p }) => {
+    const cut =
+      nodes === 0
+        ? `程序在${amid(node)}处截断，但已没有子节点可剪`
+        : `程序略去${amid(node)}的其余部分（${count(nodes)} 个节点）`
+    const now = [best !== null && `最佳值 ${number(best)}`, bounds(p)].filter(Boolean).join('，')
+    return now ? `${cut}：${now}。` : `${cut}。记录没有说明依据哪个界。`
+  },
+
+  'program-leave': ({ node, value }) =>
+    node.parent === null
+      ? `${first(node)}返回 ${number(value)}。`
+      : `${first(node)}向 ${node.parent} 返回 ${number(value)}。`,
+
+  'program-finish': ({ root, value, move, variation }) => {
+    const end = `程序结束：${first(root)}返回 ${number(value)}`
+    if (move === null) return `${end}。`
+    return `${end}；其最佳走法序列是 ${variation.map(brief).join(' → ')}。`
   },
 
   'stop-symbol': ({ node }) => `没有人知道${amid(node)}的值，搜索无法继续，停在这里，没有结果。`,

@@ -1,0 +1,71 @@
+//! The meaning of the steps of another program, whose numbers do not follow from each other by any rules: that which it
+//! says, and no more.
+
+use super::explanation::{Explanation, Said};
+use super::step::Reader;
+use super::view::Mirror;
+use crate::search::Window;
+use crate::trace::event::{Event, What};
+use crate::tree::NodeId;
+
+impl Said {
+    /// The same in another view.
+    pub(super) fn turn(&mut self, mirror: Mirror) {
+        let Said { best, alpha, beta } = self;
+        for number in [best, &mut *alpha, &mut *beta] {
+            number.iter_mut().for_each(|number| mirror.value(number));
+        }
+        mirror.swap(alpha, beta);
+    }
+}
+
+impl Reader<'_> {
+    /// The meaning of an event of another program; `None` of those that say all there is to know.
+    pub(super) fn program(&self, event: &Event) -> Option<Explanation> {
+        if !self.frame.departs() {
+            return None;
+        }
+        let node = event.node;
+        Some(match event.what {
+            What::Compare { child, value, .. } => Explanation::ProgramCompare {
+                node: self.place(node),
+                child: self.place(child),
+                value,
+                said: self.said(node),
+                naming: self.naming,
+            },
+            What::Cutoff(_) => Explanation::ProgramCutoff {
+                node: self.place(node),
+                said: self.said(node),
+                nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
+                naming: self.naming,
+            },
+            What::Leave { value, .. } => Explanation::ProgramLeave {
+                node: self.place(node),
+                value,
+            },
+            What::Finish { value, .. } => {
+                let variation = self.frame.variation();
+                Explanation::ProgramFinish {
+                    root: self.place(0),
+                    value,
+                    r#move: variation.first().map(|&node| self.place(node)),
+                    variation: variation.iter().map(|&node| self.place(node)).collect(),
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// The numbers that the program says of a node.
+    fn said(&self, node: NodeId) -> Said {
+        let call = self.frame.call(node);
+        let said = |number: f64| Some(number).filter(|number| !number.is_nan());
+        let window = call.filter(|_| self.bounded()).map(|call| call.held.window);
+        Said {
+            best: call.and_then(|call| said(call.best)),
+            alpha: window.and_then(|Window { alpha, .. }| said(alpha)),
+            beta: window.and_then(|Window { beta, .. }| said(beta)),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What is shown of another program is that which its trace says: each number, however wrong, and none where it says none.
+
+use super::lines::{By, import, lines, retold};
+use crate::common::drawn::{Drawn, text_of};
+use crate::common::random::{ANY, Kind, Random, trees};
+use crate::common::told::{Told, told};
+use secateur::frame::Frame;
+use secateur::import::View;
+use secateur::picture::scene::{Role, Style};
+use secateur::search::{Returns, Rules};
+use secateur::trace::Trace;
+use secateur::trace::event::What;
+use secateur::tree::GameTree;
+
+const SMALL: Kind = Kind { nodes: 16, ..ANY };
+const TREES: usize = 40;
+/// A number that no tree has.
+const WRONG: f64 = 777_123.0;
+
+/// The numbers of an event.
+fn numbers(told: &mut Told) -> Vec<&mut f64> {
+    match told {
+        Told::Enter { window, .. } => vec![&mut window.alpha, &mut window.beta],
+        Told::Evaluate { value, .. } | Told::Leave { value, .. } => vec![value],
+        Told::Compare { best, window, .. } => vec![best, &mut window.alpha, &mut window.beta],
+        _ => Vec::new(),
+    }
+}
+
+/// The trace of a program that tells these events, which are one a step.
+fn program(tree: &GameTree, events: &[Told], rules: Rules) -> Trace {
+    let text = lines(tree, events, By::Number, true);
+    let imported = import(tree, &text, View::Max).expect("it is a trace");
+    let trace = retold(imported, rules).trace;
+    let finish = usize::from(trace.outcome().is_ok());
+    assert_eq!(trace.steps() as usize, events.len() + finish, "{text}");
+    trace
+}
+
+/// The numbers that a frame has for an event, in the same order.
+fn shown(trace: &Trace, step: u32, told: &Told) -> Vec<f64> {
+    let frame = Frame::new(trace, step);
+    let call = frame.call(told.node()).expect("it is entered");
+    match told {
+        Told::Enter { .. } => vec![call.entry.window.alpha, call.entry.window.beta],
+        Told::Evaluate { .. } => vec![call.best],
+        Told::Leave { .. } => match trace.event(step).what {
+            What::Leave { value, .. } => vec![value],
+            what => panic!("{what:?}"),
+        },
+        Told::Compare { .. } => vec![call.best, call.held.window.alpha, call.held.window.beta],
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn each_number_is_that_of_the_trace() {
+    let mut random = Random::new(61);
+    for tree in trees(SMALL, TREES, 62) {
+        let rules = Rules {
+            cut: random.rules(&tree).cut,
+            update: random.rules(&tree).update,
+            ..Rules::default()
+        };
+        let (events, _) = told(&tree, &rules);
+        for at in 0..events.len() {
+            for which in 0..numbers(&mut events[at].clone()).len() {
+                let mut changed = events.clone();
+                *numbers(&mut changed[at])[which] = WRONG;
+                let trace = program(&tree, &changed, rules);
+                for (step, told) in (1..).zip(&changed) {
+                    let mut said = *told;
+                    let said: Vec<f64> = numbers(&mut said).into_iter().map(|n| *n).collect();
+                    assert_eq!(shown(&trace, step, told), said, "{at} {which}: {changed:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_returned_value_is_drawn_as_the_trace_says_it() {
+    let drawn = |trace: Trace, node, step| {
+        let drawn = Drawn::new(trace);
+        let scene = drawn.scene(step, &drawn.fit(), &Style::default());
+        let role = [Role::Value, Role::Bound];
+        let texts = role.map(|role| text_of(&scene, node, role).map(String::from));
+        texts.into_iter().flatten().collect::<String>()
+    };
+    let mut found = 0;
+    for tree in trees(SMALL, TREES, 63) {
+        let rules = Rules::default();
+        assert_eq!(rules.returns, Returns::Soft);
+        let (events, _) = told(&tree, &rules);
+        for (at, told) in events.iter().enumerate() {
+            let (Told::Leave { node, .. }, step) = (told, at as u32 + 1) else {
+                continue;
+            };
+            let mut changed = events.clone();
+            *numbers(&mut changed[at])[0] = WRONG;
+            // A leaf has the value that it is given.
+            if let Told::Evaluate { .. } = events[at - 1] {
+                *numbers(&mut changed[at - 1])[0] = WRONG;
+            }
+            let text = drawn(program(&tree, &changed, rules), *node, step);
+            assert!(text.contains("777123"), "{node}: {text:?} {changed:?}");
+            found += 1;
+        }
+    }
+    assert!(found > 300, "{found}");
+}
+
+#[test]
+fn a_number_that_is_not_said_is_not_filled_in() {
+    let rules = Rules::default();
+    for tree in trees(SMALL, TREES, 64) {
+        let (events, _) = told(&tree, &rules);
+        let text = lines(&tree, &events, By::Number, false);
+        let imported = import(&tree, &text, View::Max).expect("it is a trace");
+        let trace = retold(imported, rules).trace;
+        for step in 1..=trace.steps() {
+            let frame = Frame::new(&trace, step);
+            for call in frame.path() {
+                let window = call.held.window;
+                assert!(window.alpha.is_nan() && window.beta.is_nan());
+                let begun = frame.last_child(call).is_none();
+                assert!(begun || frame.evaluates(call.node) || call.best.is_nan());
+            }
+        }
+    }
+}
