@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::search::{Algorithm, Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind};
-use crate::trace::{Call, CallId, CallState, Compared, Pass, ReachedBuilder};
+use crate::trace::{Call, CallId, CallState, Compared, Number, Pass, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
@@ -63,6 +63,21 @@ impl<'a> Frame<'a> {
     /// Whether the search is that of another program, whose numbers do not follow from each other by any rules.
     pub fn departs(&self) -> bool {
         self.trace.departs().is_some()
+    }
+
+    /// The number by the rules in place of a number that another program says of `node`, if that is the first one that
+    /// is wrong, and still stands there.
+    pub fn expected(&self, node: NodeId, number: Number) -> Option<f64> {
+        let wrong = self.trace.wrong()?;
+        let said = wrong.node == node && wrong.number == number && wrong.step <= self.step;
+        let call = self.call(node).filter(|_| said)?;
+        let stands = match number {
+            Number::Alpha => call.held.window.alpha == wrong.found,
+            Number::Beta => call.held.window.beta == wrong.found,
+            Number::Best => call.best == wrong.found,
+            Number::Value => true,
+        };
+        stands.then_some(wrong.expected)
     }
 
     /// The passes as they are recorded; none if the search follows its rules, and then it has one.

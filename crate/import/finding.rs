@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use crate::search::Mistake;
 use crate::trace::event::Side;
+use crate::trace::{self, Wrong};
 use crate::tree::NodeId;
 
 /// The first thing that is wrong with a trace.
@@ -19,6 +20,64 @@ pub struct Finding {
     pub what: What,
     /// The probable bug of the program.
     pub likely: Option<Likely>,
+}
+
+impl Finding {
+    /// The wrong number, if the difference is one that is said of a node.
+    pub(super) fn wrong(&self) -> Option<Wrong> {
+        use trace::Number::{Alpha, Best, Beta, Value};
+        let of = |side| match side {
+            Side::Alpha => Alpha,
+            Side::Beta => Beta,
+        };
+        let (node, number, found, expected) = match self.what {
+            What::Window {
+                node,
+                side,
+                found,
+                expected,
+            } => (node, of(side), found, expected),
+            What::Compared {
+                node,
+                number,
+                found,
+                expected,
+            } => match number {
+                Number::Alpha => (node, Alpha, found, expected),
+                Number::Beta => (node, Beta, found, expected),
+                Number::Value => return None,
+            },
+            What::Best {
+                node,
+                found,
+                expected,
+            } => (node, Best, found, expected),
+            What::Value {
+                node,
+                found,
+                expected,
+            }
+            | What::Returns {
+                node,
+                found,
+                expected,
+            }
+            | What::Stored {
+                node,
+                found,
+                expected,
+            } => (node, Value, found, expected),
+            What::Finishes { found, expected } => (0, Value, found, expected),
+            _ => return None,
+        };
+        Some(Wrong {
+            step: self.step,
+            node,
+            number,
+            found,
+            expected,
+        })
+    }
 }
 
 /// A bug with which a search would write this trace.

@@ -28,6 +28,8 @@ pub struct Retelling {
     calls: u32,
     /// The step of the difference.
     step: u32,
+    /// The step at which the last call returned.
+    returned: u32,
     /// The window of the root's call that was entered last.
     root: Option<Window>,
     /// The value that the root's call returned last.
@@ -82,6 +84,7 @@ impl Retelling {
             open: Vec::new(),
             calls: 0,
             step: 0,
+            returned: 0,
             root: None,
             value: None,
         }
@@ -239,6 +242,7 @@ impl Retelling {
             self.telling.believe(value);
         }
         self.telling.observer().leave(node, value);
+        self.returned = self.telling.steps();
         self.open.pop();
         match self.open.is_empty() {
             true => self.value = Some(value),
@@ -321,7 +325,7 @@ impl Retelling {
             (None, value) => value.ok_or(UnknownValue { node: 0 }),
         };
         self.tree = Rc::default();
-        let trace = std::mem::take(&mut self.telling).finish(self.rules, outcome);
+        let mut trace = std::mem::take(&mut self.telling).finish(self.rules, outcome);
         let all = self.told.len();
         let checked = self.checked.take();
         let checked = checked.filter(|found| found.event < all || self.broken.is_none());
@@ -343,6 +347,7 @@ impl Retelling {
             what,
             likely,
         });
+        trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
         Retold { trace, finding }
     }
 }
@@ -395,8 +400,11 @@ impl Sliced for Retelling {
                 .as_ref()
                 .is_some_and(|found| found.event == event)
             {
-                // The end of the search is recorded last.
-                self.step = self.telling.steps() + u32::from(said.kind == Kind::Finish);
+                // A comparison follows a return at once, and the end of the search is recorded last.
+                self.step = match said.kind {
+                    Kind::Leave => self.returned,
+                    kind => self.telling.steps() + u32::from(kind == Kind::Finish),
+                };
             }
         }
         Ok(None)

@@ -32,6 +32,7 @@ mod step_name;
 mod step_size;
 mod stored;
 mod upwards;
+mod wrong;
 
 use std::cell::OnceCell;
 
@@ -51,6 +52,7 @@ pub(crate) use record::Telling;
 use rows::{Proof, Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
+pub use wrong::{Number, Wrong};
 
 use crate::search::{Rules, UnknownValue, Values};
 use crate::tree::node_set::NodeSet;
@@ -76,6 +78,8 @@ pub struct Trace {
     values: Values,
     /// The deviations of the search from its rules.
     deviations: Option<Deviations>,
+    /// Where another program goes wrong first, if that is a number.
+    wrong: Option<Wrong>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
     /// Computed at the first use.

@@ -1,12 +1,12 @@
 //! What is shown of another program is that which its trace says: each number, however wrong, and none where it says none.
 
 use super::lines::{By, import, lines, retold};
-use crate::common::drawn::{Drawn, text_of};
+use crate::common::drawn::{Drawn, ROOMY, text_of};
 use crate::common::random::{ANY, Kind, Random, trees};
 use crate::common::told::{Told, told};
 use secateur::frame::Frame;
 use secateur::import::View;
-use secateur::picture::scene::{Role, Style};
+use secateur::picture::scene::{Ink, Role, Style};
 use secateur::search::{Returns, Rules};
 use secateur::trace::Trace;
 use secateur::trace::event::What;
@@ -128,4 +128,47 @@ fn a_number_that_is_not_said_is_not_filled_in() {
             }
         }
     }
+}
+
+#[test]
+fn the_first_wrong_number_is_marked_where_it_stands() {
+    let tree = crate::common::tree("((3 12 8) (3 4 6) (14 5 2))");
+    let rules = Rules::default();
+    let (events, _) = told(&tree, &rules);
+    // The events, and the texts of the node there.
+    let marked = |change: &dyn Fn(&mut Told) -> bool| {
+        let mut changed = events.clone();
+        let at = changed.iter_mut().position(change).expect("there is one");
+        let node = changed[at].node();
+        let drawn = Drawn::new(program(&tree, &changed, rules));
+        let scene = drawn.scene(at as u32 + 1, &ROOMY, &Style::default());
+        let mut texts: Vec<_> = scene
+            .texts
+            .iter()
+            .filter(|text| text.node == node)
+            .collect();
+        texts.retain(|text| text.text.contains('≠') || text.ink == Ink::Cut);
+        let texts: Vec<_> = texts.iter().map(|text| text.text.as_str()).collect();
+        texts.join(" | ")
+    };
+    let alpha = |told: &mut Told| match told {
+        Told::Enter { node: 3, window } => std::mem::replace(&mut window.alpha, 3.0) != 3.0,
+        _ => false,
+    };
+    assert_eq!(marked(&alpha), "α 3 ≠ −∞  β 3");
+    let best = |told: &mut Told| match told {
+        Told::Compare { node: 1, best, .. } => std::mem::replace(best, 7.0) == 3.0,
+        _ => false,
+    };
+    assert_eq!(marked(&best), "≤ 7 ≠ 3");
+    let value = |told: &mut Told| match told {
+        Told::Evaluate { node: 4, value } => std::mem::replace(value, 9.0) == 8.0,
+        _ => false,
+    };
+    assert_eq!(marked(&value), "9 | ≠ 8");
+    let returned = |told: &mut Told| match told {
+        Told::Leave { node: 1, value } => std::mem::replace(value, 12.0) == 3.0,
+        _ => false,
+    };
+    assert_eq!(marked(&returned), "12 | ≠ 3");
 }

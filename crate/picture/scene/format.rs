@@ -39,8 +39,19 @@ pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
     }
 }
 
-/// The history of a window: the name of each bound, followed by all its values.
-pub(super) fn named_windows(windows: &[Window], names: &[String; 2], decimal: char) -> String {
+/// A number by the rules beside another one that a program says.
+pub(super) fn instead(expected: f64, decimal: char) -> String {
+    format!("≠ {}", number(expected, decimal))
+}
+
+/// The history of a window: the name of each bound, followed by all its values; and the bounds that `expected` has in
+/// place of the last.
+pub(super) fn named_windows(
+    windows: &[Window],
+    expected: Window,
+    names: &[String; 2],
+    decimal: char,
+) -> String {
     let all = |bound: fn(&Window) -> f64| {
         let mut values: Vec<String> = Vec::new();
         for window in windows {
@@ -49,7 +60,11 @@ pub(super) fn named_windows(windows: &[Window], names: &[String; 2], decimal: ch
                 values.push(value);
             }
         }
-        values.join("→")
+        let values = values.join("→");
+        match bound(&expected) {
+            expected if expected.is_nan() => values,
+            expected => format!("{values} {}", instead(expected, decimal)),
+        }
     };
     let [alpha, beta] = names;
     let (first, second) = (all(|window| window.alpha), all(|window| window.beta));

@@ -2,7 +2,7 @@
 //! All other texts are written beside the node where there is room.
 
 use super::builder::{LEGIBLE, SceneBuilder};
-use super::format::{bound, named_windows, number};
+use super::format::{bound, instead, named_windows, number};
 use super::line::Line;
 use super::numbers::Numbers;
 use super::raster::Strip;
@@ -12,6 +12,7 @@ use super::weight::Weight;
 use super::{Align, Ink, Role, Shape, Text, Windows};
 use crate::frame::Status;
 use crate::search::Window;
+use crate::trace::Number;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
@@ -58,19 +59,48 @@ impl SceneBuilder<'_> {
         self.name(node, at);
         let decimal = self.style.decimal;
         let (view, player) = (self.style.view, self.tree.player(node));
+        let instead = self.instead(node);
+        let said = if instead.is_some() { Ink::Cut } else { ink };
         if self.tree.is_leaf(node) {
-            self.value(node, self.leaf_text(node), ink, at);
+            self.value(node, self.leaf_text(node), said, at);
+            self.correct(node, instead, at);
+            let wrong = |number| self.frame.expected(node, number).is_some();
+            if wrong(Number::Alpha) || wrong(Number::Beta) {
+                self.window(node, status, ink, at);
+            }
             return;
         }
         let range = view.range(player, self.frame.range(node));
         if range.lo == range.hi {
-            self.value(node, number(range.lo, decimal), ink, at);
+            self.value(node, number(range.lo, decimal), said, at);
+            self.correct(node, instead, at);
         } else if let Some(text) = bound(range, decimal) {
-            let shown = self.text(node, Role::Bound, ink, self.type_size(node));
+            let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
+            let shown = self.text(node, Role::Bound, said, self.type_size(node));
             let spots = self.lower(node, at, shown.size);
             self.beside(Rank::Bound, shown, vec![text], spots);
         }
         self.window(node, status, ink, at);
+    }
+
+    /// The value by the rules, in place of that which another program says of a node.
+    fn instead(&self, node: NodeId) -> Option<String> {
+        let mut numbers = [Number::Value, Number::Best].into_iter();
+        let expected = numbers.find_map(|number| self.frame.expected(node, number))?;
+        let seen = self.style.view.value(self.tree.player(node), expected);
+        Some(instead(seen, self.style.decimal))
+    }
+
+    /// Writes it beside the node.
+    fn correct(&mut self, node: NodeId, instead: Option<String>, at: (f64, f64)) {
+        let text = self.text(node, Role::Bound, Ink::Cut, self.type_size(node));
+        let spots = match self.tree.is_leaf(node) {
+            true => self.below(node, at, text.size),
+            false => self.lower(node, at, text.size),
+        };
+        if instead.is_some() {
+            self.beside(Rank::Value, text, Vec::from_iter(instead), spots);
+        }
     }
 
     /// Requests the probability of a child of a chance node at the edge that leads to it.
@@ -289,7 +319,13 @@ impl SceneBuilder<'_> {
         }
         let current = self.frame.current() == Some(node);
         let cuts = self.frame.kind() == Some(Kind::Cutoff) && current;
-        let ink = if cuts { Ink::Cut } else { ink };
+        let bound = |number| self.frame.expected(node, number).unwrap_or(f64::NAN);
+        let expected = Window {
+            alpha: bound(Number::Alpha),
+            beta: bound(Number::Beta),
+        };
+        let wrong = !(expected.alpha.is_nan() && expected.beta.is_nan());
+        let ink = if cuts || wrong { Ink::Cut } else { ink };
         let seen = |window| self.style.view.window(self.tree.player(node), window);
         let decimal = self.style.decimal;
         let last = seen(call.held.window);
@@ -302,9 +338,10 @@ impl SceneBuilder<'_> {
                 .collect(),
             _ => vec![last],
         };
-        let short = named_windows(&[last], &self.style.bounds, decimal);
+        let expected = seen(expected);
+        let short = named_windows(&[last], expected, &self.style.bounds, decimal);
         let forms = vec![
-            named_windows(&all, &self.style.bounds, decimal),
+            named_windows(&all, expected, &self.style.bounds, decimal),
             short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));

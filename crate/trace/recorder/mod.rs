@@ -169,6 +169,7 @@ impl<K: BuildDeviations> Recorder<K> {
             improved: self.improved,
             others: self.others,
             outcome,
+            wrong: None,
             reached: OnceCell::new(),
             variation: OnceCell::new(),
             tree,
