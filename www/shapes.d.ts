@@ -700,7 +700,9 @@ export type Likely = {
 /** The bug. */
 fault: Mistake,
 /** The line up to which the trace is that of a search with this bug; null to its end. */
-until: number | null, };
+until: number | null,
+/** The last line, if the trace is that of a search with this bug only up to an earlier one. */
+of?: number, };
 
 /** The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first
  * listing that does; otherwise general code made from the rules. */

@@ -183,9 +183,13 @@ impl Check {
         let (told, at) = (&imported.told, guess.difference.event);
         if guess.trial.is_none() {
             let Some(&mistake) = OF_PROGRAMS.get(guess.tried) else {
-                let likely = guess.best.map(|(mistake, reached)| Likely {
-                    mistake,
-                    until: (reached < told.len()).then(|| line(told, reached - 1)),
+                let likely = guess.best.map(|(mistake, reached)| {
+                    let part = reached < told.len();
+                    Likely {
+                        mistake,
+                        until: part.then(|| line(told, reached - 1)),
+                        of: part.then(|| line(told, told.len())),
+                    }
                 });
                 return Some(Checked {
                     event: at,

@@ -88,6 +88,10 @@ pub struct Likely {
     pub mistake: Mistake,
     /// The line up to which the trace is that of a search with this bug; `None` to its end.
     pub until: Option<u32>,
+    /// The last line, if the trace is that of a search with this bug only up to an earlier one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub of: Option<u32>,
 }
 
 /// A number that a comparison tells.

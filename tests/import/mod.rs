@@ -6,5 +6,6 @@ mod identity;
 mod lines;
 mod mistakes;
 mod own_numbers;
+mod precision;
 mod statements;
 mod structure;

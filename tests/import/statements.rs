@@ -280,6 +280,7 @@ fn a_later_equal_move_that_is_kept_has_its_name() {
     let likely = Likely {
         mistake: Mistake::LastOfEquals,
         until: None,
+        of: None,
     };
     assert_eq!(finding.likely, Some(likely));
 }
@@ -299,6 +300,7 @@ fn values_that_the_other_player_tells_are_called_so() {
         Some(Some(Likely {
             mistake,
             until: None,
+            of: None,
         }))
     };
     let mut times = 0;

@@ -26,10 +26,39 @@ export function wrongness(search, finding, w) {
 }
 
 /**
+ * The number by the rules in one sentence, and as a sign; empty where the mistake is none of numbers.
+ * @param {Finding} finding
+ * @param {OwnSearchWords} w
+ * @param {(x: number) => string} number
+ */
+export function correction(finding, w, number) {
+  const side = sideOf(finding)
+  if (side === undefined || !('expected' in finding)) return null
+  const expected = Number(finding.expected)
+  return { words: w.byRules(side, expected), sign: `≠ ${number(expected)}` }
+}
+
+/** The bound that is wrong; null if it is a value, undefined if it is none of numbers. @param {Finding} finding */
+function sideOf(finding) {
+  switch (finding.code) {
+    case 'window':
+      return finding.side
+    case 'compared':
+      return finding.number === 'value' ? null : finding.number
+    case 'value':
+    case 'best':
+    case 'returns':
+    case 'stored':
+    case 'finishes':
+      return null
+  }
+}
+
+/**
  * The likely fault of the program; empty where none is known.
  * @param {Finding} finding
  * @param {OwnSearchWords} w
  */
 export function likelihood({ likely }, w) {
-  return likely ? w.likely(w.mistakes[likely.fault], likely.until) : ''
+  return likely ? w.likely(w.mistakes[likely.fault], likely.until, likely.of) : ''
 }

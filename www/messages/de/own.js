@@ -135,10 +135,13 @@ export const own = {
   /** On the slider. @param {number} step */
   firstAt: (step) => `Erste falsche Zeile: bei Schritt ${count(step)}.`,
   /** @param {string} mistake @param {number | null} until */
-  likely: (mistake, until) =>
+  likely: (mistake, until, of = 0) =>
     until === null
       ? `Vermutlich: ${mistake}. Das erklärt den ganzen Verlauf.`
-      : `Vermutlich: ${mistake}. Das erklärt den Verlauf bis Zeile ${count(until)}.`,
+      : `Kein einzelner bekannter Fehler erklärt den ganzen Verlauf. Der nächste erklärt ihn bis Zeile ${count(until)} von ${count(of)}: ${mistake}.`,
+  /** @param {'alpha' | 'beta' | null} side @param {number} expected */
+  byRules: (side, expected) =>
+    `Nach den Regeln ist ${side === null ? 'es' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
   right: (steps) => `Alles ist nach den Regeln, ${things(steps, 'Schritt', 'Schritte')} lang.`,
   go: 'Zu diesem Schritt',

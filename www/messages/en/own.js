@@ -132,11 +132,14 @@ export const own = {
   first: (line) => `First wrong line: ${count(line)}.`,
   /** On the slider. @param {number} step */
   firstAt: (step) => `First wrong line: at step ${count(step)}.`,
-  /** @param {string} mistake @param {number | null} until */
-  likely: (mistake, until) =>
+  /** @param {string} mistake @param {number | null} until @param {number} [of] the last line */
+  likely: (mistake, until, of = 0) =>
     until === null
       ? `Likely: ${mistake}. This explains the whole trace.`
-      : `Likely: ${mistake}. This explains the trace up to line ${count(until)}.`,
+      : `No single known mistake explains the whole trace. The nearest explains it up to line ${count(until)} of ${count(of)}: ${mistake}.`,
+  /** The bound, or the value where there is none, by the rules. @param {Side | null} side @param {number} expected */
+  byRules: (side, expected) =>
+    `By the rules ${side === null ? 'it is' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
   right: (steps) => `All ${things(steps, 'step', 'steps')} are as the rules say.`,
   go: 'Go to this step',

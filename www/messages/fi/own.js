@@ -132,10 +132,13 @@ export const own = {
   /** On the slider. @param {number} step */
   firstAt: (step) => `Ensimmäinen väärä rivi: askeleessa ${count(step)}.`,
   /** @param {string} mistake @param {number | null} until */
-  likely: (mistake, until) =>
+  likely: (mistake, until, of = 0) =>
     until === null
       ? `Todennäköinen syy: ${mistake}. Se selittää koko kulun.`
-      : `Todennäköinen syy: ${mistake}. Se selittää kulun riville ${count(until)} asti.`,
+      : `Mikään tunnettu virhe ei yksin selitä koko kulkua. Lähin selittää sen riville ${count(until)} asti (rivejä on ${count(of)}): ${mistake}.`,
+  /** @param {'alpha' | 'beta' | null} side @param {number} expected */
+  byRules: (side, expected) =>
+    `Sääntöjen mukaan ${side === null ? 'se on' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
   right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
   go: 'Siirry tähän askeleeseen',

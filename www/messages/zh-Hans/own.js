@@ -124,10 +124,13 @@ export const own = {
   /** On the slider. @param {number} step */
   firstAt: (step) => `第一处错误：第 ${count(step)} 步。`,
   /** @param {string} mistake @param {number | null} until */
-  likely: (mistake, until) =>
+  likely: (mistake, until, of = 0) =>
     until === null
       ? `可能的原因：${mistake}。这可以解释整个过程。`
-      : `可能的原因：${mistake}。这可以解释到第 ${count(until)} 行为止的过程。`,
+      : `没有哪一个已知错误能单独解释整个过程。最接近的一个可以解释到第 ${count(until)} 行（共 ${count(of)} 行）：${mistake}。`,
+  /** @param {'alpha' | 'beta' | null} side @param {number} expected */
+  byRules: (side, expected) =>
+    `按规则${side === null ? '应为' : ` ${greek(side)} =`} ${number(expected)}。`,
   /** @param {number} steps */
   right: (steps) => `全部 ${count(steps)} 步都符合规则。`,
   go: '转到这一步',

@@ -76,7 +76,7 @@ class OwnSearch {
     this.#page.show(told)
     this.#showing = false
     const { trace } = told.source
-    this.#verdict = makeVerdict(told, this.#viewer, {
+    this.#verdict = makeVerdict(this.#m, told, this.#viewer, {
       close: () => {
         this.end()
         this.#button.focus()

@@ -2,6 +2,7 @@
  * The verdict on the search of another program, below the header of the page: the first wrong line, why, and what is
  * likely wrong with the program. Where there is little room, it folds when the reader walks on.
  *
+ * @import {Messages} from '../../messages/pages.js'
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {Search} from '../../core.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
@@ -10,7 +11,8 @@
  */
 
 import { make } from '../../dom/make.js'
-import { likelihood, wrongness } from '../../figure/finding.js'
+import { correction, likelihood, wrongness } from '../../figure/finding.js'
+import { remark } from '../../viewer/words/remark.js'
 import { addNotice } from '../settings/notices.js'
 import { lineOf } from './line.js'
 
@@ -20,15 +22,17 @@ const NARROW = '(width < 900px)'
 const OF_ANOTHER_TREE = ['value', 'not-there', 'not-a-child', 'enters-below', 'enters-again']
 
 /**
+ * @param {Messages} m
  * @param {Told} told
  * @param {SecateurTree} viewer
  * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
  */
-export function makeVerdict(told, viewer, does) {
-  return new Verdict(told, viewer, does)
+export function makeVerdict(m, told, viewer, does) {
+  return new Verdict(m, told, viewer, does)
 }
 
 class Verdict {
+  #m
   #told
   #w
   #viewer
@@ -46,9 +50,10 @@ class Verdict {
   #finding = null
   #stepped = () => this.#follow()
 
-  /** @param {Told} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
-  constructor(told, viewer, { close, visited }) {
+  /** @param {Messages} m @param {Told} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
+  constructor(m, told, viewer, { close, visited }) {
     const w = told.words
+    this.#m = m
     this.#told = told
     this.#w = w
     this.#viewer = viewer
@@ -95,6 +100,7 @@ class Verdict {
         ? wrongness(search, finding, this.#w)
         : this.#w.right(summary.steps)
       this.#likely.textContent = finding ? likelihood(finding, this.#w) : ''
+      if (finding) this.#remark(search, finding)
       this.#other.hidden = !finding || !this.#ofAnotherTree(search, finding)
       this.#element.classList.toggle('wrong', finding !== null)
       this.#open(true)
@@ -105,6 +111,13 @@ class Verdict {
     } catch {
       // The search is lost; the next one is judged.
     }
+  }
+
+  /** Lets the sentence of the wrong step and the list of events say it, too. @param {Search} search @param {Finding} finding */
+  #remark(search, finding) {
+    const { number } = this.#m
+    const words = { words: wrongness(search, finding, this.#w), sign: '≠' }
+    remark(search, { step: finding.step, ...(correction(finding, this.#w, number) ?? words) })
   }
 
   /**

@@ -7,6 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { remarkAt } from '../words/remark.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
 
@@ -47,6 +48,7 @@ function makeRow(m, { search, step, last, view }, event) {
   const explanation = search.explain(event.step, view)
   const place = 'node' in explanation ? explanation.node : explanation.root
   const brief = /** @type {(p: Explanation) => string} */ (m.panels.events.brief[explanation.key])
+  const sign = remarkAt(search, event.step)?.sign ?? ''
   const pruning = event.kind === 'cutoff' && event.pruned
   return make(
     'div',
@@ -62,6 +64,6 @@ function makeRow(m, { search, step, last, view }, event) {
     make('span', { class: 'step' }, m.count(event.step)),
     make('span', { class: 'kind' }, m.panels.events.kinds[event.kind]),
     make('span', { class: 'where' }, m.viewer.short(place)),
-    make('span', { class: 'what' }, brief(explanation)),
+    make('span', { class: 'what' }, brief(explanation), sign && ` ${sign}`),
   )
 }

@@ -8,6 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { sentence } from '../../messages/messages.js'
+import { remarkAt } from './remark.js'
 import { isMute } from './turns.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void, withhold: (withheld: boolean) => void }} */
@@ -16,11 +17,13 @@ export function makeSentence(m, actions) {
   let playing = false
   let withheld = false
 
-  /** @param {string} words */
-  const say = (words) => {
-    if (element.textContent === words) return
+  /** @param {string} words @param {string} [remark] */
+  const say = (words, remark) => {
+    const all = remark ? `${words} ${remark}` : words
+    if (element.textContent === all) return
     element.classList.remove('long')
     element.textContent = words
+    if (remark) element.append(' ', make('strong', { class: 'remark' }, remark))
   }
 
   // Its room stays the same, so that nothing around it moves: smaller type has room for more.
@@ -45,7 +48,9 @@ export function makeSentence(m, actions) {
       if (playing && !snapshot.playing) element.textContent = ''
       playing = snapshot.playing
       element.dataset.kind = snapshot.event?.kind ?? 'ready'
-      say(withheld ? '' : sentence(m, snapshot.search.explain(snapshot.step, snapshot.view)))
+      const { search, step, view } = snapshot
+      if (withheld) say('')
+      else say(sentence(m, search.explain(step, view)), remarkAt(search, step)?.words)
     },
     settle: fit,
   }
