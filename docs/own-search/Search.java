@@ -11,13 +11,14 @@ class Search {
     } else for (int number = 0; number < ((Object[]) tree).length; number++) {
       double value = search(((Object[]) tree)[number], node + "/" + number, alpha, beta, !maximize);
       best = maximize ? Math.max(best, value) : Math.min(best, value);
-      if (maximize ? best >= beta : best <= alpha) break;
-      if (maximize) alpha = Math.max(alpha, best);
-      else beta = Math.min(beta, best);
+      boolean cut = maximize ? best >= beta : best <= alpha;
+      if (!cut && maximize) alpha = Math.max(alpha, best);
+      else if (!cut) beta = Math.min(beta, best);
+      System.out.printf("{\"event\":\"compare\",\"node\":\"%s\",\"child\":\"%s/%s\",\"best\":%s,\"alpha\":%s,\"beta\":%s}%n", node, node, number, best, alpha, beta);
+      if (cut) break;
     }
     System.out.printf("{\"event\":\"leave\",\"node\":\"%s\",\"value\":%s}%n", node, best);
     return best;
   }
-
   public static void main(String[] args) { search(TREE, "", -1 / 0., 1 / 0., true); }
 }

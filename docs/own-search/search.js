@@ -12,12 +12,13 @@ function search(tree, node, alpha, beta, maximize) {
   } else for (const [number, child] of tree.entries()) {
     const value = search(child, `${node}/${number}`, alpha, beta, !maximize)
     best = maximize ? Math.max(best, value) : Math.min(best, value)
-    if (maximize ? best >= beta : best <= alpha) break
-    if (maximize) alpha = Math.max(alpha, best)
-    else beta = Math.min(beta, best)
+    const cut = maximize ? best >= beta : best <= alpha
+    if (!cut && maximize) alpha = Math.max(alpha, best)
+    else if (!cut) beta = Math.min(beta, best)
+    tell('compare', node, { child: `${node}/${number}`, best, alpha, beta })
+    if (cut) break
   }
   tell('leave', node, { value: best })
   return best
 }
-
 search(TREE, '', -Infinity, Infinity, true)

@@ -3,10 +3,8 @@ import json
 
 TREE = [[3, 12, 8], [3, 4, 6], [14, 5, 2]]
 
-
 def tell(event, node, **more):
     print(json.dumps({"event": event, "node": node, **more}))
-
 
 def search(tree, node, alpha, beta, maximize):
     tell("enter", node, alpha=alpha, beta=beta)
@@ -17,8 +15,10 @@ def search(tree, node, alpha, beta, maximize):
     for number, child in enumerate(tree if isinstance(tree, list) else []):
         value = search(child, f"{node}/{number}", alpha, beta, not maximize)
         best = max(best, value) if maximize else min(best, value)
-        if best >= beta if maximize else best <= alpha: break
-        alpha, beta = (max(alpha, best), beta) if maximize else (alpha, min(beta, best))
+        cut = best >= beta if maximize else best <= alpha
+        if not cut: alpha, beta = (max(alpha, best), beta) if maximize else (alpha, min(beta, best))
+        tell("compare", node, child=f"{node}/{number}", best=best, alpha=alpha, beta=beta)
+        if cut: break
     tell("leave", node, value=best)
     return best
 search(TREE, "", -float("inf"), float("inf"), True)

@@ -1,10 +1,12 @@
 // The values that fill the templates of the messages: 0, 1, 2 and 5, and every kind of node.
 
 import { open } from '../../www/core.js'
+import { traceLines } from '../../www/figure/trace.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { AGAIN, RULES, STATIC } from './rules.js'
 
 /**
+ * @import {Search} from '../../www/core.js'
  * @import {Call, Drawing, Explanation, MinimalNode, NodeState, Options, Place, Source} from '../../www/types.js'
  */
 
@@ -90,6 +92,17 @@ export async function collect() {
         const node = search.minimalNode(id, search.summary.steps)
         if (node) minimal.set(kind(node), node)
       }
+      if (rules === MORE_RULES[0]) {
+        for (const trace of programs(search)) {
+          const program = await open({ trace, tree: text })
+          for (let step = 0; step <= program.summary.steps; step += 1) {
+            const explanation = program.explain(step)
+            const known = explanations.get(explanation.key) ?? new Map()
+            explanations.set(explanation.key, known.set(kind(explanation), explanation))
+          }
+          program.free()
+        }
+      }
       search.free()
     }
   }
@@ -105,6 +118,21 @@ export async function collect() {
     drawings: await draw(),
     minimal: [...minimal.values()],
   }
+}
+
+/**
+ * Traces of other programs: one that says neither windows nor best values, and one whose best values are wrong.
+ * @param {Search} search
+ */
+function programs(search) {
+  const lines = [...traceLines(search, {})].slice(1).map((line) => JSON.parse(line))
+  const bare = lines.map(({ event, node, value }) => ({ event, node, value }))
+  const wrong = lines.map((line) =>
+    line.event === 'compare' ? { ...line, best: undefined, after: line.after + 1 } : line,
+  )
+  const some = wrong.map((line, at) => (at % 3 ? line : { ...line, after: undefined }))
+  const text = (/** @type {object[]} */ all) => all.map((line) => JSON.stringify(line)).join('\n')
+  return [bare, wrong, some].map(text)
 }
 
 /** @returns {Promise<Drawing[]>} */
@@ -385,7 +413,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^own\.refusals\.trace-version$/, product([{ found: '2' }])],
     [/^own\.refusals\./, product(REFUSED)],
     [/^own\.at$/, product(COUNTS, [null, ...COUNTS], FLAGS)],
-    [/^own\.likely$/, product(['…'], [null, ...COUNTS])],
+    [/^own\.likely$/, product(['…'], [null, ...COUNTS], [1, 12])],
+    [/^own\.byRules$/, product(['alpha', 'beta', null], [3, -2.5, Infinity])],
     [/^passes\.seek$/, product(COUNTS, COUNTS)],
     [/^passes\.table\.told$/, product(TABLES)],
     [/^passes\.table\.(used|seek)$/, product(COUNTS)],

@@ -29,7 +29,8 @@ const brief = {
   narrow: ({ alpha, beta }) => `enger: ${window(alpha, beta)}`,
   verdict: ({ verdict }) =>
     ({ low: 'darunter', high: 'darüber', exact: 'Wert im Fenster' })[verdict],
-  'program-compare': ({ best }) => (best === null ? '' : `jetzt ${number(best)}`),
+  'program-compare': ({ best, value }) =>
+    best === null ? `erhält ${number(value)}` : `jetzt ${number(best)}`,
   'program-cutoff': ({ nodes }) => `lässt ${count(nodes)} aus`,
   'program-leave': ({ value }) => `liefert ${number(value)}`,
   'program-finish': ({ value }) => `Wert ${number(value)}`,

@@ -29,7 +29,8 @@ const brief = {
   narrow: ({ alpha, beta }) => `narrows to ${window(alpha, beta)}`,
   verdict: ({ verdict }) =>
     ({ low: 'fails low', high: 'fails high', exact: 'value inside' })[verdict],
-  'program-compare': ({ best }) => (best === null ? '' : `best is now ${number(best)}`),
+  'program-compare': ({ best, value }) =>
+    best === null ? `gets ${number(value)}` : `best is now ${number(best)}`,
   'program-cutoff': ({ nodes }) => `leaves out ${count(nodes)}`,
   'program-leave': ({ value }) => `returns ${number(value)}`,
   'program-finish': ({ value }) => `value ${number(value)}`,

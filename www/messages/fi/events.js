@@ -29,7 +29,8 @@ const brief = {
   narrow: ({ alpha, beta }) => `kapenee: ${window(alpha, beta)}`,
   verdict: ({ verdict }) =>
     ({ low: 'alapuolella', high: 'yläpuolella', exact: 'arvo ikkunassa' })[verdict],
-  'program-compare': ({ best }) => (best === null ? '' : `paras nyt ${number(best)}`),
+  'program-compare': ({ best, value }) =>
+    best === null ? `saa arvon ${number(value)}` : `paras nyt ${number(best)}`,
   'program-cutoff': ({ nodes }) => `jättää pois ${count(nodes)}`,
   'program-leave': ({ value }) => `palauttaa ${number(value)}`,
   'program-finish': ({ value }) => `arvo ${number(value)}`,

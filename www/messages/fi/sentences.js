@@ -192,7 +192,7 @@ export const explain = {
 
   // Another program, whose numbers do not follow from each other: that which it says, and no more.
   'program-compare': ({ node, child, value, best, ...p }) => {
-    const back = `${Place(child)} palauttaa solmulle ${place(node)} arvon ${number(value)}`
+    const back = `${Place(child)} palauttaa arvon ${number(value)} ${place(node, 'illative')}`
     const now = bounds(p)
     if (best !== null)
       return `${back}. Ohjelman paras arvo siellä on nyt ${number(best)}${now && `, ikkunana ${now}`}.`
@@ -205,8 +205,8 @@ export const explain = {
     const rest = things(nodes, 'solmu', 'solmua')
     const cut =
       nodes === 0
-        ? `Ohjelma katkaisee haun kohdassa ${place(node)}, vaikka karsittavaa ei ole jäljellä`
-        : `Ohjelma jättää loput pois kohdassa ${place(node)} (${rest})`
+        ? `Ohjelma katkaisee haun ${place(node, 'inessive')}, vaikka karsittavaa ei ole jäljellä`
+        : `Ohjelma jättää loput pois ${place(node, 'inessive')} (${rest})`
     const now = [best !== null && `paras arvo ${number(best)}`, bounds(p)]
       .filter(Boolean)
       .join('; ')

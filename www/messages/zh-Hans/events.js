@@ -28,7 +28,8 @@ const brief = {
   hit: ({ value }) => `${number(value)} 来自置换表`,
   narrow: ({ alpha, beta }) => `缩小为 ${window(alpha, beta)}`,
   verdict: ({ verdict }) => ({ low: '低于窗口', high: '高于窗口', exact: '在窗口内' })[verdict],
-  'program-compare': ({ best }) => (best === null ? '' : `最佳值变为 ${number(best)}`),
+  'program-compare': ({ best, value }) =>
+    best === null ? `得到 ${number(value)}` : `最佳值变为 ${number(best)}`,
   'program-cutoff': ({ nodes }) => `略去 ${count(nodes)}`,
   'program-leave': ({ value }) => `返回 ${number(value)}`,
   'program-finish': ({ value }) => `值 ${number(value)}`,

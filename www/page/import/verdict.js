@@ -12,7 +12,7 @@
 
 import { make } from '../../dom/make.js'
 import { correction, likelihood, wrongness } from '../../figure/finding.js'
-import { remark } from '../../viewer/words/remark.js'
+import { remark } from '../../messages/remark.js'
 import { addNotice } from '../settings/notices.js'
 import { lineOf } from './line.js'
 

@@ -7,7 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { remarkAt } from '../words/remark.js'
+import { remarkAt } from '../../messages/remark.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
 

@@ -8,7 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { sentence } from '../../messages/messages.js'
-import { remarkAt } from './remark.js'
+import { remarkAt } from '../../messages/remark.js'
 import { isMute } from './turns.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void, withhold: (withheld: boolean) => void }} */

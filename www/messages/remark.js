@@ -1,7 +1,7 @@
 /**
  * A remark on one step of a search, said after its sentence: where the search of another program goes wrong.
  *
- * @import {Search} from '../../core.js'
+ * @import {Search} from '../core.js'
  *
  * @typedef {object} Remark
  * @property {number} step
