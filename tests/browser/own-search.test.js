@@ -90,6 +90,83 @@ function marked() {
   return marks.length === 2 && marks.every(({ title }) => title) ? marks : null
 }
 
+/** The trace of an alpha–beta in which MAX and MIN are exchanged, as the program of the documents writes it. */
+const EXCHANGED = (() => {
+  /** @type {string[]} */
+  const lines = []
+  const number = (/** @type {number} */ x) => (Math.abs(x) === Infinity ? String(x) : x)
+  const tell = (
+    /** @type {string} */ event,
+    /** @type {string} */ node,
+    /** @type {Record<string, number>} */ more,
+  ) => {
+    const numbers = Object.entries(more).map(([name, x]) => [name, number(x)])
+    lines.push(JSON.stringify({ event, node, ...Object.fromEntries(numbers) }))
+  }
+  /** @type {(tree: any, node: string, alpha: number, beta: number, max: boolean) => number} */
+  const search = (tree, node, alpha, beta, max) => {
+    tell('enter', node, { alpha, beta })
+    let best = max ? -Infinity : Infinity
+    for (const [at, child] of Array.isArray(tree) ? tree.entries() : []) {
+      const value = search(child, `${node}/${at}`, alpha, beta, !max)
+      best = max ? Math.max(best, value) : Math.min(best, value)
+      if (max ? best >= beta : best <= alpha) break
+      if (max) alpha = Math.max(alpha, best)
+      else beta = Math.min(beta, best)
+    }
+    if (!Array.isArray(tree)) best = tree
+    tell('leave', node, { value: best })
+    return best
+  }
+  search(TREE, '', -Infinity, Infinity, false)
+  return lines.join('\n')
+})()
+
+test('the wrong number of the program stands where it is wrong, the right one beside it', async (t) => {
+  const page = await visit(t)
+  await paste(page, EXCHANGED)
+  await arrived(page)
+  const shown = await page.evaluate(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    return trees.map(({ search, step, shadowRoot }) => {
+      const { finding } = /** @type {import('../../www/core.js').Search} */ (search)
+      const viewport = { width: 900, height: 500, x: 100, y: 60, unit: 60, rowHeight: 100 }
+      const { texts } = /** @type {import('../../www/core.js').Search} */ (search).scene(
+        step,
+        viewport,
+        {},
+      )
+      return {
+        wrong: texts.text.filter((text) => text.includes('≠')),
+        node: finding?.code === 'window' ? finding.found : null,
+        sentence: shadowRoot?.querySelector('.sentence')?.textContent,
+      }
+    })
+  })
+  // The bound that the program says, and that of the rules.
+  assert.deepEqual(shown[0].wrong, ['α 3 ≠ −∞  β +∞'])
+  assert.equal(shown[0].node, 3)
+  assert.match(shown[0].sentence ?? '', /By the rules α = −∞\.$/)
+  assert.deepEqual(shown[1].wrong, [])
+  assert.doesNotMatch(shown[1].sentence ?? '', /By the rules/)
+})
+
+test('a refused file is named, and its line is quoted with a caret', async (t) => {
+  const page = await visit(t)
+  await drop(page, '{"event":"enter","node":0}\n{"event":"leave","node":0,"value":oops}')
+  const dialog = page.getByRole('dialog', { name: w.title })
+  await dialog.getByText(/^trace\.jsonl: Line 2, column 35: /).waitFor()
+  const [line, caret] = ((await dialog.locator('.quoted').textContent()) ?? '').split('\n')
+  assert.equal(line[caret.indexOf('^')], 'o')
+  const sizes = await dialog.evaluate((dialog) =>
+    ['.status', 'p'].map((name) => {
+      const element = dialog.querySelector(name)
+      return element && getComputedStyle(element).fontSize
+    }),
+  )
+  assert.equal(sizes[0], sizes[1])
+})
+
 test('a bad file changes nothing; a good one is judged, shown beside the rules, and closed', async (t) => {
   const page = await visit(t)
   const before = await page.locator('secateur-tree').evaluate((tree) => {

@@ -13,10 +13,13 @@ import { SecateurError } from '../../core.js'
 import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
 import { ownSearchWords } from '../../messages/own-search.js'
+import { lineOf } from './line.js'
 import { readTold } from './reading.js'
 
 /** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
 const OFTEN = 500
+/** How many characters of a refused line stand on each side of the place. */
+const AROUND = 24
 
 /** @type {Promise<OwnDialog> | null} */
 let made = null
@@ -50,6 +53,8 @@ class OwnDialog {
   #tree
   #view
   #note = make('p', { role: 'status', class: 'status' })
+  /** The line that is refused, with a caret below the place. */
+  #quoted = make('pre', { class: 'quoted', 'aria-hidden': 'true', hidden: true })
   #check
   #element
   /** Ends what is being read; null if nothing is. @type {AbortController | null} */
@@ -78,6 +83,7 @@ class OwnDialog {
       make('div', { class: 'row' }, make('label', { for: 'own-paste' }, w.paste), this.#paste),
       make('p', {}, w.private),
       this.#note,
+      this.#quoted,
       make('div', { class: 'actions' }, this.#check, close),
     )
     close.addEventListener('click', () => this.#element.close())
@@ -117,7 +123,7 @@ class OwnDialog {
       this.#element.close()
       this.#show({ ...told, words: this.#w })
     } catch (error) {
-      if (!signal.aborted) this.#complain(error)
+      if (!signal.aborted) await this.#complain(error, trace)
     } finally {
       // The same file can be chosen again, once it is mended.
       this.#file.value = ''
@@ -134,17 +140,30 @@ class OwnDialog {
     }
   }
 
-  /** @param {unknown} error */
-  #complain(error) {
-    if (!(error instanceof SecateurError)) return this.#say(this.#w.failed, true)
+  /** @param {unknown} error @param {Blob} trace */
+  async #complain(error, trace) {
+    const file = trace instanceof File ? `${trace.name}: ` : ''
+    if (!(error instanceof SecateurError)) return this.#say(`${file}${this.#w.failed}`, true)
     const { code, line, column, params } = error
     const refusal = /** @type {Record<string, (p: object) => string>} */ (this.#w.refusals)[code]
     const said = refusal ? refusal(params) : complaint(this.#m, error)
-    this.#say(line === null ? said : `${this.#w.at(line, column)}: ${said}`, true)
+    this.#say(`${file}${line === null ? said : `${this.#w.at(line, column)}: ${said}`}`, true)
+    if (line !== null) this.#quote(await lineOf(trace, line).catch(() => ''), column ?? 1)
+  }
+
+  /** Shows the part of a line around a column, which is the middle of it if the line is long. @param {string} line @param {number} column */
+  #quote(line, column) {
+    const letters = [...line]
+    const from = Math.max(0, Math.min(column - 1 - AROUND, letters.length - 2 * AROUND))
+    const part = letters.slice(from, from + 2 * AROUND).join('')
+    const caret = `${' '.repeat(Math.max(column - 1 - from, 0))}^`
+    this.#quoted.textContent = `${part}\n${caret}`
+    this.#quoted.hidden = part === ''
   }
 
   /** @param {string} words @param {boolean} [problem] */
   #say(words, problem = false) {
+    this.#quoted.hidden = true
     this.#note.classList.toggle('problem', problem)
     this.#note.textContent = words
   }
