@@ -171,6 +171,7 @@ fn every_other_error_is_a_sentence() {
     }
     let unfit = [
         Unfit::ChanceInExercise,
+        Unfit::QuiescenceInExercise,
         Unfit::ChanceSearchedAgain,
         Unfit::TooManyCalls { limit: 3 },
         Unfit::ValueOutside { value: 0.5 },

@@ -138,7 +138,7 @@ export type Content = number | [number, number] | Array<number> | boolean | Inte
 export type Counts = {
 /** Calls, those for the root and for leaves included. */
 entered: number,
-/** Leaves, and nodes at the depth limit, given a value. */
+/** Leaves, and nodes not above the depth limit, given a value. */
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
@@ -216,9 +216,9 @@ export type DecisionLimit = "alpha" | "beta" | "best";
 export type DecisionNow = {
 /** The node that compares. */
 node: Place,
-/** The child that is compared, once it is known. */
+/** The child that is compared, once it is known; null, too, where the node stands pat. */
 child: Place | null,
-/** The value that the child returned, once it has returned. */
+/** The value that the child returned, once it has returned, or on which the node stands pat. */
 value: number | null,
 /** The index of the cell that the value falls into, once the value is compared. */
 cell: number | null, };
@@ -326,7 +326,17 @@ afresh: boolean, naming: Naming, } | { "key": "evaluate", node: Place, value: nu
 /** The number that the tree has, if the view shows another one. */
 own: number | null,
 /** The depth limit, if it is met here. */
-limit: number | null, } | { "key": "compare", node: Place, child: Place,
+limit: number | null, } | { "key": "stand-pat", node: Place,
+/** The static value, which is now the best. */
+value: number,
+/** The number that the tree has, if the view shows another one. */
+own: number | null,
+/** The bound that the node can move. */
+side: Side,
+/** Whether the bound moved. */
+moved: boolean,
+/** The bound after. */
+bound: number, naming: Naming, } | { "key": "compare", node: Place, child: Place,
 /** The bound that the node can move. */
 side: Side,
 /** The range of the child. */
@@ -641,7 +651,7 @@ alpha: number,
 beta: number, };
 
 /** An idea that a search with several visits uses. */
-export type Idea = "minimax" | "alpha-beta" | "pvs" | "mtd" | "table" | "ordering" | "deepening" | "aspiration";
+export type Idea = "minimax" | "alpha-beta" | "pvs" | "mtd" | "table" | "ordering" | "deepening" | "aspiration" | "quiescence";
 
 /** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
 export type ImportError = {
@@ -684,7 +694,7 @@ reason: Reason | null,
 step: number | null, };
 
 /** The kinds of events. */
-export type Kind = "enter" | "evaluate" | "compare" | "cutoff" | "leave" | "finish" | "again" | "hit" | "narrow" | "verdict";
+export type Kind = "enter" | "evaluate" | "compare" | "cutoff" | "leave" | "finish" | "again" | "hit" | "narrow" | "verdict" | "stand-pat";
 
 /** Numbers of leaves of a uniform tree that a search on the full window evaluates. */
 export type KnownLeaves = {
@@ -726,10 +736,10 @@ val: string | null,
 lines: Array<ListingLine>, };
 
 /** The key of a comment on a line of code; the words are in messages/. */
-export type ListingComment = "evaluate-for-max" | "evaluate-for-mover" | "terminal-or-limit" | "other-side-moves" | "flip-sign" | "flip-window" | "flip-flag" | "keep-largest" | "keep-smallest" | "value-for-mover" | "known-min-of-parent" | "known-max-of-parent" | "best-is-known-max" | "best-is-known-min" | "both-bounds-down" | "bound-is-best" | "min-prevents" | "max-prevents" | "min-prevents-first" | "max-prevents-first" | "opponent-prevents" | "bounds-meet" | "max-is-sure" | "min-is-sure" | "return-bound" | "return-best" | "first-best-action" | "value-and-action" | "count-expanded" | "shuffle" | "next-number" | "null-window" | "search-again" | "table-bounds" | "table-store" | "who-moves-there" | "weighted-sum" | "rest-outweighs" | "above-matters-not" | "below-matters-not" | "least-needed" | "most-needed" | "at-least-beta" | "at-most-alpha" | "first-in-full" | "test-above" | "test-below" | "null-stays" | "first-guess" | "value-between" | "fails-low-high" | "pass-deeper" | "table-enough" | "table-narrows";
+export type ListingComment = "evaluate-for-max" | "evaluate-for-mover" | "terminal-or-limit" | "other-side-moves" | "flip-sign" | "flip-window" | "flip-flag" | "keep-largest" | "keep-smallest" | "value-for-mover" | "known-min-of-parent" | "known-max-of-parent" | "best-is-known-max" | "best-is-known-min" | "both-bounds-down" | "bound-is-best" | "min-prevents" | "max-prevents" | "min-prevents-first" | "max-prevents-first" | "opponent-prevents" | "bounds-meet" | "max-is-sure" | "min-is-sure" | "return-bound" | "return-best" | "first-best-action" | "value-and-action" | "count-expanded" | "shuffle" | "next-number" | "null-window" | "search-again" | "table-bounds" | "table-store" | "who-moves-there" | "weighted-sum" | "rest-outweighs" | "above-matters-not" | "below-matters-not" | "least-needed" | "most-needed" | "at-least-beta" | "at-most-alpha" | "first-in-full" | "test-above" | "test-below" | "null-stays" | "first-guess" | "value-between" | "fails-low-high" | "pass-deeper" | "table-enough" | "table-narrows" | "noisy-node" | "stand-pat";
 
 /** A way to write the search. */
-export type ListingId = "minimax" | "negamax" | "known-bounds" | "known-bounds-test-first" | "window" | "negamax-alpha-beta" | "alpha-beta" | "agent" | "expectiminimax" | "alpha-beta-chance" | "star1" | "pvs" | "deepening" | "alpha-beta-memory" | "mtd-without-memory" | "mtd";
+export type ListingId = "minimax" | "negamax" | "known-bounds" | "known-bounds-test-first" | "window" | "negamax-alpha-beta" | "alpha-beta" | "quiescence" | "agent" | "expectiminimax" | "alpha-beta-chance" | "star1" | "pvs" | "deepening" | "alpha-beta-memory" | "mtd-without-memory" | "mtd";
 
 /** One line of a listing. */
 export type ListingLine = {
@@ -903,6 +913,8 @@ current: boolean,
 variation: boolean,
 /** Best so far of an open node, returned value of a closed one. */
 value: number | null,
+/** The static value on which it has stood pat; left out: it has not. */
+standPat?: number,
 /** The proved range of its true value, or of its value at the depth `limit`. */
 range: ValueRange,
 /** Whether the range says more than the value. */
@@ -995,6 +1007,8 @@ window?: [number, number],
 values?: [number, number],
 /** How many plies below the root are searched; null, the default: all. */
 depth?: number | null,
+/** Whether noisy nodes are searched on from the depth limit, with stand pat; default 'off'. */
+quiescence?: "off" | "on",
 /** Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from
  * the value found; default 'window'. */
 again?: "window" | "value",
@@ -1044,7 +1058,7 @@ export type ParseError = {
 /** The line. */
 line: number,
 /** The column. */
-column: number, } & ({ "code": "empty-text" } | { "code": "unexpected", found: string, expected: 'node' | 'value' | 'name' | 'space', } | { "code": "unclosed", open: string, close: string, openLine: number, openColumn: number, } | { "code": "unclosed-quote", found: string, } | { "code": "mismatched", found: string, expected: string, openLine: number, openColumn: number, } | { "code": "empty-list", found: string, } | { "code": "stray", found: string, } | { "code": "bad-number", found: string, } | { "code": "not-finite", found: string, } | { "code": "bad-character", found: string, } | { "code": "typography", found: string, typed: string, } | { "code": "player-without-bracket", found: string, } | { "code": "weight-without-chance", found: string, } | { "code": "bad-weight", found: string, } | { "code": "weight-missing", found: string, weighed: boolean, } | { "code": "number-before-bracket", found: string, } | { "code": "text-too-long", limit: number, } | TreeError);
+column: number, } & ({ "code": "empty-text" } | { "code": "unexpected", found: string, expected: 'node' | 'value' | 'name' | 'space', } | { "code": "unclosed", open: string, close: string, openLine: number, openColumn: number, } | { "code": "unclosed-quote", found: string, } | { "code": "mismatched", found: string, expected: string, openLine: number, openColumn: number, } | { "code": "empty-list", found: string, } | { "code": "stray", found: string, } | { "code": "bad-number", found: string, } | { "code": "not-finite", found: string, } | { "code": "bad-character", found: string, } | { "code": "typography", found: string, typed: string, } | { "code": "player-without-bracket", found: string, } | { "code": "weight-without-chance", found: string, } | { "code": "bad-weight", found: string, } | { "code": "weight-missing", found: string, weighed: boolean, } | { "code": "stray-noise" } | { "code": "number-before-bracket", found: string, } | { "code": "text-too-long", limit: number, } | TreeError);
 
 /** One pass. */
 export type Pass = {
@@ -1393,7 +1407,13 @@ lowerBy: number | null,
 /** The call that stored the upper bound. */
 upperBy: number | null,
 /** Whether the bounds hold for the value at some depth only. */
-limited: boolean, } | { "kind": "verdict",
+limited: boolean, } | { "kind": "stand-pat",
+/** The static value. */
+value: number,
+/** MAX can get at least this value. */
+alpha: number,
+/** MIN can hold MAX to at most this value. */
+beta: number, } | { "kind": "verdict",
 /** The value that the root returned. */
 value: number,
 /** The relation of that value to the root's true value. */
@@ -1486,7 +1506,7 @@ span: [number, number] | null,
 distinct?: Distinct,
 /** Calls, those for the root and for leaves included. */
 entered: number,
-/** Leaves, and nodes at the depth limit, given a value. */
+/** Leaves, and nodes not above the depth limit, given a value. */
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
@@ -1567,7 +1587,7 @@ value: number | null,
 stoppedBy: Stop | null,
 /** Calls, those for the root and for leaves included. */
 entered: number,
-/** Leaves, and nodes at the depth limit, given a value. */
+/** Leaves, and nodes not above the depth limit, given a value. */
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
@@ -1646,7 +1666,7 @@ export type TreeSource = string | { random: RandomTree, } | CoinsGame | TicTacTo
 export type Typed = number | string;
 
 /** Why a tree does not go with the request. */
-export type Unfit = { "code": "chance-in-exercise" } | { "code": "searched-again-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
+export type Unfit = { "code": "chance-in-exercise" } | { "code": "searched-again-in-exercise" } | { "code": "quiescence-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
 /** The most. */
 limit: number, } | { "code": "not-here" } | { "code": "value-outside",
 /** The value. */

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::task::Task;
-use crate::search::Window;
+use crate::search::{Visit, Window};
 use crate::tree::NodeId;
 
 /// The most plies, children, leaves and work for which all orders are looked at.
@@ -67,7 +67,7 @@ impl<'a> Orders<'a> {
     /// The values that the call for a node can return, over all orders of its children and of those below.
     fn outcomes(&mut self, node: NodeId, window: Window, depth: u32) -> Option<Outcomes> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
-        if tree.is_leaf(node) || rules.stops_at(depth) {
+        if rules.visit(tree, node, depth, rules.depth) == Visit::Evaluate {
             return Some(Outcomes::from([(tree.value(node)?.to_bits(), 1 << 1)]));
         }
         let place = (node, window.alpha.to_bits(), window.beta.to_bits());
@@ -144,8 +144,8 @@ impl<'a> Orders<'a> {
         outcome: (u64, u32),
         order: &mut Vec<NodeId>,
     ) -> Option<()> {
-        let tree = &self.task.tree;
-        if tree.is_leaf(node) || self.task.rules.stops_at(depth) {
+        let (tree, rules) = (&self.task.tree, &self.task.rules);
+        if rules.visit(tree, node, depth, rules.depth) == Visit::Evaluate {
             order.extend(node..tree.end(node));
             return Some(());
         }

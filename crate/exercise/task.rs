@@ -51,9 +51,18 @@ impl From<SourceError> for TaskError {
 /// Reads the options of a search that exercises can be about.
 pub fn options(settings: &Settings) -> Result<Options, TaskError> {
     let options = options::options(settings)?;
-    match options.rules.single_visit() {
-        true => Ok(options),
-        false => Err(SourceError::from(Unfit::SearchedAgainInExercise).into()),
+    fits(&options.rules).map_err(SourceError::from)?;
+    Ok(options)
+}
+
+/// Whether exercises can be about a search by these rules.
+fn fits(rules: &Rules) -> Result<(), Unfit> {
+    if !rules.single_visit() {
+        return Err(Unfit::SearchedAgainInExercise);
+    }
+    match rules.quiescent() {
+        false => Ok(()),
+        true => Err(Unfit::QuiescenceInExercise),
     }
 }
 
@@ -83,9 +92,7 @@ impl Task {
         if tree.len() > MOST {
             return Err(TreeError::TooManyNodes { limit: MOST }.into());
         }
-        if !rules.single_visit() {
-            return Err(Unfit::SearchedAgainInExercise.into());
-        }
+        fits(rules)?;
         if tree.chance().is_some() {
             return Err(Unfit::ChanceInExercise.into());
         }

@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::{Frame, Status};
+use crate::search::Visit;
 use crate::trace::CallState;
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
@@ -32,7 +33,8 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
         let player = tree.player(state.node);
         let window = view.window(player, state.held.window);
         let best = Some(state.best).filter(|best| best.is_finite());
-        let searched = rules.depth.is_none_or(|limit| ply < limit as usize);
+        let visit = rules.visit(tree, state.node, ply as u32, rules.depth);
+        let searched = visit != Visit::Evaluate;
         let next = next(frame, state, path.get(ply + 1)).filter(|_| searched);
         Call {
             place: names.place(tree, state.node),

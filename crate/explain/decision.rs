@@ -124,9 +124,9 @@ pub enum Limit {
 pub struct Now {
     /// The node that compares.
     pub node: Place,
-    /// The child that is compared, once it is known.
+    /// The child that is compared, once it is known; `None`, too, where the node stands pat.
     pub child: Option<Place>,
-    /// The value that the child returned, once it has returned.
+    /// The value that the child returned, once it has returned, or on which the node stands pat.
     pub value: Option<f64>,
     /// The index of the cell that the value falls into, once the value is compared.
     pub cell: Option<usize>,
@@ -263,7 +263,7 @@ impl Turn {
         let now = frame.current()?;
         let turn = |node, child, returned| Turn::at(frame, node, child, returned);
         match frame.kind()? {
-            Kind::Enter if frame.searches(now) => turn(now, None, false),
+            Kind::Enter if frame.searches(now) || frame.stands_pat(now) => turn(now, None, false),
             kind @ (Kind::Enter | Kind::Evaluate | Kind::Leave) => {
                 let parent = frame.tree().parent(now)?;
                 turn(parent, Some(now), kind != Kind::Enter)
@@ -272,7 +272,11 @@ impl Turn {
             Kind::Hit => turn(frame.tree().parent(now)?, Some(now), true),
             Kind::Again => turn(now, frame.again(), true),
             Kind::Compare => Turn::compared(frame),
-            Kind::Cutoff => Turn::compared(&frame.at(frame.step() - 1)),
+            Kind::StandPat => Turn::stands_pat(frame),
+            Kind::Cutoff => {
+                let before = frame.at(frame.step() - 1);
+                Turn::compared(&before).or_else(|| Turn::stands_pat(&before))
+            }
             Kind::Finish | Kind::Verdict => None,
         }
     }
@@ -283,6 +287,17 @@ impl Turn {
         // The value is compared with the bounds at the step before the child was entered.
         let before = frame.at(frame.entered(found.child)?.checked_sub(1)?);
         let turn = Turn::at(&before, frame.current()?, Some(found.child), true)?;
+        Some(Turn {
+            found: Some(found),
+            ..turn
+        })
+    }
+
+    /// The call at the step at which its node stands pat.
+    fn stands_pat(frame: &Frame) -> Option<Turn> {
+        let found = frame.stands_pat_now()?;
+        let before = frame.at(frame.step() - 1);
+        let turn = Turn::at(&before, found.child, None, false)?;
         Some(Turn {
             found: Some(found),
             ..turn
@@ -316,7 +331,9 @@ impl Turn {
     fn told(&self, frame: &Frame, names: &Names, view: View, cells: &[Cell]) -> Now {
         let place = |node| names.place(frame.tree(), node);
         let returned = self.child.filter(|_| self.returned);
-        let value = returned.map(|child| view.value(self.player, frame.returns(child)));
+        let returned = returned.map(|child| frame.returns(child));
+        let value = returned.or(self.found.map(|found| found.value));
+        let value = value.map(|value| view.value(self.player, value));
         let falls = |found: &Compared| {
             let outcome = outcome(frame.rules(), found);
             cells.iter().position(|cell| cell.outcome == outcome)

@@ -71,6 +71,21 @@ pub enum Explanation {
         /// The depth limit, if it is met here.
         limit: Option<u32>,
     },
+    /// A noisy node stands pat.
+    StandPat {
+        node: Place,
+        /// The static value, which is now the best.
+        value: f64,
+        /// The number that the tree has, if the view shows another one.
+        own: Option<f64>,
+        /// The bound that the node can move.
+        side: Side,
+        /// Whether the bound moved.
+        moved: bool,
+        /// The bound after.
+        bound: f64,
+        naming: Naming,
+    },
     /// A child has returned.
     Compare {
         node: Place,

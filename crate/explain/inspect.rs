@@ -36,6 +36,10 @@ pub struct NodeState {
     pub variation: bool,
     /// Best so far of an open node, returned value of a closed one.
     pub value: Option<f64>,
+    /// The static value on which it has stood pat; left out: it has not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_pat: Option<f64>,
     /// The proved range of its true value, or of its value at the depth `limit`.
     pub range: ValueRange,
     /// Whether the range says more than the value.
@@ -137,7 +141,11 @@ impl NodeState {
         mirror.swap(&mut self.alpha_holder, &mut self.beta_holder);
         mirror.swap(&mut self.alpha_origin, &mut self.beta_origin);
         self.naming = view.naming(self.naming);
-        self.value.iter_mut().for_each(|value| mirror.value(value));
+        let values = [&mut self.value, &mut self.stand_pat];
+        values
+            .into_iter()
+            .flatten()
+            .for_each(|value| mirror.value(value));
         mirror.pair(&mut self.range.lo, &mut self.range.hi);
         self.cut.iter_mut().for_each(|side| mirror.side(side));
         if let Some(pruned) = &mut self.pruned {
@@ -177,6 +185,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         current: frame.current() == Some(node),
         variation: frame.finished() && (node == 0 || frame.variation().contains(&node)),
         value: frame.value(node),
+        stand_pat: tree.value(node).filter(|_| frame.stood_pat(node)),
         range: frame.range(node),
         proved: Proved::of(frame, node),
         limit: frame.limit(node),

@@ -9,6 +9,7 @@ impl Explanation {
     pub fn seen(mut self, view: View) -> Explanation {
         use Explanation::*;
         if let Enter { naming, .. }
+        | StandPat { naming, .. }
         | Compare { naming, .. }
         | Cutoff { naming, .. }
         | ChanceCutoff { naming, .. }
@@ -41,6 +42,7 @@ impl Explanation {
             EnterRoot { node, .. }
             | Enter { node, .. }
             | Evaluate { node, .. }
+            | StandPat { node, .. }
             | Compare { node, .. }
             | Cutoff { node, .. }
             | Average { node, .. }
@@ -123,6 +125,18 @@ impl Explanation {
             } => {
                 mirror.value(value);
                 *own = node.value.filter(|own| own != value);
+            }
+            StandPat {
+                value,
+                own,
+                side,
+                bound,
+                ..
+            } => {
+                let before = *value;
+                mirror.values(&mut [value, bound]);
+                mirror.side(side);
+                *own = Some(before).filter(|own| own != value);
             }
             Compare {
                 child,

@@ -76,6 +76,7 @@ impl Reader<'_> {
                 own: None,
                 limit: self.frame.limit(node),
             },
+            What::StandPat { value, window } => self.stand_pat(node, value, window),
             What::Compare { window, .. } => self.compare(node, window),
             What::Cutoff(cutoff) => self.cutoff(node, cutoff),
             What::Leave { value, range } => Explanation::Leave {
@@ -139,6 +140,21 @@ impl Reader<'_> {
         let rules = self.frame.rules();
         let known = rules.values.is_some() && rules.bounds == Bounds::Deep;
         self.frame.tree().is_chance(parent) && !known
+    }
+
+    /// `window` is that of `node` after it.
+    fn stand_pat(&self, node: NodeId, value: f64, window: Window) -> Explanation {
+        let player = self.frame.tree().player(node);
+        let found = self.frame.stands_pat_now();
+        Explanation::StandPat {
+            node: self.place(node),
+            value,
+            own: None,
+            side: player.into(),
+            moved: found.is_some_and(|found| found.moved),
+            bound: window.bound_of(player),
+            naming: self.naming,
+        }
     }
 
     /// `window` is that of `node` after the comparison.

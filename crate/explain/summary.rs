@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::frame::Frame;
 use crate::search::counts::{Counter, Counts};
 use crate::search::uniform::{Uniform, Uniformity};
-use crate::search::{Minimax, Rules, Run, Search, UnknownValue, Window};
+use crate::search::{Minimax, Rules, Run, Search, UnknownValue, Visit, Window};
 use crate::trace::ReachedBuilder;
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Sliced, Widening};
@@ -121,8 +121,8 @@ pub struct Survey {
     widening: Widening,
     /// The next node.
     node: NodeId,
-    /// The ends of the subtrees of its ancestors.
-    above: Vec<NodeId>,
+    /// The ends of the subtrees of its ancestors, each with whether minimax enters its children.
+    above: Vec<(NodeId, bool)>,
     leaves: usize,
     /// How many nodes minimax enters, and how many of these it evaluates.
     entered: u32,
@@ -160,14 +160,18 @@ impl Survey {
     }
 
     /// Reads the next node.
-    fn look(&mut self, tree: &GameTree, limit: Option<u32>, node: NodeId) {
+    fn look(&mut self, tree: &GameTree, rules: &Rules, node: NodeId) {
         let leaf = tree.is_leaf(node);
         self.leaves += usize::from(leaf);
-        let (entered, evaluated) = match limit {
+        let (entered, evaluated) = match rules.depth {
             None => (true, leaf),
-            Some(limit) => {
-                let depth = self.depth(tree, node);
-                (depth <= limit, depth == limit || leaf && depth < limit)
+            limit => {
+                while self.above.pop_if(|(end, _)| *end <= node).is_some() {}
+                let entered = self.above.last().is_none_or(|(_, enters)| *enters);
+                let visit = rules.visit(tree, node, self.above.len() as u32, limit);
+                let enters = entered && visit != Visit::Evaluate;
+                self.above.push((tree.end(node), enters));
+                (entered, entered && visit != Visit::Search)
             }
         };
         self.entered += u32::from(entered);
@@ -187,14 +191,6 @@ impl Survey {
             distinct.entered += 1;
             distinct.evaluated += u32::from(last.visited_as_leaf(node));
         }
-    }
-
-    /// The depth of the next node.
-    fn depth(&mut self, tree: &GameTree, node: NodeId) -> u32 {
-        while self.above.pop_if(|end| *end <= node).is_some() {}
-        let depth = self.above.len() as u32;
-        self.above.push(tree.end(node));
-        depth
     }
 
     /// The outcome, once all nodes have been read.
@@ -258,7 +254,7 @@ impl Sliced<Frame<'_>> for Survey {
         let end = (self.node as usize).saturating_add(nodes).min(tree.len());
         let nodes = self.node..end as NodeId;
         for node in nodes.clone() {
-            self.look(tree, last.rules().depth, node);
+            self.look(tree, last.rules(), node);
             self.visit(last, node);
         }
         self.uniformity.advance(tree, nodes);

@@ -74,6 +74,10 @@ impl View {
                 mirror.values(&mut [value, before, after]);
                 mirror.window(window);
             }
+            What::StandPat { value, window } => {
+                mirror.value(value);
+                mirror.window(window);
+            }
             What::Cutoff(cutoff) => {
                 mirror.values(&mut [&mut cutoff.best, &mut cutoff.bound]);
                 mirror.side(&mut cutoff.side);

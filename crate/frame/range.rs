@@ -32,11 +32,13 @@ impl Frame<'_> {
         ranges
     }
 
-    /// The range of an open node, from the children it has compared and from the range `inner` of the open child.
+    /// The range of an open node, from the children it has compared, or else the value on which it stands pat, and from
+    /// the range `inner` of the open child.
     fn prove(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let tree = self.trace.tree();
         let call = self.trace.call(state.call);
-        if !call.searched() && call.entered() < self.step {
+        let stood_pat = call.stood_pat();
+        if stood_pat.is_none() && !call.searched() && call.entered() < self.step {
             return call.range();
         }
         if tree.is_chance(state.node) {
@@ -57,7 +59,11 @@ impl Frame<'_> {
             true => ValueRange::NOTHING,
             false => ValueRange::exactly(player.worst()),
         };
-        let by_compared = compared.map(Call::proved);
+        let by_own = || {
+            stood_pat.filter(|&stood| stood <= self.step)?;
+            tree.value(state.node).map(ValueRange::exactly)
+        };
+        let by_compared = compared.map(Call::proved).or_else(by_own);
         let by_inner = inner.map(|(_, range)| range);
         for ValueRange { lo, hi } in [by_compared, by_inner].into_iter().flatten() {
             proved.lo = player.better(proved.lo, lo);

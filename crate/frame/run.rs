@@ -54,6 +54,12 @@ impl<'a> Frame<'a> {
         compares.then(|| self.trace.comparison(self.step))
     }
 
+    /// The comparison of the static value of a node that stands pat at this step with nothing, if one does.
+    pub fn stands_pat_now(&self) -> Option<Compared> {
+        let stands = self.kind() == Some(Kind::StandPat);
+        stands.then(|| self.trace.comparison(self.step))
+    }
+
     /// The child that is to be searched again, at the step that says so.
     pub fn again(&self) -> Option<NodeId> {
         let again = self.kind() == Some(Kind::Again);
@@ -182,6 +188,19 @@ impl<'a> Frame<'a> {
         self.standing(node).is_some_and(Call::evaluated)
     }
 
+    /// Whether the search ever stands pat at `node`.
+    #[inline]
+    pub fn stands_pat(&self, node: NodeId) -> bool {
+        self.standing(node)
+            .is_some_and(|call| call.stood_pat().is_some())
+    }
+
+    /// Whether `node` has stood pat by now.
+    pub fn stood_pat(&self, node: NodeId) -> bool {
+        let stood = self.standing(node).and_then(Call::stood_pat);
+        self.by_now(stood).is_some()
+    }
+
     /// Whether the search ever enters a child of `node`.
     #[inline]
     pub fn searches(&self, node: NodeId) -> bool {
@@ -233,6 +252,8 @@ impl<'a> Frame<'a> {
         let moves = self.rules().bounded() && !self.tree().is_chance(node);
         if let Some(last) = call.compared(self.trace).filter(|_| moves) {
             let after = |best| call.entry.window.narrowed(player, best);
+            let own = self.tree().value(node).filter(|_| self.stood_pat(node));
+            windows.extend(own.map(after));
             windows.extend(self.bests_before(last, most).into_iter().map(after));
         }
         windows.push(call.held.window);

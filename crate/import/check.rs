@@ -300,11 +300,7 @@ impl Sliced<Imported> for Check {
             }
             Work::Ordered => {
                 if self.tolerance.equal_moves {
-                    self.ordered = Some(by_told(
-                        self.tree(imported),
-                        &imported.told,
-                        self.rules.depth,
-                    ));
+                    self.ordered = Some(by_told(self.tree(imported), &imported.told, &self.rules));
                 }
                 work = match self.positioning.take() {
                     Some(positioning) => Work::Positioning(positioning),

@@ -196,7 +196,9 @@ impl Listener<'_> {
                 node: said.node,
                 expected,
             }),
-            Kind::Evaluate => self.differ(What::Evaluates { node: said.node }),
+            Kind::Evaluate | Kind::StandPat => {
+                self.differ(What::Evaluates { node: said.node });
+            }
             Kind::Hit => self.differ(What::Hits { node: said.node }),
             Kind::Finish => self.differ(What::Ends { node: expected }),
             _ => {
@@ -216,6 +218,27 @@ impl Listener<'_> {
         self.state.evaluated = None;
     }
 
+    /// A node stands pat. Programs may tell it as an evaluation, or not at all.
+    fn standing_pat(&mut self, node: NodeId, value: f64, window: Window) {
+        if let Some(open) = self.state.open.last_mut() {
+            (open.best, open.window) = (value, window);
+        }
+        let Some(said) = self.said(true) else {
+            return;
+        };
+        let of = self.given(node);
+        let told = matches!(said.kind, Kind::StandPat | Kind::Evaluate) && said.node == of;
+        match said.value.filter(|_| told) {
+            Some(found) if !self.same(found, value) => self.differ(What::Value {
+                node: of,
+                found,
+                expected: value,
+            }),
+            _ if told => self.pass(),
+            _ => {}
+        }
+    }
+
     fn evaluating(&mut self, node: NodeId, value: f64) {
         let Some(said) = self.said(true) else {
             return;
@@ -224,15 +247,22 @@ impl Listener<'_> {
         self.state.evaluated = Some(node);
         match said.kind {
             // A table may have leaves, too.
-            Kind::Evaluate | Kind::Hit if said.node == of => match said.value {
+            Kind::Evaluate | Kind::Hit | Kind::StandPat if said.node == of => match said.value {
                 Some(found) if !self.same(found, value) => self.differ(What::Value {
                     node: of,
                     found,
                     expected: value,
                 }),
-                _ => self.pass(),
+                _ => {
+                    self.pass();
+                    // Where nodes are visited, one that has stood pat and cut off at once is a leaf.
+                    let next = self.next().map(|next| (next.kind, next.node));
+                    if said.kind == Kind::StandPat && next == Some((Kind::Cutoff, of)) {
+                        self.pass();
+                    }
+                }
             },
-            Kind::Evaluate => self.differ(What::Evaluates { node: said.node }),
+            Kind::Evaluate | Kind::StandPat => self.differ(What::Evaluates { node: said.node }),
             Kind::Enter => self.differ(What::EntersBelow {
                 node: said.node,
                 of,
@@ -331,7 +361,9 @@ impl Listener<'_> {
                 node: said.node,
                 of,
             }),
-            Kind::Evaluate => self.differ(What::Evaluates { node: said.node }),
+            Kind::Evaluate | Kind::StandPat => {
+                self.differ(What::Evaluates { node: said.node });
+            }
             Kind::Hit => self.differ(What::Hits { node: said.node }),
             _ => {
                 let what = self.cuts(None);
@@ -353,6 +385,12 @@ impl Observer for Listener<'_> {
     fn evaluate(&mut self, node: NodeId, value: f64) {
         if self.state.difference.is_none() && self.state.known.is_none() {
             self.evaluating(node, value);
+        }
+    }
+
+    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) {
+        if self.state.difference.is_none() {
+            self.standing_pat(node, value, window);
         }
     }
 

@@ -10,7 +10,7 @@ use crate::tree::{NodeId, Player};
 const VERSION: f64 = 1.0;
 
 /// The words of events.
-const EVENTS: [(&str, Option<Kind>); 12] = [
+const EVENTS: [(&str, Option<Kind>); 13] = [
     ("enter", Some(Kind::Enter)),
     ("evaluate", Some(Kind::Evaluate)),
     ("compare", Some(Kind::Compare)),
@@ -22,6 +22,7 @@ const EVENTS: [(&str, Option<Kind>); 12] = [
     ("narrow", Some(Kind::Narrow)),
     ("again", Some(Kind::Again)),
     ("verdict", Some(Kind::Verdict)),
+    ("stand-pat", Some(Kind::StandPat)),
     // The effect of this event shows in the hits.
     ("store", None),
 ];
@@ -85,7 +86,7 @@ pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
 
 /// The event of a line; `None` if the line may be passed over.
 pub(super) fn event(fields: &[Field]) -> Checked<Option<Kind>> {
-    const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict";
+    const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict | stand-pat";
     let Some(field) = json::field(fields, "event") else {
         return Err((0, wrong("event", None, EXPECTED)));
     };
@@ -128,7 +129,7 @@ pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<Said> {
 /// The value of an event: some have to have one, and the value of a leaf or from a table is finite.
 fn value(fields: &[Field], kind: Kind) -> Checked<Option<f64>> {
     let value = read(fields, "value")?;
-    let given = matches!(kind, Kind::Evaluate | Kind::Hit);
+    let given = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::StandPat);
     match json::field(fields, "value") {
         None if given || kind == Kind::Leave => Err((0, wrong("value", None, "0"))),
         Some(field) if given && value.is_some_and(f64::is_infinite) => {

@@ -33,9 +33,11 @@ pub enum Kind {
     Again,
     /// A pass ends.
     Verdict,
+    /// A noisy node takes its static value as its first best value.
+    StandPat,
 }
 
-const KINDS: [Kind; 11] = [
+const KINDS: [Kind; 12] = [
     Kind::Enter,
     Kind::Evaluate,
     Kind::Compare,
@@ -47,6 +49,7 @@ const KINDS: [Kind; 11] = [
     Kind::Narrow,
     Kind::Again,
     Kind::Verdict,
+    Kind::StandPat,
 ];
 
 /// One event. Numbers that its line does not tell are `None`; all are MAX's.

@@ -368,9 +368,15 @@ impl Reading {
             Kind::Hit => self.nodes.stored(said.node, value),
             Kind::Evaluate => self.value(said.node, value),
             Kind::Leave if at_once => self.value(said.node, value),
+            Kind::StandPat => {
+                self.nodes.stand_pat(said.node);
+                self.value(said.node, value);
+            }
             _ => {}
         }
-        if let (Kind::Hit | Kind::Evaluate, Some(open)) = (said.kind, self.open.last_mut()) {
+        if let (Kind::Hit | Kind::Evaluate | Kind::StandPat, Some(open)) =
+            (said.kind, self.open.last_mut())
+        {
             open.fresh &= open.node != said.node;
         }
         self.told.push(said);

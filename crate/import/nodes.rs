@@ -139,6 +139,13 @@ impl Nodes {
         }
     }
 
+    /// A node that stands pat: where nodes are visited, it is noisy.
+    pub fn stand_pat(&mut self, node: NodeId) {
+        if let Nodes::Visited(visited) = self {
+            visited.noisy(node);
+        }
+    }
+
     /// A value that a table has on a node. It becomes that of a node of which nothing else is known.
     pub fn stored(&mut self, node: NodeId, value: Option<f64>) {
         match (self, value) {

@@ -7,7 +7,9 @@ use std::rc::Rc;
 use super::check::Checked;
 use super::finding::{Finding, What};
 use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
-use crate::search::{Known, Observer, Returns, Rules, UnknownValue, Update, Verdict, Window};
+use crate::search::{
+    Known, Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window,
+};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Sliced};
 
@@ -21,6 +23,8 @@ pub struct Retelling {
     tree: Rc<GameTree>,
     telling: Telling,
     cursor: Cursor,
+    /// The depth limit of the pass.
+    limit: Option<u32>,
     open: Vec<Open>,
     /// By node: the last call that searched it, counted from 1.
     callers: Vec<u32>,
@@ -51,6 +55,7 @@ struct Open {
     entry: Window,
     best: f64,
     evaluated: bool,
+    stood_pat: bool,
     /// The child that it searched last.
     last: Option<NodeId>,
     /// How many nodes the children have that it searched.
@@ -81,6 +86,7 @@ impl Retelling {
             tree,
             telling,
             cursor: Cursor::default(),
+            limit: rules.depth,
             open: Vec::new(),
             calls: 0,
             step: 0,
@@ -95,8 +101,12 @@ impl Retelling {
             Kind::Enter => self.enter(said),
             Kind::Evaluate => {
                 let leaves = self.leaves(said.node);
-                self.evaluate(said.node, leaves);
+                match !leaves && self.may_stand_pat(said.node) {
+                    true => self.stand_pat(said.node),
+                    false => self.evaluate(said.node, leaves),
+                }
             }
+            Kind::StandPat => self.stand_pat(said.node),
             Kind::Cutoff => self.cutoff(),
             Kind::Leave => self.leave(said),
             Kind::Hit => self.hit(said),
@@ -104,6 +114,7 @@ impl Retelling {
             Kind::Verdict => self.verdict(said),
             Kind::Pass => {
                 let depth = said.value.map(|depth| depth as u32);
+                self.limit = depth.or(self.rules.depth);
                 self.telling.observer().pass(depth);
             }
             // These follow from the others.
@@ -132,6 +143,7 @@ impl Retelling {
             entry: window,
             best: self.tree.start(node),
             evaluated: false,
+            stood_pat: false,
             last: None,
             searched: 0,
             cut: false,
@@ -166,6 +178,30 @@ impl Retelling {
             open.evaluated = true;
             self.telling.observer().evaluate(node, value);
         }
+    }
+
+    /// Whether the innermost call, which is to search children, stands pat on a value that it looks at.
+    fn may_stand_pat(&self, node: NodeId) -> bool {
+        let depth = self.open.len().saturating_sub(1) as u32;
+        let visit = self.rules.visit(&self.tree, node, depth, self.limit);
+        visit == Visit::StandPat
+    }
+
+    /// A call that has searched nothing stands pat. By rules without quiescence, and at a leaf, it evaluates its node.
+    fn stand_pat(&mut self, node: NodeId) {
+        if !self.rules.quiescent() || self.tree.is_leaf(node) {
+            let leaves = self.leaves(node);
+            return self.evaluate(node, leaves);
+        }
+        let (Some(open), Some(value)) = (self.open.last_mut(), self.tree.value(node)) else {
+            return;
+        };
+        if open.node != node || open.last.is_some() || open.evaluated {
+            return;
+        }
+        (open.evaluated, open.stood_pat, open.best) = (true, true, value);
+        let entry = open.entry;
+        self.telling.observer().stand_pat(node, value, entry);
     }
 
     /// A table answers a call that has searched nothing.
@@ -217,7 +253,8 @@ impl Retelling {
         let Some(open) = self.open.last_mut() else {
             return;
         };
-        if let Some(child) = open.last.filter(|_| !open.cut) {
+        let own = open.stood_pat.then_some(open.node);
+        if let Some(child) = open.last.or(own).filter(|_| !open.cut) {
             open.cut = true;
             let pruned = self.tree.size(open.node) - 1 - open.searched;
             self.telling.observer().cutoff(open.node, child, pruned);
@@ -232,6 +269,7 @@ impl Retelling {
         let (node, last) = (open.node, open.last);
         let whole = open.searched == self.tree.size(node) - 1;
         match last {
+            None if open.stood_pat => self.cutoff(),
             None if !open.evaluated => self.evaluate(node, true),
             Some(_) if !whole => self.cutoff(),
             _ => {}

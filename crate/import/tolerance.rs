@@ -2,7 +2,7 @@
 
 use super::finding::What;
 use super::foreign_trace::{Cursor, ForeignTrace, Kind};
-use crate::search::{Known, Observer, Window};
+use crate::search::{Known, Observer, Rules, Visit, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// The accepted differences from the search of the rules.
@@ -17,7 +17,7 @@ pub struct Tolerance {
 }
 
 /// The tree with children of equal value in the order in which they were entered.
-pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, depth: Option<u32>) -> GameTree {
+pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, rules: &Rules) -> GameTree {
     let mut ranks = vec![u32::MAX; tree.len()];
     let mut cursor = Cursor::default();
     while let Some(said) = told.next(&mut cursor) {
@@ -26,7 +26,7 @@ pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, depth: Option<u32>) 
             *rank = (*rank).min(cursor.event as u32);
         }
     }
-    let values = values(tree, depth);
+    let values = values(tree, rules);
     tree.reordered(|_, children| {
         let mut entered: Vec<NodeId> = children.to_vec();
         entered.sort_by_key(|&child| ranks[child as usize]);
@@ -59,8 +59,8 @@ pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, depth: Option<u32>) 
     })
 }
 
-/// The minimax value of each node under a depth limit.
-fn values(tree: &GameTree, depth: Option<u32>) -> Vec<f64> {
+/// The minimax value of each node under a depth limit, with quiescence if that is a rule.
+fn values(tree: &GameTree, rules: &Rules) -> Vec<f64> {
     let mut depths = vec![0_u32; tree.len()];
     for node in tree.nodes().skip(1) {
         let above = tree
@@ -70,8 +70,12 @@ fn values(tree: &GameTree, depth: Option<u32>) -> Vec<f64> {
     }
     let mut values: Vec<f64> = tree.nodes().map(|node| tree.player(node).worst()).collect();
     for node in tree.nodes().rev() {
-        if tree.is_leaf(node) || Some(depths[node as usize]) == depth {
-            values[node as usize] = tree.value(node).unwrap_or(f64::NAN);
+        let own = tree.value(node).unwrap_or(f64::NAN);
+        let value = &mut values[node as usize];
+        match rules.visit(tree, node, depths[node as usize], rules.depth) {
+            Visit::Evaluate => *value = own,
+            Visit::StandPat => *value = tree.player(node).better(own, *value),
+            Visit::Search => {}
         }
         if let Some(parent) = tree.parent(node) {
             let best = values[parent as usize];

@@ -28,6 +28,8 @@ struct Node {
     value: f64,
     /// The value that a table gave for the node.
     stored: f64,
+    /// Whether it has stood pat.
+    noisy: bool,
 }
 
 impl Visited {
@@ -89,6 +91,7 @@ impl Visited {
             player: player.unwrap_or(turn),
             value: f64::NAN,
             stored: f64::NAN,
+            noisy: false,
         });
         self.known.insert((above, key), node);
         Ok(node)
@@ -114,6 +117,13 @@ impl Visited {
             && node.value.is_nan()
         {
             node.value = value;
+        }
+    }
+
+    /// Marks a node as noisy.
+    pub fn noisy(&mut self, node: NodeId) {
+        if let Some(node) = self.nodes.get_mut(node as usize) {
+            node.noisy = true;
         }
     }
 
@@ -165,6 +175,9 @@ impl Visited {
                 (Some(value), false) => tree.set_value(added, value),
                 (None, true) => tree.set_symbol(added, "x"),
                 _ => {}
+            }
+            if node.noisy && value.is_some() && !below.is_empty() {
+                tree.set_noisy(added);
             }
             new[number as usize] = added;
             if !below.is_empty() {

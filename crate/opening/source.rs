@@ -57,6 +57,8 @@ pub enum Unfit {
     ChanceInExercise,
     /// Exercises are about searches that search each node once.
     SearchedAgainInExercise,
+    /// In exercises no node stands pat.
+    QuiescenceInExercise,
     /// Where chance moves, each node is searched once.
     ChanceSearchedAgain,
     /// A search with several visits makes more calls than can be kept.
@@ -95,6 +97,9 @@ impl fmt::Display for Unfit {
             }
             Unfit::SearchedAgainInExercise => {
                 f.write_str("exercises are about searches that search each node once")
+            }
+            Unfit::QuiescenceInExercise => {
+                f.write_str("exercises are about searches without quiescence")
             }
             Unfit::ChanceSearchedAgain => {
                 f.write_str("chance moves in the tree, so its nodes cannot be searched again")

@@ -4,8 +4,9 @@
 //! procedure F2 is `hard`, F1 is `shallow`; fail-soft is Fishburn's (1983).
 
 use super::call::Call;
+use super::evaluate::static_value;
 use super::hooks::{Hooks, Textbook};
-use super::{Observer, Rules, Search, UnknownValue, Update, Window};
+use super::{Observer, Rules, Search, UnknownValue, Update, Visit, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes. Hooks make of it
@@ -71,13 +72,17 @@ impl<H> AlphaBeta<H> {
         for _ in 0..nodes {
             let (node, window) = (self.next, self.passed);
             observer.enter(node, window);
-            let returned = if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
-                let value = tree.value(node).ok_or(UnknownValue { node })?;
-                let value = self.hooks.value(tree, node, value);
-                observer.evaluate(node, value);
-                Some((node, value))
-            } else {
-                self.begin(tree, rules, observer, node, window)
+            let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
+            let value = match visit {
+                Visit::Search => None,
+                _ => Some(self.hooks.value(tree, node, static_value(tree, node)?)),
+            };
+            let returned = match value.filter(|_| visit == Visit::Evaluate) {
+                Some(value) => {
+                    observer.evaluate(node, value);
+                    Some((node, value))
+                }
+                None => self.begin(tree, rules, observer, (node, window), value),
             };
             if let Some((node, value)) = returned {
                 let root = self.leave(tree, rules, observer, node, value);
@@ -89,29 +94,41 @@ impl<H> AlphaBeta<H> {
         Ok(None)
     }
 
-    /// Begins a call. It returns at once, with its node and value, if it leaves out all children.
+    /// Begins a call for a node with a window, standing pat on a value if there is one. It returns at once, with its
+    /// node and value, if it leaves out all children.
     #[inline]
     fn begin<O: Observer>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
         observer: &mut O,
-        node: NodeId,
-        window: Window,
+        (node, window): (NodeId, Window),
+        stand_pat: Option<f64>,
     ) -> Option<(NodeId, f64)>
     where
         H: Hooks<O>,
     {
         let entry = self.hooks.entry(node, window);
         let player = self.hooks.player(tree.player(node));
-        let call = Call {
+        let mut call = Call {
             node,
             player,
             entry,
             window: entry,
             best: self.hooks.worst(player, entry, self.calls.len()),
         };
-        let first = self.hooks.next(tree, observer, node, None);
+        let mut cut = false;
+        if let Some(value) = stand_pat {
+            cut = call.compare(tree, rules, &mut self.hooks, node, value);
+            observer.stand_pat(node, call.best, call.window);
+            if cut {
+                observer.cutoff(node, node, tree.size(node) - 1);
+            }
+        }
+        let first = match cut {
+            true => None,
+            false => self.hooks.next(tree, observer, node, None),
+        };
         if let Some(child) = first {
             (self.next, self.passed) = (child, call.passed(child, rules, &self.hooks));
         }
@@ -180,7 +197,7 @@ impl Call {
         hooks.passed(self, child, window)
     }
 
-    /// Compares the value of a child, and returns whether the cut test succeeds.
+    /// Compares the value of a child, or the static value of the node itself, and returns whether the cut test succeeds.
     #[inline]
     fn compare<O, H: Hooks<O>>(
         &mut self,

@@ -11,7 +11,7 @@ use crate::tree::NodeId;
 pub struct Counts {
     /// Calls, those for the root and for leaves included.
     pub entered: u32,
-    /// Leaves, and nodes at the depth limit, given a value.
+    /// Leaves, and nodes not above the depth limit, given a value.
     pub evaluated: u32,
     /// Entered nodes with children searched.
     pub expanded: u32,
@@ -67,8 +67,15 @@ impl Observer for Counter {
         self.opened = false;
     }
 
+    /// A static value counts as evaluated, also where the search goes on.
+    #[inline]
+    fn stand_pat(&mut self, _: NodeId, _: f64, _: Window) {
+        self.counts.evaluated += 1;
+    }
+
     #[inline]
     fn cutoff(&mut self, _: NodeId, _: NodeId, pruned: u32) {
+        self.opened = false;
         self.counts.pruned += pruned;
         self.counts.cutoffs += u32::from(pruned > 0);
     }

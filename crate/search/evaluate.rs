@@ -34,7 +34,13 @@ pub(super) fn evaluate<O: Observer + ?Sized>(
     node: NodeId,
     observer: &mut O,
 ) -> Result<f64, UnknownValue> {
-    let value = tree.value(node).ok_or(UnknownValue { node })?;
+    let value = static_value(tree, node)?;
     observer.evaluate(node, value);
     Ok(value)
+}
+
+/// The value of a leaf, or the static value of another node.
+#[inline]
+pub(super) fn static_value(tree: &GameTree, node: NodeId) -> Result<f64, UnknownValue> {
+    tree.value(node).ok_or(UnknownValue { node })
 }

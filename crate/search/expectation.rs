@@ -3,10 +3,10 @@
 //! nodes too: then it is Star1 (Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes, Artificial
 //! Intelligence 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
 
-use super::evaluate::evaluate;
+use super::evaluate::{evaluate, static_value};
 use super::number::Number;
 use super::span::Span;
-use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Window};
+use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Visit, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// How far a bound that had to be rounded gives way, as a part of the numbers that it was computed from.
@@ -74,27 +74,54 @@ impl Expectation {
         for _ in 0..nodes {
             let (node, window) = (self.next, self.passed);
             observer.enter(node, window.near());
-            if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
-                let value = evaluate(tree, node, observer)?;
-                let root = self.leave(tree, rules, observer, Number::of(value));
-                if let Some(root) = root {
-                    return Ok(Some(root.near()));
+            let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
+            let returned = match visit {
+                Visit::Evaluate => Some(Number::of(evaluate(tree, node, observer)?)),
+                Visit::Search => self.begin(tree, rules, observer, None),
+                Visit::StandPat => {
+                    let value = static_value(tree, node)?;
+                    self.begin(tree, rules, observer, Some(value))
                 }
-            } else {
-                let call = Call {
-                    node,
-                    chance: tree.is_chance(node),
-                    player: tree.player(node),
-                    entry: window,
-                    window,
-                    best: Number::of(tree.start(node)),
-                };
-                self.next = node + 1;
-                self.passed = call.passed(tree, rules, self.ends, node + 1);
-                self.calls.push(call);
+            };
+            if let Some(value) = returned
+                && let Some(root) = self.leave(tree, rules, observer, value)
+            {
+                return Ok(Some(root.near()));
             }
         }
         Ok(None)
+    }
+
+    /// Begins a call for the next node, standing pat on a value if there is one. Returns its value if it cuts off at
+    /// once.
+    fn begin(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut dyn Observer,
+        stand_pat: Option<f64>,
+    ) -> Option<Number> {
+        let (node, window) = (self.next, self.passed);
+        let mut call = Call {
+            node,
+            chance: tree.is_chance(node),
+            player: tree.player(node),
+            entry: window,
+            window,
+            best: Number::of(tree.start(node)),
+        };
+        if let Some(value) = stand_pat {
+            let cut = call.compare(tree, rules, self.ends, node, Number::of(value));
+            observer.stand_pat(node, value, call.window.near());
+            if let Some(best) = cut {
+                observer.cutoff(node, node, tree.size(node) - 1);
+                return Some(call.entry.returned(best, rules.returns));
+            }
+        }
+        self.next = node + 1;
+        self.passed = call.passed(tree, rules, self.ends, node + 1);
+        self.calls.push(call);
+        None
     }
 
     /// Returns a value to the caller. Each caller that cuts off or has no more children returns in turn.
@@ -133,7 +160,7 @@ impl Expectation {
 }
 
 impl Call {
-    /// Compares the value of a child, or adds it up. If the cut test succeeds, returns the value that the node then
+    /// Compares the value of a child or of the node itself, or adds it up. If the cut test succeeds, returns the value that the node then
     /// has.
     fn compare(
         &mut self,

@@ -67,7 +67,7 @@ pub trait Hooks<O> {
         call.player.better(call.best, value)
     }
 
-    /// The outcome of the cut test of a call after a child; `before` is the best value without that child.
+    /// The outcome of the cut test of a call after a child, or after its own static value if `child` is its node; `before` is the best value without that child.
     #[inline]
     fn cuts(&self, _tree: &GameTree, call: &Call, _child: NodeId, _before: f64, cut: Cut) -> bool {
         call.window.cut_by(call.player, call.best, cut)

@@ -1,7 +1,7 @@
 //! Minimax: the value of a node is the best of its children's values, for the side to move.
 
-use super::evaluate::evaluate;
-use super::{Observer, Rules, Search, UnknownValue, Window};
+use super::evaluate::{evaluate, static_value};
+use super::{Observer, Rules, Search, UnknownValue, Visit, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
@@ -32,18 +32,23 @@ impl Search for Minimax {
         for _ in 0..nodes {
             let node = self.next;
             observer.enter(node, Window::FULL);
-            if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
+            let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
+            if visit == Visit::Evaluate {
                 let value = evaluate(tree, node, observer)?;
                 let root = self.leave(tree, observer, value);
                 if root.is_some() {
                     return Ok(root);
                 }
-            } else {
-                let player = tree.player(node);
-                let best = player.worst();
-                self.calls.push(Call { node, player, best });
-                self.next = node + 1;
+                continue;
             }
+            let player = tree.player(node);
+            let mut best = player.worst();
+            if visit == Visit::StandPat {
+                best = static_value(tree, node)?;
+                observer.stand_pat(node, best, Window::FULL);
+            }
+            self.calls.push(Call { node, player, best });
+            self.next = node + 1;
         }
         Ok(None)
     }

@@ -21,6 +21,7 @@ mod run;
 mod span;
 pub mod uniform;
 mod values;
+mod visit;
 mod window;
 
 pub(crate) use alpha_beta::AlphaBeta;
@@ -37,9 +38,10 @@ pub(crate) use passes::Passes;
 pub use passes::{Entry, Position, Positions, Stored, Table};
 pub use pausing::Search;
 pub use rules::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
-    Widen,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
+    Rules, Update, Widen,
 };
 pub use run::{Run, run};
 pub use values::Values;
+pub use visit::Visit;
 pub use window::Window;

@@ -17,12 +17,18 @@ pub trait Observer {
     #[inline]
     fn evaluate(&mut self, _node: NodeId, _value: f64) {}
 
+    /// `node` is noisy and not above the depth limit: the search of its children begins with its static value as the
+    /// best, and with this window.
+    #[inline]
+    fn stand_pat(&mut self, _node: NodeId, _value: f64, _window: Window) {}
+
     /// `child` has returned `value` to `node`, whose best value and window are now these.
     #[inline]
     fn compare(&mut self, _node: NodeId, _child: NodeId, _value: f64, _best: f64, _window: Window) {
     }
 
-    /// The cut test of `node` succeeded after `child`; `pruned` nodes are never entered.
+    /// The cut test of `node` succeeded after `child`, or after its static value if `child` is the node itself; `pruned`
+    /// nodes are never entered.
     #[inline]
     fn cutoff(&mut self, _node: NodeId, _child: NodeId, _pruned: u32) {}
 

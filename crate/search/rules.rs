@@ -89,6 +89,18 @@ pub enum Deepening {
     On,
 }
 
+/// Whether a search trusts the static value of a noisy node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[ts(rename_all = "lowercase")]
+pub enum Quiescence {
+    /// At the depth limit every node is evaluated.
+    #[default]
+    Off,
+    /// From the depth limit on, a noisy node is searched until all is quiet (Beal 1990). Its player can also stand pat:
+    /// its static value takes part like that of a child.
+    On,
+}
+
 /// How a window around a guess widens when the value lies outside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
@@ -153,6 +165,8 @@ pub struct Rules {
     pub window: Window,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
+    /// Whether noisy nodes are searched on from there.
+    pub quiescence: Quiescence,
     /// The bounds between which all values of a tree with chance nodes are known to lie.
     pub values: Option<Window>,
     /// In which window PVS searches again. Other algorithms ignore it.
@@ -175,12 +189,6 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Whether nodes at this depth are evaluated rather than searched.
-    #[inline]
-    pub fn stops_at(&self, depth: u32) -> bool {
-        self.depth == Some(depth)
-    }
-
     /// Whether nodes have windows.
     pub fn bounded(&self) -> bool {
         self.algorithm != Algorithm::Minimax
@@ -190,6 +198,12 @@ impl Rules {
     pub fn single_visit(&self) -> bool {
         let plain = matches!(self.algorithm, Algorithm::Minimax | Algorithm::AlphaBeta);
         plain && !self.in_passes() && self.table == Memory::None
+    }
+
+    /// Whether nodes can stand pat. Without a depth limit none is met.
+    pub fn quiescent(&self) -> bool {
+        let limited = self.depth.is_some() || self.deepening == Deepening::On;
+        self.quiescence == Quiescence::On && limited
     }
 
     /// Whether the search can have several passes from the root.
@@ -225,6 +239,7 @@ impl Rules {
             update: self.update,
             window: self.window,
             depth: self.depth,
+            quiescence: self.quiescence,
             values: self.values,
             ..Rules::default()
         }
@@ -235,6 +250,7 @@ impl Rules {
         Rules {
             algorithm: Algorithm::Minimax,
             depth: self.depth,
+            quiescence: self.quiescence,
             values: self.values,
             ..Rules::default()
         }

@@ -49,7 +49,10 @@ impl Uniformity {
             branching: None,
             depth: None,
             above: Vec::new(),
-            holds: tree.alternates() && tree.chance().is_none() && rules.window == Window::FULL,
+            holds: tree.alternates()
+                && tree.chance().is_none()
+                && rules.window == Window::FULL
+                && !(rules.quiescent() && tree.has_noise()),
         }
     }
 

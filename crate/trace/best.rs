@@ -45,7 +45,10 @@ impl Trace {
         let before = |call: &Call| call.compared_before().map(|before| self.call(before));
         let compared = std::iter::successors(Some(last), before);
         let given = compared.take_while(|call| call.best_with() == best).last();
-        given.map(Call::node)
+        // A node that has stood pat can have a best value that no child has given.
+        given
+            .filter(|call| call.best_before() != best)
+            .map(Call::node)
     }
 
     /// The principal variation: the best children from the root on. Empty if the search was stopped.

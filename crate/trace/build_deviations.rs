@@ -11,8 +11,8 @@ use crate::tree::{GameTree, NodeId};
 pub enum Settled {
     /// It took the static value.
     Evaluated,
-    /// The table answered. The proof is of all that is known of the node since.
-    Hit(Proof),
+    /// The table answered, or it stood pat and cut off. The proof is of all that is known of the node since.
+    Answered(Proof),
     /// It searched. With its last child, in this call, stands the proof of all that is known of the node since.
     Searched(CallId),
 }
@@ -30,6 +30,13 @@ pub trait BuildDeviations: Default {
 
     /// The innermost call takes the static value of its node.
     fn evaluate(&mut self, _tree: &GameTree) {}
+
+    /// The innermost call begins with the static value of its node as the best.
+    fn stand_pat(&mut self, _value: f64) {}
+
+    /// The innermost call, which returns, has cut off when it stood pat. The proof is of all that is known of its node
+    /// since.
+    fn stood_pat(&mut self, _: Proof) {}
 
     /// The innermost call has compared a child.
     fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}

@@ -69,7 +69,17 @@ impl<'a> Call<'a> {
 
     /// Whether any child of its node was ever entered.
     pub fn searched(self) -> bool {
-        matches!(self.next(), Some(Kind::Enter | Kind::Narrow))
+        match self.stood_pat() {
+            Some(step) => self.kind_at(step + 1) == Some(Kind::Enter),
+            None => matches!(self.next(), Some(Kind::Enter | Kind::Narrow)),
+        }
+    }
+
+    /// The step at which its node stood pat.
+    pub fn stood_pat(self) -> Option<u32> {
+        let narrows = self.next() == Some(Kind::Narrow);
+        let step = self.entered() + 1 + u32::from(narrows);
+        (self.kind_at(step) == Some(Kind::StandPat)).then_some(step)
     }
 
     /// Whether the table answered it.
@@ -79,8 +89,12 @@ impl<'a> Call<'a> {
 
     /// The kind of the event after it was entered.
     fn next(self) -> Option<Kind> {
-        let entered = self.entered();
-        (entered < self.trace.steps()).then(|| self.trace.kind_at(entered + 1))
+        self.kind_at(self.entered() + 1)
+    }
+
+    /// The kind of an event, if it is recorded.
+    fn kind_at(self, step: u32) -> Option<Kind> {
+        (step <= self.trace.steps()).then(|| self.trace.kind_at(step))
     }
 
     /// The call that it was made by; `None` for the root's. The event before its `enter` is the caller's own.
@@ -95,7 +109,7 @@ impl<'a> Call<'a> {
         let before = self.entered() - 1;
         let own = matches!(
             self.trace.kind_at(before),
-            Kind::Enter | Kind::Compare | Kind::Again | Kind::Narrow
+            Kind::Enter | Kind::Compare | Kind::Again | Kind::Narrow | Kind::StandPat
         );
         own.then(|| self.trace.call_at(before))
     }
@@ -111,11 +125,11 @@ impl<'a> Call<'a> {
         compares.then(|| self.trace.compared_call(before))
     }
 
-    /// The last call that it compared, once it has returned; `None` if its node was evaluated.
+    /// The last call that it compared, once it has returned; `None` if it searched no child.
     pub fn last_compared(self) -> Option<CallId> {
         let last = self.left()? - 1;
         match self.trace.kind_at(last) {
-            Kind::Cutoff => Some(self.trace.compared_call(last - 1)),
+            Kind::Cutoff => self.trace.compared_before(last),
             Kind::Compare => Some(self.trace.compared_call(last)),
             _ => None,
         }
@@ -164,15 +178,18 @@ impl<'a> Call<'a> {
         self.trace.known(range)
     }
 
-    /// The range of a node that is not searched: its static value, or the range known once the table has answered.
+    /// The range of a node that is not searched: its static value, or a range from there on if it stands pat; or the
+    /// range known once the table has answered.
     fn settled(self) -> ValueRange {
-        match self
-            .trace
-            .deviations()
-            .and_then(|deviations| deviations.answer(self.id))
-        {
-            Some(proof) => self.trace.range_of(proof),
-            None => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
+        let (trace, tree, node) = (self.trace, self.trace.tree(), self.node());
+        let deviations = trace.deviations();
+        if let Some(proof) = deviations.and_then(|deviations| deviations.answer(self.id)) {
+            return trace.range_of(proof);
+        }
+        let value = ValueRange::exactly(tree.value(node).unwrap_or(f64::NAN));
+        match self.stood_pat() {
+            Some(_) => value.or_better(tree.player(node)),
+            None => value,
         }
     }
 

@@ -48,14 +48,15 @@ impl CallState {
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
         states.push(CallState::begun(call, root));
         // Each read of a large trace is a cache miss, so all reads come first and do not depend on each other; windows
-        // are computed afterwards. A first child needs no read: nothing was compared before it.
+        // are computed afterwards. A first child needs no read: nothing was compared before it, unless the caller can
+        // have stood pat.
         let mut inner = call;
         for (caller, known) in trace.upwards(at).skip(1) {
             let caller = trace.call(caller);
             let node = caller.node();
             let found = || match inner.id().is_first_of(caller.id()) {
-                true => tree.start(node),
-                false => inner.best_before(),
+                true if !trace.quiescent() => tree.start(node),
+                _ => inner.best_before(),
             };
             states.push(CallState {
                 call: caller.id(),
@@ -126,7 +127,9 @@ impl CallState {
         };
         match trace.kind_at(own) {
             Kind::Compare => self.compare(trace, own),
+            Kind::Cutoff if trace.compared_before(own).is_none() => self.stand_pat(trace, own - 1),
             Kind::Cutoff => self.compare(trace, own - 1),
+            Kind::StandPat => self.stand_pat(trace, own),
             Kind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
             Kind::Again => self.repeat(trace, own),
             Kind::Hit => self.best = trace.call(self.call).returned(),
@@ -150,20 +153,29 @@ impl CallState {
 
     fn compare(&mut self, trace: &Trace, step: u32) {
         let child = trace.call(trace.compared_call(step));
-        let cut = step < trace.steps() && trace.kind_at(step + 1) == Kind::Cutoff;
         self.next = trace.tree().end(child.node());
         self.inner = Some(child.id());
-        self.best = child.best_with();
+        self.take(trace, step, child.best_before(), child.best_with());
+    }
+
+    fn stand_pat(&mut self, trace: &Trace, step: u32) {
+        let value = trace.tree().value(self.node).unwrap_or(f64::NAN);
+        self.take(trace, step, self.best, value);
+    }
+
+    /// Takes a better value, of a child or of its own.
+    fn take(&mut self, trace: &Trace, step: u32, before: f64, best: f64) {
+        self.best = best;
         if !trace.rules().bounded() {
             return;
         }
         // The textbook's order tests before it moves the bound: at a cutoff the bound stays where the child
         // before left it.
-        let moved_by = match (cut, trace.rules().update) {
-            (true, Update::After) => child.best_before(),
-            _ => self.best,
+        let moved_by = match (trace.cuts_after(step), trace.rules().update) {
+            (true, Update::After) => before,
+            _ => best,
         };
-        self.held = self.moved(trace, moved_by, || Some(child.id()));
+        self.held = self.moved(trace, moved_by, || self.inner);
     }
 
     /// The window once `best` has moved its bound; of another program the one that it says it has once it has compared a

@@ -12,6 +12,8 @@ pub(super) struct Occurrences {
     pub events: [u32; Kind::COUNTED],
     /// Nodes pruned.
     pub pruned: u32,
+    /// Nodes that have stood pat and not cut off at once.
+    pub stood_pat: u32,
 }
 
 impl Occurrences {
@@ -22,8 +24,17 @@ impl Occurrences {
         }
     }
 
+    /// A static value counts as an evaluation.
     #[inline]
-    pub fn cutoff(&mut self, pruned: u32) {
+    pub fn stand_pat(&mut self) {
+        self.events[Kind::Evaluate as usize] += 1;
+        self.stood_pat += 1;
+    }
+
+    /// `at_once`: the node has stood pat, and searches no child.
+    #[inline]
+    pub fn cutoff(&mut self, pruned: u32, at_once: bool) {
+        self.stood_pat -= u32::from(at_once);
         self.events[Kind::Cutoff as usize] += u32::from(pruned > 0);
         self.pruned += pruned;
     }

@@ -5,10 +5,11 @@ use super::{CallState, Trace};
 use crate::search::Update;
 use crate::tree::NodeId;
 
-/// A comparison of a node's best value with the value that a child has returned.
+/// A comparison of a node's best value with the value that a child has returned, or with the static value of the node
+/// itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Compared {
-    /// The child.
+    /// The child; the node itself if it stands pat.
     pub child: NodeId,
     /// The value that it returned.
     pub value: f64,
@@ -25,18 +26,27 @@ pub struct Compared {
 }
 
 impl Trace {
-    /// The result of the comparison at `step`, which must be a `compare`.
+    /// The result of the comparison at `step`, which must be a `compare` or a `stand-pat`.
     pub fn comparison(&self, step: u32) -> Compared {
         let (node, call) = (self.at(step).1, self.call_at(step));
         let player = self.tree.player(node);
-        let child = self.call(self.compared_call(step));
-        let (before, after) = (child.best_before(), child.best_with());
+        let (child, value, before, after) = match self.kind_at(step) {
+            Kind::StandPat => {
+                let value = self.tree.value(node).unwrap_or(f64::NAN);
+                (node, value, player.worst(), value)
+            }
+            _ => {
+                let child = self.call(self.compared_call(step));
+                let (before, after) = (child.best_before(), child.best_with());
+                (child.node(), child.returned(), before, after)
+            }
+        };
         let chance = self.tree.is_chance(node);
         let improved = match chance {
             true => after != before,
             false => player.prefers(after, before),
         };
-        let cut = step < self.steps() && self.kind_at(step + 1) == Kind::Cutoff;
+        let cut = self.cuts_after(step);
         // With the rule `update: after` the cut test precedes the update, so the bound does not move at a cutoff.
         let moves = !chance
             && improved
@@ -44,8 +54,8 @@ impl Trace {
             && !(cut && self.rules.update == Update::After);
         let beats = |state: CallState| player.prefers(after, state.entry.window.bound_of(player));
         Compared {
-            child: child.node(),
-            value: child.returned(),
+            child,
+            value,
             before,
             after,
             improved,

@@ -21,12 +21,17 @@ impl Trace {
         let entered = occurrences.of(Kind::Enter);
         let evaluated = occurrences.of(Kind::Evaluate);
         let hits = occurrences.of(Kind::Hit);
-        // An `enter` is followed by an evaluation, by an answer of the table or by the `enter` of the first child.
-        let undecided = step > 0 && matches!(self.kind_at(step), Kind::Enter | Kind::Narrow);
+        // An `enter` is followed by an evaluation, by an answer of the table or by the `enter` of the first child; once
+        // a node has stood pat, by a cutoff or by that `enter`.
+        let undecided = step > 0
+            && matches!(
+                self.kind_at(step),
+                Kind::Enter | Kind::Narrow | Kind::StandPat
+            );
         Counts {
             entered,
             evaluated,
-            expanded: entered - evaluated - hits - u32::from(undecided),
+            expanded: entered + occurrences.stood_pat - evaluated - hits - u32::from(undecided),
             pruned: occurrences.pruned,
             cutoffs: occurrences.of(Kind::Cutoff),
             hits,
@@ -42,7 +47,8 @@ impl Trace {
             .checkpoints
             .partition_point(|checkpoint| checkpoint.occurrences.of(Kind::Evaluate) <= had);
         let start = (start.saturating_sub(1) * CHECKPOINT) as u32;
-        (step.max(start) + 1..=self.steps()).find(|&next| self.kind_at(next) == Kind::Evaluate)
+        let evaluates = |&next: &u32| matches!(self.kind_at(next), Kind::Evaluate | Kind::StandPat);
+        (step.max(start) + 1..=self.steps()).find(evaluates)
     }
 
     /// The first step after `step` with a cutoff that prunes at least `least` nodes, and at least one.
@@ -137,7 +143,11 @@ impl Trace {
         let events = &self.events[from as usize..to as usize];
         for (step, &event) in (from + 1..).zip(events) {
             match unpacked(event).0 {
-                Kind::Cutoff => occurrences.cutoff(self.pruned_at(step)),
+                Kind::Cutoff => {
+                    let at_once = self.compared_before(step).is_none();
+                    occurrences.cutoff(self.pruned_at(step), at_once);
+                }
+                Kind::StandPat => occurrences.stand_pat(),
                 kind => occurrences.count(kind),
             }
         }

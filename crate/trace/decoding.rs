@@ -19,6 +19,10 @@ impl Trace {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
             },
             Kind::Compare => self.compare(step),
+            Kind::StandPat => What::StandPat {
+                value: self.tree.value(node).unwrap_or(f64::NAN),
+                window: self.state(step).held.window,
+            },
             Kind::Cutoff => What::Cutoff(self.cut(node, step)),
             Kind::Leave => What::Leave {
                 value: call.returned(),
@@ -67,15 +71,16 @@ impl Trace {
 
     fn cut(&self, node: NodeId, step: u32) -> Cutoff {
         let call = self.state(step);
-        let last = self.call(self.compared_call(step - 1));
-        let (side, best) = match self.tree.is_chance(node) {
-            true => self.cut_by_chance(call.call, last, call.entry.window),
-            false => (self.tree.player(node).opponent(), last.best_with()),
+        let last = self.compared_before(step).map(|last| self.call(last));
+        let (side, best) = match last.filter(|_| self.tree.is_chance(node)) {
+            Some(last) => self.cut_by_chance(call.call, last, call.entry.window),
+            None => (self.tree.player(node).opponent(), call.best),
         };
         let holder = call.entry.holder_of(side);
-        let searched = match self.several_visits() {
-            None => self.tree.child_number(last.node()).unwrap_or(0) + 1,
-            Some(_) => self.children_before(last.id()).len(),
+        let searched = match (last, self.several_visits()) {
+            (None, _) => 0,
+            (Some(last), None) => self.tree.child_number(last.node()).unwrap_or(0) + 1,
+            (Some(last), Some(_)) => self.children_before(last.id()).len(),
         };
         let reach = match holder {
             None => Reach::Window,

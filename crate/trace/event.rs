@@ -32,11 +32,14 @@ pub enum Kind {
     Narrow,
     /// A search from the root has ended, and the verdict on its value is known.
     Verdict,
+    /// A noisy node that is not above the depth limit takes its static value as its first best value.
+    #[serde(rename = "stand-pat")]
+    StandPat,
 }
 
 impl Kind {
     /// All kinds, by number.
-    pub const ALL: [Kind; 10] = [
+    pub const ALL: [Kind; 11] = [
         Kind::Enter,
         Kind::Evaluate,
         Kind::Compare,
@@ -47,6 +50,7 @@ impl Kind {
         Kind::Hit,
         Kind::Narrow,
         Kind::Verdict,
+        Kind::StandPat,
     ];
 
     /// How many of them, the first ones, are counted at checkpoints.
@@ -82,6 +86,20 @@ impl ValueRange {
         match both.lo <= both.hi {
             true => both,
             false => self,
+        }
+    }
+
+    /// This, or any value that `player` likes better.
+    pub fn or_better(self, player: Player) -> ValueRange {
+        match player {
+            Player::Max => ValueRange {
+                hi: f64::INFINITY,
+                ..self
+            },
+            Player::Min => ValueRange {
+                lo: f64::NEG_INFINITY,
+                ..self
+            },
         }
     }
 
@@ -258,6 +276,15 @@ pub enum What {
         #[serde(flatten)]
         known: Known,
     },
+    /// A noisy node takes its static value as its first best value.
+    #[serde(rename = "stand-pat")]
+    StandPat {
+        /// The static value.
+        value: f64,
+        /// The window after.
+        #[serde(flatten)]
+        window: Window,
+    },
     /// A search from the root has ended.
     Verdict {
         /// The value that the root returned.
@@ -298,6 +325,7 @@ impl Event {
             What::Hit { .. } => Kind::Hit,
             What::Narrow { .. } => Kind::Narrow,
             What::Verdict { .. } => Kind::Verdict,
+            What::StandPat { .. } => Kind::StandPat,
         }
     }
 }

@@ -58,7 +58,7 @@ impl<'a> ManyCalls<'a> {
             Some(&(caller, entry)) if trace.rules().bounded() => {
                 let mut state = CallState::begun(trace.call(caller), entry);
                 state.inner = Some(call.id());
-                if !call.id().is_first_of(caller) {
+                if trace.quiescent() || !call.id().is_first_of(caller) {
                     state.best = call.best_before();
                 }
                 state.passed(trace)

@@ -97,6 +97,12 @@ impl Trace {
         &self.rules
     }
 
+    /// Whether nodes can have stood pat.
+    #[inline]
+    pub(crate) fn quiescent(&self) -> bool {
+        self.rules.quiescent()
+    }
+
     /// The value that the call for the root returned, or the node at which the search had to stop.
     pub fn outcome(&self) -> Result<f64, UnknownValue> {
         self.outcome
@@ -246,20 +252,31 @@ impl Trace {
         self.call_at(step - 1)
     }
 
+    /// The call that was compared just before the cutoff at `step`; `None` if its node has stood pat.
+    #[inline]
+    pub(crate) fn compared_before(&self, step: u32) -> Option<CallId> {
+        let compares = self.kind_at(step - 1) == Kind::Compare;
+        compares.then(|| self.compared_call(step - 1))
+    }
+
     /// The nodes pruned by the cutoff at `step`.
     #[inline]
     pub fn pruned_at(&self, step: u32) -> u32 {
-        match self.several_visits() {
-            None => self.tree.end(self.at(step).1) - self.tree.end(self.compared(step - 1)),
-            Some(_) => self.left_out_at(step),
+        let node = self.at(step).1;
+        match self.compared_before(step) {
+            None => self.tree.size(node) - 1,
+            Some(last) if self.several_visits().is_none() => {
+                self.tree.end(node) - self.tree.end(self.rows.node(last))
+            }
+            Some(last) => self.left_out(node, last),
         }
     }
 
-    /// The nodes that the cutoff at `step` prunes: the call has searched neither them nor a node above them.
+    /// The nodes that a cutoff of `node` prunes after the call `last`: it has searched neither them nor a node above
+    /// them.
     #[cold]
-    fn left_out_at(&self, step: u32) -> u32 {
-        let (_, node) = self.at(step);
-        let searched = self.children_before(self.compared_call(step - 1));
+    fn left_out(&self, node: NodeId, last: CallId) -> u32 {
+        let searched = self.children_before(last);
         let searched = searched.iter().map(|&child| self.tree.size(child));
         self.tree.size(node) - 1 - searched.sum::<u32>()
     }
@@ -297,16 +314,18 @@ impl Trace {
             if self.call(call).left().is_some_and(|left| left <= step) {
                 return None;
             }
-            return self.return_of(child.or_else(|| self.entered_at(step + 1))?);
+            return self.return_of(child.or_else(|| self.entered_after(step))?);
         }
         let entered = self.entered(node).filter(|&entered| entered > step)?;
-        self.return_of(self.entered_at(entered + 1)?)
+        self.return_of(self.entered_after(entered)?)
     }
 
-    /// The call that is entered at `step`, if one is.
-    fn entered_at(&self, step: u32) -> Option<CallId> {
-        let enters = step <= self.steps() && self.kind_at(step) == Kind::Enter;
-        enters.then(|| self.call_at(step))
+    /// The call that is entered after `step`, if one is before anything returns or is evaluated.
+    fn entered_after(&self, step: u32) -> Option<CallId> {
+        let mut next = (step + 1..=self.steps())
+            .skip_while(|&next| matches!(self.kind_at(next), Kind::Narrow | Kind::StandPat));
+        let enters = |&next: &u32| self.kind_at(next) == Kind::Enter;
+        next.next().filter(enters).map(|next| self.call_at(next))
     }
 
     /// The step at which the value of a call is compared.

@@ -9,6 +9,8 @@ use crate::tree::NodeId;
 #[derive(Debug, Default)]
 pub struct Reached {
     words: Vec<Word>,
+    /// The nodes that have stood pat, in order where each is searched once.
+    stood_pat: Vec<NodeId>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,6 +39,7 @@ impl Reached {
         };
         Reached {
             words: vec![word; nodes / 64 + 1],
+            stood_pat: Vec::new(),
         }
     }
 
@@ -44,6 +47,17 @@ impl Reached {
     #[inline]
     pub(super) fn enter(&mut self, node: NodeId) {
         self.words[node as usize / 64].entered |= 1 << (node % 64);
+    }
+
+    /// Notes that a node stands pat.
+    pub(super) fn stand_pat(&mut self, node: NodeId) {
+        self.stood_pat.push(node);
+    }
+
+    /// The first node from `node` on that has stood pat.
+    pub(super) fn stood_pat(&self, node: NodeId) -> Option<NodeId> {
+        let before = self.stood_pat.partition_point(|&other| other < node);
+        self.stood_pat.get(before).copied()
     }
 
     /// Marks a range of nodes as pruned, a word at a time.

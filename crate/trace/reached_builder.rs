@@ -18,8 +18,9 @@ impl ReachedBuilder {
     /// No event has been read yet.
     pub fn new(trace: &Trace) -> ReachedBuilder {
         let (nodes, steps) = (trace.tree().len(), trace.steps());
-        // If all nodes are entered, no event need be read.
-        let all = trace.several_visits().is_none() && trace.counts(steps).entered as usize == nodes;
+        // If all nodes are entered, no event need be read, unless nodes can have stood pat.
+        let once = trace.several_visits().is_none() && !trace.quiescent();
+        let all = once && trace.counts(steps).entered as usize == nodes;
         ReachedBuilder {
             reached: Reached::of(nodes, all),
             step: if all { steps } else { 0 },
@@ -39,6 +40,11 @@ impl Sliced<Trace> for ReachedBuilder {
         for step in self.step + 1..=last {
             match trace.kind_at(step) {
                 Kind::Enter => self.reached.enter(trace.at(step).1),
+                Kind::StandPat => self.reached.stand_pat(trace.at(step).1),
+                Kind::Cutoff if trace.compared_before(step).is_none() => {
+                    let node = trace.at(step).1;
+                    self.reached.prune(node + 1..tree.end(node));
+                }
                 Kind::Cutoff if trace.several_visits().is_some() => {
                     let searched = trace.children_before(trace.call_at(step - 2));
                     let left_out = |child: &NodeId| searched.binary_search(child).is_err();
@@ -90,7 +96,12 @@ impl Trace {
         let decided = self.tree().end(node).min(self.frontier(step));
         let (from, to) = (reached.before(node), reached.before(decided));
         let known = (to.entered + to.pruned).saturating_sub(from.entered + from.pruned);
-        (reached.enters(node) && known < decided.saturating_sub(node)).then_some(limit)
+        let beyond = known < decided.saturating_sub(node);
+        let stood_pat = || {
+            let first = reached.stood_pat(node).filter(|&first| first < decided);
+            first.is_some_and(|first| self.entered(first).is_some_and(|entered| entered < step))
+        };
+        (reached.enters(node) && (beyond || stood_pat())).then_some(limit)
     }
 
     /// The first node that is not decided at `step`.
@@ -99,7 +110,7 @@ impl Trace {
             return 0;
         }
         match self.at(step) {
-            (Kind::Enter, node) => node + 1,
+            (Kind::Enter | Kind::StandPat, node) => node + 1,
             (Kind::Compare, _) => self.tree().end(self.compared(step)),
             (_, node) => self.tree().end(node),
         }

@@ -119,7 +119,7 @@ impl Trace {
             StepSize::Event => step,
             StepSize::Child => {
                 // Of a comparison that causes a cutoff, only the cutoff is a stop.
-                let unfinished = u32::from(step > 0 && self.cuts_next(step));
+                let unfinished = u32::from(step > 0 && self.cuts_after(step));
                 of(Kind::Enter) + of(Kind::Compare) - unfinished
             }
             StepSize::Decision => {
@@ -137,8 +137,9 @@ impl Trace {
         match size {
             StepSize::Event => true,
             StepSize::Child => match kind {
-                Kind::Compare => !self.cuts_next(step),
-                _ => matches!(kind, Kind::Enter | Kind::Cutoff),
+                Kind::Compare => !self.cuts_after(step),
+                Kind::Cutoff => self.compared_before(step).is_some(),
+                _ => kind == Kind::Enter,
             },
             StepSize::Decision => self.improves(step) || prunes(),
             StepSize::Cutoff => prunes(),
@@ -159,7 +160,7 @@ impl Trace {
     }
 
     /// Whether the event after `step` is a cutoff.
-    fn cuts_next(&self, step: u32) -> bool {
+    pub(super) fn cuts_after(&self, step: u32) -> bool {
         step < self.steps() && self.kind_at(step + 1) == Kind::Cutoff
     }
 }

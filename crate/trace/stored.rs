@@ -12,9 +12,13 @@ impl Trace {
         let pass = deviations.passes().get(deviations.pass_of(id));
         let depth = pass.and_then(|pass| pass.depth).unwrap_or(tree.height());
         let player = tree.player(node);
-        let last = call.last_compared()?;
-        let better = player.prefers(self.call(last).best_with(), entry.bound_of(player));
-        let giver = self.giver(node, last).filter(|_| better);
+        let last = call.last_compared();
+        let better = |&last: &CallId| {
+            let best = self.call(last).best_with();
+            player.prefers(best, entry.bound_of(player))
+        };
+        let giver = last.filter(better);
+        let giver = giver.and_then(|last| self.giver(node, last));
         Some(Stored {
             position: positions.of(node),
             call: id.0,

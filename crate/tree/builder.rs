@@ -72,6 +72,7 @@ impl TreeBuilder {
         tree.parent[copy] = self.open.last().copied().unwrap_or(0);
         let end = node + (tree.parent.len() - copy) as NodeId;
         self.weigh_child(copy as NodeId);
+        self.tree.noise.repeat(node..end, away);
         if let Some(chance) = &mut self.tree.chance {
             chance.repeat(node..end, away);
         }
@@ -150,6 +151,13 @@ impl TreeBuilder {
     /// Gives an inner node a static value.
     pub fn set_value(&mut self, node: NodeId, value: f64) {
         self.tree.value[node as usize] = value + 0.0;
+    }
+
+    /// Marks an inner node with a static value as noisy. At a chance node nobody could stand pat: it stays quiet.
+    pub fn set_noisy(&mut self, node: NodeId) {
+        if !self.tree.is_chance(node) {
+            self.tree.noise.add(node);
+        }
     }
 
     /// Names a node.

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::chance::Chance;
 use super::labels::Labels;
+use super::noise::Noise;
 use super::wide::{Wide, Widening};
 use super::{Move, NodeId, Player, Sliced};
 
@@ -18,6 +19,7 @@ pub struct GameTree {
     pub(super) value: Vec<f64>,
     pub(super) labels: Labels,
     pub(super) symbols: Labels,
+    pub(super) noise: Noise,
     /// The moves that led to the nodes; empty if the tree was not expanded from a game.
     pub(super) moves: Vec<Move>,
     /// The number as given of each node, and the number as searched of each node as given. Both are empty if
@@ -166,6 +168,17 @@ impl GameTree {
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let value = self.value[node as usize];
         (!value.is_nan()).then_some(value)
+    }
+
+    /// Whether `node` is noisy: an inner node whose static value a search with quiescence does not trust.
+    #[inline]
+    pub fn is_noisy(&self, node: NodeId) -> bool {
+        self.noise.has(node)
+    }
+
+    /// Whether any node is noisy.
+    pub fn has_noise(&self) -> bool {
+        !self.noise.is_empty()
     }
 
     /// The same tree with another value of a node, NaN if it is to be unknown.
@@ -335,6 +348,7 @@ impl PartialEq for GameTree {
             && self.chance == other.chance
             && self.labels == other.labels
             && self.symbols == other.symbols
+            && self.noise == other.noise
             && self.moves == other.moves
     }
 }

@@ -13,6 +13,7 @@ mod labels;
 mod limits;
 pub mod names;
 pub mod node_set;
+mod noise;
 pub mod number;
 mod player;
 pub(crate) mod quoted;

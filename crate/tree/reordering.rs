@@ -144,6 +144,9 @@ impl Reordering {
         new.player.push(from.player(old));
         new.value.push(from.value[old as usize]);
         new.moves.extend(from.moves.get(old as usize));
+        if from.is_noisy(old) {
+            new.noise.add(node);
+        }
         new.given.push(from.given(old));
         new.as_searched[from.given(old) as usize] = node;
         for (names, taken) in [

@@ -22,6 +22,7 @@ pub fn same_shape(one: &GameTree, other: &GameTree) -> bool {
                 parents == other.parent(twin).map(|parent| other.given(parent))
                     && one.player(node) == other.player(twin)
                     && weight(one, node) == weight(other, twin)
+                    && one.is_noisy(node) == other.is_noisy(twin)
             })
         })
 }

@@ -107,6 +107,11 @@ impl<'a> Fold<'a> {
             Told::Pass { .. } => unreachable!("no step"),
             Told::Enter { node, window } => self.enter(node, window),
             Told::Evaluate { node, value } => self.evaluate(node, value),
+            Told::StandPat {
+                node,
+                value,
+                window,
+            } => self.stand_pat(node, value, window),
             Told::Compare {
                 node,
                 child,
@@ -263,6 +268,21 @@ impl<'a> Fold<'a> {
         What::Evaluate { value }
     }
 
+    /// The static value counts like that of a child that comes before all others.
+    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) -> What {
+        self.counts.evaluated += 1;
+        self.meet_limit();
+        let call = self.call_mut(node);
+        call.best = value;
+        let (call, entry, held) = (call.call, call.entry, call.held.window);
+        self.found[call.0 as usize].best = value;
+        if held != window {
+            self.call_mut(node).held = moved(entry, window, node);
+        }
+        self.compared[node as usize] = Some(ValueRange::exactly(value));
+        What::StandPat { value, window }
+    }
+
     fn compare(
         &mut self,
         node: NodeId,
@@ -324,6 +344,7 @@ impl<'a> Fold<'a> {
 
     fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) -> What {
         let compared = self.calls[child as usize].last().copied();
+        let compared = compared.filter(|_| child != node);
         assert_eq!(self.call_mut(node).inner, compared);
         let left_out = |other: &NodeId| !self.children[node as usize].contains(other);
         let children: Vec<NodeId> = self.tree.children(node).filter(left_out).collect();
@@ -504,7 +525,7 @@ impl<'a> Fold<'a> {
     /// it is.
     fn prove(&mut self, node: NodeId) {
         let at = node as usize;
-        if self.children[at].is_empty() {
+        if self.children[at].is_empty() && self.compared[at].is_none() {
             return;
         }
         let state = self.call[at].expect("it is open");

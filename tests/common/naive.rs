@@ -38,3 +38,20 @@ pub fn limited(tree: &GameTree, node: NodeId, plies: u32) -> Option<f64> {
 pub fn values(tree: &GameTree) -> Vec<Option<f64>> {
     tree.nodes().map(|node| minimax(tree, node)).collect()
 }
+
+/// The value of a node by a search to so many plies that goes on at noisy nodes: each player may be content with the
+/// static value there.
+pub fn quiet(tree: &GameTree, node: NodeId, plies: u32) -> Option<f64> {
+    let own = tree.value(node).filter(|_| plies == 0);
+    if tree.is_leaf(node) || plies == 0 && !tree.is_noisy(node) {
+        return tree.value(node);
+    }
+    let below = tree.children(node);
+    let below = below.map(|child| quiet(tree, child, plies.saturating_sub(1)));
+    let values: Option<Vec<f64>> = own.map(Some).into_iter().chain(below).collect();
+    let values = values?.into_iter();
+    match tree.player(node) {
+        Player::Max => values.reduce(f64::max),
+        Player::Min => values.reduce(f64::min),
+    }
+}

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use secateur::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Positions, Replace, Returns,
-    Rules, Update, Verdict, Widen, Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Positions, Quiescence,
+    Replace, Returns, Rules, Update, Verdict, Widen, Window,
 };
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -183,7 +183,9 @@ impl<'a> Program<'a> {
     fn inside(&mut self, node: NodeId, ply: u32, given: Window, call: u32) -> (f64, bool) {
         let (tree, rules) = (self.tree, self.rules);
         let leaf = tree.is_leaf(node);
-        if leaf || self.limit == Some(ply) {
+        let beyond = self.limit.is_some_and(|limit| ply >= limit);
+        let stands = beyond && rules.quiescence == Quiescence::On && tree.is_noisy(node);
+        if leaf || beyond && !stands {
             let value = tree.value(node).expect("all values are known");
             self.told.push(Told::Evaluate { node, value });
             return (value, !leaf);
@@ -233,7 +235,9 @@ impl<'a> Program<'a> {
         {
             children[..=at].rotate_right(1);
         }
-        let (best, giver) = self.children(node, ply, window, &children, &mut limited);
+        limited |= stands;
+        let stand = stands.then(|| tree.value(node).expect("a noisy node has one"));
+        let (best, giver) = self.children(node, ply, window, stand, &children, &mut limited);
         let value = match (bounded, rules.returns) {
             (true, Returns::Hard) => best.max(window.alpha).min(window.beta),
             _ => best,
@@ -242,13 +246,14 @@ impl<'a> Program<'a> {
         (value, limited)
     }
 
-    /// Searches the children of a node in this order. Returns the best value, and the child that has it, if it is better
+    /// Searches the children of a node in this order, unless it stands pat on a value and that cuts off. Returns the best value, and the child that has it, if it is better
     /// than the bound that the node's player had anyway.
     fn children(
         &mut self,
         node: NodeId,
         ply: u32,
         entry: Window,
+        stand: Option<f64>,
         children: &[NodeId],
         limited: &mut bool,
     ) -> (f64, Option<NodeId>) {
@@ -262,6 +267,35 @@ impl<'a> Program<'a> {
             f64::INFINITY
         };
         let (mut window, mut giver) = (entry, None);
+        if let Some(value) = stand {
+            best = value;
+            let cut = match (rules.cut, max) {
+                _ if !bounded => false,
+                (Cut::Reach, true) => value >= window.beta,
+                (Cut::Reach, false) => value <= window.alpha,
+                (Cut::Pass, true) => value > window.beta,
+                (Cut::Pass, false) => value < window.alpha,
+            };
+            if bounded && (!cut || rules.update == Update::Before) {
+                match max {
+                    true => window.alpha = window.alpha.max(value),
+                    false => window.beta = window.beta.min(value),
+                }
+            }
+            self.told.push(Told::StandPat {
+                node,
+                value,
+                window,
+            });
+            if cut {
+                self.told.push(Told::Cutoff {
+                    node,
+                    child: node,
+                    pruned: self.tree.size(node) - 1,
+                });
+                return (best, None);
+            }
+        }
         for (number, &child) in children.iter().enumerate() {
             let passed = match (rules.bounds, max) {
                 (Bounds::Deep, _) => window,

@@ -4,7 +4,7 @@
 use std::iter;
 
 use oorandom::Rand64;
-use secateur::search::{Rules, Window};
+use secateur::search::{Quiescence, Rules, Window};
 use secateur::tree::{GameTree, Player, TreeBuilder};
 
 use super::rules;
@@ -22,6 +22,8 @@ pub struct Kind {
     pub alternating: bool,
     /// Whether inner nodes have static values: all of them, or most of them if there are symbols.
     pub statics: bool,
+    /// Whether one node in two with a static value is noisy.
+    pub noise: bool,
     /// One leaf in `symbols` is a symbol on average; none is if this is 0.
     pub symbols: u64,
     /// Whether some nodes have labels.
@@ -35,6 +37,7 @@ pub const ANY: Kind = Kind {
     depth: 7,
     alternating: false,
     statics: false,
+    noise: false,
     symbols: 0,
     labels: false,
 };
@@ -51,12 +54,19 @@ pub const STATIC: Kind = Kind {
     ..ANY
 };
 
+/// Trees with noisy nodes, for searches with quiescence.
+pub const NOISY: Kind = Kind {
+    noise: true,
+    ..STATIC
+};
+
 /// Trees with symbols, where a search may have to stop.
 pub const SYMBOLIC: Kind = Kind { symbols: 6, ..ANY };
 
 /// Trees with everything that the notation can write.
 pub const WRITTEN: Kind = Kind {
     statics: true,
+    noise: true,
     symbols: 6,
     labels: true,
     ..ANY
@@ -151,6 +161,10 @@ impl Random {
                 Window::FULL
             },
             depth,
+            quiescence: match tree.has_noise() && !self.once_in(4) {
+                true => Quiescence::On,
+                false => Quiescence::Off,
+            },
             ..rules
         }
     }
@@ -280,6 +294,9 @@ impl Grower<'_> {
         if self.kind.statics && !(rare > 0 && self.random.once_in(rare)) {
             let value = self.random.value(self.palette);
             self.tree.set_value(node, value);
+            if self.kind.noise && self.random.once_in(2) {
+                self.tree.set_noisy(node);
+            }
         }
         self.label(node);
         for _ in 0..=self.random.below(self.bushy) {

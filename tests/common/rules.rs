@@ -1,8 +1,8 @@
 //! The rules of alpha–beta in all combinations.
 
 use secateur::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
-    Widen,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
+    Rules, Update, Widen,
 };
 
 pub const CUTS: [Cut; 2] = [Cut::Reach, Cut::Pass];
@@ -17,6 +17,7 @@ pub const TEXTBOOK: Rules = Rules {
     update: Update::After,
     window: secateur::search::Window::FULL,
     depth: None,
+    quiescence: Quiescence::Off,
     values: None,
     again: Again::Window,
     guess: 0.0,

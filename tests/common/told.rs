@@ -17,6 +17,11 @@ pub enum Told {
         node: NodeId,
         value: f64,
     },
+    StandPat {
+        node: NodeId,
+        value: f64,
+        window: Window,
+    },
     Compare {
         node: NodeId,
         child: NodeId,
@@ -62,6 +67,7 @@ impl Told {
             Told::Pass { .. } | Told::Verdict { .. } => 0,
             Told::Enter { node, .. }
             | Told::Evaluate { node, .. }
+            | Told::StandPat { node, .. }
             | Told::Compare { node, .. }
             | Told::Cutoff { node, .. }
             | Told::Again { node, .. }
@@ -87,6 +93,14 @@ impl Observer for Writer {
 
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.0.push(Told::Evaluate { node, value });
+    }
+
+    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) {
+        self.0.push(Told::StandPat {
+            node,
+            value,
+            window,
+        });
     }
 
     fn compare(&mut self, node: NodeId, child: NodeId, value: f64, best: f64, window: Window) {

@@ -27,6 +27,17 @@ fn chance_and_a_tree_that_is_too_large_are_refused() {
 }
 
 #[test]
+fn a_search_with_quiescence_is_no_exercise() {
+    let refused = TaskError::Source(SourceError::Unfit(Unfit::QuiescenceInExercise));
+    let on = ("quiescence".into(), Setting::Text("on".into()));
+    let limited = [on.clone(), ("depth".into(), Setting::Number(2.0))];
+    let found = options(&limited.into());
+    assert_eq!(found.err(), Some(refused));
+    // Without a depth limit no node stands pat.
+    assert!(options(&vec![on]).is_ok());
+}
+
+#[test]
 fn a_search_with_several_visits_is_no_exercise() {
     let text = |word: &str| Setting::Text(word.into());
     let refused = TaskError::Source(SourceError::Unfit(Unfit::SearchedAgainInExercise));

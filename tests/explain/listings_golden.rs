@@ -8,7 +8,9 @@ use std::fmt::Write;
 use crate::common::written::Written;
 use crate::explain::listings::transposing;
 use secateur::explain::listing::{Line, Listing, Value, Variable};
-use secateur::search::{Algorithm, Deepening, Memory, Ordering, Returns, Rules, Window};
+use secateur::search::{
+    Algorithm, Deepening, Memory, Ordering, Quiescence, Returns, Rules, Window,
+};
 use secateur::source::notation;
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind};
@@ -31,6 +33,9 @@ const CHANCE: [&str; 2] = [
 const AGAIN: &str = "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))";
 const STATIC: &str = "A(B=4(D=2(2 3) E=7(5 9)) C=3(F=1(0 1) G=6(7 5)))";
 
+/// One move looks good at the depth limit, and is answered there; another stands pat, and a third is cut at once.
+const NOISY: &str = "A(B=7!(2 C=9!(4 D=5(1 8))) E=3!(6 8) F=1!(9 0) G=2(0 0))";
+
 /// The same position at D and at G, and at E and H: the table answers at G and narrows the window of H.
 const TRANSPOSED: &str = "A(B(D(2 3) E(5 9)) C(G(2 3)) F(H(5 9) 7))";
 
@@ -52,6 +57,7 @@ golden!(known_bounds_test_first, "known-bounds-test-first");
 golden!(window, "window");
 golden!(negamax_alpha_beta, "negamax-alpha-beta");
 golden!(alpha_beta, "alpha-beta");
+golden!(quiescence, "quiescence");
 golden!(agent, "agent");
 golden!(expectiminimax, "expectiminimax");
 golden!(alpha_beta_chance, "alpha-beta-chance");
@@ -92,6 +98,13 @@ fn general() {
         table: Memory::Unlimited,
         ..Rules::default()
     };
+    let quiescence = Rules {
+        algorithm: Algorithm::Pvs,
+        depth: Some(1),
+        quiescence: Quiescence::On,
+        table: Memory::Unlimited,
+        ..Rules::default()
+    };
     let mut story = String::new();
     for (title, text, rules) in [
         ("PVS, deepening, with a table", STATIC, pvs),
@@ -102,6 +115,7 @@ fn general() {
             deepening,
         ),
         ("minimax, deepening, with a table", STATIC, minimax),
+        ("PVS with quiescence and a table", NOISY, quiescence),
     ] {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
         let trace = Written::new(Trace::record(tree, rules), None);
@@ -142,10 +156,12 @@ fn story(id: &str) -> String {
             alpha: 0.0,
             beta: 10.0,
         }),
+        depth: (listing == Listing::Quiescence).then_some(1),
         ..listing.rules()
     };
     let trees = match listing {
-        Listing::Pvs | Listing::MtdWithoutMemory | Listing::Mtd => &[AGAIN][..],
+        Listing::Quiescence => &[NOISY][..],
+        Listing::Pvs | Listing::MtdWithoutMemory | Listing::Mtd => &[AGAIN],
         Listing::Deepening => &[STATIC],
         Listing::AlphaBetaMemory => &[TRANSPOSED],
         _ if listing.knows_chance() => &CHANCE,
@@ -212,6 +228,7 @@ fn kind(event: &Event) -> &'static str {
         Kind::Hit => "hit",
         Kind::Narrow => "narrow",
         Kind::Verdict => "verdict",
+        Kind::StandPat => "stand-pat",
     }
 }
 

@@ -3,13 +3,13 @@
 use crate::common;
 use crate::common::drawn::AIMA;
 use crate::common::fold::Fold;
-use crate::common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, large, trees};
+use crate::common::random::{ALTERNATING, ANY, Kind, NOISY, STATIC, SYMBOLIC, large, trees};
 use crate::common::told::told;
 use crate::common::written::Written;
 use crate::common::{depth, rules};
 use crate::explain::listings::lines_by_hand;
 use secateur::frame::{Frame, Status};
-use secateur::search::{Rules, Window};
+use secateur::search::{Quiescence, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind as EventKind, What};
 use secateur::tree::{GameTree, NodeId};
@@ -47,6 +47,29 @@ fn with_a_depth_limit() {
     for limit in [0, 1, 2, 4] {
         let depth = Some(limit);
         for_all(STATIC, |rules| Rules { depth, ..rules });
+    }
+}
+
+#[test]
+fn with_quiescence() {
+    for limit in [0, 1, 2, 4] {
+        for_all(NOISY, |rules| Rules {
+            depth: Some(limit),
+            quiescence: Quiescence::On,
+            ..rules
+        });
+    }
+    for window in [
+        window(-2.0, 3.0),
+        window(0.0, 0.5),
+        window(f64::NEG_INFINITY, -1.0),
+    ] {
+        for_all(NOISY, |rules| Rules {
+            depth: Some(1),
+            quiescence: Quiescence::On,
+            window,
+            ..rules
+        });
     }
 }
 
@@ -241,7 +264,7 @@ pub(super) fn check_seeking(trace: &Trace) {
             break;
         };
         match event.kind() {
-            EventKind::Evaluate => leaf = Some(step),
+            EventKind::Evaluate | EventKind::StandPat => leaf = Some(step),
             EventKind::Compare => returns[event.node as usize] = Some(step),
             EventKind::Cutoff if cuts(event) => {
                 let fits = |least: u32| trace.pruned_at(step) >= least;
@@ -255,8 +278,12 @@ pub(super) fn check_seeking(trace: &Trace) {
         let mut ticks = vec![0; columns];
         for (index, event) in events.iter().enumerate() {
             let column = index * columns / events.len();
-            if event.kind() != EventKind::Cutoff || cuts(event) {
-                ticks[column] |= 1 << event.kind() as u8;
+            let kind = match event.kind() {
+                EventKind::StandPat => EventKind::Evaluate,
+                kind => kind,
+            };
+            if kind != EventKind::Cutoff || cuts(event) {
+                ticks[column] |= 1 << kind as u8;
             }
             if event.kind() == EventKind::Cutoff {
                 ticks[column] += trace.pruned_at(event.step) << KINDS;

@@ -6,9 +6,9 @@ use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::{Told, told};
 use secateur::frame::{Frame, Mix, Status};
-use secateur::search::Rules;
+use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Kind as EventKind, What};
+use secateur::trace::event::{Event, What};
 use secateur::tree::{GameTree, NodeId};
 
 /// The number of runs of each kind.
@@ -113,6 +113,33 @@ fn of_the_core() {
         let depth = (number % 3 == 0).then_some(3);
         let rules = Rules { depth, ..*rules }.heeded();
         for tree in trees(SMALL, 4, 200 + number as u64) {
+            let (told, outcome) = told(&tree, &rules);
+            let trace = Trace::record(tree.clone(), rules);
+            let run = Foreign {
+                trace,
+                told,
+                outcome,
+            };
+            check(&tree, &rules, &run, |_| true);
+        }
+    }
+}
+
+/// The same with quiescence, also of games, where nodes share positions.
+#[test]
+fn of_the_core_with_quiescence() {
+    let noisy = Kind {
+        noise: true,
+        ..SMALL
+    };
+    for (number, rules) in rules::repeating().iter().enumerate() {
+        let rules = Rules {
+            depth: Some(number as u32 % 3),
+            quiescence: Quiescence::On,
+            ..*rules
+        };
+        let rules = rules.heeded();
+        for tree in trees(noisy, 6, 400 + number as u64) {
             let (told, outcome) = told(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {
@@ -355,7 +382,7 @@ fn seeking(Foreign { trace, .. }: &Foreign) {
         };
         match &event.what {
             What::Cutoff(cut) if cut.pruned > 0 => cutoff = Some(step),
-            _ if event.kind() == EventKind::Evaluate => leaf = Some(step),
+            What::Evaluate { .. } | What::StandPat { .. } => leaf = Some(step),
             _ => {}
         }
     }

@@ -1,10 +1,11 @@
 //! What a search of our own tells reads back as that search, and nothing is wrong with it.
 
 use super::lines::{By, check, end, import, lines, retold, visit};
-use crate::common::random::{ANY, Kind, Random, STATIC, trees};
+use crate::common::random::{ANY, Kind, NOISY, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::told;
 use secateur::import::{Tolerance, View};
+use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
 use secateur::trace::event::Event;
 
@@ -13,10 +14,19 @@ const TREES: usize = 300;
 #[test]
 fn a_trace_reads_back_as_the_same_search() {
     let mut random = Random::new(31);
-    for (seed, tree) in trees(STATIC, TREES, 30).enumerate() {
+    let noisy = trees(NOISY, TREES, 36);
+    for (seed, tree) in trees(STATIC, TREES, 30).chain(noisy).enumerate() {
         let rules = match seed % 3 {
             0 => random.rules(&tree),
             _ => random.pick(&rules::repeating()),
+        };
+        let rules = match tree.has_noise() && seed % 3 > 0 {
+            true => Rules {
+                depth: Some(seed as u32 % 4),
+                quiescence: Quiescence::On,
+                ..rules
+            },
+            false => rules,
         };
         let (events, outcome) = told(&tree, &rules);
         let by = [By::Number, By::Path, By::Pointer][seed % 3];
@@ -27,6 +37,11 @@ fn a_trace_reads_back_as_the_same_search() {
         let kept = |line: &&str| seed % 4 > 0 || !line.contains("\"evaluate\"");
         let kept = text.lines().filter(kept);
         let text: String = kept.map(|line| line.to_owned() + "\n").collect();
+        // Not all programs have a word for standing pat.
+        let text = match seed % 5 {
+            0 => text.replace("stand-pat", "evaluate"),
+            _ => text,
+        };
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
         let retold = retold(imported, rules);
         assert_eq!(retold.finding, None, "{rules:?}\n{text}");

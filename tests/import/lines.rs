@@ -81,6 +81,17 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
                     number(value)
                 )
             }
+            Told::StandPat {
+                node: id,
+                value,
+                window,
+            } if all => format!(
+                r#"{{"event":"stand-pat","node":{},"value":{},"alpha":{},"beta":{}}}"#,
+                node(id),
+                number(value),
+                number(window.alpha),
+                number(window.beta)
+            ),
             Told::Leave { node: id, value } => {
                 format!(
                     r#"{{"event":"leave","node":{},"value":{}}}"#,

@@ -228,7 +228,7 @@ fn unknown_options() {
         option: option.into(),
         expected: expected.into(),
     };
-    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | values | \
+    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | quiescence | values | \
                  again | guess | deepening | aspiration | widen | table | replace | ordering | root | order | \
                  seed | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {

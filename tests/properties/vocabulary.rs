@@ -1,7 +1,7 @@
 //! The names and words that random settings are made of. The fuzzing targets include this file as well.
 
 /// The names of all options and of the parts of sources and pictures, an unknown name and an empty one.
-pub const NAMES: [&str; 52] = [
+pub const NAMES: [&str; 53] = [
     "listing",
     "algorithm",
     "cut",
@@ -10,6 +10,7 @@ pub const NAMES: [&str; 52] = [
     "update",
     "window",
     "depth",
+    "quiescence",
     "root",
     "seed",
     "order",

@@ -5,7 +5,7 @@ use secateur::search::{Positions, Rules, Run, Window};
 use secateur::source::notation::{parse, print};
 use secateur::tree::GameTree;
 
-use crate::common::random::{Random, STATIC, TREES, trees};
+use crate::common::random::{NOISY, Random, STATIC, TREES, trees};
 use crate::common::told::{Told, Writer};
 
 /// The steps of a search, without those that only searches with several visits tell.
@@ -24,7 +24,10 @@ fn below(steps: Vec<Told>) -> Vec<Told> {
             Told::Compare { node, child, .. } | Told::Cutoff { node, child, .. } => {
                 (*node, *child) = (*node - 1, *child - 1);
             }
-            Told::Enter { node, .. } | Told::Evaluate { node, .. } | Told::Leave { node, .. } => {
+            Told::Enter { node, .. }
+            | Told::Evaluate { node, .. }
+            | Told::StandPat { node, .. }
+            | Told::Leave { node, .. } => {
                 *node -= 1;
             }
             _ => {}
@@ -37,7 +40,7 @@ fn below(steps: Vec<Told>) -> Vec<Told> {
 #[test]
 fn every_engine_obeys_every_rule() {
     let mut random = Random::new(71);
-    for tree in trees(STATIC, TREES, 70) {
+    for tree in trees(STATIC, TREES, 70).chain(trees(NOISY, TREES, 72)) {
         let rules = random.rules(&tree);
         let text = print(&tree);
         let expected = steps(&tree, Run::new(&rules));

@@ -4,6 +4,7 @@ mod chance;
 mod engines;
 mod exhaustive;
 mod figures;
+mod quiescence;
 #[cfg(not(target_arch = "wasm32"))]
 mod reference;
 mod relations;

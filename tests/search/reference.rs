@@ -1,7 +1,9 @@
 //! Searches with several visits, event by event, against a second program. Rules, table, depth, windows and aspiration
 //! are tried together.
 
-use secateur::search::{Algorithm, Cut, Deepening, Positions, Rules, Run, Update, Widen, Window};
+use secateur::search::{
+    Algorithm, Cut, Deepening, Positions, Quiescence, Rules, Run, Update, Widen, Window,
+};
 use secateur::source::games::{AnyGame, Coins};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, Player};
@@ -38,11 +40,23 @@ fn check(tree: &GameTree, rules: &Rules, positions: &Positions) -> usize {
 
 #[test]
 fn searches_are_those_of_a_second_program() {
+    on_trees(SMALL);
+}
+
+#[test]
+fn with_quiescence_too() {
+    on_trees(Kind {
+        noise: true,
+        ..SMALL
+    });
+}
+
+fn on_trees(kind: Kind) {
     let (mut events, mut aspiring) = (0, 0);
     for (number, rules) in repeating().into_iter().enumerate() {
         let seed = 4000 + number as u64;
         let mut random = Random::new(seed);
-        for tree in trees(SMALL, 24, seed) {
+        for tree in trees(kind, 24, seed) {
             let depth = random.pick(&[None, None, Some(0), Some(1), Some(2), Some(3), Some(9)]);
             let window = match random.once_in(3) && rules.bounded() {
                 true => random.window(&tree),
@@ -59,8 +73,13 @@ fn searches_are_those_of_a_second_program() {
             };
             let aspiration = aspiration.filter(|_| rules.algorithm != Algorithm::Mtd);
             aspiring += usize::from(aspiration.is_some() && rules.bounded());
+            let quiescence = match kind.noise {
+                true => Quiescence::On,
+                false => Quiescence::Off,
+            };
             let rules = Rules {
                 depth,
+                quiescence,
                 window,
                 guess,
                 aspiration,

@@ -40,7 +40,7 @@ fn broken_texts() {
     assert!(codes.values().sum::<usize>() > 150);
     // The other error codes need longer texts; they are tested below and in `opening/depth.rs`.
     let all = "bad-character bad-number bad-weight empty-list empty-text mismatched not-finite \
-               number-before-bracket player-without-bracket stray typography unclosed unclosed-quote unexpected weight-missing weight-without-chance weights-sum";
+               number-before-bracket player-without-bracket stray stray-noise typography unclosed unclosed-quote unexpected weight-missing weight-without-chance weights-sum";
     assert!(codes.keys().eq(all.split_whitespace()), "{codes:?}");
 }
 

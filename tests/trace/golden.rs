@@ -4,8 +4,8 @@
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{names, trace};
 use secateur::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Returns, Rules, Update,
-    Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Quiescence, Returns, Rules,
+    Update, Window,
 };
 use secateur::source::notation::print;
 use secateur::trace::Trace;
@@ -18,6 +18,8 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 const A_TO_G: &str = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
+/// One move looks good at the depth limit, and is answered there; another stands pat, and a third is cut at once.
+const NOISY: &str = "A(B=7!(2 C=9!(4 D=5(1 8))) E=3!(6 8) F=1!(9 0) G=2(0 0))";
 const UNKNOWN: &str = "MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}";
 const WIKIPEDIA: &str = "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))";
 
@@ -57,6 +59,8 @@ golden! {
     pvs_again_from_value: "(5 (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, again: Again::Value, ..TEXTBOOK };
     sss: "((3 12 8) (2 4 6) (14 5 2))", Rules { algorithm: Algorithm::Mtd, guess: f64::INFINITY, table: Memory::Unlimited, ..TEXTBOOK };
     deepening: "A(B=4(3 12) C=6(2 9))", Rules { deepening: Deepening::On, table: Memory::Unlimited, ordering: Ordering::Table, ..TEXTBOOK };
+    quiescence: NOISY, Rules { depth: Some(1), quiescence: Quiescence::On, ..TEXTBOOK };
+    quiescence_minimax: NOISY, Rules { depth: Some(1), quiescence: Quiescence::On, ..MINIMAX };
     depth_limit: "A(B=4(3 12 8) C=2(2 4 6) D(14 5 2))", Rules { depth: Some(1), ..TEXTBOOK };
 }
 
@@ -102,6 +106,9 @@ fn told(trace: &Trace) -> String {
 fn rules(rules: &Rules) -> String {
     let limit = rules.depth.map(|depth| format!(", depth {depth}"));
     let mut limit = limit.unwrap_or_default();
+    if rules.quiescence == Quiescence::On {
+        limit += ", quiescence on";
+    }
     if !rules.single_visit() {
         let Rules {
             guess,
@@ -178,6 +185,16 @@ impl Reader<'_> {
             }
             What::Enter(_) => ("enter", String::new()),
             What::Evaluate { value: found } => ("evaluate", format!(" = {}", value(*found))),
+            What::StandPat {
+                value: found,
+                window,
+            } => {
+                let window = match bounded {
+                    true => format!("; now [{}, {}]", value(window.alpha), value(window.beta)),
+                    false => String::new(),
+                };
+                ("stand-pat", format!(" = {}{window}", value(*found)))
+            }
             What::Compare {
                 child,
                 value: found,

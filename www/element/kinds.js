@@ -10,6 +10,7 @@ export const KINDS = /** @type {const} */ ({
   update: 'word',
   window: 'numbers',
   depth: 'number',
+  quiescence: 'word',
   values: 'numbers',
   again: 'word',
   guess: 'number or word',

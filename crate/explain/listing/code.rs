@@ -69,6 +69,14 @@ pub(super) enum Duty {
     HitHigh,
     /// Narrows the window by the bounds from the table.
     Tighten,
+    /// Heads the lines for a noisy node at the depth limit or below, or their condition.
+    Noisy,
+    /// Takes the static value as the best.
+    StandPat,
+    /// Returns if the cut test succeeds for the static value.
+    StandTest,
+    /// Moves the bound of the side to move to the static value.
+    StandNarrow,
     /// Searches a child and takes its value.
     Take,
     /// Searches a child again that turns out to be better.
@@ -92,7 +100,7 @@ impl Duty {
     pub(super) fn is_block(self) -> bool {
         matches!(
             self,
-            Duty::Block | Duty::Bind | Duty::BindHigh | Duty::Probe
+            Duty::Block | Duty::Bind | Duty::BindHigh | Duty::Probe | Duty::Noisy
         )
     }
 }

@@ -63,4 +63,6 @@ pub enum Comment {
     PassDeeper,
     TableEnough,
     TableNarrows,
+    NoisyNode,
+    StandPat,
 }

@@ -124,7 +124,18 @@ fn duties(rules: &Rules, mover: Mover) -> Vec<Duty> {
         (_, Update::After) => &[Test, Narrow, Return],
         (_, Update::Before) => &[Narrow, Test, Return],
     };
-    [&[Head, Evaluate, Begin], table, take, end].concat()
+    [&[Head, Evaluate, Begin], table, stand_pat(rules), take, end].concat()
+}
+
+/// The lines for noisy nodes.
+fn stand_pat(rules: &Rules) -> &'static [Duty] {
+    use Duty::*;
+    match (rules.bounded(), rules.update) {
+        _ if !rules.quiescent() => &[],
+        (false, _) => &[Noisy, StandPat],
+        (_, Update::After) => &[Noisy, StandPat, StandTest, StandNarrow],
+        (_, Update::Before) => &[Noisy, StandPat, StandNarrow, StandTest],
+    }
 }
 
 /// Whether children are tested with null windows.
@@ -144,7 +155,9 @@ fn star1(rules: &Rules) -> bool {
 
 /// Whether the line with a duty has another text by the rules of `near`, is absent, or stands elsewhere.
 fn changed(rules: &Rules, near: &Rules, mover: Mover, duty: Duty) -> bool {
-    let moved = matches!(duty, Duty::Test | Duty::Narrow) && rules.update != near.update;
+    use Duty::{Narrow, StandNarrow, StandTest, Test};
+    let moved = matches!(duty, Test | Narrow | StandTest | StandNarrow);
+    let moved = moved && rules.update != near.update;
     let there = duties(near, mover).contains(&duty);
     moved && mover != Mover::Chance || !there || text(rules, mover, duty) != text(near, mover, duty)
 }
@@ -190,8 +203,11 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
             test(rules, player),
             returned(rules)
         ),
-        Duty::Narrow if max => "    α ← max(α, v)".into(),
-        Duty::Narrow => "    β ← min(β, v)".into(),
+        Duty::Noisy => format!("  if depth ≥ {}", limit(rules).unwrap_or_default()),
+        Duty::StandPat => "    v ← value(node)".into(),
+        Duty::StandTest => text(rules, mover, Duty::Test),
+        Duty::Narrow | Duty::StandNarrow if max => "    α ← max(α, v)".into(),
+        Duty::Narrow | Duty::StandNarrow => "    β ← min(β, v)".into(),
         Duty::Return => format!("  return {}", returned(rules)),
         _ => repeating_text(rules, player, duty),
     }
@@ -223,10 +239,20 @@ fn head(rules: &Rules, name: &str) -> String {
 }
 
 fn evaluate(rules: &Rules) -> String {
-    match rules.depth {
-        _ if driver::limits(rules) => "  if leaf or depth = limit: return value(node)".into(),
+    match limit(rules) {
         None => "  if leaf: return value(node)".into(),
-        Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
+        Some(limit) if rules.quiescent() => {
+            format!("  if leaf or depth ≥ {limit} and quiet: return value(node)")
+        }
+        Some(limit) => format!("  if leaf or depth = {limit}: return value(node)"),
+    }
+}
+
+/// The depth limit, as the code has it.
+fn limit(rules: &Rules) -> Option<String> {
+    match driver::limits(rules) {
+        true => Some("limit".into()),
+        false => rules.depth.map(|depth| depth.to_string()),
     }
 }
 
@@ -306,6 +332,8 @@ fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<Comment> {
         Duty::Take if tests(rules) => Some(Comment::NullWindow),
         Duty::Again => Some(Comment::SearchAgain),
         Duty::Probe => Some(Comment::TableBounds),
+        Duty::Noisy => Some(Comment::NoisyNode),
+        Duty::StandPat => Some(Comment::StandPat),
         Duty::Return if remembers(rules) => Some(Comment::TableStore),
         _ => None,
     }

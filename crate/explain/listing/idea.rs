@@ -16,4 +16,5 @@ pub enum Idea {
     Ordering,
     Deepening,
     Aspiration,
+    Quiescence,
 }

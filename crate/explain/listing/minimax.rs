@@ -6,8 +6,8 @@ use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
-    Widen, Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
+    Rules, Update, Widen, Window,
 };
 use crate::tree::Mover;
 
@@ -20,6 +20,7 @@ pub(super) const RULES: Rules = Rules {
     update: Update::After,
     window: Window::FULL,
     depth: None,
+    quiescence: Quiescence::Off,
     values: None,
     again: Again::Window,
     guess: 0.0,

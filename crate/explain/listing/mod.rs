@@ -29,6 +29,7 @@ mod listed_event;
 mod minimax;
 mod negamax;
 mod quantity;
+mod quiescence;
 mod repeating;
 mod start;
 mod step;
@@ -70,6 +71,8 @@ pub enum Listing {
     NegamaxAlphaBeta,
     /// The textbook's pair of functions, fail-soft.
     AlphaBeta,
+    /// Alpha–beta that searches noisy nodes on from the depth limit.
+    Quiescence,
     /// One function with a flag for the side to move. It returns a value and an action.
     Agent,
     /// MAX, MIN and chance as three functions, without bounds.
@@ -91,7 +94,7 @@ pub enum Listing {
 }
 
 /// How many listings there are.
-const COUNT: usize = 16;
+const COUNT: usize = 17;
 
 impl Listing {
     /// All listings, the simplest first.
@@ -103,6 +106,7 @@ impl Listing {
         Listing::Window,
         Listing::NegamaxAlphaBeta,
         Listing::AlphaBeta,
+        Listing::Quiescence,
         Listing::Agent,
         Listing::Expectiminimax,
         Listing::AlphaBetaChance,
@@ -140,6 +144,7 @@ impl Listing {
             Listing::Window => "window",
             Listing::NegamaxAlphaBeta => "negamax-alpha-beta",
             Listing::AlphaBeta => "alpha-beta",
+            Listing::Quiescence => "quiescence",
             Listing::Agent => "agent",
             Listing::Expectiminimax => "expectiminimax",
             Listing::AlphaBetaChance => "alpha-beta-chance",
@@ -239,6 +244,7 @@ impl Listing {
             Listing::Window => &window::CODE,
             Listing::NegamaxAlphaBeta => &negamax::ALPHA_BETA,
             Listing::AlphaBeta => &alpha_beta::CODE,
+            Listing::Quiescence => &quiescence::CODE,
             Listing::Agent => &agent::CODE,
             Listing::Expectiminimax => &chance::EXPECTIMINIMAX,
             Listing::AlphaBetaChance => &chance::ALPHA_BETA,
@@ -266,6 +272,7 @@ fn repeating(own: &Rules, rules: &Rules) -> u32 {
         (64, own.algorithm != rules.algorithm),
         (32, (own.table != Memory::None) != kept),
         (16, own.deepening != rules.deepening),
+        (8, own.quiescence != rules.quiescence),
         (1, kept && own.ordering != rules.ordering),
         (1, tests && own.again != rules.again),
         (1, own.aspiration.is_some() != rules.aspiration.is_some()),

@@ -25,11 +25,12 @@ impl Writing {
             Kind::Hit => self.hit(frame, mover),
             Kind::Narrow => line(Duty::Tighten),
             Kind::Leave if hits(frame) => self.hit(&frame.at(frame.step() - 1), mover),
-            Kind::Enter if frame.searches(node) || hits(frame) => {
+            Kind::Enter if begins(frame, node) || hits(frame) => {
                 line(Duty::Begin).or(line(Duty::Head))
             }
             Kind::Enter => line(Duty::Head),
             Kind::Evaluate => line(Duty::Evaluate),
+            Kind::StandPat => self.stands_pat(frame, mover),
             Kind::Compare => self.compared(frame, mover),
             Kind::Cutoff => self.test(frame, mover).or(line(Duty::Break)),
             Kind::Leave if frame.evaluates(node) => line(Duty::Evaluate),
@@ -65,11 +66,12 @@ impl Writing {
             Kind::Narrow => &[Duty::Tighten],
             Kind::Enter => &[Duty::Head, Duty::Begin],
             Kind::Evaluate => &[Duty::Evaluate],
+            Kind::StandPat => &[Duty::StandPat, Duty::StandNarrow],
             Kind::Compare => &[Duty::Take, Duty::Again, Duty::Improve, Duty::Narrow],
-            Kind::Cutoff => &[Duty::Test, Duty::TestLow, Duty::Break],
+            Kind::Cutoff => &[Duty::Test, Duty::TestLow, Duty::StandTest, Duty::Break],
             Kind::Leave => {
-                use Duty::{Evaluate, Hit, HitHigh, Return, Test, TestLow};
-                &[Evaluate, Hit, HitHigh, Test, TestLow, Return]
+                use Duty::{Evaluate, Hit, HitHigh, Return, StandTest, Test, TestLow};
+                &[Evaluate, Hit, HitHigh, StandTest, Test, TestLow, Return]
             }
         };
         let mover = mover(frame, node);
@@ -96,9 +98,20 @@ impl Writing {
 
     /// The line of the test by which a cutoff succeeds, if it is one that returns.
     pub(super) fn test(&self, frame: &Frame, mover: Mover) -> Option<u32> {
+        if is(frame, frame.step() - 1, Kind::StandPat) {
+            return self.line_of(mover, Duty::StandTest);
+        }
         let low = mover == Mover::Chance
             && matches!(frame.event()?.what, What::Cutoff(cutoff) if cutoff.side == Side::Alpha);
         self.line_of(mover, if low { Duty::TestLow } else { Duty::Test })
+    }
+
+    /// The last line by which a `stand-pat` changes something.
+    fn stands_pat(&self, frame: &Frame, mover: Mover) -> Option<u32> {
+        let found = frame.stands_pat_now()?;
+        let narrow = self.line_of(mover, Duty::StandNarrow);
+        let narrow = narrow.filter(|_| found.moved);
+        narrow.or(self.line_of(mover, Duty::StandPat))
     }
 
     /// The last line by which a `compare` changes something.
@@ -115,6 +128,11 @@ impl Writing {
         let lines = [line(Duty::Take), again, improve, narrow];
         lines.into_iter().flatten().max()
     }
+}
+
+/// Whether a call for a node sets first values: it searches children, or stands pat.
+pub(super) fn begins(frame: &Frame, node: NodeId) -> bool {
+    frame.searches(node) || frame.stands_pat(node)
 }
 
 /// Whether the table answers the call that the step of a frame begins, answers or ends.

@@ -2,7 +2,7 @@
 
 use super::Writing;
 use super::quantity::{Named, Quantity};
-use super::step::{hits, mover, read};
+use super::step::{begins, hits, mover, read};
 use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
@@ -48,10 +48,10 @@ pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> 
         .as_ref()
         .and_then(|frame| Call::new(frame, writing, view))
         .map_or(Vec::new(), |call| call.values());
-    let begins = call.kind == Kind::Enter;
+    let entered = call.kind == Kind::Enter;
     let changed = |Named(name, quantity), value| match quantity {
-        Quantity::Expanded => begins && frame.searches(call.state.node),
-        _ if begins => false,
+        Quantity::Expanded => entered && frame.searches(call.state.node),
+        _ if entered => false,
         // An infinite end is the first value.
         Quantity::Low | Quantity::High if infinite(value) => false,
         _ => value != value_of(&before, name),
@@ -120,9 +120,12 @@ impl<'a> Call<'a> {
                 let child = self.frame.compared()?.child;
                 self.frame.entered(child).map(|entered| entered - 1)
             }
-            Kind::Evaluate | Kind::Cutoff | Kind::Leave | Kind::Hit | Kind::Narrow => {
-                Some(self.frame.step() - 1)
-            }
+            Kind::Evaluate
+            | Kind::StandPat
+            | Kind::Cutoff
+            | Kind::Leave
+            | Kind::Hit
+            | Kind::Narrow => Some(self.frame.step() - 1),
         }
     }
 
@@ -196,6 +199,7 @@ impl<'a> Call<'a> {
             Kind::Enter
             | Kind::Narrow
             | Kind::Again
+            | Kind::StandPat
             | Kind::Compare
             | Kind::Verdict
             | Kind::Finish => false,
@@ -261,8 +265,7 @@ impl<'a> Call<'a> {
         if hits(self.frame) {
             return Some(self.player.worst());
         }
-        let searched = self.frame.searches(self.state.node);
-        searched.then_some(self.state.best)
+        begins(self.frame, self.state.node).then_some(self.state.best)
     }
 
     /// The best value so far, but not a value that causes a cutoff: code that tests first never keeps it.

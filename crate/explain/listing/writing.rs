@@ -166,6 +166,7 @@ impl Writing {
             (Idea::Ordering, kept && rules.ordering == Ordering::Table),
             (Idea::Deepening, rules.deepening == Deepening::On),
             (Idea::Aspiration, rules.aspiration.is_some()),
+            (Idea::Quiescence, rules.quiescent()),
         ];
         let had = ideas.into_iter().filter(|&(_, has)| has);
         had.map(|(idea, _)| idea).collect()

@@ -31,7 +31,8 @@ pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
 /// node has several calls, the first corresponds to the first, the second to the second, and so on; a call that the
 /// other does not make corresponds to its last one.
 ///
-/// If `other` does not cut off where `one` does, it is the comparison before the cutoff. If `other` never enters the
+/// If `other` does not cut off where `one` does, it is the comparison before the cutoff. An evaluation corresponds to the
+/// step at which the node stands pat. If `other` never enters the
 /// node, it is the cutoff that pruned the node, or the evaluation at the depth limit above it, or the answer of the
 /// table above it. The first steps correspond, and so do the last ones; a step that `other` did not reach before it had
 /// to stop corresponds to its last step.
@@ -43,7 +44,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     let own = one.call_at(step);
     let about = match kind {
         Kind::Compare | Kind::Again => one.compared_call(step),
-        Kind::Cutoff => one.compared_call(step - 1),
+        Kind::Cutoff => one.compared_before(step).unwrap_or(own),
         _ => own,
     };
     let like = |call| same_call(one, call, other);
@@ -51,14 +52,17 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     let found = like(own);
     let same = match kind {
         Kind::Enter => found.map(Call::entered),
-        Kind::Evaluate => found.and_then(|call| answered(call).or(call.left())),
+        Kind::Evaluate | Kind::StandPat => found.and_then(judged),
         Kind::Hit => found.and_then(|call| match call.hit() {
             true => Some(call.entered() + 1),
             false => call.left(),
         }),
         Kind::Narrow => found.map(|call| after(call.entered(), kind, other)),
         Kind::Compare | Kind::Again => compared(),
-        Kind::Cutoff => found.and_then(Call::cutoff).or_else(compared),
+        Kind::Cutoff => found.and_then(Call::cutoff).or_else(|| match about == own {
+            true => found.and_then(judged),
+            false => compared(),
+        }),
         Kind::Leave => found.and_then(Call::left),
         Kind::Verdict => found
             .and_then(Call::left)
@@ -89,6 +93,11 @@ fn after(step: u32, kind: Kind, trace: &Trace) -> u32 {
 /// The step at which a call was answered without a search: by an evaluation, or by the table.
 fn answered(call: Call) -> Option<u32> {
     (call.evaluated() || call.hit()).then(|| call.entered() + 1)
+}
+
+/// The step at which a call was answered without a search, or its node stood pat; otherwise that of its return.
+fn judged(call: Call) -> Option<u32> {
+    answered(call).or(call.stood_pat()).or(call.left())
 }
 
 /// The step of `other` because of which it never enters the node of a call of `one`; the last step, if there is none.

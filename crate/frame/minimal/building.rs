@@ -79,11 +79,12 @@ impl Building {
     }
 
     /// Looks at so many more nodes. `None`: there is more to do; `Some(None)`: there is none, because the value
-    /// of the root cannot be known or chance moves in the tree.
+    /// of the root cannot be known, chance moves in the tree, or nodes can stand pat.
     /// Pass the same frame each time, the last one; do not call again after the end.
     pub fn advance(&mut self, last: &Frame, nodes: usize) -> Option<Option<MinimalTree>> {
         let tree = last.tree();
-        if tree.chance().is_some() {
+        let quiescent = last.rules().quiescent() && tree.has_noise();
+        if tree.chance().is_some() || quiescent {
             return Some(None);
         }
         let size = tree.len() as NodeId;

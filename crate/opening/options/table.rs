@@ -8,8 +8,8 @@ use super::reader::{MAX_WHOLE, Reader, pair, within};
 use super::setting::Setting;
 use crate::explain::listing::Listing;
 use crate::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Update, Widen,
-    Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
+    Update, Widen, Window,
 };
 use crate::source::order::Order;
 use crate::tree::{MAX_DEPTH, Player};
@@ -123,7 +123,7 @@ const DEEPENING: &[(&str, &[&str])] = &[
 ];
 
 /// All options, in the order in which they are read: a listing sets the rules, and the options after it change them.
-pub const OPTIONS: [Row; 20] = [
+pub const OPTIONS: [Row; 21] = [
     Row {
         name: "listing",
         about: About::Search,
@@ -177,6 +177,7 @@ pub const OPTIONS: [Row; 20] = [
         },
         needs: ALWAYS,
     },
+    words!(Search "quiescence", rules.quiescence: "off" = Quiescence::Off, "on" = Quiescence::On; ALWAYS),
     Row {
         name: "values",
         about: About::Search,

@@ -93,8 +93,14 @@ impl Call {
         if self.player.prefers(value, self.best) && self.player.prefers(value, own) {
             self.giver = Some(child);
         }
-        self.best = self.player.better(self.best, value);
         self.compared = true;
+        self.take(value, rules)
+    }
+
+    /// Takes the value of a child, or the static value of the node, and returns whether the cut test succeeds.
+    #[inline]
+    pub fn take(&mut self, value: f64, rules: &Rules) -> bool {
+        self.best = self.player.better(self.best, value);
         if !rules.bounded() {
             return false;
         }

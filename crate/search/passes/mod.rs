@@ -17,9 +17,10 @@ use call::Call;
 use driver::Driver;
 use grain::Grain;
 
-use super::evaluate::evaluate;
+use super::evaluate::{evaluate, static_value};
 use super::{
-    Algorithm, Known, Memory, Mistake, Observer, Ordering, Rules, Search, UnknownValue, Window,
+    Algorithm, Known, Memory, Mistake, Observer, Ordering, Rules, Search, UnknownValue, Visit,
+    Window,
 };
 use crate::tree::{GameTree, MAX_CALLS, NodeId, Player};
 
@@ -61,11 +62,14 @@ impl Search for Passes {
             self.entered += 1;
             observer.enter(node, window);
             let depth = self.driver.as_ref().and_then(|driver| driver.depth);
-            let limited = depth == Some(self.calls.len() as u32) && !tree.is_leaf(node);
-            let returned = if limited || tree.is_leaf(node) {
-                Some((evaluate(tree, node, observer)?, limited))
-            } else {
-                self.open(tree, rules, observer, number, window)
+            let visit = rules.visit(tree, node, self.calls.len() as u32, depth);
+            let returned = match visit {
+                Visit::Evaluate => Some((evaluate(tree, node, observer)?, !tree.is_leaf(node))),
+                Visit::Search => self.open(tree, rules, observer, (number, window), None),
+                Visit::StandPat => {
+                    let value = static_value(tree, node)?;
+                    self.open(tree, rules, observer, (number, window), Some(value))
+                }
             };
             let Some((value, limited)) = returned else {
                 continue;
@@ -129,16 +133,16 @@ impl Passes {
         ends.then_some(value)
     }
 
-    /// Begins a call for a node whose children are to be searched. Returns its value, and whether that depends on the
-    /// depth limit, if the table has it.
+    /// Begins a call for a node whose children are to be searched, standing pat on a value if there is one. Returns its
+    /// value, and whether that depends on the depth limit, if the table has it or if it cuts off at once.
     #[inline]
     fn open<O: Observer>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
         observer: &mut O,
-        number: u32,
-        mut window: Window,
+        (number, mut window): (u32, Window),
+        stand_pat: Option<f64>,
     ) -> Option<(f64, bool)> {
         let node = self.next;
         let (mut first, mut limited) = (None, false);
@@ -172,7 +176,17 @@ impl Passes {
             }
         }
         let mut call = Call::new(tree, node, number, window, first);
-        call.limited = limited;
+        call.limited = limited || stand_pat.is_some();
+        if let Some(value) = stand_pat {
+            let cut = call.take(value, rules);
+            observer.stand_pat(node, value, call.window);
+            if cut {
+                observer.cutoff(node, node, tree.size(node) - 1);
+                let value = call.entry.returned(call.best, rules.returns);
+                self.store(tree, &call, value);
+                return Some((value, true));
+            }
+        }
         let child = call.begin(tree);
         self.calls.push(call);
         self.turn_to(child, rules);

@@ -2,6 +2,7 @@
 
 use super::Source;
 use super::splice::Splice;
+use crate::source::notation::is_noise;
 use crate::tree::NodeId;
 
 impl Source<'_> {
@@ -22,6 +23,7 @@ impl Source<'_> {
             return Splice::nodes(span.end..span.end, "");
         };
         let value = parts.value.map_or("0", |value| self.slice(value));
+        let value = value.trim_end_matches(is_noise);
         let head = match parts.name {
             Some(name) => format!("{}={value}", self.slice(name)),
             None => value.into(),

@@ -71,6 +71,9 @@ impl<G: Game> Expansion<G> {
                 false => tree.open(Some(player))?,
             };
             tree.set_value(node, value);
+            if walk.position().is_some_and(|position| game.noisy(position)) {
+                tree.set_noisy(node);
+            }
             if let Some(number) = number {
                 let numbers = self.known.len().max(number + 1);
                 self.known.resize(numbers, 0);

@@ -46,6 +46,8 @@ pub struct Position {
     empty: usize,
     /// The total value of the open lines of X minus that of O.
     score: i32,
+    /// The number of lines in which each side needs one more stone, and the opponent has none.
+    threats: [i32; 2],
     /// Whether each side has a line that wins.
     won: [bool; 2],
 }
@@ -124,6 +126,7 @@ impl Position {
             turn,
             empty: size * size,
             score: 0,
+            threats: [0; 2],
             won: [false; 2],
         }
     }
@@ -149,7 +152,12 @@ impl Position {
             for line in seen.windows(win).take(win) {
                 let sum: u32 = line.iter().sum();
                 if sum < OFF {
-                    gained += gain((sum % OTHER) as usize, (sum / OTHER) as usize);
+                    let (own, other) = ((sum % OTHER) as usize, (sum / OTHER) as usize);
+                    gained += gain(own, other);
+                    let made = other == 0 && own + 2 == win;
+                    let blocked = own == 0 && other + 1 == win;
+                    self.threats[side as usize] += i32::from(made);
+                    self.threats[side.opponent() as usize] -= i32::from(blocked);
                     self.won[side as usize] |= sum + OWN == win as u32;
                 }
             }
@@ -230,6 +238,11 @@ impl Game for FiveInARow {
     /// The total value of the lines open to MAX minus that of the lines open to MIN.
     fn evaluate(&self, position: &Position) -> f64 {
         self.for_max(position.score.into())
+    }
+
+    /// Some side needs one more stone in a line: the side to move can win at once, or the opponent threatens to.
+    fn noisy(&self, position: &Position) -> bool {
+        position.threats != [0; 2]
     }
 
     fn move_text(&self, cell: Move) -> String {

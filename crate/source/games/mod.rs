@@ -69,6 +69,12 @@ pub trait Game {
     /// The static evaluation of a position for MAX, strictly between a loss and a win.
     fn evaluate(&self, position: &Self::Position) -> f64;
 
+    /// Whether the static evaluation of a position cannot be trusted, because the next move can change it a lot. Where
+    /// the game says nothing, all positions are quiet.
+    fn noisy(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
     /// The notation of a move, such as `b2`.
     fn move_text(&self, played: Move) -> String;
 

@@ -156,6 +156,17 @@ impl Game for TicTacToe {
         f64::from(lines_of(o).without - lines_of(x).without) / 10.0
     }
 
+    /// Some side has two signs in a line whose third cell is empty: the side to move can win at once, or the opponent
+    /// threatens to.
+    fn noisy(&self, position: &Position) -> bool {
+        let [x, o] = position.cells;
+        let two = |own: u16, other: u16| {
+            let mut lines = LINES.iter();
+            lines.any(|line| (line & own).count_ones() == 2 && line & other == 0)
+        };
+        two(x, o) || two(o, x)
+    }
+
     fn move_text(&self, cell: Move) -> String {
         cell_name(SIZE, cell)
     }

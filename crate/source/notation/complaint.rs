@@ -18,6 +18,7 @@ impl<L: Listener> Parser<'_, L> {
             (Kind::Quote, _) => Problem::UnclosedQuote {
                 found: self.rest_of_line(),
             },
+            (Kind::Noise, _) => Problem::StrayNoise,
             (Kind::Other, Some(typed)) => Problem::Typography { found, typed },
             (Kind::Other, None) => Problem::BadCharacter { found },
             _ => Problem::Unexpected { found, expected },

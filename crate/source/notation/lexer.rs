@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::typography::{is_apostrophe, is_minus, is_slash, typed};
+use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed};
 use crate::boundary::host::{is_letter, is_letter_or_digit};
 use crate::tree::quoted::{is_quote, unquoted};
 
@@ -25,6 +25,8 @@ pub(super) enum Kind {
     Number,
     /// `?`: chance.
     Chance,
+    /// `!`: noisy.
+    Noise,
     /// Any other character.
     Other,
     /// The end of the text.
@@ -66,6 +68,7 @@ pub(super) fn token(text: &str, from: usize) -> Token {
         c if is_name_start(c) => (Kind::Word, run(rest, is_name_part)),
         c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
         '?' => (Kind::Chance, 1),
+        c if is_noise(c) => (Kind::Noise, c.len_utf8()),
         c => (Kind::Other, c.len_utf8()),
     };
     Token {

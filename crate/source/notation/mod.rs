@@ -5,7 +5,7 @@
 //! node  = leaf | [player | chance] [head] open child+ close
 //! child = [weight ":"] node                         a weight only where chance moves
 //! chance = "?" | "CHANCE"
-//! head  = name | [name] ("=" | ":") number          right against the bracket
+//! head  = name | [name] ("=" | ":") number ["!"]    right against the bracket; "!": noisy, not where chance moves
 //! leaf  = [name ("=" | ":")] (number | symbol)
 //! name  = word | quote any* quote                   on one line; a backslash takes the next character as it is
 //! open  = "(" | "[" | "{"                           closed by its like
@@ -28,3 +28,4 @@ pub use parser::{Reading, parse};
 pub use printer::print;
 pub use problem::{ParseError, Problem};
 pub use spans::{Spans, spans};
+pub(crate) use typography::is_noise;

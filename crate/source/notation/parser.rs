@@ -87,6 +87,8 @@ pub(super) struct Head {
     pub name: Option<Token>,
     pub equals: Option<Token>,
     pub value: Option<Token>,
+    /// `!` after the static value of an inner node.
+    pub noise: Option<Token>,
 }
 
 /// The state of the parser between two slices.
@@ -170,7 +172,8 @@ impl<'a, L: Listener> Parser<'a, L> {
         let player = self.player()?;
         let mut head = self.head()?;
         head.weight = weight;
-        let content = head.value.as_ref().or(head.name.as_ref());
+        let content = [&head.noise, &head.value, &head.name];
+        let content = content.into_iter().flatten().next();
         let belongs = content.is_none_or(|token| token.touches(&self.read.token));
         if self.read.token.kind == Kind::Open && belongs {
             self.open(player.map(|player| (player, &start)), &head)
@@ -217,7 +220,8 @@ impl<'a, L: Listener> Parser<'a, L> {
             Kind::Equals => {
                 let equals = self.take();
                 let value = self.value()?;
-                if self.read.token.kind != Kind::Open || !value.touches(&self.read.token) {
+                let follows = matches!(self.read.token.kind, Kind::Open | Kind::Noise);
+                if !follows || !value.touches(&self.read.token) {
                     let found = self.word(&equals);
                     let expected = "name";
                     return Err(self.fail(&equals, Problem::Unexpected { found, expected }));
@@ -236,7 +240,16 @@ impl<'a, L: Listener> Parser<'a, L> {
             Kind::Open => {}
             _ => return Err(self.unexpected("node")),
         }
+        head.noise = self.noise(&head);
         Ok(head)
+    }
+
+    /// The mark of a noisy node, between its static value and its bracket.
+    fn noise(&mut self, head: &Head) -> Option<Token> {
+        let (mark, value) = (&self.read.token, head.value.as_ref()?);
+        let next = token(self.text, mark.span.end);
+        let marks = mark.kind == Kind::Noise && head.equals.is_some() && value.touches(mark);
+        (marks && next.kind == Kind::Open && mark.touches(&next)).then(|| self.take())
     }
 
     /// The value after `=` or `:`.
@@ -260,6 +273,12 @@ impl<'a, L: Listener> Parser<'a, L> {
         if let Some(value) = &head.value {
             let value = self.number(value)?;
             self.read.tree.set_value(node, value);
+        }
+        if let Some(noise) = &head.noise {
+            if matches!(player, Some(Mover::Chance)) {
+                return Err(self.fail(noise, Problem::StrayNoise));
+            }
+            self.read.tree.set_noisy(node);
         }
         self.label(node, head)?;
         self.read.open.push(Open {

@@ -61,6 +61,9 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
         text.push('=');
         text.push_str(&number::print(value));
     }
+    if tree.is_noisy(node) {
+        text.push('!');
+    }
 }
 
 /// The player at a node if the text does not say it; `None` at the root. Below a root where chance moves, MAX is first.

@@ -61,6 +61,8 @@ pub enum Problem {
     BadWeight { found: String },
     /// Some children of a chance node have probabilities and some have none. `weighed`: this one has.
     WeightMissing { found: String, weighed: bool },
+    /// `!` anywhere but between the static value and the bracket of a node of MAX or MIN.
+    StrayNoise,
     /// `3(…)`: a sibling or a static value?
     NumberBeforeBracket { found: String },
     /// More than [`MAX_TEXT`](crate::tree::MAX_TEXT) bytes, or than a lower limit.
@@ -134,6 +136,7 @@ impl fmt::Display for Problem {
                     "`{found}` has no weight, but the children before it have"
                 )
             }
+            Problem::StrayNoise => f.write_str("`!` marks no static value of a node of MAX or MIN"),
             Problem::NumberBeforeBracket { found } => write!(
                 f,
                 "`{found}` is right before a bracket, but no number can be a name"

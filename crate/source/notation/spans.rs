@@ -18,7 +18,7 @@ pub struct Spans {
     pub name: Option<Range<usize>>,
     /// The sign before the value: `=` or `:`.
     pub equals: Option<Range<usize>>,
-    /// The number or symbol of a leaf, or the static value of an inner node.
+    /// The number or symbol of a leaf, or the static value of an inner node with the `!` after it.
     pub value: Option<Range<usize>>,
     /// The brackets of an inner node.
     pub brackets: Option<[Range<usize>; 2]>,
@@ -82,7 +82,10 @@ impl Listener for Collector {
             node.player = player.map(span);
             node.name = name;
             node.equals = head.equals.as_ref().map(span);
-            node.value = value;
+            node.value = value.map(|value| {
+                let noise = head.noise.as_ref();
+                value.start..noise.map_or(value.end, |noise| noise.span.end)
+            });
         }
     }
 

@@ -26,6 +26,11 @@ pub(super) fn is_slash(c: char) -> bool {
     matches!(c, '/' | '⁄' | '∕')
 }
 
+/// The mark of a noisy node, also as Chinese keyboards type it.
+pub(crate) fn is_noise(c: char) -> bool {
+    matches!(c, '!' | '！')
+}
+
 /// An apostrophe, straight or curly.
 pub(super) fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '‘' | '’')

@@ -181,6 +181,23 @@ impl BuildDeviations for DeviationsBuilder {
         }
     }
 
+    fn stand_pat(&mut self, value: f64) {
+        if let Some(open) = self.open.last_mut() {
+            open.best = value;
+            if let Some(player) = open.player {
+                open.window = open.window.narrowed(player, value);
+            }
+        }
+        self.limit();
+    }
+
+    fn stood_pat(&mut self, proof: Proof) {
+        if let Some(open) = self.open.last_mut() {
+            open.ended = Ended::Answered;
+            self.deviations.stood_pat.push((open.call, proof));
+        }
+    }
+
     fn compare(&mut self, tree: &GameTree, child: NodeId, best: f64) {
         if let Some(open) = self.open.last_mut() {
             open.best = best;
@@ -216,7 +233,7 @@ impl BuildDeviations for DeviationsBuilder {
         let call = last.call()?;
         Some(match last.ended() {
             Ended::Evaluated => Settled::Evaluated,
-            Ended::Answered => Settled::Hit(self.deviations.answer(call)?),
+            Ended::Answered => Settled::Answered(self.deviations.answer(call)?),
             Ended::Searched => Settled::Searched(call),
         })
     }
@@ -298,6 +315,7 @@ impl BuildDeviations for DeviationsBuilder {
         self.deviations.stops.shrink_to_fit();
         self.deviations.limited.shrink_to_fit();
         self.deviations.hits.shrink_to_fit();
+        self.deviations.stood_pat.shrink_to_fit();
         self.deviations.narrowed.shrink_to_fit();
         Some(self.deviations)
     }

@@ -39,6 +39,8 @@ pub(crate) struct Deviations {
     worths: Vec<(CallId, f64)>,
     /// The entries of a table that answered these calls, and the proof of all that was known of their nodes by then.
     hits: Vec<(CallId, Hit)>,
+    /// The calls that cut off when they stood pat, and the proof of all that was known of their nodes by then.
+    stood_pat: Vec<(CallId, Proof)>,
     passes: Vec<Pass>,
     /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
     stops: Vec<CallId>,
@@ -101,9 +103,11 @@ impl Deviations {
         narrowed.or_else(|| of_call(&self.hits, call).map(Hit::known))
     }
 
-    /// The proof of all that is known of the node of a call once the table has answered the call.
+    /// The proof of all that is known of the node of a call once the table has answered the call, or once it has cut off
+    /// when it stood pat.
     pub(in crate::trace) fn answer(&self, call: CallId) -> Option<Proof> {
-        of_call(&self.hits, call).map(|hit| hit.proof)
+        let hit = of_call(&self.hits, call).map(|hit| hit.proof);
+        hit.or_else(|| of_call(&self.stood_pat, call))
     }
 
     /// The passes.
@@ -244,6 +248,7 @@ impl Deviations {
             + size_of_val(self.moved.as_slice())
             + size_of_val(self.worths.as_slice())
             + size_of_val(self.hits.as_slice())
+            + size_of_val(self.stood_pat.as_slice())
             + size_of_val(self.passes.as_slice())
             + size_of_val(self.stops.as_slice())
             + size_of_val(self.limited.as_slice())

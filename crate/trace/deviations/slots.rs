@@ -19,8 +19,11 @@ impl Slots {
     /// `uses` are the calls that have used something, in any order.
     pub fn new(trace: &Trace, positions: &Positions, uses: Vec<CallId>) -> Slots {
         let calls = (0..trace.rows.rows.len() as u32).map(CallId);
-        let stores =
-            |&call: &CallId| trace.call(call).searched() && trace.call(call).left().is_some();
+        let stores = |&call: &CallId| {
+            let call = trace.call(call);
+            let searches = call.searched() || call.stood_pat().is_some();
+            searches && call.left().is_some()
+        };
         let mut slots = Slots {
             positions: positions.clone(),
             table: Table::new(trace.rules.table, trace.rules.replace),

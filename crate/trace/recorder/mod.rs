@@ -320,7 +320,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
     #[inline]
     fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
         self.push(Kind::Cutoff);
-        self.occurrences.cutoff(pruned);
+        self.occurrences.cutoff(pruned, child == node);
         if self.by_chance(node) {
             return self.add_rest(child);
         }
@@ -335,8 +335,19 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
                 Player::Max => known.hi = anything,
                 Player::Min => known.lo = anything,
             }
-            self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+            if child != node {
+                self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+            }
         }
+    }
+
+    fn stand_pat(&mut self, node: NodeId, value: f64, _: Window) {
+        self.push(Kind::StandPat);
+        self.occurrences.stand_pat();
+        self.keep.stand_pat(value);
+        let value = Located { value, id: node };
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (value, value, value);
     }
 
     #[cold]

@@ -61,7 +61,7 @@ impl<K: BuildDeviations> Recorder<K> {
         match settled.filter(|_| self.tree.chance().is_none()) {
             None => self.nothing(),
             Some(Settled::Evaluated) => proved(Proof::new(node, node)),
-            Some(Settled::Hit(proof)) => proved(proof),
+            Some(Settled::Answered(proof)) => proved(proof),
             Some(Settled::Searched(last)) => self
                 .found
                 .proofs
@@ -73,18 +73,23 @@ impl<K: BuildDeviations> Recorder<K> {
     /// Adds the range proved before of its node to the range that a call has proved, and keeps both together.
     #[cold]
     pub fn settle(&mut self, open: usize) {
-        let last = match self
-            .events
-            .get(self.steps - 2)
-            .map(|&event| unpacked(event).0)
-        {
-            Some(Kind::Compare | Kind::Cutoff) => self.known[open + 1].call,
-            _ => return,
+        let kind = |back| {
+            let event = self.events.get(self.steps - back);
+            event.map(|&event| unpacked(event).0)
         };
+        let stood_pat = kind(2) == Some(Kind::Cutoff) && kind(3) == Some(Kind::StandPat);
+        if !matches!(kind(2), Some(Kind::Compare | Kind::Cutoff)) {
+            return;
+        }
         let Known { lo, hi, .. } = self.known[open];
         let Proved { lo, hi } = Proved { lo, hi }.with(self.before[open]);
         (self.known[open].lo, self.known[open].hi) = (lo, hi);
-        self.found.proofs[last.index()] = Proof::new(lo.id, hi.id);
+        let proof = Proof::new(lo.id, hi.id);
+        if stood_pat {
+            return self.keep.stood_pat(proof);
+        }
+        let last = self.known[open + 1].call;
+        self.found.proofs[last.index()] = proof;
         self.keep.settle(last);
     }
 
@@ -112,11 +117,14 @@ impl<K: BuildDeviations> Recorder<K> {
         ) else {
             return;
         };
-        let last = self.events.get(self.steps.wrapping_sub(1));
-        let searched = matches!(
-            last.map(|&event| unpacked(event).0),
-            Some(Kind::Compare | Kind::Cutoff)
-        );
+        let kind = |back| {
+            let event = self.events.get(self.steps.wrapping_sub(back));
+            event.map(|&event| unpacked(event).0)
+        };
+        let searched = match kind(1) {
+            Some(Kind::Cutoff) => kind(2) != Some(Kind::StandPat),
+            last => last == Some(Kind::Compare),
+        };
         let follows = known.best.value == value && !self.keep.departed();
         if !searched || follows || known.lo.value == value || known.hi.value == value {
             return;

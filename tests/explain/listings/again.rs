@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::common::random::{STATIC, trees};
+use crate::common::random::{NOISY, STATIC, trees};
 use crate::common::rules::repeating;
-use secateur::search::Memory;
+use secateur::search::{Memory, Quiescence};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -24,6 +24,8 @@ fn begin(kind: Kind, player: Player) -> &'static [&'static str] {
         (Kind::Enter, Player::Max) => &["v ← −∞"],
         (Kind::Enter, Player::Min) => &["v ← +∞"],
         (Kind::Evaluate, _) => &["if leaf"],
+        (Kind::StandPat, Player::Max) => &["v ← value(node)", "α ← max(α, v)"],
+        (Kind::StandPat, Player::Min) => &["v ← value(node)", "β ← min(β, v)"],
         (Kind::Hit, _) => &["if l = u"],
         (Kind::Narrow, _) => &["α ← max(α, l)", "α, α₀ ← max(α, l)"],
         (Kind::Again, _) => &["if γ"],
@@ -112,6 +114,7 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
             }
             What::Narrow { window, .. } => (Some(window), None),
             What::Compare { window, after, .. } => (Some(window), Some(after)),
+            What::StandPat { window, value } => (Some(window), Some(value)),
             What::Again { .. } => {
                 open.last_mut().expect("it is open").again = true;
                 (None, None)
@@ -152,17 +155,23 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
 fn every_step_of_any_search_stands_on_the_line_of_its_event() {
     let mut kinds = BTreeSet::new();
     let count = if cfg!(target_arch = "wasm32") { 3 } else { 12 };
-    for (number, tree) in trees(STATIC, count, 31).enumerate() {
+    for (number, tree) in trees(NOISY, count, 31).enumerate() {
         for rules in repeating() {
             let depth = [None, Some(2)][number % 2];
-            let trace = Trace::record(tree.clone(), Rules { depth, ..rules });
+            let quiescence = [Quiescence::Off, Quiescence::On][number % 4 / 2];
+            let rules = Rules {
+                depth,
+                quiescence,
+                ..rules
+            };
+            let trace = Trace::record(tree.clone(), rules);
             let trace = Written::new(trace, None);
             if trace.writing.listing().is_none() {
                 kinds.extend(check_lines(&trace));
             }
         }
     }
-    assert_eq!(kinds.len(), 10, "{kinds:?}");
+    assert_eq!(kinds.len(), 11, "{kinds:?}");
 }
 
 #[test]

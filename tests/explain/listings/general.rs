@@ -1,6 +1,6 @@
 //! The general listing, written as functions that follow any rules.
 
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+use secateur::search::{Algorithm, Bounds, Cut, Quiescence, Returns, Rules, Update};
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
@@ -28,7 +28,9 @@ impl General<'_, '_> {
             (false, false) => "min(node)",
         };
         let (mut alpha, mut beta) = (alpha0, beta0);
-        if ply == self.log.limit || self.log.leaf(node) {
+        let beyond = ply >= self.log.limit;
+        let noisy = self.quiescent() && self.log.tree.is_noisy(node);
+        if self.log.leaf(node) || beyond && !noisy {
             let now = self.now([alpha, beta, alpha0, beta0], UNSET, None);
             self.log.step(Enter, node, &[head], now.clone());
             let value = self.log.evaluate(node)?;
@@ -47,6 +49,31 @@ impl General<'_, '_> {
         let mut now = self.now([alpha, beta, alpha0, beta0], Some(v), None);
         let begin = if max { "v ← −∞" } else { "v ← +∞" };
         self.log.step(Enter, node, &[head, begin], now.clone());
+        if beyond {
+            v = self.log.evaluate(node)?;
+            let cut = self.cuts(max, v, alpha0, beta0);
+            let mut line = "v ← value(node)";
+            if self.bounded() && (!cut || self.rules.update == Update::Before) {
+                if max && v > alpha {
+                    (alpha, line) = (v, "α ← max(α, v)");
+                } else if !max && v < beta {
+                    (beta, line) = (v, "β ← min(β, v)");
+                }
+            }
+            let block = self.noisy_line();
+            now = self.now([alpha, beta, alpha0, beta0], Some(v), None);
+            self.log
+                .step(StandPat, node, &[head, block, line], now.clone());
+            if cut {
+                let value = self.returned(v, alpha0, beta0);
+                let line = self.test_line(max);
+                let now = returning(&now, value);
+                for kind in [Cutoff, Leave] {
+                    self.log.step(kind, node, &[head, block, line], now.clone());
+                }
+                return Ok(value);
+            }
+        }
         for child in self.log.children(node) {
             let (down_alpha, down_beta) = match (self.rules.bounds, max) {
                 (Bounds::Deep, _) => (alpha, beta),
@@ -55,13 +82,7 @@ impl General<'_, '_> {
             };
             let value = self.search(child, ply + 1.0, down_alpha, down_beta)?;
             v = if max { v.max(value) } else { v.min(value) };
-            let cut = match (self.rules.cut, max) {
-                _ if !self.bounded() => false,
-                (Cut::Reach, true) => v >= beta0,
-                (Cut::Pass, true) => v > beta0,
-                (Cut::Reach, false) => v <= alpha0,
-                (Cut::Pass, false) => v < alpha0,
-            };
+            let cut = self.cuts(max, v, alpha0, beta0);
             let mut line = self.take_line(max);
             if self.bounded() && (!cut || self.rules.update == Update::Before) {
                 if max && v > alpha {
@@ -90,6 +111,21 @@ impl General<'_, '_> {
         self.log
             .step(Leave, node, &[head, line], returning(&now, value));
         Ok(value)
+    }
+
+    fn cuts(&self, max: bool, v: f64, alpha0: f64, beta0: f64) -> bool {
+        match (self.rules.cut, max) {
+            _ if !self.bounded() => false,
+            (Cut::Reach, true) => v >= beta0,
+            (Cut::Pass, true) => v > beta0,
+            (Cut::Reach, false) => v <= alpha0,
+            (Cut::Pass, false) => v < alpha0,
+        }
+    }
+
+    /// Whether noisy nodes are searched on.
+    fn quiescent(&self) -> bool {
+        self.rules.depth.is_some() && self.rules.quiescence == Quiescence::On
     }
 
     /// Whether the search has bounds: alpha–beta has, minimax has not.
@@ -126,6 +162,10 @@ impl General<'_, '_> {
 
     fn evaluate_line(&self) -> &'static str {
         match self.rules.depth {
+            Some(0) if self.quiescent() => "if leaf or depth ≥ 0 and quiet: return value(node)",
+            Some(1) if self.quiescent() => "if leaf or depth ≥ 1 and quiet: return value(node)",
+            Some(2) if self.quiescent() => "if leaf or depth ≥ 2 and quiet: return value(node)",
+            Some(4) if self.quiescent() => "if leaf or depth ≥ 4 and quiet: return value(node)",
             None => "if leaf: return value(node)",
             Some(0) => "if leaf or depth = 0: return value(node)",
             Some(1) => "if leaf or depth = 1: return value(node)",
@@ -136,6 +176,16 @@ impl General<'_, '_> {
             Some(6) => "if leaf or depth = 6: return value(node)",
             Some(7) => "if leaf or depth = 7: return value(node)",
             Some(_) => panic!("the tests have no other limit"),
+        }
+    }
+
+    fn noisy_line(&self) -> &'static str {
+        match self.rules.depth {
+            Some(0) => "if depth ≥ 0",
+            Some(1) => "if depth ≥ 1",
+            Some(2) => "if depth ≥ 2",
+            Some(4) => "if depth ≥ 4",
+            _ => panic!("the tests have no other limit with quiescence"),
         }
     }
 

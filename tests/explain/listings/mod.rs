@@ -9,6 +9,7 @@ mod general;
 mod known_bounds;
 mod log;
 mod minimax;
+mod quiescence;
 mod repeating;
 mod rules;
 mod trees;
@@ -21,7 +22,7 @@ use log::{Log, Returned, Step};
 use secateur::explain::listing::{Line, Listing, Value};
 use secateur::explain::view::View;
 use secateur::search::{
-    Algorithm, Bounds, Cut, Memory, Positions, Replace, Returns, Rules, Update, Window,
+    Algorithm, Bounds, Cut, Memory, Positions, Quiescence, Replace, Returns, Rules, Update, Window,
 };
 use secateur::trace::event::{Kind, What};
 use secateur::trace::{Recording, Trace};
@@ -175,6 +176,7 @@ fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned
         Listing::Window => window::window(&mut log, window),
         Listing::NegamaxAlphaBeta => window::negamax(&mut log, window),
         Listing::AlphaBeta => alpha_beta::alpha_beta(&mut log, window),
+        Listing::Quiescence => quiescence::quiescence(&mut log, window),
         Listing::Agent => agent::agent(&mut log, window),
         Listing::Expectiminimax | Listing::AlphaBetaChance | Listing::Star1 => {
             chance::run(&mut log, listing, rules)
@@ -399,6 +401,7 @@ fn every_line_is_reached() {
         let traces = trees.into_iter().enumerate().map(|(number, tree)| {
             // Only a depth limit gives a node where chance moves a value of its own.
             let limited = listing.knows_chance() && number % 3 == 0;
+            let limited = limited || listing == Listing::Quiescence;
             let rules = Rules {
                 depth: limited.then_some(1),
                 ..rules_of(listing)
@@ -419,6 +422,17 @@ fn every_line_is_reached() {
         let traces =
             trees::random(200, 6, false).map(|tree| Written::new(Trace::record(tree, rules), None));
         check_reach(traces.filter(|trace| trace.writing.listing().is_none()));
+        for update in [Update::After, Update::Before] {
+            let rules = Rules {
+                depth: Some(1),
+                quiescence: Quiescence::On,
+                returns: Returns::Hard,
+                update,
+                ..rules
+            };
+            let trees = trees::random(200, 7, true);
+            check_reach(trees.map(|tree| Written::new(Trace::record(tree, rules), None)));
+        }
     }
 }
 

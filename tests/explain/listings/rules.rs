@@ -24,6 +24,7 @@ fn ids_and_views() {
             "window",
             "negamax-alpha-beta",
             "alpha-beta",
+            "quiescence",
             "agent",
             "expectiminimax",
             "alpha-beta-chance",
@@ -314,8 +315,8 @@ fn the_option() {
             option: "listing".into(),
             found: "'alphabeta'".into(),
             expected: "'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | \
-                       'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'agent' | 'expectiminimax' | \
-                       'alpha-beta-chance' | 'star1' | 'pvs' | 'deepening' | 'alpha-beta-memory' | \
+                       'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'quiescence' | 'agent' | \
+                       'expectiminimax' | 'alpha-beta-chance' | 'star1' | 'pvs' | 'deepening' | 'alpha-beta-memory' | \
                        'mtd-without-memory' | 'mtd'"
                 .into(),
         })

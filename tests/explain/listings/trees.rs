@@ -105,6 +105,10 @@ impl Grower<'_> {
         let player = free.then_some(Player::Min);
         let node = self.tree.open(player).expect("within the limits");
         self.tree.set_value(node, value);
+        // Noise takes no random number, so that the trees are those of the tests without quiescence.
+        if value % 2.0 == 0.0 {
+            self.tree.set_noisy(node);
+        }
         for _ in 0..=self.random.rand_range(0..3) {
             self.node(depth + 1);
         }

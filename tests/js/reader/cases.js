@@ -18,6 +18,7 @@ const once = (draw, times) => draw() * times < 1
  * @property {boolean} [narrow] whether of the children of each node only one has children
  * @property {number} [height] the most plies
  * @property {boolean} [statics] whether inner nodes have static values
+ * @property {boolean} [noise] whether half of these nodes are noisy
  * @property {boolean} [chance] whether chance moves at some nodes
  * @property {readonly string[]} [values]
  * @property {boolean} [names] whether all inner nodes are named
@@ -60,7 +61,8 @@ function tree(draw, { height = 4, statics = false, chance = false, names = false
     const turn = once(draw, 10) ? pick(draw, ['MAX ', 'MIN ']) : ''
     const name = names || once(draw, 8) ? `n${(named += 1)}` : ''
     const value = statics && !once(draw, 60) ? `=${pick(draw, values)}` : ''
-    return `${turn}${name}${value}`
+    const noise = wish.noise && value && once(draw, 2) ? '!' : ''
+    return `${turn}${name}${value}${noise}`
   }
   /** @param {string[]} children */
   function rolled(children) {
@@ -305,6 +307,36 @@ export const FAMILIES = {
       ...rules(draw),
       ...(once(draw, 2) && { values: [-1, 1] }),
       ...(once(draw, 4) && limit(draw)),
+    },
+  }),
+  quiescence: (draw) => ({
+    source: tree(draw, { statics: true, noise: true, names: true }),
+    options: {
+      ...rules(draw),
+      ...limit(draw),
+      quiescence: 'on',
+      algorithm: pick(draw, ['alpha-beta', 'alpha-beta', 'minimax', 'pvs']),
+      update: pick(draw, ['after', 'before']),
+      ...(once(draw, 3) && { window: window(draw) }),
+    },
+  }),
+  'quiescence with a table, in passes': (draw) => ({
+    source: tree(draw, { statics: true, noise: true, height: 3 }),
+    options: {
+      algorithm: pick(draw, ['alpha-beta', 'minimax', 'pvs', 'mtd']),
+      quiescence: 'on',
+      ...limit(draw),
+      ...table(draw),
+      ...(once(draw, 2) && deeper(draw)),
+    },
+  }),
+  'quiescence where chance moves': (draw) => ({
+    source: tree(draw, { statics: true, noise: true, chance: true, height: 3 }),
+    options: {
+      ...rules(draw),
+      ...limit(draw),
+      quiescence: 'on',
+      ...(once(draw, 2) && { values: pick(draw, [[-2, 3]]) }),
     },
   }),
 }

@@ -3,6 +3,7 @@
 /**
  * @import {SearchEvent} from './event.js'
  * @import {Facts} from './facts.js'
+ * @import {TreeNode} from './tree.js'
  */
 
 import { bounds } from './bounds.js'
@@ -25,7 +26,8 @@ function finish(facts) {
   facts.is('an answer', exact || !fits, () => `it is worth ${value}`)
   facts.is('too narrow', Boolean(said.narrow) === !exact, () => `exact: ${exact}`)
   const { depth } = fold.pass
-  const choice = !node.leaf && depth !== 0 && !node.chance
+  const stands = rules.quiescent && node.noisy && value !== node.value
+  const choice = !node.leaf && (depth !== 0 || stands) && !node.chance
   const told = said.move !== undefined
   facts.is(
     'a best move',
@@ -62,7 +64,12 @@ function line(facts, limit) {
   const names = nodes[0].children.map((id) => tree.names.spoken(id))
   facts.is('best play', names.includes(said.move), () => `${said.move} is no move`)
   if (!said.line) return
-  const ends = ways.some((node) => node.leaf || node.chance || node.depth === depth)
+  const { quiescent } = facts.rules
+  const stops = (/** @type {TreeNode} */ { id, depth: at, noisy, value }) =>
+    depth !== null && at >= depth && (!noisy || worth(id, depth) === value)
+  const ends = ways.some(
+    (node) => node.leaf || node.chance || (quiescent ? stops(node) : node.depth === depth),
+  )
   facts.is('to the end', ends, () => `the line ends at a node that goes on`)
 
   /** @param {number} id @param {number} parent @param {number | null} at */
@@ -112,8 +119,7 @@ function stop(facts) {
   if (!facts.kind(limited ? 'stop-limit' : 'stop-symbol')) return
   facts.named('x', node.id)
   facts.is('unknown', node.value === null, () => `it is ${node.value}`)
-  if (limited)
-    facts.is('limit met', node.depth === fold.pass.depth, () => `the node is at ${node.depth}`)
+  if (limited) facts.is('limit met', facts.stops(node), () => `the node is at ${node.depth}`)
 }
 
 export const endings = { finish, verdict, stop }

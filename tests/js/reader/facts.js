@@ -122,6 +122,13 @@ export class Facts {
     )
   }
 
+  /** Whether the depth limit stops the search at a node: with quiescence also below it, at a quiet one. @param {TreeNode} node */
+  stops({ depth, noisy }) {
+    const limit = this.fold.pass.depth
+    if (!this.rules.quiescent) return depth === limit
+    return limit !== null && depth >= limit && !noisy
+  }
+
   /** The own side of a node. @param {TreeNode} node @returns {Side} */
   side({ player }) {
     return player === 'max' ? 'alpha' : 'beta'

@@ -30,6 +30,7 @@ import { Knowledge } from './knowledge.js'
  * @property {Map<number, Call>} inner the last call for each child
  * @property {boolean} limited whether the depth limit was met below
  * @property {number | null} value of a leaf, or at the depth limit
+ * @property {number | null} stood the static value on which it stands pat
  * @property {Interval | null} answer of the table
  * @property {Interval} range proved by this call alone
  * @property {number | null} returned
@@ -62,6 +63,8 @@ export class Fold {
     this.call = /** @type {any} */ (null)
     /** Of the event, if it is a comparison. @type {Compared | null} */
     this.compared = null
+    /** Of the event, if a node stands pat: whether its bound moves. */
+    this.moved = false
     /** The cutoffs, by their steps. @type {Map<number, { call: Call, side: 'alpha' | 'beta', bound: Bound }>} */
     this.cuts = new Map()
     /** The depths at which the limit was met at each node or below. @type {Map<number, Set<number | null>>} */
@@ -83,6 +86,9 @@ export class Fold {
       case 'evaluate':
         this.call.value = this.call.best = Number(event.value)
         if (!this.call.node.leaf) this.#limit()
+        break
+      case 'stand-pat':
+        this.#standPat(event, next)
         break
       case 'compare':
         this.#compare(event, next)
@@ -146,6 +152,7 @@ export class Fold {
       inner: new Map(),
       limited: false,
       value: null,
+      stood: null,
       answer: null,
       range: [-Infinity, Infinity],
       returned: null,
@@ -225,7 +232,7 @@ export class Fold {
 
   /** @param {SearchEvent} event @param {SearchEvent | undefined} next */
   #compare(event, next) {
-    const { call, rules } = this
+    const { call } = this
     const { node, window, best: before } = call
     const child = /** @type {Call} */ (call.inner.get(Number(event.child)))
     const value = Number(child.returned)
@@ -238,12 +245,27 @@ export class Fold {
     if (!improved) return
     call.best = value
     call.giver = child.node.id
+    this.compared.moved = this.#move(value, next)
+  }
+
+  /** @param {SearchEvent} event @param {SearchEvent | undefined} next */
+  #standPat({ value: told }, next) {
+    const value = Number(told)
+    this.call.best = this.call.stood = value
+    this.#limit()
+    this.moved = this.#move(value, next)
+  }
+
+  /** Moves the own bound of the call to its new best value, and says whether it does. @param {number} value @param {SearchEvent | undefined} next */
+  #move(value, next) {
+    const { call, rules } = this
+    const { node, window } = call
     const waits = next?.kind === 'cutoff' && !rules.before
-    if (!rules.bounded || waits) return
+    if (!rules.bounded || waits) return false
     const side = node.player === 'max' ? 'alpha' : 'beta'
-    if (!better(node, value, window[side].value)) return
+    if (!better(node, value, window[side].value)) return false
     call.window = { ...window, [side]: { value, by: { kind: 'node', node: node.id } } }
-    this.compared.moved = true
+    return true
   }
 
   /** What follows from the event for all open calls. */

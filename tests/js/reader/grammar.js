@@ -136,6 +136,10 @@ const RULES = [
     say`${x} is a leaf, worth ${maybe(say`${number('own')}: `)}${number('value')}${maybe(say` for ${mover('who')}`)}.`,
   ],
   [
+    'stand-pat',
+    say`${x} is noisy, so the depth limit does not stop the search there. But ${mover('who')} may stand pat: the static value ${maybe(say`${number('own')}, which counts as `)}${number('value')}${maybe(say` for ${mover('whose')},`)} is the best so far${moved}.`,
+  ],
+  [
     'compare',
     say`${any(first, lost)} is the ${flag('first', 'first')} result at ${at}: it does ${flag('fails', 'not beat')} ${toBeat}.`,
     say`${first} is the ${flag('first', 'first')} result at ${at}: ${mover('who')} has ${range('best')} there${moved}.`,

@@ -3,6 +3,13 @@
 
 import { ANYTHING, both, together } from './interval.js'
 
+/** The range of a node that can also stand pat. @param {Call} call @param {Interval} range @returns {Interval} */
+function standing({ node, stood }, [lo, hi]) {
+  if (stood === null) return [lo, hi]
+  const better = node.player === 'max' ? Math.max : Math.min
+  return [better(lo, stood), better(hi, stood)]
+}
+
 /**
  * @import {Call} from './fold.js'
  * @import {Interval} from './interval.js'
@@ -13,6 +20,7 @@ import { ANYTHING, both, together } from './interval.js'
 
 export class Knowledge {
   #tree
+  #quiescent
   /** Before anything is searched. @type {Interval} */
   #start
   /** The most that is proved of true values: nothing in it depends on a depth limit. @type {Account} */
@@ -25,6 +33,7 @@ export class Knowledge {
   /** @param {Tree} tree @param {Rules} rules */
   constructor(tree, rules) {
     this.#tree = tree
+    this.#quiescent = rules.quiescent
     const chance = tree.nodes.some((node) => node.chance)
     this.#start = (chance && rules.values) || ANYTHING
   }
@@ -54,11 +63,15 @@ export class Knowledge {
    * @param {Interval} range
    * @param {number | null} depth
    * @param {boolean} limited whether it depends on the depth limit
+   * @param {boolean} [apart] whether nodes stand pat below, so that the value at the depth is not the true one even where
+   *   all leaves are known
    */
-  learn({ id }, range, depth, limited) {
+  learn({ id }, range, depth, limited, apart = false) {
     const most = this.#account(this.#most, depth)
     if (!limited) this.#whole.set(id, both(this.#whole.get(id) ?? this.#start, range))
-    most.set(id, both(both(most.get(id) ?? this.#start, range), this.most(id, null)))
+    if (apart && !limited) return
+    const found = both(most.get(id) ?? this.#start, range)
+    most.set(id, apart ? found : both(found, this.most(id, null)))
   }
 
   /** What an open call now proves. @param {Call} call */
@@ -70,8 +83,9 @@ export class Knowledge {
       const children = node.children.map((id) => this.#tree.nodes[id])
       const of = (/** @type {number | null} */ at) =>
         together(node, children, ({ id }) => this.most(id, at))
-      this.learn(node, of(null), depth, false)
-      if (depth !== null) this.learn(node, of(depth), depth, true)
+      const apart = this.#quiescent && call.limited
+      this.learn(node, of(null), depth, false, apart)
+      if (depth !== null) this.learn(node, standing(call, of(depth)), depth, true, apart)
     }
     call.range = this.#proved(call, (child) => child.range)
     const visits = this.#account(this.#visits, depth)
@@ -79,8 +93,9 @@ export class Knowledge {
     visits.set(node.id, both(this.visits(node.id, depth), range))
   }
 
-  /** What a call proves by its calls. @param {Call} call @param {(inner: Call) => Interval} known @returns {Interval} */
-  #proved({ node, value, answer, inner }, known) {
+  /** What a call proves by its calls. @param {Call} proving @param {(inner: Call) => Interval} known @returns {Interval} */
+  #proved(proving, known) {
+    const { node, value, answer, inner } = proving
     if (value !== null) return [value, value]
     if (answer) return answer
     if (node.leaf) return this.#start
@@ -89,6 +104,6 @@ export class Knowledge {
       const call = inner.get(id)
       return call ? known(call) : this.#start
     })
-    return both(proved, this.#start)
+    return both(standing(proving, proved), this.#start)
   }
 }

@@ -16,6 +16,8 @@ export const LIES = [
   ['number', / = (\S+) at (\S+); so far/, ' = 77 at $2; so far'],
   ['number', /already has \S+/, 'already has 77'],
   ['number', /α = \S+ is held by/, 'α = −77 is held by'],
+  ['number', /the static value \S+ is the best/, 'the static value 77 is the best'],
+  ['mover', /But MAX may stand pat/, 'But MIN may stand pat'],
   ['window', /the window \[[^\]]+\]:/, 'the window [−77, 77]:'],
   [
     'full window',

@@ -16,6 +16,7 @@ import { LISTINGS } from '../../../www/core.js'
  * @property {[number, number]} window
  * @property {[number, number] | null} values between which all values are known to lie
  * @property {number | null} depth
+ * @property {boolean} quiescent whether noisy nodes are searched on
  * @property {boolean} deepening
  * @property {number | null} aspiration
  * @property {boolean} doubles
@@ -36,6 +37,7 @@ export function rulesOf(options) {
     window: given.window ?? [-Infinity, Infinity],
     values: given.values ?? null,
     depth: given.depth ?? null,
+    quiescent: given.quiescence === 'on',
     deepening: given.deepening === 'on',
     aspiration: given.aspiration ?? null,
     doubles: given.widen === 'double',

@@ -33,8 +33,9 @@ const MOST = 400
 export async function readSearch({ source, options, view }, checks, lies = null) {
   const search = await open(source, options)
   const { steps, nodes } = search.summary
-  const tree = treeOf(search, typeof source !== 'string')
-  const fold = new Fold(tree, rulesOf(options))
+  const rules = rulesOf(options)
+  const tree = treeOf(search, typeof source !== 'string', rules.quiescent)
+  const fold = new Fold(tree, rules)
   const last = Math.min(steps, MOST)
   const events = search.events(0, Math.min(steps, last + 1))
   for (const [at, event] of events.slice(0, last).entries()) {
@@ -59,11 +60,16 @@ export async function readSearch({ source, options, view }, checks, lies = null)
   return last
 }
 
-/** The tree as searched; of a game with the names of its moves. @param {Search} search @param {boolean} game */
-function treeOf(search, game) {
+/**
+ * The tree as searched; of a game with the names of its moves.
+ * @param {Search} search
+ * @param {boolean} game
+ * @param {boolean} quiescent
+ */
+function treeOf(search, game, quiescent) {
   const place = (/** @type {number} */ node) => search.node(node, 0).place
   const names = Array.from({ length: search.summary.nodes }, (_, node) => place(node).name)
-  return readTree(search.print(), game ? names : null)
+  return readTree(search.print(), game ? names : null, quiescent)
 }
 
 /**

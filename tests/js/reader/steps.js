@@ -16,24 +16,48 @@ import { tables } from './tables.js'
 /** @param {Facts} facts @param {SearchEvent} event */
 function evaluate(facts, event) {
   if (!facts.kind('evaluate')) return
-  const { said, node, fold, tree } = facts
+  const { said, node, tree } = facts
   const value = Number(node.value)
   facts.number('value', value)
   if (said.own !== undefined) facts.is('number', said.own === value, () => `it is ${value}`)
   if (said.who !== undefined) facts.mover('who', node)
   const limited = !node.leaf
   facts.is('static value', Boolean(said.static) === limited, () => `limited: ${limited}`)
-  if (limited)
-    facts.is('limit met', node.depth === fold.pass.depth, () => `the node is at ${node.depth}`)
+  if (limited) facts.is('limit met', facts.stops(node), () => `the node is at ${node.depth}`)
   const parent = node.parent === null ? null : tree.nodes[node.parent].name
   const unnamed = parent === null ? 'the root' : `child ${node.ordinal} of ${parent}`
   facts.equal('name', 'x', limited ? tree.names.spoken(node.id) : (node.name ?? unnamed))
   facts.is('number', Number(event.value) === value, () => `the event has ${event.value}`)
 }
 
+/** @param {Facts} facts @param {SearchEvent} event */
+function standPat(facts, event) {
+  if (!facts.kind('stand-pat')) return
+  const { said, node, fold, lens } = facts
+  const value = Number(node.value)
+  facts.named('x', node.id)
+  facts.mover('who', node)
+  facts.mover('whose', node)
+  facts.number('value', value)
+  if (said.own !== undefined) facts.is('number', said.own === value, () => `it is ${value}`)
+  const limit = Number(fold.pass.depth)
+  const met = node.noisy && node.depth >= limit
+  facts.is('limit met', met, () => `noisy: ${node.noisy}, at ${node.depth}`)
+  facts.is('bound moves', Boolean(said.moved) === fold.moved, () => `it moved: ${fold.moved}`)
+  if (said.moved !== undefined) {
+    const side = facts.side(node)
+    facts.letter('moved', side, true)
+    facts.number('now', fold.call.window[side].value)
+    const rises = lens.word(side, 'alpha', 'beta') === 'alpha'
+    facts.is('bound moves', Boolean(said.rises) === rises, () => `${side} rises: ${rises}`)
+  }
+  facts.is('number', Number(event.value) === value, () => `the event has ${event.value}`)
+}
+
 const KINDS = {
   enter: bounds.enter,
   evaluate,
+  'stand-pat': standPat,
   compare: (/** @type {Facts} */ facts, /** @type {SearchEvent} */ event) =>
     facts.node.chance ? averages.joined(facts) : compare(facts, event),
   cutoff,

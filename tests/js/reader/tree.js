@@ -15,6 +15,7 @@ import assert from 'node:assert/strict'
  * @property {boolean} chance
  * @property {boolean} leaf
  * @property {number | null} value
+ * @property {boolean} noisy
  * @property {string | null} name
  * @property {string | null} weight as written
  * @property {number} share the same as a number
@@ -24,19 +25,21 @@ import assert from 'node:assert/strict'
  */
 
 const WEIGHT = /^(\d+\/\d+|\d*\.?\d+):/
-const HEAD = /^(\?)?(?:(MAX|MIN) ?)?([\p{L}_][\p{L}\d_']*)?(?:=(-?[\d.e+-]+))?\(/u
+const HEAD = /^(\?)?(?:(MAX|MIN) ?)?([\p{L}_][\p{L}\d_']*)?(?:=(-?[\d.e+-]+)(!)?)?\(/u
 const LEAF = /^(?:([\p{L}_][\p{L}\d_']*)[=:])?(?:(-?[\d.]+(?:e[+-]?\d+)?)|([\p{L}_][\p{L}\d_']*))/u
 
 /** @param {Player} player @returns {Player} */
 const other = (player) => (player === 'max' ? 'min' : 'max')
 
 /**
- * Reads a printed tree. `names`: those of the moves of a game, which the notation does not have.
+ * Reads a printed tree. `names`: those of the moves of a game, which the notation does not have. `quiescent`: whether
+ * noisy nodes are searched on.
  * @param {string} text
  * @param {(string | null)[] | null} [names]
+ * @param {boolean} [quiescent]
  * @returns {Tree}
  */
-export function readTree(text, names = null) {
+export function readTree(text, names = null, quiescent = false) {
   /** @type {TreeNode[]} */
   const nodes = []
   /** @type {number[]} */
@@ -60,7 +63,7 @@ export function readTree(text, names = null) {
     const head = take(HEAD)
     const leaf = head ? null : take(LEAF)
     assert.ok(head ?? leaf, `cannot read “${rest}” in ${text}`)
-    const [, chance, said, label, given] = head ?? []
+    const [, chance, said, label, given, noise] = head ?? []
     const value = head ? given : leaf?.[2]
     const turn = said ? (said === 'MAX' ? 'max' : 'min') : turnAfter(above)
     const id = nodes.length
@@ -74,6 +77,7 @@ export function readTree(text, names = null) {
       chance: Boolean(chance),
       leaf: !head,
       value: value === undefined ? null : Number(value),
+      noisy: noise !== undefined,
       name: (head ? label : (leaf?.[1] ?? leaf?.[3])) ?? null,
       weight,
       share: Number.NaN,
@@ -96,7 +100,12 @@ export function readTree(text, names = null) {
   weigh(nodes)
   if (names) for (const node of nodes) node.name = names[node.id]
   else letter(nodes)
-  return { text, nodes, worth: worths(nodes), names: { spoken: (id) => spoken(nodes, id) } }
+  return {
+    text,
+    nodes,
+    worth: worths(nodes, quiescent),
+    names: { spoken: (id) => spoken(nodes, id) },
+  }
 }
 
 /** The share of each child of a chance node: as written, or all alike. @param {TreeNode[]} nodes */
@@ -145,8 +154,9 @@ function spoken(nodes, id) {
  * Minimax and expectiminimax: what each node is worth, in all or where the plies below the root are limited; NaN if nobody
  * knows.
  * @param {TreeNode[]} nodes
+ * @param {boolean} quiescent whether a noisy node from the limit on is worth at least its static value to its player
  */
-function worths(nodes) {
+function worths(nodes, quiescent) {
   /** @type {Map<number | null, number[]>} */
   const found = new Map()
   return (/** @type {number} */ node, /** @type {number | null} */ depth) => {
@@ -154,8 +164,13 @@ function worths(nodes) {
     if (!all.length) {
       found.set(depth, all)
       for (const at of nodes.toReversed()) {
-        const whole = !at.leaf && at.depth !== depth
-        all[at.id] = whole ? join(nodes, at, all) : (at.value ?? Number.NaN)
+        const beyond = depth !== null && (quiescent ? at.depth >= depth : at.depth === depth)
+        const noisy = quiescent && at.noisy
+        const own = at.value ?? Number.NaN
+        const whole = !at.leaf && (!beyond || noisy)
+        const joined = whole ? join(nodes, at, all) : own
+        const better = at.player === 'max' ? Math.max : Math.min
+        all[at.id] = beyond && noisy ? better(own, joined) : joined
       }
     }
     return all[node]

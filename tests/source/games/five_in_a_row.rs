@@ -5,7 +5,7 @@ use secateur::source::games::{BoardError, FiveInARow, Game, Sign, WIN, expand};
 use secateur::trace::Trace;
 use secateur::tree::{Move, Player};
 
-use super::{BOARDS, board, five_by_turns, replay, tree};
+use super::{BOARDS, board, five_by_turns, replay, threatened, tree};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -171,4 +171,20 @@ fn games_that_cannot_be_are_refused() {
     refused("xx. ... ...", 3, None, Counts);
     refused("xxx ... ...", 3, Some(Sign::X), Line(Sign::X));
     refused("xxx oo. o..", 3, None, Line(Sign::X));
+}
+
+#[test]
+fn is_noisy_where_a_line_lacks_one_stone() {
+    let mut noisy = 0;
+    let near = ("....... ...o... .oxxx.. ...o... ....o.. ....... .......", 5);
+    for (text, win) in BOARDS.into_iter().chain([near]) {
+        let game = five_by_turns(text, win);
+        let tree = tree(&game, Some(if text.len() > 30 { 2 } else { 3 }));
+        replay(&game, &tree, |node, position| {
+            let expected = !tree.is_leaf(node) && threatened(&game.position_text(position), win);
+            assert_eq!(tree.is_noisy(node), expected, "{node} of {text}");
+            noisy += usize::from(expected);
+        });
+    }
+    assert!(noisy > 30, "{noisy}");
 }

@@ -54,6 +54,29 @@ fn minimax(tree: &GameTree, depth: Option<u32>) -> Tally {
     tally(tree, &rules.minimax())
 }
 
+/// Whether one more sign of either side completes a line of `win` cells, by looking at every line.
+fn threatened(text: &str, win: usize) -> bool {
+    let rows: Vec<Vec<char>> = text.split(' ').map(|row| row.chars().collect()).collect();
+    let cells = (0..rows.len()).flat_map(|row| (0..rows.len()).map(move |column| (row, column)));
+    cells.into_iter().any(|(row, column)| {
+        [(0, 1), (1, 0), (1, 1), (1, usize::MAX)]
+            .into_iter()
+            .any(|(down, right)| {
+                let cell = |step: usize| {
+                    let row = rows.get(row + down * step)?;
+                    let column = column.wrapping_add(right.wrapping_mul(step));
+                    row.get(column).copied()
+                };
+                let line: Option<String> = (0..win).map(cell).collect();
+                line.is_some_and(|line| {
+                    let count = |sign| line.matches(sign).count();
+                    let most = count('x').max(count('o'));
+                    most + 1 == win && count('.') == 1
+                })
+            })
+    })
+}
+
 /// Visits all nodes with their positions. Positions are kept along the path, so no move is played twice.
 fn replay<G: Game>(game: &G, tree: &GameTree, mut visit: impl FnMut(NodeId, &G::Position)) {
     let mut path: Vec<(NodeId, G::Position)> = vec![(tree.end(0), game.start())];

@@ -82,6 +82,10 @@ export const errors = {
     `${quote(found)} ist kein Gewicht. Ein Gewicht ist ein Bruch oder eine Dezimalzahl (mit Punkt) über 0 und höchstens 1: 1/3 oder 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. „?“ vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
+  'stray-noise': () =>
+    'Ein „!“ kennzeichnet einen unruhigen Knoten. Es steht zwischen dem statischen Wert und der Klammer eines Knotens, an dem MAX oder MIN zieht, wie bei B=5!(1 9).',
+  'quiescence-in-exercise': () =>
+    'Diese Suche geht an unruhigen Knoten weiter. Aufgaben handeln von Suchen ohne Ruhesuche. Die Ruhesuche ausschalten.',
   'chance-in-exercise': () =>
     'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
   'searched-again-in-exercise': () =>

@@ -12,6 +12,7 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
+  'stand-pat': ({ value }) => `hält still bei ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>
     improved
       ? `jetzt ${returned === 'exact' ? number(best[0]) : range(...best)}`
@@ -52,6 +53,7 @@ export const events = {
     hit: 'Tabelle',
     narrow: 'enger',
     verdict: 'Durchgang endet',
+    'stand-pat': 'stillhalten',
   },
   brief,
 }

@@ -10,6 +10,7 @@ export const labels = {
   window: 'Startfenster',
   values: 'Kleinster und größter Wert',
   depth: 'Tiefengrenze',
+  quiescence: 'Ruhesuche',
   guess: 'Erste Schätzung',
   again: 'Zweite Suche',
   deepening: 'Vertiefung',

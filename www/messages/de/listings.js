@@ -10,6 +10,7 @@ export const names = {
   window: 'Fenster',
   'negamax-alpha-beta': 'Negamax mit Alpha-Beta',
   'alpha-beta': 'Alpha-Beta',
+  quiescence: 'Ruhesuche',
   agent: 'Agent',
   expectiminimax: 'Expectiminimax',
   'alpha-beta-chance': 'Alpha-Beta mit Zufall',
@@ -91,6 +92,8 @@ export const comments = {
   'pass-deeper': 'Jeder Durchgang geht einen Halbzug tiefer als der vorige.',
   'table-enough': 'Was die Tabelle enthält, genügt: Der Aufruf ist ein Treffer.',
   'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
+  'noisy-node': 'Der Knoten ist unruhig: Ein ruhiger hätte seinen Wert schon geliefert.',
+  'stand-pat': 'Stillhalten (stand pat): Der statische Wert zählt wie der eines Kindes.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -109,6 +112,8 @@ export const effects = {
     'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
     'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke anpassen; fail-soft (Russell & Norvig).',
+  quiescence:
+    'Alpha-Beta, das an unruhigen Knoten nicht anhält: Ab der Tiefengrenze werden auch sie durchsucht, mit dem statischen Wert als erstem Ergebnis (Beal 1990).',
   agent:
     'Eine Funktion mit einem Flag für die Seite am Zug; sie liefert Wert und Aktion (Artikel zum Pruning in der KI).',
   expectiminimax:

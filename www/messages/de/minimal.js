@@ -12,7 +12,7 @@ export const minimal = {
     tree: 'Minimalbaum; 1, 2, 3: Knotentypen',
     extra: 'zusätzlich durchsucht',
   },
-  none: 'Es gibt keinen Minimalbaum: Der Wert der Wurzel hängt von einem unbekannten Wert oder vom Zufall ab.',
+  none: 'Es gibt keinen Minimalbaum: Der Wert der Wurzel hängt von einem unbekannten Wert, vom Zufall oder von Knoten ab, an denen ein Spieler stillhält.',
   /** @param {number} lo @param {number} hi */
   proves: (lo, hi) =>
     `Die wenigsten Knoten, die beweisen, dass der Wert der Wurzel ${range(lo, hi)} ist – wenn das entscheidende Kind immer zuerst käme (Knuth und Moore 1975).`,

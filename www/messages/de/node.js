@@ -24,8 +24,8 @@ import { status } from './viewer.js'
 export const node = {
   title: 'Knoten',
   heading: ({ place: where }) => Place(where),
-  status: ({ place: where, status: now, depth }) =>
-    `${where.leaf ? 'Blatt' : mover(where.player)}, Tiefe ${count(depth)}, ${status[now]}`,
+  status: ({ place: where, status: now, depth, standPat }) =>
+    `${where.leaf ? 'Blatt' : mover(where.player)}, Tiefe ${count(depth)}, ${status[now]}${standPat === undefined ? '' : `, hält still bei ${number(standPat)}`}`,
   values: {
     unreached: 'Wert',
     open: 'bisher bester Wert',

@@ -35,6 +35,7 @@ export const panels = {
       ordering: ', deren Zug zuerst',
       deepening: ', in Durchgängen',
       aspiration: ', um den letzten Wert',
+      quiescence: ', mit Ruhesuche',
     },
     why: {
       rules: (near, marked) =>

@@ -152,6 +152,17 @@ export const rules = {
         },
       },
     },
+    quiescence: {
+      label: labels.quiescence,
+      values: {
+        off: { label: 'aus', effect: 'An der Tiefengrenze wird jeder Knoten bewertet.' },
+        on: {
+          label: 'an',
+          effect:
+            'Unruhige Knoten an der Tiefengrenze, wie B bei A(B=5!(1 9)), werden weiter durchsucht, bis Ruhe herrscht; der Spieler darf dort auch stillhalten (Beal 1990).',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

@@ -30,6 +30,7 @@ import {
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'stand-pat' }>} StandPat */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
 /** @typedef {Extract<Explanation, { key: 'average' }>} Average */
@@ -75,6 +76,13 @@ export const explain = {
     if (node.name !== null) return `${node.name} ${worth}`
     if (node.parent === null) return `Die Wurzel ${worth}`
     return `Kind ${node.ordinal} von ${node.parent} ${worth}`
+  },
+
+  'stand-pat': (p) => {
+    const who = mover(p.node.player)
+    const seen =
+      p.own !== null ? `${number(p.own)}, für ${who} ${number(p.value)},` : number(p.value)
+    return `${Place(p.node)} ist unruhig, deshalb hält die Tiefengrenze die Suche dort nicht an. ${who} darf aber stillhalten (stand pat): Der statische Wert ${seen} ist der bisher beste${bound(p)}.`
   },
 
   compare: (p) => {
@@ -277,7 +285,7 @@ function newBest({ best, returned }) {
 
 /**
  * How the new best value moves the bound of its node.
- * @param {Compare} p
+ * @param {Compare | StandPat} p
  */
 function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''

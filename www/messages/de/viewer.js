@@ -106,10 +106,12 @@ function state({
   limit,
   window: bounds,
   pruned,
+  standPat,
   variation,
 }) {
   const words = [pruned ? `${status[now]} durch den Cutoff bei ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
+  if (standPat !== undefined) words.push(`hält still bei ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`lieferte ${number(value)}`)
   if (proved === 'range') words.push(`Wert ${range(...proven, limit)}`)

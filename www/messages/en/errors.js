@@ -82,6 +82,10 @@ export const errors = {
     `${quote(found)} is no weight. A weight is a fraction or a decimal above 0 and at most 1: 1/3 or 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} is a weight, but chance does not move here. Write “?” before the bracket around it, or begin a name with a letter.`,
+  'stray-noise': () =>
+    'A “!” marks a noisy node. It stands between the static value and the bracket of a node where MAX or MIN moves, as in B=5!(1 9).',
+  'quiescence-in-exercise': () =>
+    'This search goes on at noisy nodes. Exercises are about searches without quiescence. Switch it off.',
   'chance-in-exercise': () =>
     'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
   'searched-again-in-exercise': () =>

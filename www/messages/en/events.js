@@ -12,6 +12,7 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
+  'stand-pat': ({ value }) => `stands pat on ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>
     improved
       ? `best is now ${returned === 'exact' ? number(best[0]) : range(...best)}`
@@ -51,6 +52,7 @@ export const events = {
     hit: 'table',
     narrow: 'table narrows',
     verdict: 'end of pass',
+    'stand-pat': 'stand pat',
   },
   brief,
 }

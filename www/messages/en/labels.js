@@ -10,6 +10,7 @@ export const labels = {
   window: 'Root window',
   values: 'Lowest and highest value',
   depth: 'Depth limit',
+  quiescence: 'Quiescence',
   guess: 'First guess',
   again: 'Search again',
   deepening: 'Deepening',

@@ -10,6 +10,7 @@ export const names = {
   window: 'Window',
   'negamax-alpha-beta': 'Negamax with alpha–beta',
   'alpha-beta': 'Alpha–beta',
+  quiescence: 'Quiescence search',
   agent: 'Agent',
   expectiminimax: 'Expectiminimax',
   'alpha-beta-chance': 'Alpha–beta with chance',
@@ -81,6 +82,8 @@ export const comments = {
   'pass-deeper': 'Each pass goes one ply deeper than the one before.',
   'table-enough': 'What the table has is enough: the call is a hit.',
   'table-narrows': 'Only what the table leaves open is searched.',
+  'noisy-node': 'The node is noisy: a quiet one would have returned.',
+  'stand-pat': 'Stand pat: the static value counts like that of a child.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -99,6 +102,8 @@ export const effects = {
     'One function; its window is negated and swapped on the way down: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
     'The textbook’s pair of functions: keep, test, then move the bound; fail-soft (Russell & Norvig).',
+  quiescence:
+    'Alpha–beta that does not stop at noisy nodes: from the depth limit on they are searched, too, with the static value as a first result (Beal 1990).',
   agent:
     'One function with a flag for the side to move; returns value and action (article on pruning in AI).',
   expectiminimax:

@@ -13,7 +13,7 @@ export const minimal = {
     tree: 'minimal tree; 1, 2, 3: types of nodes',
     extra: 'searched in addition',
   },
-  none: 'There is no minimal tree: the value of the root depends on an unknown value, or on chance.',
+  none: 'There is no minimal tree: the value of the root depends on an unknown value, on chance, or on nodes that stand pat.',
   /** @param {number} lo the least value that is proved of the root @param {number} hi */
   proves: (lo, hi) =>
     `The fewest nodes that prove the value of the root to be ${range(lo, hi)}, if the child that decides always came first (Knuth and Moore 1975).`,

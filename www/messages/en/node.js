@@ -24,8 +24,8 @@ export const node = {
   /** @param {NodeState} node */
   heading: ({ place: where }) => Place(where),
   /** @param {NodeState} node */
-  status: ({ place: where, status: now, depth }) =>
-    `${where.leaf ? 'leaf' : mover(where.player)}, depth ${count(depth)}, ${status[now]}`,
+  status: ({ place: where, status: now, depth, standPat }) =>
+    `${where.leaf ? 'leaf' : mover(where.player)}, depth ${count(depth)}, ${status[now]}${standPat === undefined ? '' : `, stands pat on ${number(standPat)}`}`,
   /** The name of a node's value, by its state. */
   values: {
     unreached: 'value',

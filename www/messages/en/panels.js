@@ -35,6 +35,7 @@ export const panels = {
       ordering: ', its move first',
       deepening: ', in passes',
       aspiration: ', around the last value',
+      quiescence: ', with quiescence',
     },
     /** Why no listing matches. `marked`: lines that differ from the nearest listing are marked. */
     why: {

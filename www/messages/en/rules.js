@@ -142,6 +142,17 @@ export const rules = {
         },
       },
     },
+    quiescence: {
+      label: labels.quiescence,
+      values: {
+        off: { label: 'off', effect: 'At the depth limit every node is evaluated.' },
+        on: {
+          label: 'on',
+          effect:
+            'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched on until all is quiet; the player may also stand pat there (Beal 1990).',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

@@ -29,6 +29,7 @@ import {
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'stand-pat' }>} StandPat */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
 /** @typedef {Extract<Explanation, { key: 'average' }>} Average */
@@ -76,6 +77,15 @@ export const explain = {
     if (node.name !== null) return `${node.name} ${worth}`
     if (node.parent === null) return `The root ${worth}`
     return `Child ${node.ordinal} of ${node.parent} ${worth}`
+  },
+
+  'stand-pat': (p) => {
+    const who = mover(p.node.player)
+    const seen =
+      p.own !== null
+        ? `${number(p.own)}, which counts as ${number(p.value)} for ${who},`
+        : number(p.value)
+    return `${Place(p.node)} is noisy, so the depth limit does not stop the search there. But ${who} may stand pat: the static value ${seen} is the best so far${bound(p)}.`
   },
 
   compare: (p) => {
@@ -276,7 +286,7 @@ function newBest({ best, returned }) {
 
 /**
  * How the new best value moves the bound of its node.
- * @param {Compare} p
+ * @param {Compare | StandPat} p
  */
 function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''

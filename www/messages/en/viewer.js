@@ -112,10 +112,12 @@ function state({
   limit,
   window: bounds,
   pruned,
+  standPat,
   variation,
 }) {
   const words = [pruned ? `${status[now]} by the cutoff at ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
+  if (standPat !== undefined) words.push(`stands pat on ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`returned ${number(value)}`)
   if (proved === 'range') words.push(`worth ${range(...proven, limit)}`)

@@ -82,6 +82,10 @@ export const errors = {
     `${quote(found)} ei ole paino. Paino on murtoluku tai desimaaliluku (desimaalipiste), suurempi kuin 0 ja enintään 1: 1/3 tai 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ”?” ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
+  'stray-noise': () =>
+    '”!” merkitsee levottoman solmun. Se kirjoitetaan staattisen arvon ja sulkeen väliin solmuun, jossa siirtää MAX tai MIN, kuten B=5!(1 9).',
+  'quiescence-in-exercise': () =>
+    'Tämä haku jatkuu levottomista solmuista. Tehtävät koskevat hakuja ilman rauhallisuushakua. Ota se pois käytöstä.',
   'chance-in-exercise': () =>
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
   'searched-again-in-exercise': () =>

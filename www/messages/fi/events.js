@@ -12,6 +12,7 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
+  'stand-pat': ({ value }) => `tyytyy arvoon ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>
     improved
       ? `paras nyt ${returned === 'exact' ? number(best[0]) : range(...best)}`
@@ -52,6 +53,7 @@ export const events = {
     hit: 'taulu',
     narrow: 'kapenee',
     verdict: 'kierros päättyy',
+    'stand-pat': 'tyytyy',
   },
   brief,
 }

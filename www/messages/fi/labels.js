@@ -10,6 +10,7 @@ export const labels = {
   window: 'Juuren ikkuna',
   values: 'Pienin ja suurin arvo',
   depth: 'Syvyysraja',
+  quiescence: 'Rauhallisuushaku',
   guess: 'Ensimmäinen arvaus',
   again: 'Uusintahaku',
   deepening: 'Syventäminen',

@@ -10,6 +10,7 @@ export const names = {
   window: 'Ikkuna',
   'negamax-alpha-beta': 'Negamax ja alfa-beta',
   'alpha-beta': 'Alfa-beta',
+  quiescence: 'Rauhallisuushaku',
   agent: 'Agentti',
   expectiminimax: 'Expectiminimax',
   'alpha-beta-chance': 'Alfa-beta ja sattuma',
@@ -85,6 +86,8 @@ export const comments = {
   'pass-deeper': 'Jokainen kierros menee yhden siirron edellistä syvemmälle.',
   'table-enough': 'Se, mitä taulussa on, riittää: kutsu on osuma.',
   'table-narrows': 'Haetaan vain se, minkä taulu jättää avoimeksi.',
+  'noisy-node': 'Solmu on levoton: rauhallinen olisi jo palauttanut arvonsa.',
+  'stand-pat': 'Stand pat: staattinen arvo lasketaan mukaan kuin lapsen arvo.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -103,6 +106,8 @@ export const effects = {
     'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
     'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft (Russell & Norvig).',
+  quiescence:
+    'Alfa-beeta, joka ei pysähdy levottomiin solmuihin: syvyysrajasta lähtien haetaan niistäkin, ja staattinen arvo on ensimmäinen tulos (Beal 1990).',
   agent:
     'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron (artikkeli karsinnasta tekoälyssä).',
   expectiminimax:

@@ -12,7 +12,7 @@ export const minimal = {
     tree: 'minimipuu; 1, 2, 3: solmujen tyypit',
     extra: 'haettu lisäksi',
   },
-  none: 'Minimipuuta ei ole: juuren arvo riippuu tuntemattomasta arvosta tai sattumasta.',
+  none: 'Minimipuuta ei ole: juuren arvo riippuu tuntemattomasta arvosta, sattumasta tai solmuista, joissa pelaaja tyytyy staattiseen arvoon.',
   /** @param {number} lo @param {number} hi */
   proves: (lo, hi) =>
     `Pienin joukko solmuja, joka todistaa, että juuren arvo on ${range(lo, hi)}, jos ratkaiseva lapsi olisi aina ensimmäisenä (Knuth ja Moore 1975).`,

@@ -24,8 +24,8 @@ import { status } from './viewer.js'
 export const node = {
   title: 'Solmu',
   heading: ({ place: where }) => Place(where),
-  status: ({ place: where, status: now, depth }) =>
-    `${where.leaf ? 'lehti' : mover(where.player)}, syvyys ${count(depth)}, ${status[now]}`,
+  status: ({ place: where, status: now, depth, standPat }) =>
+    `${where.leaf ? 'lehti' : mover(where.player)}, syvyys ${count(depth)}, ${status[now]}${standPat === undefined ? '' : `, tyytyy arvoon ${number(standPat)}`}`,
   values: {
     unreached: 'arvo',
     open: 'paras tähän asti',

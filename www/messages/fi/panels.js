@@ -35,6 +35,7 @@ export const panels = {
       ordering: ', sen siirto ensin',
       deepening: ', kierroksittain',
       aspiration: ', edellisen arvon ympärillä',
+      quiescence: ', rauhallisuushaun kanssa',
     },
     why: {
       rules: (near, marked) =>

@@ -144,6 +144,20 @@ export const rules = {
         },
       },
     },
+    quiescence: {
+      label: labels.quiescence,
+      values: {
+        off: {
+          label: 'pois',
+          effect: 'Syvyysrajalla jokaisesta solmusta otetaan staattinen arvo.',
+        },
+        on: {
+          label: 'päällä',
+          effect:
+            'Levottomista solmuista, kuten B puussa A(B=5!(1 9)), haku jatkuu syvyysrajalla, kunnes kaikki on rauhallista; pelaaja voi siellä myös tyytyä staattiseen arvoon (Beal 1990).',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

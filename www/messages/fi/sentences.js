@@ -29,6 +29,7 @@ import {
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'stand-pat' }>} StandPat */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
 /** @typedef {Extract<Explanation, { key: 'average' }>} Average */
@@ -75,6 +76,13 @@ export const explain = {
     if (node.name !== null) return `${Place(node, 'genitive')} arvo on ${seen}.`
     if (node.parent === null) return `Juuri on lehti, jonka arvo on ${seen}.`
     return `Solmun ${node.parent} lapsi ${node.ordinal} on lehti, jonka arvo on ${seen}.`
+  },
+
+  'stand-pat': (p) => {
+    const who = mover(p.node.player)
+    const seen =
+      p.own !== null ? `${number(p.own)}, pelaajalle ${who} ${number(p.value)},` : number(p.value)
+    return `${Place(p.node)} on levoton, joten syvyysraja ei pysäytä hakua siihen. ${who} voi silti tyytyä staattiseen arvoon (stand pat): ${seen} on tähän asti paras${bound(p)}.`
   },
 
   compare: (p) => {
@@ -281,7 +289,7 @@ function newBest({ best, returned }) {
 
 /**
  * How the new best value moves the bound of its node.
- * @param {Compare} p
+ * @param {Compare | StandPat} p
  */
 function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''

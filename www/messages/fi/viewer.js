@@ -107,12 +107,14 @@ function state({
   limit,
   window: bounds,
   pruned,
+  standPat,
   variation,
 }) {
   const words = [
     pruned ? `${status[now]} ${place(pruned.at, 'genitive')} katkaisussa` : status[now],
   ]
   if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
+  if (standPat !== undefined) words.push(`tyytyy arvoon ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`palautti ${number(value)}`)
   if (proved === 'range') words.push(`arvo ${range(...proven, limit)}`)

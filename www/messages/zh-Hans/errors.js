@@ -78,6 +78,10 @@ export const errors = {
     `${quote(found)}不是权重。权重是大于 0 且至多为 1 的分数或小数：1/3 或 0.25。`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
+  'stray-noise': () =>
+    '“!”标记不静止的节点。它写在 MAX 或 MIN 走棋的节点的静态值与括号之间，如 B=5!(1 9)。',
+  'quiescence-in-exercise': () =>
+    '这种搜索在不静止的节点处继续。练习只针对没有静止期搜索的搜索。请将它关闭。',
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
   'searched-again-in-exercise': () =>
     '这种搜索会重新搜索某些节点。练习只针对每个节点只搜一次的搜索。请选择极小化极大或 Alpha-Beta，不用迭代加深和置换表。',

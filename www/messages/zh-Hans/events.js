@@ -12,6 +12,7 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
+  'stand-pat': ({ value }) => `止步于 ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>
     improved
       ? `最佳值变为 ${returned === 'exact' ? number(best[0]) : range(...best)}`
@@ -51,6 +52,7 @@ export const events = {
     hit: '置换表',
     narrow: '缩小',
     verdict: '一轮结束',
+    'stand-pat': '静态止步',
   },
   brief,
 }

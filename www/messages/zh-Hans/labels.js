@@ -10,6 +10,7 @@ export const labels = {
   window: '根窗口',
   values: '最小值和最大值',
   depth: '深度限制',
+  quiescence: '静止期搜索',
   guess: '初始猜测',
   again: '重新搜索',
   deepening: '逐层加深',

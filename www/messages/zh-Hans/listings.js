@@ -10,6 +10,7 @@ export const names = {
   window: '窗口',
   'negamax-alpha-beta': '负极大值 Alpha-Beta',
   'alpha-beta': 'Alpha-Beta',
+  quiescence: '静止期搜索',
   agent: '智能体',
   expectiminimax: '期望极大极小',
   'alpha-beta-chance': '带机会节点的 Alpha-Beta',
@@ -77,6 +78,8 @@ export const comments = {
   'pass-deeper': '每一轮比上一轮深一层。',
   'table-enough': '置换表中的结果已经足够：这次调用命中。',
   'table-narrows': '只搜索置换表尚未确定的部分。',
+  'noisy-node': '节点不静止：静止的节点此前已经返回。',
+  'stand-pat': '静态止步（stand pat）：静态值如同一个子节点的值。',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -88,6 +91,8 @@ export const effects = {
   window: '两个界都向下传递，最佳值并入其中：fail-hard（原理文章）。',
   'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard（Knuth & Moore 1975）。',
   'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft（Russell & Norvig）。',
+  quiescence:
+    '不在不静止的节点处停下的 Alpha-Beta：从深度限制起也搜索它们，静态值是第一个结果（Beal 1990）。',
   agent: '一个函数，用标志表示轮到哪一方；返回值和走法（人工智能文章）。',
   expectiminimax: 'MAX、MIN 与机会是三个函数：机会节点的值是子节点值的平均（Russell & Norvig）。',
   'alpha-beta-chance':

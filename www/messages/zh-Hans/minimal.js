@@ -12,7 +12,7 @@ export const minimal = {
     tree: '最小树；1、2、3：节点类型',
     extra: '额外搜索',
   },
-  none: '没有最小树：根节点的值取决于一个未知的值或机会。',
+  none: '没有最小树：根节点的值取决于一个未知的值、机会，或止步于静态值的节点。',
   /** @param {number} lo @param {number} hi */
   proves: (lo, hi) =>
     `如果起决定作用的子节点总是排在最前，要证明根节点的值${range(lo, hi)}，最少需要这些节点（Knuth 和 Moore，1975）。`,

@@ -24,8 +24,8 @@ import { status } from './viewer.js'
 export const node = {
   title: '节点',
   heading: ({ place: where }) => place(where),
-  status: ({ place: where, status: now, depth }) =>
-    `${where.leaf ? '叶节点' : mover(where.player)}，深度 ${count(depth)}，${status[now]}`,
+  status: ({ place: where, status: now, depth, standPat }) =>
+    `${where.leaf ? '叶节点' : mover(where.player)}，深度 ${count(depth)}，${status[now]}${standPat === undefined ? '' : `，止步于 ${number(standPat)}`}`,
   values: {
     unreached: '值',
     open: '目前最佳值',

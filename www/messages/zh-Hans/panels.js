@@ -35,6 +35,7 @@ export const panels = {
       ordering: '，表中走法优先',
       deepening: '，分轮加深',
       aspiration: '，围绕上次的值',
+      quiescence: '，带静止期搜索',
     },
     why: {
       rules: (near, marked) =>

@@ -115,6 +115,17 @@ export const rules = {
         },
       },
     },
+    quiescence: {
+      label: labels.quiescence,
+      values: {
+        off: { label: '关', effect: '深度限制处的每个节点都取静态值。' },
+        on: {
+          label: '开',
+          effect:
+            '深度限制处不静止的节点，如 A(B=5!(1 9)) 中的 B，会继续搜索，直到静止；走棋方也可以满足于静态值（Beal 1990）。',
+        },
+      },
+    },
     deepening: {
       label: labels.deepening,
       values: {

@@ -30,6 +30,7 @@ import {
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'stand-pat' }>} StandPat */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
 /** @typedef {Extract<Explanation, { key: 'average' }>} Average */
@@ -72,6 +73,13 @@ export const explain = {
     if (node.name !== null) return `${node.name} 是叶节点，值为 ${seen}。`
     if (node.parent === null) return `根节点是叶节点，值为 ${seen}。`
     return `${node.parent} 的第 ${node.ordinal} 个子节点是叶节点，值为 ${seen}。`
+  },
+
+  'stand-pat': (p) => {
+    const who = mover(p.node.player)
+    const seen =
+      p.own !== null ? `${number(p.own)}（对 ${who} 而言是 ${number(p.value)}）` : number(p.value)
+    return `${first(p.node)}不静止，所以搜索不在深度限制处停下。但 ${who} 也可以满足于静态值（stand pat）：${seen} 是目前的最佳值${bound(p)}。`
   },
 
   compare: (p) => {
@@ -262,7 +270,7 @@ function newBest({ best, returned }) {
 
 /**
  * How the new best value moves the bound of its node.
- * @param {Compare} p
+ * @param {Compare | StandPat} p
  */
 function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''

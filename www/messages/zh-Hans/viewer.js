@@ -103,10 +103,12 @@ function state({
   limit,
   window: bounds,
   pruned,
+  standPat,
   variation,
 }) {
   const words = [pruned ? `被${amid(pruned.at)}处的剪枝剪去` : status[now]]
   if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
+  if (standPat !== undefined) words.push(`止步于 ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`返回了 ${number(value)}`)
   if (proved === 'range') words.push(`值${range(...proven, limit)}`)

@@ -269,6 +269,7 @@ function makeControls(m, change, side) {
       [{ empty: Infinity, inputmode: 'numeric', placeholder: '∞' }],
       change,
     ),
+    quiescence: named('quiescence'),
     ...passes,
   }
 }

@@ -4,7 +4,7 @@ use ts_rs::TS;
 
 use crate::explain::listing::Listing;
 use crate::search::{
-    Again, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Update, Widen,
+    Again, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns, Update, Widen,
 };
 use crate::tree::Player;
 
@@ -38,6 +38,9 @@ pub struct SearchOptions {
     /// How many plies below the root are searched; `None`, the default: all.
     #[ts(optional = nullable)]
     pub depth: Option<u32>,
+    /// Whether noisy nodes are searched on from the depth limit, with stand pat; default 'off'.
+    #[ts(inline)]
+    pub quiescence: Option<Quiescence>,
     /// Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from
     /// the value found; default 'window'.
     #[ts(inline)]

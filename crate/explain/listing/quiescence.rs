@@ -1,0 +1,79 @@
+//! `quiescence`: alpha–beta that searches noisy nodes on from the depth limit, with stand pat (Beal 1990), as two
+//! functions for MAX and MIN.
+
+use super::alpha_beta;
+use super::code::{Code, Duty, Entry, Function, line};
+use super::comment::Comment;
+use super::quantity::{Named, Quantity};
+use crate::search::{Quiescence, Rules};
+use crate::tree::Mover;
+
+pub(super) const CODE: Code = Code {
+    rules: Rules {
+        quiescence: Quiescence::On,
+        ..alpha_beta::CODE.rules
+    },
+    call: |start| {
+        let (limit, function, window) = (start.depth(), start.function(), start.window());
+        format!("limit ← {limit}; answer ← {function}(root, {window})")
+    },
+    call_comment: None,
+    answer: &[Named("answer", Quantity::Answer)],
+    functions: &[
+        Function {
+            movers: &[Mover::Max],
+            lines: &[
+                line(Duty::Head, "maxValue(node, α, β)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← −∞"),
+                NOISY,
+                STAND_PAT,
+                line(Duty::StandTest, "    if v ≥ β: return v").said(Comment::MinPrevents),
+                line(Duty::StandNarrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
+                alpha_beta::LOOP,
+                line(Duty::Take, "    v ← max(v, minValue(child, α, β))")
+                    .said(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents),
+                line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
+                RETURN,
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            movers: &[Mover::Min],
+            lines: &[
+                line(Duty::Head, "minValue(node, α, β)"),
+                EVALUATE,
+                line(Duty::Begin, "  v ← +∞"),
+                NOISY,
+                STAND_PAT,
+                line(Duty::StandTest, "    if v ≤ α: return v").said(Comment::MaxPrevents),
+                line(Duty::StandNarrow, "    β ← min(β, v)").said(Comment::MinIsSure),
+                alpha_beta::LOOP,
+                line(Duty::Take, "    v ← min(v, maxValue(child, α, β))")
+                    .said(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents),
+                line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure),
+                RETURN,
+            ],
+            variables: VARIABLES,
+        },
+    ],
+    ..alpha_beta::CODE
+};
+
+const EVALUATE: Entry = line(
+    Duty::Evaluate,
+    "  if leaf(node) or depth(node) ≥ limit and quiet(node): return evaluate(node)",
+)
+.said(Comment::EvaluateForMax);
+const NOISY: Entry = line(Duty::Noisy, "  if depth(node) ≥ limit").said(Comment::NoisyNode);
+const STAND_PAT: Entry = line(Duty::StandPat, "    v ← evaluate(node)").said(Comment::StandPat);
+const RETURN: Entry = line(Duty::Return, "  return v").said(Comment::ReturnBest);
+
+const VARIABLES: &[Named] = &[
+    Named("α", Quantity::Alpha),
+    Named("β", Quantity::Beta),
+    Named("v", Quantity::Best),
+    Named("child", Quantity::Child),
+];

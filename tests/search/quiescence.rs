@@ -1,0 +1,180 @@
+//! Quiescence against a plain recursion that knows neither bounds nor order.
+
+use std::collections::HashMap;
+
+use secateur::search::{Positions, Quiescence, Rules, Run, Window};
+use secateur::source::notation::{parse, print};
+use secateur::tree::{GameTree, NodeId, Player};
+
+use crate::common::naive::{limited, quiet};
+use crate::common::random::{Kind, NOISY, Random, STATIC, TREES, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
+use crate::common::told::{Told, Writer, told};
+
+/// As many plies as a tree of these has, and more.
+const DEPTHS: u32 = 9;
+
+fn quiescent(rules: &Rules, depth: u32) -> Rules {
+    Rules {
+        depth: Some(depth),
+        quiescence: Quiescence::On,
+        ..*rules
+    }
+}
+
+/// The value of the root, and how many nodes stand pat.
+fn search(tree: &GameTree, rules: &Rules) -> (f64, usize) {
+    let (told, outcome) = told(tree, rules);
+    let stands = told.iter().filter(|told| stands(told)).count();
+    (outcome.expect("all values are known"), stands)
+}
+
+fn stands(told: &Told) -> bool {
+    matches!(told, Told::StandPat { .. })
+}
+
+/// Both kinds of engines, by every rule, on the full window.
+#[test]
+fn every_rule_finds_the_quiet_value() {
+    let mut stood_pat = 0;
+    let mut rules = all();
+    rules.push(MINIMAX);
+    rules.extend(repeating());
+    for (number, tree) in trees(NOISY, 2 * TREES, 300).enumerate() {
+        let depth = number as u32 % DEPTHS;
+        let expected = quiet(&tree, 0, depth).expect("all values are known");
+        for step in 0..3 {
+            let rules = quiescent(&rules[(number * 3 + step) % rules.len()], depth);
+            let (value, stood) = search(&tree, &rules.heeded());
+            let about = || format!("{} by {rules:?}", print(&tree));
+            assert_eq!(value, expected, "{}", about());
+            stood_pat += stood;
+        }
+    }
+    assert!(stood_pat > TREES, "{stood_pat}");
+}
+
+/// In a narrow window the value lies on the right side of both bounds.
+#[test]
+fn narrow_windows_prove_bounds() {
+    let mut random = Random::new(301);
+    for (number, tree) in trees(NOISY, TREES, 302).enumerate() {
+        let depth = number as u32 % DEPTHS;
+        let expected = quiet(&tree, 0, depth).expect("all values are known");
+        let window = random.window(&tree);
+        let rules = random.pick(&all());
+        let rules = Rules { window, ..rules };
+        let (value, _) = search(&tree, &quiescent(&rules, depth));
+        let Window { alpha, beta } = window;
+        let side = |value: f64| value.max(alpha).min(beta);
+        assert_eq!(side(value), side(expected), "{} {rules:?}", print(&tree));
+    }
+}
+
+/// Off, the marks change nothing, and on, they change nothing without a depth limit; quiet trees are searched as ever.
+#[test]
+fn noise_matters_only_at_a_depth_limit() {
+    let mut random = Random::new(303);
+    for tree in trees(NOISY, TREES, 304) {
+        let bare = parse(&print(&tree).replace('!', ""), Player::Max).expect("a tree");
+        let off = Rules {
+            quiescence: Quiescence::Off,
+            ..random.rules(&tree)
+        };
+        let on = Rules {
+            quiescence: Quiescence::On,
+            ..off
+        };
+        assert_eq!(told(&tree, &off), told(&bare, &off));
+        assert_eq!(told(&bare, &on), told(&bare, &off));
+        let endless = Rules { depth: None, ..on };
+        let expected = Rules { depth: None, ..off };
+        assert_eq!(told(&tree, &endless), told(&tree, &expected));
+    }
+    for tree in trees(STATIC, TREES / 4, 305) {
+        assert_eq!(quiet(&tree, 0, 2), limited(&tree, 0, 2));
+    }
+}
+
+/// A static value that meets the bound cuts off before any child is entered; otherwise the children get the bound.
+#[test]
+fn stands_pat_before_the_children() {
+    let tree = parse("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))", Player::Max).expect("a tree");
+    let (told, outcome) = told(&tree, &quiescent(&TEXTBOOK, 2));
+    assert_eq!(outcome, Ok(5.0));
+    let c = 3;
+    let at = told
+        .iter()
+        .position(|told| stands(told) && told.node() == c);
+    let window = |alpha, beta| Window { alpha, beta };
+    let step = |after: usize| told[at.expect("C stands pat") + after];
+    assert_eq!(
+        step(0),
+        Told::StandPat {
+            node: c,
+            value: 7.0,
+            window: window(7.0, f64::INFINITY),
+        }
+    );
+    assert!(matches!(step(1), Told::Enter { node: 4, window } if window.alpha == 7.0));
+    // D is not below the limit, so it is searched as ever.
+    assert!(!told.iter().any(|told| stands(told) && told.node() == 7));
+    let (told, outcome) = crate::common::told::told(&tree, &quiescent(&TEXTBOOK, 1));
+    assert_eq!(outcome, Ok(5.0));
+    let d = 7;
+    let at = told
+        .iter()
+        .position(|told| stands(told) && told.node() == d);
+    let step = |after: usize| told[at.expect("D stands pat") + after];
+    let cutoff = Told::Cutoff {
+        node: d,
+        child: d,
+        pruned: 2,
+    };
+    assert_eq!(step(1), cutoff);
+    assert!(matches!(step(2), Told::Leave { value: 5.0, .. }));
+}
+
+/// By node: the first node with the same subtree.
+fn positions(tree: &GameTree) -> Vec<NodeId> {
+    let mut first = HashMap::new();
+    let position = |node| *first.entry(below(tree, node)).or_insert(node);
+    tree.nodes().map(position).collect()
+}
+
+fn below(tree: &GameTree, node: NodeId) -> String {
+    let own = (tree.player(node), tree.value(node), tree.is_noisy(node));
+    let children: Vec<String> = tree
+        .children(node)
+        .map(|child| below(tree, child))
+        .collect();
+    format!("{own:?} {children:?}")
+}
+
+/// A table never takes a value that a deeper search would not find: with one, each pass of deepening finds the quiet
+/// value at its depth, also where nodes share positions.
+#[test]
+fn tables_keep_to_the_depth() {
+    let kind = Kind {
+        nodes: 24,
+        depth: 5,
+        ..NOISY
+    };
+    for (number, tree) in trees(kind, TREES / 4, 306).enumerate() {
+        let positions: Vec<NodeId> = positions(&tree);
+        for rules in repeating() {
+            let rules = quiescent(&rules, number as u32 % 4).heeded();
+            let positions = Positions(positions.clone().into());
+            let mut writer = Writer::default();
+            let mut run = Run::knowing(&rules, positions);
+            let value = loop {
+                if let Ok(Some(value)) = run.advance(&tree, &mut writer, usize::MAX) {
+                    break value;
+                }
+            };
+            let depth = rules.depth.unwrap_or_default();
+            let expected = quiet(&tree, 0, depth).expect("all values are known");
+            assert_eq!(value, expected, "{} by {rules:?}", print(&tree));
+        }
+    }
+}
