@@ -3,9 +3,9 @@
 const TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
 
 How it is searched:
-  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, known-bounds, … or rules:
+  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or rules:
   --algorithm alpha-beta|minimax|pvs|mtd   --cut '>='|'>'   --returns soft|hard   --bounds deep|shallow
-  --update after|before   --window '-inf inf'   --depth <plies>   --root max|min
+  --update after|before   --window '-inf inf'   --depth <plies>   --quiescence off|on   --root max|min
   --order given|reversed|best|worst|evaluation|look-ahead|random   --seed <number>
   --values '0 10'        between what bounds all values lie, where chance moves
   --again window|value   in which window pvs searches again

@@ -86,6 +86,12 @@ const CLAIMS = [
   ['averagesStretched', {}, { value: 5.5, best: 'C' }],
   ['star1', {}, { value: 6, best: 'B', evaluated: '4 of 5', cut: ['alpha C A: 9'] }],
   ['star1', { values: undefined }, { value: 6, evaluated: '5 of 5', cut: [] }],
+  ['exchange', {}, { value: 3, best: 'C' }],
+  ['exchange', { quiescence: 'off' }, { value: 9, best: 'B' }],
+  ['exchange', { quiescence: 'off', depth: undefined }, { value: 3, best: 'C' }],
+  ['horizon', {}, { value: -5, best: 'B' }],
+  ['horizon', { quiescence: 'off' }, { value: -1, best: 'D' }],
+  ['horizon', { quiescence: 'off', depth: undefined }, { value: -5, best: 'B' }],
   ['redundantMax', {}, { value: 6, cut: ['alpha C A: 7 9'] }],
   ['redundantMin', {}, { value: 4, cut: ['beta C A: 1 3'] }],
 ]
@@ -93,7 +99,10 @@ const CLAIMS = [
 for (const [name, options, claim] of CLAIMS) {
   test(`the caption of ${name} is true ${JSON.stringify(options)}`, async () => {
     const { text, rules } = EXAMPLES[name]
-    const given = rules?.values && { values: rules.values.split(' ').map(Number) }
+    const given = {
+      ...(rules?.values && { values: rules.values.split(' ').map(Number) }),
+      ...(rules?.depth && { depth: Number(rules.depth) }),
+    }
     const shown = await run(text, { .../** @type {any} */ ({ ...rules, ...given }), ...options })
     assert.deepEqual({ ...shown, ...claim }, shown)
   })

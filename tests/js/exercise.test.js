@@ -221,6 +221,16 @@ test('each exercise refuses a search that searches nodes again', async () => {
   }
 })
 
+test('a search with quiescence is refused, with the words of each language', async () => {
+  const options = { depth: 1, quiescence: /** @type {const} */ ('on') }
+  const search = await open('(B=9!(1 9) C=3(3 4))', options)
+  for (const ask of [() => search.grade([]), () => search.questions(), () => search.plant()]) {
+    const refused = await refusal(ask())
+    assert.equal(refused.code, 'quiescence-in-exercise')
+  }
+  search.free()
+})
+
 test('rules beside a listing decide whether nodes are searched again', async () => {
   const tree = '((3 12 8) (2 4 6) (14 5 2))'
   const plain = { ...{ algorithm: 'alpha-beta', deepening: 'off', table: 'none' }, cut: '>' }

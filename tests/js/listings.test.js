@@ -95,6 +95,7 @@ test('the best value and that of a child are called as in the code', async () =>
     ['window', null, 'val'],
     ['negamax-alpha-beta', null, 'val'],
     ['alpha-beta', 'v', null],
+    ['quiescence', 'v', null],
     ['agent', 'best', 'val'],
     ['expectiminimax', 'v', null],
     ['alpha-beta-chance', 'v', null],

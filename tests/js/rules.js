@@ -11,6 +11,7 @@ export const RULES = [
   { window: [3, 6], returns: 'hard' },
   { window: [-Infinity, 2], order: 'worst', root: 'min' },
   { depth: 1 },
+  { depth: 1, quiescence: 'on' },
 ]
 
 /** Those of searches with several visits. Where chance moves there are none. @type {Options[]} */
@@ -22,7 +23,7 @@ export const AGAIN = [
 ]
 
 /** A tree that each of these can search, with something in each of their tables. */
-export const STATIC = '=7(=0(4 7) =7(1 3))'
+export const STATIC = '=7(=0!(4 7) =7!(1 3))'
 
 /** Where chance moves: bounds of all values. @type {Options[]} */
 const BOUNDED = [

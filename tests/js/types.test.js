@@ -216,6 +216,7 @@ const FAULTS = [
   ['?(3 5)', { values: [4, 5] }],
   ['(MAX 3)'],
   ['(3(1 2))'],
+  ['(3!)'],
   [' '.repeat(2 ** 20 + 1)],
   ['('.repeat(1001) + '1' + ')'.repeat(1001)],
   [{ random: { branching: 10, depth: 10 } }],
@@ -273,6 +274,9 @@ test('errors bring along what their words are promised', async () => {
   const again = await open('((3 5) 4)', { deepening: 'on' })
   checkError(await again.plant().catch((error) => error))
   again.free()
+  const quiet = await open('(=4!(3 5) 4)', { depth: 1, quiescence: 'on' })
+  checkError(await quiet.plant().catch((error) => error))
+  quiet.free()
   checkError(await drawExercise({ leaves: [1, 1] }).catch((error) => error))
   pruning.free()
   large.free()

@@ -25,6 +25,7 @@ export const KIND = /** @type {const} */ ([
   'hit',
   'narrow',
   'verdict',
+  'stand-pat',
 ])
 /** How many of the kinds, the first ones, have a bit in `ticks`. */
 export const COUNTED = 8

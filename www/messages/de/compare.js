@@ -36,6 +36,7 @@ export const compare = {
     ordering: 'mit oder ohne Kind aus der Tabelle zuerst',
     deepening: 'mit oder ohne Vertiefung',
     aspiration: 'mit oder ohne Fenster um den letzten Wert',
+    quiescence: 'mit oder ohne Ruhesuche',
     given: 'Kinder wie eingegeben',
     reversed: 'Kinder umgekehrt',
     best: 'bestes Kind zuerst',

@@ -98,6 +98,14 @@ export const examples = {
     title: 'Überflüssig für MIN, der 4 hat',
     look: 'MIN hat schon 4. Sobald MAX unter C eine 5 findet, ist der Rest von C vergebliche Arbeit.',
   },
+  exchange: {
+    title: 'Ein Abtausch, den Tiefe 1 nicht sieht',
+    look: 'Bei Tiefe 1 zöge MAX nach B, das dort 9 wert ist. B ist aber unruhig, wie sein „!“ sagt, und weiter durchsucht nur 1 wert: MIN schlägt zurück. Also ist C besser. Ohne Ruhesuche ist der beste Zug wieder falsch.',
+  },
+  horizon: {
+    title: 'Der Horizonteffekt',
+    look: 'Etwas geht auf jeden Fall verloren: nach B sind es 5. D gibt noch 1 dazu und schiebt den Verlust nur um zwei Halbzüge hinaus; bei Tiefe 3 sieht D deshalb besser aus: −1. Die Ruhesuche geht bei F weiter, das unruhig ist: Der Verlust liegt gleich hinter dem Horizont, und D ist −6 wert. Ohne Ruhesuche zieht MAX nach D.',
+  },
   dice: {
     title: 'Zwei Würfel: Pasch oder keiner',
     look: 'Bei B und C zieht der Zufall: Ein Pasch kommt mit 1/6, alles andere mit 5/6, dann antwortet MIN. B ist im Mittel 11/3 wert, C 3,5, also zieht MAX nach B, obwohl C nach einem einfachen Wurf besser steht.',

@@ -113,7 +113,7 @@ export const effects = {
   'alpha-beta':
     'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke anpassen; fail-soft (Russell & Norvig).',
   quiescence:
-    'Alpha-Beta, das an unruhigen Knoten nicht anhält: Ab der Tiefengrenze werden auch sie durchsucht, mit dem statischen Wert als erstem Ergebnis (Beal 1990).',
+    'Alpha-Beta, das an unruhigen Knoten nicht anhält: Ab der Tiefengrenze werden auch sie durchsucht, mit dem statischen Wert als erstem Ergebnis (Slate & Atkin 1977).',
   agent:
     'Eine Funktion mit einem Flag für die Seite am Zug; sie liefert Wert und Aktion (Artikel zum Pruning in der KI).',
   expectiminimax:

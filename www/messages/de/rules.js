@@ -159,7 +159,7 @@ export const rules = {
         on: {
           label: 'an',
           effect:
-            'Unruhige Knoten an der Tiefengrenze, wie B bei A(B=5!(1 9)), werden weiter durchsucht, bis Ruhe herrscht; der Spieler darf dort auch stillhalten (Beal 1990).',
+            'Unruhige Knoten an der Tiefengrenze, wie B bei A(B=5!(1 9)), werden weiter durchsucht, bis Ruhe herrscht; der Spieler darf dort auch stillhalten (Slate & Atkin 1977).',
         },
       },
     },

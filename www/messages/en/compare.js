@@ -35,6 +35,7 @@ export const compare = {
     ordering: 'with or without the table’s child first',
     deepening: 'with or without deepening',
     aspiration: 'with or without a window around the last value',
+    quiescence: 'with or without quiescence',
     given: 'children as typed',
     reversed: 'children reversed',
     best: 'best child first',

@@ -98,6 +98,14 @@ export const examples = {
     title: 'Redundant for MIN, who has a 4',
     look: 'MIN already has 4. As soon as MAX finds a 5 under C, the rest of C is wasted work.',
   },
+  exchange: {
+    title: 'An exchange that depth 1 does not see',
+    look: 'With depth 1 MAX would move to B, worth 9 there. But B is noisy, as its “!” says, and searched on it is worth 1: MIN takes back. So C is better. Without quiescence the best move is wrong again.',
+  },
+  horizon: {
+    title: 'The horizon effect',
+    look: 'Something is lost in any case: 5 after B. D gives up 1 more and only delays the loss by two plies, so with depth 3 D looks better: −1. Quiescence searches on at F, which is noisy: the loss lies just beyond the horizon, and D is worth −6. Without quiescence MAX moves to D.',
+  },
   dice: {
     title: 'Two dice: a double, or none',
     look: 'Chance moves at B and C: a double comes with 1/6, anything else with 5/6, and then MIN answers. B is worth 11/3 on average, C 3.5, so MAX moves to B, although C has the better answer to a plain roll.',

@@ -103,7 +103,7 @@ export const effects = {
   'alpha-beta':
     'The textbook’s pair of functions: keep, test, then move the bound; fail-soft (Russell & Norvig).',
   quiescence:
-    'Alpha–beta that does not stop at noisy nodes: from the depth limit on they are searched, too, with the static value as a first result (Beal 1990).',
+    'Alpha–beta that does not stop at noisy nodes: from the depth limit on they are searched, too, with the static value as a first result (Slate & Atkin 1977).',
   agent:
     'One function with a flag for the side to move; returns value and action (article on pruning in AI).',
   expectiminimax:

@@ -149,7 +149,7 @@ export const rules = {
         on: {
           label: 'on',
           effect:
-            'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched on until all is quiet; the player may also stand pat there (Beal 1990).',
+            'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched on until all is quiet; the player may also stand pat there (Slate & Atkin 1977).',
         },
       },
     },

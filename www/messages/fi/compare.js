@@ -36,6 +36,7 @@ export const compare = {
     ordering: 'taulun lapsi ensin tai ei',
     deepening: 'syventäen tai ei',
     aspiration: 'ikkuna edellisen arvon ympärillä tai ei',
+    quiescence: 'rauhallisuushaun kanssa tai ilman',
     given: 'lapset kuten kirjoitettu',
     reversed: 'lapset käänteisesti',
     best: 'paras lapsi ensin',

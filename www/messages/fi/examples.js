@@ -98,6 +98,14 @@ export const examples = {
     title: 'Turhaa, kun MIN on saanut arvon 4',
     look: 'Pelaajalla MIN on jo 4. Heti kun MAX löytää solmun C alta luvun 5, loppu solmusta C on turhaa työtä.',
   },
+  exchange: {
+    title: 'Vaihto, jota syvyys 1 ei näe',
+    look: 'Syvyydellä 1 MAX siirtäisi solmuun B, jonka arvo on siellä 9. Mutta B on levoton, kuten ”!” kertoo, ja pidemmälle haettuna sen arvo on vain 1: MIN lyö takaisin. Siksi C on parempi. Ilman rauhallisuushakua paras siirto on taas väärä.',
+  },
+  horizon: {
+    title: 'Horisontti-ilmiö',
+    look: 'Jotain menetetään joka tapauksessa: siirron B jälkeen 5. D luovuttaa vielä 1 lisää ja vain lykkää menetystä kahdella siirrolla, joten syvyydellä 3 D näyttää paremmalta: −1. Rauhallisuushaku jatkaa levottomasta solmusta F: menetys on aivan horisontin takana, ja D:n arvo on −6. Ilman rauhallisuushakua MAX siirtää solmuun D.',
+  },
   dice: {
     title: 'Kaksi noppaa: pari tai ei',
     look: 'Solmuissa B ja C siirtää sattuma: pari tulee painolla 1/6, kaikki muu painolla 5/6, ja sitten MIN vastaa. B on keskimäärin 11/3 ja C 3,5, joten MAX siirtyy solmuun B, vaikka C on tavallisen heiton jälkeen parempi.',

@@ -107,7 +107,7 @@ export const effects = {
   'alpha-beta':
     'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft (Russell & Norvig).',
   quiescence:
-    'Alfa-beeta, joka ei pysähdy levottomiin solmuihin: syvyysrajasta lähtien haetaan niistäkin, ja staattinen arvo on ensimmäinen tulos (Beal 1990).',
+    'Alfa-beeta, joka ei pysähdy levottomiin solmuihin: syvyysrajasta lähtien haetaan niistäkin, ja staattinen arvo on ensimmäinen tulos (Slate & Atkin 1977).',
   agent:
     'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron (artikkeli karsinnasta tekoälyssä).',
   expectiminimax:

@@ -154,7 +154,7 @@ export const rules = {
         on: {
           label: 'päällä',
           effect:
-            'Levottomista solmuista, kuten B puussa A(B=5!(1 9)), haku jatkuu syvyysrajalla, kunnes kaikki on rauhallista; pelaaja voi siellä myös tyytyä staattiseen arvoon (Beal 1990).',
+            'Levottomista solmuista, kuten B puussa A(B=5!(1 9)), haku jatkuu syvyysrajalla, kunnes kaikki on rauhallista; pelaaja voi siellä myös tyytyä staattiseen arvoon (Slate & Atkin 1977).',
         },
       },
     },

@@ -32,6 +32,7 @@ export const compare = {
     ordering: '是否先搜置换表给出的子节点',
     deepening: '是否逐层加深',
     aspiration: '是否围绕上次的值设窗口',
+    quiescence: '是否用静止期搜索',
     given: '子节点按输入顺序',
     reversed: '子节点倒序',
     best: '最佳子节点在前',

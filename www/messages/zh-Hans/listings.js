@@ -92,7 +92,7 @@ export const effects = {
   'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard（Knuth & Moore 1975）。',
   'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft（Russell & Norvig）。',
   quiescence:
-    '不在不静止的节点处停下的 Alpha-Beta：从深度限制起也搜索它们，静态值是第一个结果（Beal 1990）。',
+    '不在不静止的节点处停下的 Alpha-Beta：从深度限制起也搜索它们，静态值是第一个结果（Slate & Atkin 1977）。',
   agent: '一个函数，用标志表示轮到哪一方；返回值和走法（人工智能文章）。',
   expectiminimax: 'MAX、MIN 与机会是三个函数：机会节点的值是子节点值的平均（Russell & Norvig）。',
   'alpha-beta-chance':

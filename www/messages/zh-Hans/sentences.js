@@ -78,8 +78,10 @@ export const explain = {
   'stand-pat': (p) => {
     const who = mover(p.node.player)
     const seen =
-      p.own !== null ? `${number(p.own)}（对 ${who} 而言是 ${number(p.value)}）` : number(p.value)
-    return `${first(p.node)}不静止，所以搜索不在深度限制处停下。但 ${who} 也可以满足于静态值（stand pat）：${seen} 是目前的最佳值${bound(p)}。`
+      p.own !== null
+        ? `${number(p.own)}，对 ${who} 而言是 ${number(p.value)}，这`
+        : `${number(p.value)} `
+    return `${first(p.node)}不静止，所以搜索不在深度限制处停下。但 ${who} 也可以满足于静态值（stand pat）：${seen}是目前的最佳值${bound(p)}。`
   },
 
   compare: (p) => {

@@ -10,14 +10,14 @@ import { VISIT_RULES as PASSES } from '../controls/visits.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
-/** The rules of searches with several visits, and others that differ from a search without them. */
+/** Quiescence, the rules of searches with several visits, and others that differ from a search without them. */
 const AGAIN = /** @type {const} */ ([
-  ...['pvs', 'again', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration'],
+  ...['pvs', 'again', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration', 'quiescence'],
 ])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
 
 /** The rules that a listing stands for. @type {string[]} */
-const LISTED = [...TWO_VALUED, ...PASSES]
+const LISTED = [...TWO_VALUED, 'quiescence', ...PASSES]
 
 /** The value of a comparison for rules set by hand. */
 export const HAND = 'hand'
@@ -63,6 +63,7 @@ const WITH = {
   ordering: { ordering: 'table', table: 'unlimited' },
   deepening: { deepening: 'on' },
   aspiration: { aspiration: '1', deepening: 'on' },
+  quiescence: { quiescence: 'on' },
 }
 
 /** The same search without it. The panel leaves out what then means nothing. @type {Record<Again, Attributes>} */
@@ -70,12 +71,13 @@ const WITHOUT = {
   ...{ pvs: { algorithm: PLAIN }, mtd: { algorithm: PLAIN }, sss: { algorithm: PLAIN } },
   ...{ again: { again: 'window' }, table: { table: 'none' }, ordering: { ordering: 'fixed' } },
   ...{ deepening: { deepening: 'off' }, aspiration: { aspiration: '' } },
+  quiescence: { quiescence: 'off' },
 }
 
 /** Whether a search has an idea. @param {Again} idea @param {Attributes} first */
 function has(
   idea,
-  { algorithm, again, guess, table = 'none', ordering, deepening, aspiration = '' },
+  { algorithm, again, guess, table = 'none', ordering, deepening, aspiration = '', quiescence },
 ) {
   const found = {
     pvs: algorithm === 'pvs',
@@ -86,6 +88,7 @@ function has(
     ordering: ordering === 'table',
     deepening: deepening === 'on',
     aspiration: aspiration !== '',
+    quiescence: quiescence === 'on',
   }
   return found[idea]
 }

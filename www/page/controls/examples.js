@@ -14,7 +14,7 @@
  *
  * @typedef {'textbook' | 'lastMove' | 'atog' | 'twoCutoffs' | 'oneCutoff' | 'wikipedia' | 'deep'
  *   | 'general' | 'unknown' | 'redundantMax' | 'redundantMin' | 'equality' | 'tie' | 'nothingLeft'
- *   | 'minRoot' | 'negative' | 'worstOrder' | 'idealOrder' | 'dice' | 'averages' | 'averagesStretched'
+ *   | 'minRoot' | 'negative' | 'worstOrder' | 'idealOrder' | 'exchange' | 'horizon' | 'dice' | 'averages' | 'averagesStretched'
  *   | 'star1'} TreeName
  * @typedef {'coins' | 'bestPoint' | 'ticTacToe' | 'pig'} GameName
  * @typedef {TreeName | GameName} ExampleName
@@ -52,6 +52,16 @@ export const EXAMPLES = {
   nothingLeft: { text: '((3) (2))', step: 'last' },
   minRoot: { text: 'MIN((11 900) (7 3))', step: 'last' },
   negative: { text: '((-3 -12 -8) (-2 -4 -6))', step: 'last' },
+  exchange: {
+    text: '(B=9!(1 9) C=3(3 4))',
+    rules: { depth: '1', quiescence: 'on' },
+    step: 'last',
+  },
+  horizon: {
+    text: '(B(C(G=-5(-5 -4))) D(E(F=-1!(-6 -2))))',
+    rules: { depth: '3', quiescence: 'on' },
+    step: 'last',
+  },
   dice: { text: 'A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))', step: 'last' },
   averages: { text: '(?(3 4) ?(1 5))', step: 'last' },
   averagesStretched: { text: '(?(3 4) ?(1 10))', step: 'last' },
@@ -88,7 +98,7 @@ export const GROUPS = {
   pruning: ['unknown', 'atog', 'coins', 'worstOrder', 'idealOrder'],
   principle: ['redundantMax', 'redundantMin', 'bestPoint'],
   figures: ['lastMove', 'twoCutoffs', 'oneCutoff', 'wikipedia'],
-  fine: ['deep', 'equality', 'tie', 'nothingLeft', 'minRoot', 'negative'],
+  fine: ['deep', 'equality', 'tie', 'nothingLeft', 'minRoot', 'negative', 'exchange', 'horizon'],
   chance: ['dice', 'averages', 'averagesStretched', 'star1', 'pig'],
   games: ['ticTacToe'],
 }
