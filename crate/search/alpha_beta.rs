@@ -117,14 +117,8 @@ impl<H> AlphaBeta<H> {
             window: entry,
             best: self.hooks.worst(player, entry, self.calls.len()),
         };
-        let mut cut = false;
-        if let Some(value) = stand_pat {
-            cut = call.compare(tree, rules, &mut self.hooks, node, value);
-            observer.stand_pat(node, call.best, call.window);
-            if cut {
-                observer.cutoff(node, node, tree.size(node) - 1);
-            }
-        }
+        let cut = stand_pat
+            .is_some_and(|value| call.stand_pat(tree, rules, &mut self.hooks, observer, value));
         let first = match cut {
             true => None,
             false => self.hooks.next(tree, observer, node, None),
@@ -195,6 +189,24 @@ impl Call {
     fn passed<O, H: Hooks<O>>(&self, child: NodeId, rules: &Rules, hooks: &H) -> Window {
         let window = rules.passed(self.window, self.player, self.best);
         hooks.passed(self, child, window)
+    }
+
+    /// Begins with the static value of the node, and returns whether that cuts off.
+    #[cold]
+    fn stand_pat<O: Observer, H: Hooks<O>>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        hooks: &mut H,
+        observer: &mut O,
+        value: f64,
+    ) -> bool {
+        let cut = self.compare(tree, rules, hooks, self.node, value);
+        observer.stand_pat(self.node, self.best, self.window);
+        if cut {
+            observer.cutoff(self.node, self.node, tree.size(self.node) - 1);
+        }
+        cut
     }
 
     /// Compares the value of a child, or the static value of the node itself, and returns whether the cut test succeeds.

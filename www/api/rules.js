@@ -6,7 +6,7 @@
  * @typedef {object} Listing pseudo-code that stands for rules
  * @property {ListingId} id
  * @property {View} view of the values in the code
- * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'quiescence' | 'deepening'> & { table?: 'unlimited' }} rules
+ * @property {Omit<Pick<Options, Rule>, 'order'> & { table?: 'unlimited' }} rules
  *   that it stands for
  */
 

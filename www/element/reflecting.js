@@ -1,11 +1,11 @@
 /**
+ * @import {KINDS} from './kinds.js'
+ *
  * Properties that stand for attributes: each gives the value of its attribute, and setting it writes the attribute.
  *
  * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
- * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth' | 'quiescence'
- *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'total' | 'sides' | 'turns'
- *   | 'values' | 'plies' | 'again' | 'guess' | 'deepening' | 'aspiration' | 'widen' | 'table' | 'replace' | 'ordering'
- *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts' | 'every'
+ * @typedef {CamelCase<keyof typeof KINDS> | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win'
+ *   | 'turn' | 'total' | 'sides' | 'turns' | 'plies' | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts' | 'every'
  *   | 'known' | 'goal' | 'condition' | 'mistake'} Text the properties that are any text
  */
 

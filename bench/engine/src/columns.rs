@@ -19,9 +19,9 @@ impl From<Event> for Row {
     fn from(event: Event) -> Row {
         let (value, alpha, beta) = match &event.what {
             What::Enter(held) => (f64::NAN, held.window.alpha, held.window.beta),
-            What::Compare { value, window, .. } | What::Again { value, window, .. } => {
-                (*value, window.alpha, window.beta)
-            }
+            What::Compare { value, window, .. }
+            | What::Again { value, window, .. }
+            | What::StandPat { value, window } => (*value, window.alpha, window.beta),
             What::Evaluate { value }
             | What::Leave { value, .. }
             | What::Finish { value, .. }

@@ -372,9 +372,13 @@ impl SceneBuilder<'_> {
                 .filter(|name| !name.starts_with('#')),
         };
         let size = self.type_size(node) * 0.95;
-        let Some(label) = label else {
+        let Some(mut label) = label else {
             return;
         };
+        // A noisy node is marked as in the notation where that matters.
+        if self.tree.is_noisy(node) && self.frame.rules().quiescent() {
+            label.push('!');
+        }
         let text = self.text(node, Role::Name, Ink::Quiet, size);
         let most = (self.room_around(node) / size).clamp(3.0, LONGEST);
         let name = self.style.advances.shortened(&label, most);

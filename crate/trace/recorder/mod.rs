@@ -341,6 +341,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
         }
     }
 
+    #[cold]
     fn stand_pat(&mut self, node: NodeId, value: f64, _: Window) {
         self.push(Kind::StandPat);
         self.occurrences.stand_pat();

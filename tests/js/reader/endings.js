@@ -114,7 +114,7 @@ function verdict(facts, event) {
 
 /** The search cannot go on. @param {Facts} facts */
 function stop(facts) {
-  const { node, fold } = facts
+  const { node } = facts
   const limited = !node.leaf
   if (!facts.kind(limited ? 'stop-limit' : 'stop-symbol')) return
   facts.named('x', node.id)

@@ -176,7 +176,7 @@ fn games_that_cannot_be_are_refused() {
 #[test]
 fn is_noisy_where_a_line_lacks_one_stone() {
     let mut noisy = 0;
-    let near = ("....... ...o... .oxxx.. ...o... ....o.. ....... .......", 5);
+    let near = ("....... ...o... .oxxxx. ...o... ....o.. ....... .......", 5);
     for (text, win) in BOARDS.into_iter().chain([near]) {
         let game = five_by_turns(text, win);
         let tree = tree(&game, Some(if text.len() > 30 { 2 } else { 3 }));
