@@ -63,7 +63,7 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
     if from.ratio(1, 12)? {
         return settings(from);
     }
-    let words: [(&str, &[&str]); 14] = [
+    let words: [(&str, &[&str]); 15] = [
         (
             "algorithm",
             &["alpha-beta", "alpha-beta", "minimax", "pvs", "mtd"],
