@@ -54,6 +54,28 @@ test('the decision table lights the cell of the comparison, with its numbers', a
   assert.equal(raised.cells[1], 'α < v < β −∞ < 3 < +∞ raise α to 3')
 })
 
+test('a node that stands pat falls into a cell with its static value, and says so', async (t) => {
+  const page = await visit(t)
+  await give(page, EXAMPLES.horizon.text, {
+    ...EXAMPLES.horizon.rules,
+    panels: 'decision listing node',
+    step: 'node:F',
+  })
+  await seek(page, 15)
+  const [, min] = await decisions(page)
+  assert.equal(min.head, 'MIN F, v = −1')
+  assert.equal(min.lit, 1)
+  assert.equal(min.cells[1], 'α < v < β −5 < −1 < +∞ lower β to −1')
+  assert.match(
+    await page.locator('.sentence').innerText(),
+    /F is noisy.+MIN may stand pat.+β falls to −1/,
+  )
+  const line = page.locator('.listing [aria-current]').first()
+  assert.match(await line.innerText(), /β ← min\(β, v\)/)
+  const item = page.locator('[role=treeitem]', { hasText: 'F, MIN' })
+  assert.match((await item.textContent()) ?? '', /open, window \[−5, −1\], stands pat on −1/)
+})
+
 test('the decision table follows the rules', async (t) => {
   const page = await visit(t)
   const first = async () => (await decisions(page))[0].cells
