@@ -29,31 +29,22 @@ impl Held {
         if tree.is_chance(node) {
             return *self;
         }
-        let window = self.window.narrowed(tree.player(node), best);
-        Held {
-            window,
-            alpha_holder: if window.alpha == self.window.alpha {
-                self.alpha_holder
-            } else {
-                Some(node)
-            },
-            beta_holder: if window.beta == self.window.beta {
-                self.beta_holder
-            } else {
-                Some(node)
-            },
-        }
+        self.moved(self.window.narrowed(tree.player(node), best), node)
     }
 
-    /// The window that `node`, which was given this one, says that it has now. It holds each bound that has moved.
-    #[cold]
+    /// The window that `node`, which was given this one, has now. It holds each bound that has moved. Another program
+    /// need not say a bound, which is then NaN and held by nobody.
+    #[inline]
     pub(super) fn moved(&self, window: Window, node: NodeId) -> Held {
-        let own = |now: f64, given: f64| (now != given && !now.is_nan()).then_some(node);
-        let held = self.with(window);
+        let holder = |now: f64, given: f64, holder| match now == given {
+            true => holder,
+            false => (!now.is_nan()).then_some(node),
+        };
+        let Window { alpha, beta } = self.window;
         Held {
-            alpha_holder: held.alpha_holder.or(own(window.alpha, self.window.alpha)),
-            beta_holder: held.beta_holder.or(own(window.beta, self.window.beta)),
-            ..held
+            window,
+            alpha_holder: holder(window.alpha, alpha, self.alpha_holder),
+            beta_holder: holder(window.beta, beta, self.beta_holder),
         }
     }
 

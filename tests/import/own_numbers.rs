@@ -53,6 +53,15 @@ fn shown(trace: &Trace, step: u32, told: &Told) -> Vec<f64> {
     }
 }
 
+/// The states of all calls are the same, asked for one by one or together.
+fn same_calls(trace: &Trace, step: u32) {
+    let frame = Frame::new(trace, step);
+    let together: Vec<_> = frame.calls(trace.tree().nodes()).collect();
+    let apart: Vec<_> = trace.tree().nodes().map(|node| frame.call(node)).collect();
+    // A number that is not said equals nothing, but is written alike.
+    assert_eq!(format!("{together:?}"), format!("{apart:?}"), "{step}");
+}
+
 #[test]
 fn each_number_is_that_of_the_trace() {
     let mut random = Random::new(61);
@@ -72,6 +81,7 @@ fn each_number_is_that_of_the_trace() {
                     let mut said = *told;
                     let said: Vec<f64> = numbers(&mut said).into_iter().map(|n| *n).collect();
                     assert_eq!(shown(&trace, step, told), said, "{at} {which}: {changed:?}");
+                    same_calls(&trace, step);
                 }
             }
         }
@@ -120,6 +130,7 @@ fn a_number_that_is_not_said_is_not_filled_in() {
         let trace = retold(imported, rules).trace;
         for step in 1..=trace.steps() {
             let frame = Frame::new(&trace, step);
+            same_calls(&trace, step);
             for call in frame.path() {
                 let window = call.held.window;
                 assert!(window.alpha.is_nan() && window.beta.is_nan());
