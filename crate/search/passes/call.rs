@@ -1,6 +1,6 @@
 //! One open call of a search that may search its children again, and in another order.
 
-use crate::search::{Rules, Update, Window};
+use crate::search::{Observer, Rules, Update, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// An open call.
@@ -97,9 +97,26 @@ impl Call {
         self.take(value, rules)
     }
 
+    /// Begins with the static value of the node, and returns whether that cuts off.
+    #[cold]
+    pub fn stand_pat<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        value: f64,
+    ) -> bool {
+        let cut = self.take(value, rules);
+        observer.stand_pat(self.node, value, self.window);
+        if cut {
+            observer.cutoff(self.node, self.node, tree.size(self.node) - 1);
+        }
+        cut
+    }
+
     /// Takes the value of a child, or the static value of the node, and returns whether the cut test succeeds.
     #[inline]
-    pub fn take(&mut self, value: f64, rules: &Rules) -> bool {
+    fn take(&mut self, value: f64, rules: &Rules) -> bool {
         self.best = self.player.better(self.best, value);
         if !rules.bounded() {
             return false;

@@ -177,15 +177,12 @@ impl Passes {
         }
         let mut call = Call::new(tree, node, number, window, first);
         call.limited = limited || stand_pat.is_some();
-        if let Some(value) = stand_pat {
-            let cut = call.take(value, rules);
-            observer.stand_pat(node, value, call.window);
-            if cut {
-                observer.cutoff(node, node, tree.size(node) - 1);
-                let value = call.entry.returned(call.best, rules.returns);
-                self.store(tree, &call, value);
-                return Some((value, true));
-            }
+        if let Some(value) = stand_pat
+            && call.stand_pat(tree, rules, observer, value)
+        {
+            let value = call.entry.returned(call.best, rules.returns);
+            self.store(tree, &call, value);
+            return Some((value, true));
         }
         let child = call.begin(tree);
         self.calls.push(call);
