@@ -15,11 +15,11 @@ import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 import { ASKED } from './furnish.js'
 
-/** The class of each kind of exercise, loaded on demand. */
+/** The kinds of exercises, loaded on demand. */
 const KINDS = {
-  practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
-  find: () => import('../exercise/find.js').then(({ FindExercise }) => FindExercise),
-  predict: () => import('../exercise/predict.js').then(({ PredictExercise }) => PredictExercise),
+  practise: () => import('../exercise/practice.js'),
+  find: () => import('../exercise/find.js'),
+  predict: () => import('../exercise/predict.js'),
 }
 
 export class Exercising {
@@ -68,13 +68,13 @@ export class Exercising {
     if (!wanted) return
     try {
       const kind = /** @type {keyof typeof KINDS} */ (read('exercise'))
-      const [Made, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
+      const [{ begin }, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
       if (wanted !== this.#shown || viewer !== this.#viewer) return
       const said = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]
       const options = () => optionsOf(element)
       const access = { element, read, tell, options, drawExercise, open, loadTextEditing }
-      this.#exercise = new Made(viewer, said, access, this.#exercise)
+      this.#exercise = begin(viewer, said, access, this.#exercise)
       if (this.#given !== null) this.answers = this.#given
       this.#given = null
       viewer.exercise = this.#exercise

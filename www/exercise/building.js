@@ -3,11 +3,12 @@
  * element is given the tree that was made, and practice goes on once it is on view.
  *
  * @import {loadTextEditing} from '../api/text-editing.js'
- * @import {Said} from './grading.js'
+ * @import {Desk} from './desk.js'
  * @import {Way} from './moving.js'
  * @import {Asking} from './nodes.js'
- * @import {Making} from './ordering.js'
+ * @import {MakingActions} from './ordering.js'
  * @import {Change} from './tools.js'
+ * @import {Work} from './work.js'
  *
  * @typedef {object} Arrival the next action once the tree is on view
  * @property {number | null} node that is selected then
@@ -20,32 +21,36 @@ import { Tools } from './tools.js'
 import { CONSTRUCT } from './work.js'
 
 export class Building {
-  #words
-  #host
+  /** Its box. */
+  box = CONSTRUCT
+  #desk
+  #on
   #tools
   #text
+  /** How many nodes the tree has. */
+  #size = 0
   /** Edits texts, once it is loaded. @type {Awaited<ReturnType<typeof loadTextEditing>> | undefined} */
   #editing
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
 
-  /** @param {Said} words @param {Making} host */
-  constructor(words, host) {
-    this.#words = words
-    this.#host = host
-    const { words: said, grades } = words
+  /** @param {Desk<Work>} desk @param {MakingActions} on */
+  constructor(desk, on) {
+    const { words: said, grades } = desk.words
+    this.#desk = desk
+    this.#on = on
     this.#tools = new Tools(said.construct, grades.edit, {
       change: (change, typed) => this.change(change, typed),
       walk: (by) => this.#walk(by),
     })
     const take = (/** @type {string} */ text) => this.#take(text)
-    this.#text = new TreeText(said.construct, { take, help: host.help })
+    this.#text = new TreeText(said.construct, { take, help: () => on.help(CONSTRUCT) })
     this.#load()
   }
 
   async #load() {
-    this.#editing = await this.#host.graded(this.#host.loadTextEditing)
-    this.select(this.#host.selected())
+    this.#editing = await this.#desk.graded(this.#desk.host.loadTextEditing)
+    this.select(this.#on.selected())
   }
 
   /** The text of the tree, in the place of the table. */
@@ -72,32 +77,30 @@ export class Building {
 
   /** @param {Asking[]} nodes */
   fill(nodes) {
-    this.#text.write(this.#host.work()?.text ?? '')
+    this.#text.write(this.#desk.work?.text ?? '')
     this.#size = nodes.length
   }
-
-  #size = 0
 
   /** Goes on at the node that was changed, or first gives the tree that was kept. @param {Arrival | null} arrival */
   begin(arrival) {
     if (!arrival) return this.restore()
-    this.#host.say(this.#words.words.construct.made(this.#size))
+    this.#on.say(this.#desk.words.words.construct.made(this.#size))
     const { node, typing } = arrival
     if (node === null) return
     queueMicrotask(() => {
-      this.#host.select(node)
+      this.#desk.viewer.actions.select(node)
       if (typing) this.#tools.focus()
     })
   }
 
   /** Gives the tree that was kept, if there is one. */
   restore() {
-    if (this.#host.work()?.sheet.read(CONSTRUCT) && !this.#arrival) this.place()
+    if (this.#desk.work?.sheet.read(CONSTRUCT) && !this.#arrival) this.place()
   }
 
   /** @param {number | null} node */
   select(node) {
-    const text = this.#host.work()?.text
+    const text = this.#desk.work?.text
     const parts = node === null || !text ? undefined : this.#editing?.partsOf(text, false, node)
     this.#tools.show(node, parts ?? null, this.#closed)
   }
@@ -105,12 +108,12 @@ export class Building {
   /** @param {{ next: string, said: string[] }} helping */
   show({ next, said }) {
     this.#text.show(next, said, this.#closed)
-    this.select(this.#host.selected())
+    this.select(this.#on.selected())
   }
 
   /** Whether nothing can be changed. */
   get #closed() {
-    return (this.#host.work()?.left ?? 0) <= 0
+    return (this.#desk.work?.left ?? 0) <= 0
   }
 
   /** Moves a node among its siblings. @param {number | null} _node the selected one @param {Way} way */
@@ -125,16 +128,16 @@ export class Building {
 
   /** Changes the selected node. @param {Change} change @param {string} [typed] */
   change(change, typed = '') {
-    const [work, node] = [this.#host.work(), this.#host.selected()]
+    const [work, node] = [this.#desk.work, this.#on.selected()]
     if (!work || node === null || !this.#editing || this.#closed || this.#arrival) return
     try {
       const edited = this.#editing.edited(work.text, false, node, change, typed)
-      work.remake(edited.text)
+      work.remake(edited.text, CONSTRUCT)
       this.place({ node: edited.node, typing: change === 'value' })
     } catch (error) {
       const { code, message } = Object(error)
       if (typeof code !== 'string') throw error
-      this.#tools.refuse(this.#words.grades.edit.errors[code]?.(typed) ?? message)
+      this.#tools.refuse(this.#desk.words.grades.edit.errors[code]?.(typed) ?? message)
     }
   }
 
@@ -144,18 +147,18 @@ export class Building {
     if (leaf === null) return
     // While a value is on its way into the tree, its arrival leads there.
     if (this.#arrival) this.#arrival.node = leaf
-    else this.#host.select(leaf)
+    else this.#desk.viewer.actions.select(leaf)
   }
 
   /** Takes the text that was typed. @param {string} text */
   #take(text) {
-    const work = this.#host.work()
+    const work = this.#desk.work
     if (!work || this.#closed || this.#arrival) return undefined
-    return this.#host.graded(async () => {
+    return this.#desk.graded(async () => {
       const refused = await this.#refused(text)
       this.#text.refuse(refused)
       if (refused) return
-      work.remake(text)
+      work.remake(text, CONSTRUCT)
       this.place({ node: null, typing: false })
     })
   }
@@ -163,10 +166,10 @@ export class Building {
   /** Why a text cannot be taken; empty: it can. @param {string} text */
   async #refused(text) {
     try {
-      const search = await this.#host.open(text)
+      const search = await this.#desk.host.openBeside(text)
       const { nodes } = search.summary
       search.free()
-      const { reasons } = this.#words.grades
+      const { reasons } = this.#desk.words.grades
       return nodes > MOST_MADE
         ? reasons['tree-too-large']({ key: 'tree-too-large', most: MOST_MADE })
         : ''
@@ -177,9 +180,9 @@ export class Building {
 
   /** Gives the tree that was made. @param {Arrival} [arrival] */
   place(arrival = { node: null, typing: false }) {
-    const text = this.#host.work()?.text
+    const text = this.#desk.work?.text
     if (text === undefined) return
     this.#arrival = arrival
-    this.#host.give(text)
+    this.#desk.remake(text)
   }
 }

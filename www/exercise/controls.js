@@ -1,99 +1,95 @@
 /**
- * The controls of a run that asks: step by step, or on to the next question; afresh, or with another tree.
+ * The controls below the picture of an exercise: buttons, those of a run that goes step by step, and those of its tree.
  *
- * @import {Said} from './grading.js'
- * @import {Messages} from '../messages/messages.js'
- *
- * @typedef {object} ControlActions
- * @property {() => void} back
- * @property {() => void} toggle plays or pauses
- * @property {() => void} forward
- * @property {() => void} go on to the next question, or to the end
- * @property {() => void} again
- * @property {() => void} another
+ * @import {Messages, Practise} from '../messages/messages.js'
  */
 
 import { icon, iconButton, name } from '../dom/icon.js'
 import { make } from '../dom/make.js'
 
-export class Controls {
-  #m
+/** @param {string} words on the button @param {() => void} act @param {string} [label] where the words are too few */
+export function button(words, act, label = words) {
+  const named = label !== words && { 'aria-label': label, title: label }
+  return acting(make('button', { type: 'button', ...named }, words), act)
+}
+
+/** A button that can do nothing now keeps the focus. @param {HTMLElement} element @param {boolean} disabled */
+export function disable(element, disabled) {
+  element.setAttribute('aria-disabled', String(disabled))
+}
+
+/** @template {HTMLElement} T @param {T} element @param {() => void} act */
+function acting(element, act) {
+  element.addEventListener('click', () => element.ariaDisabled !== 'true' && act())
+  return element
+}
+
+/** The controls of a run. */
+export class RunControls {
   #words
   #back
   #play
   #forward
   #count = make('span', { class: 'left' })
-  #seed = make('span', { class: 'seed' })
-  #another
+  #note = make('span', { class: 'left', hidden: true })
   #playing = false
-  /** The button that goes on. */
-  go
   element
 
-  /** @param {Messages} m @param {Said} said @param {ControlActions} on */
-  constructor(m, { words, grades }, on) {
-    const { viewer } = m
-    this.#m = m
-    this.#words = { ...words, ...grades.predict }
-    const able =
-      (/** @type {() => void} */ act) =>
-      (/** @type {Event} */ { currentTarget }) =>
-        /** @type {HTMLElement} */ (currentTarget).ariaDisabled !== 'true' && act()
-    const run = (/** @type {Parameters<typeof iconButton>} */ ...[picture, words, act, key]) => {
-      const button = iconButton(picture, words, () => {}, key)
-      button.addEventListener('click', able(act))
-      return button
-    }
-    this.#back = run('back', viewer.back, on.back, '←')
-    this.#play = run('play', viewer.play, on.toggle, viewer.keys.play)
-    this.#forward = run('forward', viewer.forward, on.forward, '→')
-    this.go = make('button', { type: 'button', class: 'primary' })
-    this.go.addEventListener('click', on.go)
-    const button = (/** @type {string} */ words, /** @type {() => void} */ act) => {
-      const made = make('button', { type: 'button' }, words)
-      made.addEventListener('click', act)
-      return made
-    }
-    this.#another = button(words.another, on.another)
+  /** @param {Messages} m @param {{ back: () => void, forward: () => void, toggle?: () => void }} on `toggle`: plays or pauses */
+  constructor({ viewer }, { back, forward, toggle }) {
+    const run = (/** @type {Parameters<typeof iconButton>} */ ...[picture, words, act, key]) =>
+      acting(
+        iconButton(picture, words, () => {}, key),
+        act,
+      )
+    this.#words = viewer
+    this.#back = run('back', viewer.back, back, '←')
+    this.#play = toggle && run('play', viewer.play, toggle, viewer.keys.play)
+    this.#forward = run('forward', viewer.forward, forward, '→')
     this.element = make(
       'div',
-      { class: 'bar' },
-      make(
-        'div',
-        { class: 'run', role: 'group', 'aria-label': viewer.transport },
-        ...[this.#back, this.#play, this.#forward, this.#count],
-      ),
-      make('div', { class: 'trees' }, button(grades.predict.again, on.again)),
-      make('div', { class: 'trees' }, this.#seed, this.#another),
+      { class: 'run', role: 'group', 'aria-label': viewer.transport },
+      ...[this.#back, ...(this.#play ? [this.#play] : []), this.#forward, this.#count, this.#note],
     )
   }
 
   /**
-   * @param {object} state
-   * @param {number} state.step
-   * @param {number} state.limit the last step that may be shown
-   * @param {boolean} state.playing
-   * @param {string} state.go the words on the button that goes on; empty: there is nothing to go on to
-   * @param {number} state.number of the question, from 1
-   * @param {number} state.of how many there are
-   * @param {boolean} state.another whether there can be another tree
-   * @param {number | null} state.seed
+   * @param {{ atStart: boolean, atEnd: boolean, count: string, note?: string, playing?: boolean }} state `count`: where the run
+   *   is, in words; `note`: more of it
    */
-  show({ step, limit, playing, go, number, of, another, seed }) {
-    const disable = (/** @type {HTMLElement} */ button, /** @type {boolean} */ off) =>
-      button.setAttribute('aria-disabled', String(off))
-    disable(this.#back, step === 0)
-    disable(this.#play, step === limit)
-    disable(this.#forward, step === limit)
-    this.go.hidden = go === ''
-    this.go.textContent = go
-    this.#count.textContent = of > 0 ? this.#words.number(Math.min(number, of), of) : ''
-    this.#another.hidden = !another
-    this.#seed.textContent = seed === null ? '' : this.#words.seed(seed)
+  show({ atStart, atEnd, count, note = '', playing = false }) {
+    disable(this.#back, atStart)
+    disable(this.#forward, atEnd)
+    this.#count.textContent = count
+    this.#note.textContent = note
+    this.#note.hidden = note === ''
+    if (!this.#play) return
+    disable(this.#play, atEnd)
     if (playing === this.#playing) return
     this.#playing = playing
-    const { viewer } = this.#m
+    const { pause, play, keys } = this.#words
     this.#play.replaceChildren(icon(playing ? 'pause' : 'play'))
-    name(this.#play, playing ? viewer.pause : viewer.play, viewer.keys.play)
+    name(this.#play, playing ? pause : play, keys.play)
+  }
+}
+
+/** The controls of the tree of an exercise: its seed, and another tree. */
+export class TreeControls {
+  #words
+  #seed = make('span', { class: 'seed' })
+  #another
+  element
+
+  /** @param {Practise} words @param {() => void} another */
+  constructor(words, another) {
+    this.#words = words
+    this.#another = button(words.another, another)
+    this.element = make('div', { class: 'trees' }, this.#seed, this.#another)
+  }
+
+  /** @param {boolean} another whether there can be another tree @param {number | null} seed of the tree on view */
+  show(another, seed) {
+    this.#another.hidden = !another
+    this.#seed.textContent = seed === null ? '' : this.#words.seed(seed)
   }
 }

@@ -42,6 +42,11 @@ export class Course {
     return new Course(search, name, options, await search.questions(options))
   }
 
+  /** Whether something was said. */
+  get touched() {
+    return this.said.length > 0
+  }
+
   /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
@@ -85,7 +90,7 @@ export class Course {
     const number = this.said.length
     const prediction = await this.#search.predict(number, given, this.#options)
     if (prediction.verdict === 'unread' || number !== this.said.length) return prediction
-    this.said.push({ given, prediction })
+    this.said = [...this.said, { given, prediction }]
     this.best = Math.max(this.best, this.question ? 0 : this.score)
     return prediction
   }

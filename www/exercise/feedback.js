@@ -36,7 +36,7 @@ export class Feedback {
   tell(work, scope, { grade, about, unread }) {
     const words = this.#words
     const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
-      name: work.name(box),
+      name: work.nameOf(box),
       words,
       go: () => this.#go(box),
     })
@@ -59,7 +59,7 @@ export class Feedback {
     const right = mistakes.length === 0 && missing.length === 0
     this.#summary.show(
       words.points(points, max),
-      right ? words.allRight : first ? words.first(work.name(first)) : '',
+      right ? words.allRight : first ? words.first(work.nameOf(first)) : '',
       [
         whole && grade.likely ? likely(known[grade.likely]) : '',
         missing.length > 0 ? words.missing(missing.length) : '',

@@ -4,264 +4,158 @@
  *
  * @import {Search} from '../core.js'
  * @import {Scene, Viewport} from '../types.js'
- * @import {Exercise, Snapshot} from '../viewer/part.js'
- * @import {Viewer} from '../viewer/viewer.js'
- * @import {Said} from './grading.js'
- * @import {ElementAccess} from './host.js'
+ * @import {Desk} from './desk.js'
+ * @import {Kind} from './exercise.js'
  */
 
 import { LISTINGS } from '../api/rules.js'
 import { make } from '../dom/make.js'
 import { askedBy } from './attributes.js'
-import { stepStyle } from './step-style.js'
-import { mistakeResult } from './mistake-result.js'
-import { coreAnswer } from './core-answer.js'
-import { hostOf } from './host.js'
-import { storedAnswers, storeAnswers } from './answer-store.js'
-import { listen } from './keys.js'
+import { RunControls, button } from './controls.js'
+import { exerciseOf } from './exercise.js'
+import { viewKeys } from './keys.js'
 import { annotate, edgesOf, spotsOf } from './marks.js'
-import { Mistake } from './mistake.js'
-import { MOST, nodesOf } from './nodes.js'
-import { OwnTrees } from './own-trees.js'
-import { StepControls } from './step-controls.js'
+import { Mistake, POINTS } from './mistake.js'
+import { mistakeResult } from './mistake-result.js'
+import { nodesOf } from './nodes.js'
 import { StepList } from './step-list.js'
+import { stepStyle } from './step-style.js'
 import { StepWords } from './step-words.js'
-import { style } from './style.js'
 import { rulesOf } from './task.js'
 
-const ZOOM = 1.4
-/** The questions of an answer sheet: here they only say which trees are worth an exercise. */
-const USUAL = askedBy(() => '')
-
-/** @implements {Exercise} */
-export class FindExercise {
-  viewer
+/** @implements {Kind} */
+class Find {
   mute = true
-  #words
-  /** @type {import('./host.js').Host} */
-  #host
-  #trees
+  /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
+  asked = askedBy(() => '')
+  #desk
   #attempts
-  #ends = new AbortController()
-  /** @type {Search | null} */
-  #search = null
-  /** @type {Mistake | null} until its steps are known */
-  #mistake = null
-  /** That of the tree before, or of this tree in other words. @type {Mistake | null} */
-  #former
   /** @type {StepWords | null} */
   #telling = null
   /** The step on view; −1: none. @type {number} */
   #at = -1
   /** Whether the core is asked. */
   #asking = false
-  /** Answers that wait for their tree. @type {unknown} */
-  #given
   #sentence = make('p', { class: 'question' })
   #task = make('p')
   #found = make('p', { class: 'found', tabindex: -1, hidden: true })
-  #wrong = make('button', { type: 'button', class: 'primary' })
-  #show = make('button', { type: 'button' })
-  #steps
+  #wrong
+  #show
+  #run
   #list
+  names
   over
-  foot
+  bar
   sheet
+  keys
 
-  /**
-   * @param {Viewer} viewer
-   * @param {Said} words
-   * @param {ElementAccess} access
-   * @param {Exercise | null} before whose answers are taken over, if it is of this kind
-   */
-  constructor(viewer, words, access, before) {
-    const host = hostOf(access)
-    const former = before instanceof FindExercise ? before : null
+  /** @param {Desk<Mistake>} desk @param {Find | null} former */
+  constructor(desk, former) {
+    const { viewer, words, host } = desk
     const { find } = words.grades
     const { guard } = viewer.actions
-    this.viewer = viewer
-    this.#words = words
-    this.#host = host
-    this.#trees = new OwnTrees(host, former && former.#trees)
+    const by = (/** @type {number} */ steps) => () => this.#go(this.#at + steps)
+    const wrong = guard(() => this.#point(this.#at))
+    const show = guard(() => this.#point(null))
+    const again = guard(() => this.#again())
+    host.adopt(stepStyle)
+    this.#desk = desk
     this.#attempts = Number(host.read('attempts')) || Infinity
-    this.#wrong.append(find.wrongHere)
-    this.#wrong.addEventListener(
-      'click',
-      guard(() => this.#point(this.#at)),
-    )
-    this.#show.append(find.show)
-    this.#show.addEventListener(
-      'click',
-      guard(() => this.#point(null)),
-    )
-    this.#steps = new StepControls(words.m, words, {
-      go: (by) => this.#go(this.#at + by),
-      again: guard(() => this.#again()),
-      another: guard(() => this.#another()),
-    })
+    if (former) this.#at = former.#at
+    this.#wrong = button(find.wrongHere, wrong)
+    this.#wrong.className = 'primary'
+    this.#show = button(find.show, show)
+    this.#run = new RunControls(words.m, { back: by(-1), forward: by(1) })
     this.#list = new StepList(find)
+    this.names = find
     const status = make('div', { class: 'told', role: 'status' }, this.#task, this.#sentence)
     const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
     this.over = [make('div', { class: 'card' }, status, buttons, this.#found)]
-    this.foot = make('div', { class: 'practice' }, this.#steps.element)
+    this.bar = [this.#run.element, make('div', { class: 'trees' }, button(find.again, again))]
     this.sheet = this.#list.element
-    host.adopt(style)
-    host.adopt(stepStyle)
-    this.#former = former && former.#mistake
-    this.#at = former ? former.#at : -1
-    this.#given = former && former.#given
-    this.#listen()
-  }
-
-  #listen() {
-    const { actions, stage, element } = this.viewer
-    stage.element.setAttribute('aria-label', this.#words.grades.find.stage)
-    /** @type {Record<string, () => unknown>} */
-    const keys = {
-      ArrowLeft: () => this.#go(this.#at - 1),
-      ArrowRight: () => this.#go(this.#at + 1),
-      Home: () => this.#go(0),
-      End: () => this.#go(Infinity),
-      w: actions.guard(() => this.#point(this.#at)),
-      a: actions.guard(() => this.#point(null)),
-      '+': () => actions.zoom(ZOOM),
-      '=': () => actions.zoom(ZOOM),
-      '-': () => actions.zoom(1 / ZOOM),
-      0: actions.fit,
+    this.keys = {
+      plain: {
+        ...viewKeys(viewer.actions),
+        ...{ ArrowLeft: by(-1), ArrowRight: by(1) },
+        ...{ Home: () => this.#go(0), End: () => this.#go(Infinity) },
+        ...{ w: wrong, a: show },
+      },
     }
-    const find = (/** @type {KeyboardEvent} */ { key, altKey, ctrlKey, metaKey }) =>
-      altKey || ctrlKey || metaKey ? undefined : keys[key.length === 1 ? key.toLowerCase() : key]
-    listen(element, find, this.#ends.signal)
   }
 
-  end() {
-    this.#ends.abort()
-  }
-
-  /** @param {Snapshot} snapshot */
-  show({ search }) {
-    if (search !== this.#search) this.#begin(search)
-  }
-
-  /** Begins with a tree. @param {Search} search */
-  #begin(search) {
-    const { m, words, grades } = this.#words
-    const options = this.#host.options()
-    const { nodes } = search.summary
-    const fits = nodes <= MOST
-    this.#search = search
-    this.#former = this.#mistake ?? this.#former
-    this.#mistake = null
+  /** @param {Search} search @param {string} refused */
+  begin(search, refused) {
+    const { words, host } = this.#desk
+    const { m, grades } = words
+    const options = host.options()
     const algorithm = LISTINGS.find(({ id }) => id === options.listing)?.rules?.algorithm
     const bounded = (options.algorithm ?? algorithm) !== 'minimax'
-    this.#telling = new StepWords(m, grades.find, fits ? nodesOf(search, USUAL) : [], bounded)
-    this.sheet.hidden = !fits
-    const canvas = this.viewer.stage.element.querySelector('canvas')
-    canvas?.setAttribute('aria-label', grades.find.picture(search.node(0, 0).place, nodes))
-    this.#task.textContent = fits ? '' : words.tooLarge(nodes, MOST)
-    const seed = Number(this.#host.read('mistake')) || 0
-    const name = JSON.stringify([search.print(), options, 'find', seed])
-    this.#write()
-    if (fits) this.#plant(search, seed, name)
+    const nodes = refused ? [] : nodesOf(search, this.asked)
+    const telling = new StepWords(m, grades.find, nodes, bounded)
+    this.#telling = telling
+    this.#task.textContent = refused
+    if (refused) return
+    this.#desk.learn(
+      () => this.#planted(search),
+      ({ steps }, same) => {
+        if (!same) this.#at = -1
+        const sentences = steps.map((step) => telling.sentence(step))
+        this.#task.textContent = grades.find.task
+        this.#list.fill(sentences, rulesOf(m, words.words, options), (step) => this.#go(step))
+        this.#desk.write()
+      },
+    )
   }
 
-  /** Learns the steps. @param {Search} search @param {number} seed @param {string} name of the exercise */
-  async #plant(search, seed, name) {
-    const { m, words, grades } = this.#words
-    const mistake = await this.#graded(() => this.#planted(search, seed, name))
-    if (!mistake || search !== this.#search) return
-    this.#mistake = mistake
-    const same = this.#former?.name === name
-    if (!same) this.#at = -1
-    const telling = this.#telling
-    const sentences = mistake.steps.map((step) => telling?.sentence(step) ?? '')
-    const rules = rulesOf(m, words, this.#host.options())
-    this.#task.textContent = grades.find.task
-    this.#list.fill(sentences, rules, (step) => this.#go(step))
-    this.#write()
-    this.#take(this.#given)
-  }
-
-  /** The run with its mistake and all that was said of it; the task says so if none fits. @param {Search} search @param {number} seed @param {string} name */
-  async #planted(search, seed, name) {
+  /** The run with its mistake; the task says so if none fits. @param {Search} search */
+  async #planted(search) {
+    const { words, host } = this.#desk
+    const seed = Number(host.read('mistake')) || 0
     try {
-      const mistake = await Mistake.of(search, seed, name)
-      const kept = this.#keeps ? storedAnswers(name) : undefined
-      await mistake.take(this.#former?.name === name ? this.#former.kept : kept)
-      return mistake
+      return await Mistake.of(search, seed, this.#desk.nameOf('find', seed))
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error
-      this.#task.textContent = this.#words.grades.find.nothing
+      this.#task.textContent = words.grades.find.nothing
       return undefined
     }
   }
 
-  get #keeps() {
-    return this.#host.read('keep') !== 'off'
-  }
-
-  /** The answers of the reader; null before there are steps. */
-  get answers() {
-    const own = this.#trees.on(false)
-    const { tree = null, seed = null } = own ?? {}
-    return this.#mistake && { tree, seed, ...this.#mistake.kept }
-  }
-
-  /** Takes over answers that were kept elsewhere, and first their tree. @param {unknown} answers */
-  take(answers) {
-    this.#given = answers
-    const { tree, seed } = Object(answers)
-    const untouched = !this.#mistake || this.#mistake.said.length === 0
-    if (typeof tree === 'string' && untouched && this.#trees.on(false)?.tree !== tree) {
-      return this.#trees.restore(tree, seed)
-    }
-    this.#take(answers)
-  }
-
-  /** @param {unknown} answers */
-  async #take(answers) {
-    const mistake = this.#mistake
-    const tree = Object(answers).tree ?? null
-    if (!mistake || !answers || tree !== (this.#trees.on(false)?.tree ?? null)) return
-    this.#given = null
-    await this.#graded(() => mistake.take(answers))
-    this.#write()
-  }
-
   /** Goes to a step. @param {number} step */
   #go(step) {
-    const mistake = this.#mistake
-    if (!mistake) return
-    this.#at = Math.min(Math.max(step, -1), mistake.steps.length - 1)
-    this.viewer.actions.select(mistake.steps[this.#at]?.node ?? null)
+    const { work, viewer } = this.#desk
+    if (!work) return
+    this.#at = Math.min(Math.max(step, -1), work.steps.length - 1)
+    viewer.actions.select(work.steps[this.#at]?.node ?? null)
     // The focus is not to be lost with what was told.
-    if (this.#found.matches(':focus')) this.viewer.stage.element.focus()
+    if (this.#found.matches(':focus')) viewer.stage.element.focus()
     this.#found.hidden = true
-    this.#write()
-    this.viewer.repaint()
+    this.#desk.write()
+    viewer.repaint()
   }
 
   /** How many steps can still be pointed at. */
   get #left() {
-    return this.#attempts - (this.#mistake?.said.length ?? 0)
+    return this.#attempts - (this.#desk.work?.said.length ?? 0)
   }
 
   /** Shows where the run is. */
-  #write() {
-    const [mistake, telling] = [this.#mistake, this.#telling]
-    const steps = mistake?.steps ?? []
+  write() {
+    const [{ work, words }, telling] = [this.#desk, this.#telling]
+    const { find } = words.grades
+    const { steps = [], said = [], end, points = 0 } = work ?? {}
     const step = steps[this.#at]
+    const over = !work || end !== undefined || this.#left <= 0
     this.#sentence.textContent = step && telling ? telling.sentence(step) : ''
-    const over = !mistake || mistake.end !== undefined || this.#left <= 0
     this.#wrong.hidden = over || !step
-    this.#show.hidden = !mistake || mistake.end !== undefined
-    this.#steps.show({
-      ...{ step: this.#at, of: steps.length, left: over ? Infinity : this.#left },
-      ...{ another: this.#host.another, seed: this.#seed },
-      points: mistake?.end ? this.#words.words.points(mistake.points, 3) : '',
+    this.#show.hidden = !work || end !== undefined
+    const left = over || this.#left === Infinity ? '' : find.left(this.#left)
+    this.#run.show({
+      ...{ atStart: this.#at < 0, atEnd: this.#at >= steps.length - 1 },
+      count: steps.length > 0 ? find.step(this.#at + 1, steps.length) : '',
+      note: end ? words.words.points(points, POINTS) : left,
     })
     const found = new Map()
-    for (const { pointed, step } of mistake?.said ?? []) {
+    for (const { pointed, step } of said) {
       if (step !== null) found.set(step, pointed.ok)
       if (pointed.at !== null) found.set(pointed.at, true)
     }
@@ -270,57 +164,49 @@ export class FindExercise {
 
   /** Points at a step, or asks for the answer. @param {number | null} step */
   async #point(step) {
-    const mistake = this.#mistake
+    const { work } = this.#desk
     const none = step !== null && (step < 0 || this.#left <= 0)
-    if (!mistake || mistake.end || this.#asking || none) return
+    if (!work || work.end || this.#asking || none) return
     this.#asking = true
-    await this.#graded(() => mistake.point(step))
+    await this.#desk.graded(() => work.point(step))
     this.#asking = false
-    if (mistake !== this.#mistake) return
-    if (this.#keeps) storeAnswers(mistake.name, mistake.kept)
-    const last = mistake.said.at(-1)
+    if (work !== this.#desk.work) return
+    this.#desk.keep()
+    const last = work.said.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
-    this.#write()
-    this.#tell(mistake)
-    const over = mistake.end || this.#left <= 0
-    const detail = mistakeResult(mistake, this.#seed)
-    this.#host.tell('secateur-answer', detail)
-    if (over) this.#host.tell('secateur-result', detail)
+    this.#desk.write()
+    this.#tell(work)
+    const over = work.end !== undefined || this.#left <= 0
+    this.#desk.report(mistakeResult(work, this.#desk.seed), over)
   }
 
   /** Says what came of the last step that was pointed at. @param {Mistake} mistake */
   #tell(mistake) {
     const last = mistake.said.at(-1)
     if (!last) return
-    const { find, ...grades } = this.#words.grades
+    const { grades, reasonOf } = this.#desk.words
+    const { find } = grades
     const { ok, at, due, reason } = last.pointed
-    const why = reason ? this.#words.reasonOf({ find, ...grades }, reason) : ''
+    const why = reason ? reasonOf(grades, reason) : ''
     const brief = ok ? find.found : at === null ? find.notHere : find.shown(at + 1)
     const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
     this.#found.className = `found ${ok ? 'right' : at === null ? 'wrong' : ''}`
-    this.#found.replaceChildren(
-      make('strong', {}, brief),
-      ` ${[why, instead].filter(Boolean).join(' ')}`,
-    )
+    const more = [why, instead].filter(Boolean).join(' ')
+    this.#found.replaceChildren(make('strong', {}, brief), ` ${more}`)
     this.#found.hidden = false
     this.#found.focus()
   }
 
   /** Begins once more. */
   #again() {
-    this.#mistake?.again()
-    if (this.#mistake && this.#keeps) storeAnswers(this.#mistake.name, this.#mistake.kept)
+    this.#desk.work?.again()
+    this.#desk.keep()
     this.#go(-1)
-  }
-
-  /** @template T @param {() => Promise<T>} ask */
-  #graded(ask) {
-    return coreAnswer(this.viewer, this.#words.m, ask)
   }
 
   /** The picture with what the run has made of the nodes. @param {Scene} scene @param {Viewport} viewport */
   draw(scene, viewport) {
-    const steps = this.#mistake?.steps.slice(0, this.#at + 1) ?? []
+    const steps = this.#desk.work?.steps.slice(0, this.#at + 1) ?? []
     if (!this.#telling) return scene
     const { marks } = scene
     const drawn = this.#telling.drawn(steps)
@@ -329,7 +215,7 @@ export class FindExercise {
 
   /** A press on a node goes to the next step about it. @param {number | null} node */
   press(node) {
-    const steps = this.#mistake?.steps ?? []
+    const { steps = [] } = this.#desk.work ?? {}
     const next = steps.findIndex((step, at) => at > this.#at && step.node === node)
     const first = next < 0 ? steps.findIndex((step) => step.node === node) : next
     if (first >= 0) this.#go(first)
@@ -340,14 +226,6 @@ export class FindExercise {
     this.#go(this.#at + Math.sign(steps))
     return true
   }
-
-  /** The seed of the tree, if it was drawn here. */
-  get #seed() {
-    return this.#trees.seed(false, this.#search?.print())
-  }
-
-  /** Brings another tree. */
-  async #another() {
-    await this.#graded(() => this.#trees.draw(USUAL))
-  }
 }
+
+export const begin = exerciseOf(Find)

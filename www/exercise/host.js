@@ -33,19 +33,13 @@ export function hostOf({ element, read, tell, options, drawExercise, open, loadT
     adopt: (style) => element.shadowRoot && adopt(element.shadowRoot, style),
     /** Gives the element another tree. @param {string} tree */
     give: (tree) => element.setAttribute('tree', tree),
-    /** Opens a tree beside the element. @param {string} tree @returns {Promise<Search>} */
-    open: (tree) => open(tree, options()),
+    open,
+    /** Opens a tree beside the element, under its rules. @param {string} tree @returns {Promise<Search>} */
+    openBeside: (tree) => open(tree, options()),
     /** Gives the element the same tree in another order. @param {string} tree the text in the order searched */
     reorder: (tree) => {
       element.removeAttribute('order')
       element.setAttribute('tree', tree)
-    },
-    /** The text of a tree with all children from right to left. @param {string} tree */
-    mirrored: async (tree) => {
-      const search = await open(tree, { order: 'reversed' })
-      const text = search.print()
-      search.free()
-      return text
     },
   }
 }

@@ -6,6 +6,7 @@
  */
 
 import { POINTS } from './mistake.js'
+import { plainResult } from './report.js'
 
 /** @param {Mistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function mistakeResult(mistake, seed) {
@@ -26,5 +27,5 @@ export function mistakeResult(mistake, seed) {
     },
     ...{ first: wrong > 0 ? 0 : null, likely: null, given: [], about: null, items },
   }
-  return JSON.parse(JSON.stringify(told))
+  return plainResult(told)
 }

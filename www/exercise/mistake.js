@@ -44,6 +44,19 @@ export class Mistake {
     return new Mistake(search, seed, name, steps)
   }
 
+  /** Whether a step was pointed at. */
+  get touched() {
+    return this.said.length > 0
+  }
+
+  /** Takes over what was said of the same mistake; false if that was another one. @param {Mistake | null} former */
+  take(former) {
+    if (!former || former.name !== this.name) return false
+    const { said, attempts, best } = former
+    Object.assign(this, { said, attempts, best })
+    return true
+  }
+
   /** The last answer, once the exercise is over; undefined: it goes on. */
   get end() {
     const last = this.said.at(-1)
@@ -90,7 +103,7 @@ export class Mistake {
   }
 
   /** Says what was said once, as far as it means something: it may come from elsewhere. @param {unknown} kept */
-  async take(kept) {
+  async bring(kept) {
     const { pointed, attempts, best } = Object(kept)
     const means = (/** @type {unknown} */ step) =>
       step === null || (Number.isInteger(step) && Number(step) in this.steps)

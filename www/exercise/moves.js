@@ -7,6 +7,7 @@
  */
 
 import { make } from '../dom/make.js'
+import { button } from './controls.js'
 
 export class Moves {
   #ways
@@ -14,11 +15,6 @@ export class Moves {
 
   /** @param {Practise} words @param {{ shift: (way: Way) => void, mirror: () => void }} on */
   constructor({ order }, on) {
-    const button = (/** @type {string} */ name, /** @type {() => void} */ act) => {
-      const made = make('button', { type: 'button' }, name)
-      made.addEventListener('click', () => made.ariaDisabled !== 'true' && act())
-      return made
-    }
     this.#ways = {
       left: button(order.toLeft, () => on.shift('left')),
       right: button(order.toRight, () => on.shift('right')),

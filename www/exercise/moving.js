@@ -38,3 +38,11 @@ export async function shifted(load, text, node, way) {
   const { edited } = await load()
   return edited(text, false, node, way)
 }
+
+/** The text of a tree with all children from right to left. @param {typeof import('../core.js').open} open @param {string} text */
+export async function mirrored(open, text) {
+  const search = await open(text, { order: 'reversed' })
+  const printed = search.print()
+  search.free()
+  return printed
+}

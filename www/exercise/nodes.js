@@ -45,6 +45,13 @@ export function wholeOf({ ask }) {
   return WHOLE.filter((name) => ask.includes(name)).map((field) => ({ node: null, field }))
 }
 
+const SIGNS = { max: '△', min: '▽', leaf: '▢' }
+
+/** The sign of a node in a list. @param {Place} place */
+export function signOf({ leaf, player }) {
+  return SIGNS[leaf || player === 'chance' ? 'leaf' : player]
+}
+
 /** The name of the unknown value. @param {Asking[]} nodes */
 export function unknownOf(nodes) {
   const leaf = nodes.find(({ place }) => place.leaf && place.value === null)

@@ -10,7 +10,7 @@
  */
 
 import { make } from '../dom/make.js'
-import { SIGNS } from './table.js'
+import { signOf } from './nodes.js'
 
 const WAYS = /** @type {const} */ (['left', 'right'])
 const ARROWS = { left: '←', right: '→' }
@@ -65,11 +65,7 @@ export class OrderList {
       button.addEventListener('click', () => ways[way] && this.#shift(node, way))
       return button
     })
-    const sign = make(
-      'span',
-      { class: 'shape', 'aria-hidden': 'true' },
-      SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player],
-    )
+    const sign = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
     const row = make(
       'li',
       {},

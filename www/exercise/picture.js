@@ -6,6 +6,7 @@
  * @import {Work} from './work.js'
  */
 
+import { drawnAnswers } from './drawn-answers.js'
 import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
 
 export class Picture {
@@ -18,7 +19,7 @@ export class Picture {
   draw(scene, viewport, work) {
     this.spots = spotsOf(scene.marks)
     this.#edges = edgesOf(scene.marks)
-    return work ? annotate(scene, work.answers, this.spots, this.#edges, viewport) : scene
+    return work ? annotate(scene, drawnAnswers(work), this.spots, this.#edges, viewport) : scene
   }
 
   /** The node below the edge at a point; null: none. @param {{ x: number, y: number }} point @param {number} reach */

@@ -6,6 +6,8 @@
  * @import {Course} from './course.js'
  */
 
+import { plainResult } from './report.js'
+
 /** @param {Course} course @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function predictionResult(course, seed) {
   const { questions, said, points, score, best, shown, attempt } = course
@@ -30,7 +32,7 @@ export function predictionResult(course, seed) {
       items,
     },
   }
-  return JSON.parse(JSON.stringify(told, (_, value) => plain(value)))
+  return plainResult(told)
 }
 
 /** A guess or an outcome of one thing as that thing, of two bounds as a list. @param {Guess | Decided | null} given */
@@ -39,9 +41,4 @@ function flat(given) {
   const { value, alpha, beta, node } = /** @type {Record<string, unknown>} */ (given)
   if (alpha !== undefined || beta !== undefined) return [alpha ?? null, beta ?? null]
   return node === undefined ? (value ?? null) : (node ?? 'none')
-}
-
-/** JSON has no infinite numbers. @param {unknown} value */
-function plain(value) {
-  return value === Infinity || value === -Infinity ? String(value) : value
 }

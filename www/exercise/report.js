@@ -56,12 +56,14 @@ export function detailOf(grade, sheet, scope, score, seed) {
     ...grade,
     ...{ scope, score },
   }
-  return JSON.parse(
-    JSON.stringify(told, (name, value) => (name === 'expected' ? undefined : plain(value))),
-  )
+  return plainResult(told)
 }
 
-/** JSON has no infinite numbers. @param {unknown} value */
-function plain(value) {
-  return value === Infinity || value === -Infinity ? String(value) : value
+/** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} told @returns {ExerciseResult} */
+export function plainResult(told) {
+  const plain = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    if (name === 'expected') return undefined
+    return value === Infinity || value === -Infinity ? String(value) : value
+  }
+  return JSON.parse(JSON.stringify(told, plain))
 }

@@ -16,10 +16,10 @@
  */
 
 import { make } from '../dom/make.js'
+import { signOf } from './nodes.js'
 
 /** The marks before the answers. */
 const MARKS = { right: '✓', wrong: '✗', shown: '–' }
-const SIGNS = { max: '△', min: '▽', leaf: '▢' }
 
 export class SoFar {
   #m
@@ -63,8 +63,7 @@ export class SoFar {
   fill(nodes, rules) {
     this.#rules.textContent = rules
     this.#rows = nodes.map(({ node, place, depth }) => {
-      const sign = SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player]
-      const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, sign)
+      const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
       const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.short(place)}`)
       name.style.setProperty('--depth', String(depth))
       const [window, value] = [make('td'), make('td')]
@@ -108,7 +107,7 @@ export class SoFar {
   }
 }
 
-/** Writes a text that is another one. @param {HTMLElement} element @param {string} text */
-function write(element, text) {
+/** Writes a text that is another one: writing it again would speak it again. @param {HTMLElement} element @param {string} text */
+export function write(element, text) {
   if (element.textContent !== text) element.textContent = text
 }

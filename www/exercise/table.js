@@ -11,12 +11,11 @@
 
 import { make } from '../dom/make.js'
 import { boxOf, makeBox } from './box.js'
+import { signOf } from './nodes.js'
 import { Questions } from './questions.js'
 import { isTick, keyOf } from './sheet.js'
 
 const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
-/** The signs of nodes. */
-export const SIGNS = { max: '△', min: '▽', leaf: '▢' }
 
 export class Table {
   #m
@@ -112,11 +111,10 @@ export class Table {
   /** @param {Asking} asking @param {typeof FIELDS[number][]} fields */
   #row(asking, fields) {
     const { node, place, depth, boxes } = asking
-    const sign = SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player]
     const name = make(
       'th',
       { scope: 'row' },
-      make('span', { class: 'shape', 'aria-hidden': 'true' }, sign),
+      make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place)),
       ` ${this.#m.viewer.short(place)}`,
     )
     name.style.setProperty('--depth', String(depth))

@@ -8,6 +8,7 @@
  */
 
 import { make } from '../dom/make.js'
+import { button } from './controls.js'
 
 const CHANGES = /** @type {const} */ (['child', 'sibling', 'left', 'right', 'turn', 'remove'])
 /** The sign on a button in place of its words. @type {Record<string, string>} */
@@ -40,13 +41,11 @@ export class Tools {
       if (this.#take()) on.walk(event.shiftKey ? -1 : 1)
     })
     for (const change of CHANGES) {
-      const [label, sign] = [editWords.changes[change], SIGNS[change]]
-      const named = sign && { 'aria-label': label, title: label }
-      const button = make('button', { type: 'button', ...(named || {}) }, sign ?? label)
-      button.addEventListener('click', () => {
-        if (button.ariaDisabled !== 'true') on.change(change, '')
-      })
-      this.#buttons.set(change, button)
+      const label = editWords.changes[change]
+      this.#buttons.set(
+        change,
+        button(SIGNS[change] ?? label, () => on.change(change, ''), label),
+      )
     }
     this.element = make(
       'div',

@@ -1,17 +1,13 @@
 /**
- * The work on one tree: its boxes, the answers in them, and what was said of them. It knows no page.
+ * The work on one tree in practice: its boxes, the answers in them, and what was said of them. It knows no page.
  *
- * @import {loadTextEditing} from '../api/text-editing.js'
- * @import {Search} from '../core.js'
- * @import {Said} from './grading.js'
- * @import {Answer as AnswerGiven, Grade, Item, View} from '../types.js'
+ * @import {Answer as AnswerGiven, Field, Grade, Item, View} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Written} from './box.js'
  * @import {Scope} from './bar.js'
- * @import {Answer} from './marks.js'
+ * @import {Desk} from './desk.js'
  * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Field} from '../types.js'
  *
  * @typedef {object} Found the findings of a check
  * @property {Grade} grade of the whole sheet
@@ -21,9 +17,9 @@
  */
 
 import { Grading } from './grading.js'
-import { storedAnswers, storeAnswers } from './answer-store.js'
-import { namedText } from './moving.js'
-import { nodesOf, unknownOf, wholeOf } from './nodes.js'
+import { nodesOf, wholeOf } from './nodes.js'
+import { Origin } from './origin.js'
+import { Premises } from './premises.js'
 import { HELP_STEPS, Sheet, TICKED, keyOf } from './sheet.js'
 import { verdictWords } from './verdict-words.js'
 
@@ -36,9 +32,8 @@ export const ORDER = { node: null, field: 'order' }
 export const CONSTRUCT = { node: null, field: 'construct' }
 
 export class Work {
-  /** @type {Asking[]} */
   nodes
-  /** The boxes about the whole tree. @type {Box[]} */
+  /** The boxes about the whole tree. */
   whole
   /** @type {Sheet} */
   sheet
@@ -47,84 +42,62 @@ export class Work {
   grading
   /** The verdicts of the grader where help was asked for, by key. @type {Map<string, Item>} */
   #helped = new Map()
-  #words
-  #grades
+  #desk
   #asked
   #view
-  /** Under which the answers are kept. @type {string} */
-  #name
-  #keeps
-  #changed
-  /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
-  about = null
-  /** The nodes whose edges are given as cut. @type {Set<number>} */
-  given = new Set()
-  /** Whether the tree leaves nothing to ask. */
-  refused = false
-  /** Whether children have been moved since the exercise began. */
-  moved
-  /** The tree as the exercise began, with names. @type {Promise<string> | null} */
-  #home
-  /** The text of the tree as the exercise began. @type {string} */
-  #first
-  #search
-  #load
+  #premises = new Premises()
+  /** @type {Origin} */
+  #origin
   /** By key. @type {Map<string, Box>} */
   #boxes
+  /** @type {string} */
+  name
+  /** Whether the tree was made of the one that the exercise began with. */
+  moved = false
 
   /**
-   * @param {Search} search
-   * @param {Said} said
+   * @param {Desk<Work>} desk whose work before is taken over if it is of the same exercise
    * @param {Asked} asked
-   * @param {unknown} rules the other settings that decide the right answers
    * @param {View} view from whose side values are given
-   * @param {Work | null} former whose sheet is taken over if it is of the same exercise
-   * @param {{ keeps: () => boolean, changed: () => void, moved: boolean, load: typeof loadTextEditing }} on whether answers
-   *   are kept on the device; more is known of them now; whether this is the tree of `former` with its children in another
-   *   order; loads what edits texts
+   * @param {boolean} moved whether this tree was made of the one before
    */
-  constructor(search, said, asked, rules, view, former, { keeps, changed, moved, load }) {
-    this.#words = said.words
-    this.#grades = said.grades
+  constructor(desk, asked, view, moved) {
+    const { words, former, host } = desk
+    const search = /** @type {import('../core.js').Search} */ (desk.search)
+    /** @type {Work | null} */
+    const before = moved ? former : null
+    this.#desk = desk
     this.#asked = asked
-    this.#keeps = keeps
-    this.#load = load
     this.#view = view
     this.nodes = nodesOf(search, asked, view)
-    this.grading = new Grading(said, search, this.nodes, asked, view, changed)
     this.whole = wholeOf(asked)
-    this.#changed = changed
+    this.grading = new Grading(words, search, this.nodes, asked, view, desk.write)
     const boxes = [...this.nodes.flatMap(({ boxes }) => boxes), ...this.whole]
     this.#boxes = new Map(boxes.map((box) => [keyOf(box), box]))
-    const own = JSON.stringify([search.print(), rules, asked, view])
-    this.moved = moved && former !== null
-    this.#name = this.moved && former ? former.#name : own
-    this.#home = this.moved && former ? former.#home : null
-    this.#first = this.moved && former ? former.#first : search.print()
-    this.#search = search
-    const same = former !== null && former.#name === this.#name
-    this.sheet = same
-      ? former.sheet
-      : Sheet.from(keeps() ? storedAnswers(this.#name) : null, (key) => this.#boxes.has(key))
-    if (asked.known || asked.ask.includes('condition')) this.#learn()
+    this.moved = before !== null
+    this.name = before ? before.name : desk.nameOf(asked, view)
+    this.#origin = before ? before.#origin : new Origin(search, host.loadTextEditing)
+    const same = former?.name === this.name
+    this.sheet = same ? former.sheet : this.#sheetOf(desk.stored(this.name))
+    this.#premises.learn(asked, this.grading, desk.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
   async order() {
-    return this.sheet.read(ORDER) || (this.#home ??= namedText(this.#load, this.#search))
+    return this.sheet.read(ORDER) || this.#origin.named()
   }
 
   /** The text of the tree that is made. */
   get text() {
-    return this.sheet.read(CONSTRUCT) || this.#first
+    return this.sheet.read(CONSTRUCT) || this.#origin.text
   }
 
-  /** Notes another tree. @param {string} text @param {Box} [box] */
-  remake(text, box = CONSTRUCT) {
+  /** Notes another tree. @param {string} text @param {Box} box */
+  remake(text, box) {
     this.sheet.rest()
     this.sheet.write(box, text)
     this.sheet.rest()
-    this.keep()
+    this.#desk.keep(this)
   }
 
   /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {AnswerGiven[]} */
@@ -136,28 +109,23 @@ export class Work {
       : this.sheet.answers
   }
 
-  /** Asks the core which node the condition is asked of, and which cuts are given. */
-  async #learn() {
-    try {
-      const { about, given } = await this.grading.grade([])
-      this.about = about
-      this.given = new Set(given)
-    } catch (error) {
-      // Without a grader a check says so.
-      this.refused = Object(error).code === 'bad-option'
-    }
-    this.#changed()
+  get kept() {
+    return this.sheet.kept
   }
 
-  /** Keeps the answers on the device, if they are to be. */
-  keep() {
-    if (this.#keeps()) storeAnswers(this.#name, this.sheet.kept)
+  get touched() {
+    return this.sheet.canUndo
+  }
+
+  /** A sheet as it was kept. @param {unknown} kept */
+  #sheetOf(kept) {
+    return Sheet.from(kept, (key) => this.#boxes.has(key))
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
-  take(kept) {
-    this.sheet = this.sheet.after(Sheet.from(kept, (key) => this.#boxes.has(key)))
-    this.keep()
+  bring(kept) {
+    this.sheet = this.sheet.after(this.#sheetOf(kept))
+    this.#desk.keep(this)
   }
 
   /** @param {string} key */
@@ -166,8 +134,12 @@ export class Work {
     return box && this.#isGiven(box) ? undefined : box
   }
 
+  get #words() {
+    return this.#desk.words.words
+  }
+
   /** The name of a box. @param {Box} box */
-  name({ node, field }) {
+  nameOf({ node, field }) {
     const { field: names, whole, nothingCut, known } = this.#words
     if (field === 'cuts') return this.#asked.known ? known.nothing : nothingCut
     return node === null
@@ -177,19 +149,17 @@ export class Work {
 
   /** The label of a box about the whole tree. @param {Box} box */
   label(box) {
-    return (box.field === 'condition' && this.question.text) || this.name(box)
+    return (box.field === 'condition' && this.question.text) || this.nameOf(box)
   }
 
-  /** The question about the unknown leaf, in words; empty while it is not known. */
+  /** The question about the unknown leaf. */
   get question() {
-    const { conditions } = this.#words
-    const { condition } = this.#asked
-    const x = unknownOf(this.nodes)
-    const root = condition === 'root'
-    if (root || this.about === null) return { x, root, text: root ? conditions.root : '' }
-    const { place } = this.nodes[this.about]
-    const asked = condition === 'best' ? conditions.best : conditions.unseen
-    return { x, root, text: asked(x, place) }
+    return this.#premises.question(this.#words, this.#asked, this.nodes)
+  }
+
+  /** Whether the tree leaves nothing to ask. */
+  get refused() {
+    return this.#premises.refused
   }
 
   /** How many checks are left. */
@@ -198,18 +168,24 @@ export class Work {
   }
 
   /** Whether anything may be said of answers now. */
-  get spoken() {
+  get #spoken() {
     return !this.#asked.silent || this.sheet.attempts > 0
   }
 
   /** The verdict of a check on a box. @param {Box} box */
   told(box) {
-    return this.spoken ? this.sheet.told(box) : null
+    return this.#spoken ? this.sheet.told(box) : null
   }
 
   /** Whether the cut of a box is given. @param {Box} box */
   #isGiven({ node, field }) {
-    return field === 'cut' && node !== null && this.given.has(node)
+    return field === 'cut' && node !== null && this.#premises.given.has(node)
+  }
+
+  /** Whether the edge above a node is cut, be it given or answered. @param {number} node */
+  cuts(node) {
+    const box = /** @type {const} */ ({ node, field: 'cut' })
+    return this.#isGiven(box) || this.sheet.read(box) !== ''
   }
 
   /** The content of a box. @param {Box} box @returns {Written} */
@@ -222,37 +198,15 @@ export class Work {
     return {
       text,
       read: read === null ? unread : read && readAs(read),
-      told: told && { ok: told.ok, words: verdictWords(this.#grades, told) },
+      told: told && { ok: told.ok, words: verdictWords(this.#desk.words.grades, told) },
       closed: this.left <= 0,
     }
   }
 
-  /** The texts at the nodes of the picture. @returns {Answer[]} */
-  get answers() {
-    const seen = this.#seen
-    return this.nodes.map(({ node, end, boxes }) => {
-      const text = (/** @type {Field} */ field) => {
-        const box = boxes.find((box) => box.field === field)
-        return box ? this.#shown(box) : ''
-      }
-      const ok = (/** @type {Field[]} */ fields) => {
-        const told = boxes
-          .filter(({ field }) => fields.includes(field))
-          .map((box) => this.told(box))
-        if (told.some((one) => one && !one.ok)) return false
-        return told.some(Boolean) ? true : null
-      }
-      const [range, alpha, beta] = [text('range'), text('alpha'), text('beta')]
-      const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')
-      const window = bounds.length === 2 ? `[${alpha || '?'}, ${beta || '?'}]` : alpha || beta
-      const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
-      const beside = [numbered, range, alpha || beta ? window : ''].filter(Boolean).join('  ')
-      return {
-        ...{ node, end, value: text('value'), valueOk: ok(['value']) },
-        ...{ beside, besideOk: ok(['range', 'alpha', 'beta']) },
-        ...{ cut: text('cut') !== '' || this.given.has(node), cutOk: ok(['cut']) },
-      }
-    })
+  /** An answer as it was read, or else as typed. @param {Box} box */
+  shown(box) {
+    const text = this.sheet.read(box)
+    return this.grading.read(box, text) || text
   }
 
   /** The value of a leaf, from the side that values are given from. @param {Asking} leaf */
@@ -261,27 +215,8 @@ export class Work {
     return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)
   }
 
-  /** Which leaf of the list of leaves seen a node is, from 1. Of equal values the first leaf that is left is meant. @returns {Map<number, number>} */
-  get #seen() {
-    const list = this.sheet.read({ node: null, field: 'leaves' }).split(/[\s;]+/)
-    const leaves = this.nodes.filter(({ place }) => place.leaf)
-    /** @type {Map<number, number>} */
-    const seen = new Map()
-    for (const [at, text] of list.entries()) {
-      const leaf = leaves.find((leaf) => this.valueOf(leaf) === text && !seen.has(leaf.node))
-      if (leaf) seen.set(leaf.node, at + 1)
-    }
-    return seen
-  }
-
-  /** An answer as it was read, or else as typed. @param {Box} box */
-  #shown(box) {
-    const text = this.sheet.read(box)
-    return this.grading.read(box, text) || text
-  }
-
   /** The boxes that a check is about. @param {Scope} scope @param {number | null} selected @param {Box | null} box about the whole tree */
-  inScope(scope, selected, box) {
+  #inScope(scope, selected, box) {
     if (box) return [box]
     const depth = selected === null ? null : this.nodes[selected].depth
     const asked = this.nodes.filter(
@@ -299,7 +234,7 @@ export class Work {
    * @returns {Promise<Found>}
    */
   async check(scope, selected, box = null) {
-    const boxes = this.inScope(scope, selected, box)
+    const boxes = this.#inScope(scope, selected, box)
     const grade = await this.grading.grade(this.#given)
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
@@ -313,7 +248,7 @@ export class Work {
       const told = scope === 'node' || item === first || item.verdict !== 'missing'
       if (told) this.sheet.tell(item, item)
     }
-    this.keep()
+    this.#desk.keep(this)
     return { grade, about, unread, score }
   }
 
@@ -322,7 +257,7 @@ export class Work {
     const { items } = await this.grading.grade(this.#given)
     const item = items.find((item) => keyOf(item) === keyOf(box))
     this.sheet.help(box, step)
-    this.keep()
+    this.#desk.keep(this)
     if (item) this.#helped.set(keyOf(box), item)
   }
 
@@ -335,7 +270,7 @@ export class Work {
   nextHelp(box) {
     const used = this.sheet.helpAt(box)
     const first = used === 0 && !this.told(box)
-    if (!this.spoken || used >= HELP_STEPS) return null
+    if (!this.#spoken || used >= HELP_STEPS) return null
     if (first) return this.left > 0 ? 0 : null
     // Without another answer, what is right needs no help.
     if (this.told(box)?.ok) return null

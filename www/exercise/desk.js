@@ -1,0 +1,178 @@
+/**
+ * The desk of an exercise: what every kind of exercise shares. It keeps the work on the tree on view, brings other trees,
+ * asks the core, and reports results.
+ *
+ * @import {Search} from '../core.js'
+ * @import {ExerciseResult} from './report.js'
+ * @import {Viewer} from '../viewer/viewer.js'
+ * @import {Said} from './grading.js'
+ * @import {Host} from './host.js'
+ * @import {Asked} from './attributes.js'
+ *
+ * @typedef {object} Work the answers to one exercise about one tree, and all that was said of them
+ * @property {string} name the tree, the rules and the questions that it is about, as text
+ * @property {object} kept the part that is kept, plain
+ * @property {boolean} touched whether there are answers
+ * @property {boolean} [moved] whether its tree was made of the one that the exercise began with
+ * @property {(kept: unknown) => unknown} bring goes on from what was kept, as far as it means something
+ *
+ * @typedef {Work & { take: (former: any) => boolean }} LearnedWork work that begins with an answer of the core; `take` takes over
+ *   what was said in work about the same, false: it was about something else
+ */
+
+import { storedAnswers, storeAnswers } from './answer-store.js'
+import { coreAnswer } from './core-answer.js'
+import { OwnTrees } from './own-trees.js'
+
+/** @template {Work} W */
+export class Desk {
+  viewer
+  words
+  host
+  /** The search on view. @type {Search | null} */
+  search = null
+  /** The work on its tree; null until it is known what is asked. @type {W | null} */
+  work = null
+  /** The work before that, on another tree or on this one in other words. @type {W | null} */
+  former = null
+  /** Answers that wait for their tree. @type {unknown} */
+  #given = null
+  #trees
+  /** Shows all of the exercise again. */
+  write
+
+  /** @param {Viewer} viewer @param {Said} words @param {Host} host @param {Desk<W> | null} former that of the exercise before @param {() => void} write */
+  constructor(viewer, words, host, former, write) {
+    this.viewer = viewer
+    this.words = words
+    this.host = host
+    this.write = write
+    this.#trees = new OwnTrees(host, former && former.#trees)
+    this.former = former && (former.work ?? former.former)
+    this.#given = former && former.#given
+  }
+
+  /** Begins with a tree. @param {Search} search */
+  begin(search) {
+    this.search = search
+    this.former = this.work ?? this.former
+    this.work = null
+  }
+
+  /** The name of an exercise about the tree on view. @param {...unknown} questions */
+  nameOf(...questions) {
+    return JSON.stringify([this.search?.print(), this.host.options(), ...questions])
+  }
+
+  /**
+   * Learns from the core what is asked, and goes on from what was said of it.
+   * @param {() => Promise<(W & LearnedWork) | undefined>} ask
+   * @param {(work: W, same: boolean) => void} begun is told the work, and whether it goes on
+   */
+  async learn(ask, begun) {
+    const { search, former } = this
+    let same = false
+    const work = await this.graded(async () => {
+      const work = await ask()
+      same = work?.take(former) ?? false
+      if (work && !same) await work.bring(this.stored(work.name))
+      return work
+    })
+    if (!work || search !== this.search) return
+    this.work = work
+    begun(work, same)
+    this.put()
+  }
+
+  get #keeps() {
+    return this.host.read('keep') !== 'off'
+  }
+
+  /** The answers to an exercise that are kept on the device, if they are to be. @param {string} name */
+  stored(name) {
+    return this.#keeps ? storedAnswers(name) : undefined
+  }
+
+  /** Keeps the answers on the device, if they are to be. @param {W | null} [work] */
+  keep(work = this.work) {
+    if (work && this.#keeps) storeAnswers(work.name, work.kept)
+  }
+
+  /** The answers of the reader, with their tree; null before there is work. */
+  get answers() {
+    const { tree = null, seed = null } = this.#own ?? {}
+    return this.work && { tree, seed, ...this.work.kept }
+  }
+
+  /**
+   * Takes over answers that were kept elsewhere, and first their tree. What was said since stays, and keeps its tree.
+   * @param {unknown} answers
+   */
+  async take(answers) {
+    const { tree, seed } = Object(answers)
+    const other = typeof tree === 'string' && tree !== this.#own?.tree
+    if (other && (this.work?.touched || !(await this.#opens(tree)))) return undefined
+    this.#given = answers
+    return other ? this.#trees.restore(tree, seed) : this.put()
+  }
+
+  /** Goes on from answers that waited, if they are about the tree on view. */
+  async put() {
+    const { work } = this
+    const given = this.#given
+    if (!work || !given || (Object(given).tree ?? null) !== (this.#own?.tree ?? null)) return
+    this.#given = null
+    await this.graded(async () => work.bring(given))
+    if (work === this.work) this.write()
+  }
+
+  /** Whether a text is a tree. @param {string} tree */
+  async #opens(tree) {
+    try {
+      const search = await this.host.openBeside(tree)
+      search.free()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  get #moved() {
+    return this.work?.moved ?? false
+  }
+
+  /** The tree that was given here, while it is on view. */
+  get #own() {
+    return this.#trees.on(this.#moved)
+  }
+
+  /** The seed of the tree, if it was drawn here. */
+  get seed() {
+    return this.#trees.seed(this.#moved, this.search?.print())
+  }
+
+  /** Brings another tree, one that is worth an exercise. @param {Asked} asked */
+  bring(asked) {
+    return this.graded(() => this.#trees.draw(asked))
+  }
+
+  /** Gives the element a tree that was made of the one on view. @param {string} tree */
+  remake(tree) {
+    this.#trees.remake(tree, this.#moved)
+  }
+
+  /**
+   * The answer of the core; undefined, with a message, if it cannot be asked.
+   * @template T
+   * @param {() => Promise<T>} ask
+   */
+  graded(ask) {
+    return coreAnswer(this.viewer, this.words.m, ask)
+  }
+
+  /** Fires the events of an answer. @param {ExerciseResult} result @param {boolean} over whether it is that of the whole exercise */
+  report(result, over) {
+    this.host.tell('secateur-answer', result)
+    if (over) this.host.tell('secateur-result', result)
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The answers of practice at the nodes of the picture.
+ *
+ * @import {Field} from '../types.js'
+ * @import {Answer} from './marks.js'
+ * @import {Asking} from './nodes.js'
+ * @import {Work} from './work.js'
+ */
+
+/** @param {Work} work @returns {Answer[]} */
+export function drawnAnswers(work) {
+  const seen = seenLeaves(work)
+  return work.nodes.map((asking) => {
+    const { node, end, boxes } = asking
+    const text = (/** @type {Field} */ field) => {
+      const box = boxes.find((box) => box.field === field)
+      return box ? work.shown(box) : ''
+    }
+    const ok = (/** @type {Field[]} */ ...fields) => {
+      const told = boxes.filter(({ field }) => fields.includes(field)).map((box) => work.told(box))
+      if (told.some((one) => one && !one.ok)) return false
+      return told.some(Boolean) ? true : null
+    }
+    const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
+    const beside = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
+    return {
+      ...{ node, end, value: text('value'), valueOk: ok('value') },
+      ...{ beside, besideOk: ok('range', 'alpha', 'beta') },
+      ...{ cut: work.cuts(node), cutOk: ok('cut') },
+    }
+  })
+}
+
+/** The window of a node, as far as it is answered. @param {Asking} asking @param {(field: Field) => string} text */
+function windowOf({ boxes }, text) {
+  const [alpha, beta] = [text('alpha'), text('beta')]
+  const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')
+  if (!alpha && !beta) return ''
+  return bounds.length === 2 ? `[${alpha || '?'}, ${beta || '?'}]` : alpha || beta
+}
+
+/** The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant. @param {Work} work @returns {Map<number, number>} */
+function seenLeaves(work) {
+  const list = work.sheet.read({ node: null, field: 'leaves' }).split(/[\s;]+/)
+  const leaves = work.nodes.filter(({ place }) => place.leaf)
+  /** @type {Map<number, number>} */
+  const seen = new Map()
+  for (const [at, text] of list.entries()) {
+    const leaf = leaves.find((leaf) => work.valueOf(leaf) === text && !seen.has(leaf.node))
+    if (leaf) seen.set(leaf.node, at + 1)
+  }
+  return seen
+}

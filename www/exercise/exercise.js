@@ -1,0 +1,159 @@
+/**
+ * The skeleton of an exercise in a viewer, the same for every kind: its keys, the bar below the picture, other trees, and
+ * answers that are kept. A kind adds what it asks.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Scene, View, Viewport} from '../types.js'
+ * @import {Exercise, Snapshot} from '../viewer/part.js'
+ * @import {Viewer} from '../viewer/viewer.js'
+ * @import {KeyRow} from '../viewer/help/help.js'
+ * @import {Said} from './grading.js'
+ * @import {ElementAccess} from './host.js'
+ * @import {Asked} from './attributes.js'
+ * @import {KeyTables} from './keys.js'
+ *
+ * @typedef {object} Kind an exercise of one kind
+ * @property {{ stage: string, picture: (root: import('../types.js').Place, nodes: number) => string }} names of the stage and of
+ *   the picture
+ * @property {HTMLElement[]} over the elements over the picture and below it
+ * @property {HTMLElement[]} bar the groups of buttons below the picture
+ * @property {HTMLElement} sheet the element in the place of the panels
+ * @property {KeyTables} keys
+ * @property {KeyRow[]} [help] its keys in the help
+ * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
+ * @property {boolean} [mute] whether a tip would tell what is asked
+ * @property {Asked} asked the questions that make another tree worth an exercise
+ * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
+ *   about it
+ * @property {(snapshot: Snapshot) => void} [show]
+ * @property {() => void} write shows what stands in the work
+ * @property {Exercise['draw']} draw
+ * @property {Exercise['press']} press
+ * @property {(steps: number) => boolean} [move]
+ *
+ * @typedef {[viewer: Viewer, words: Said, access: ElementAccess, before: Exercise | null]} Start
+ *
+ * @typedef {new (desk: Desk<any>, former: any) => Kind} KindClass `former`: an exercise of this kind, which is taken over
+ */
+
+import { make } from '../dom/make.js'
+import { TreeControls } from './controls.js'
+import { Desk } from './desk.js'
+import { hostOf } from './host.js'
+import { listenKeys } from './keys.js'
+import { MOST } from './nodes.js'
+import { style } from './style.js'
+
+/**
+ * Begins an exercise of a kind.
+ * @param {KindClass} Kind
+ * @returns {(...start: Start) => Exercise}
+ */
+export function exerciseOf(Kind) {
+  return (...start) => new OneExercise(Kind, ...start)
+}
+
+/** @implements {Exercise} */
+class OneExercise {
+  /** @type {Desk<any>} */
+  #desk
+  #kind
+  #trees
+  #bar
+  /** From whose side values are given. @type {View | null} */
+  #view = null
+  #ends = new AbortController()
+  foot
+
+  /**
+   * @param {KindClass} Kind
+   * @param {Viewer} viewer
+   * @param {Said} words
+   * @param {ElementAccess} access
+   * @param {Exercise | null} before whose answers are taken over, if it is of this kind
+   */
+  constructor(Kind, viewer, words, access, before) {
+    /** @type {OneExercise | null} */
+    const former = before instanceof OneExercise && before.#kind instanceof Kind ? before : null
+    const host = hostOf(access)
+    host.adopt(style)
+    this.#desk = new Desk(viewer, words, host, former && former.#desk, () => this.#write())
+    this.#kind = new Kind(this.#desk, former && former.#kind)
+    this.#trees = new TreeControls(words.words, () => this.#desk.bring(this.#kind.asked))
+    this.#bar = make('div', { class: 'bar' }, ...this.#kind.bar, this.#trees.element)
+    this.foot = make('div', { class: 'practice' }, this.#bar)
+    viewer.stage.element.setAttribute('aria-label', this.#kind.names.stage)
+    listenKeys(viewer.element, viewer.stage.element, this.#kind.keys, this.#ends.signal)
+  }
+
+  end() {
+    this.#ends.abort()
+  }
+
+  get over() {
+    return this.#kind.over
+  }
+
+  get sheet() {
+    return this.#kind.sheet
+  }
+
+  get keys() {
+    return this.#kind.help
+  }
+
+  get mute() {
+    return this.#kind.mute
+  }
+
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    const { search, view } = snapshot
+    if (search !== this.#desk.search || view !== this.#view) this.#begin(search, view)
+    this.#kind.show?.(snapshot)
+  }
+
+  /** Begins with a tree. @param {Search} search @param {View} view */
+  #begin(search, view) {
+    const { viewer, words } = this.#desk
+    const { nodes } = search.summary
+    this.#view = view
+    this.#desk.begin(search)
+    const canvas = viewer.stage.element.querySelector('canvas')
+    canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
+    this.sheet.hidden = nodes > MOST
+    this.#kind.begin(search, nodes > MOST ? words.words.tooLarge(nodes, MOST) : '', view)
+    this.#bar.hidden = this.#kind.closed ?? false
+    this.#write()
+  }
+
+  #write() {
+    this.#kind.write()
+    this.#trees.show(this.#desk.host.another, this.#desk.seed)
+  }
+
+  /** The answers of the reader; null where nothing is asked. */
+  get answers() {
+    return this.#desk.answers
+  }
+
+  /** Takes over answers that were kept elsewhere. @param {unknown} answers */
+  take(answers) {
+    return this.#desk.take(answers)
+  }
+
+  /** @param {Scene} scene @param {Viewport} viewport @param {number} step */
+  draw(scene, viewport, step) {
+    return this.#kind.draw(scene, viewport, step)
+  }
+
+  /** @param {number | null} node @param {{ x: number, y: number }} point @param {number} reach */
+  press(node, point, reach) {
+    this.#kind.press(node, point, reach)
+  }
+
+  /** @param {number} steps */
+  move(steps) {
+    return this.#kind.move?.(steps) ?? false
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The facts about a task that only the core knows: which node a condition is asked of, and which cuts are given.
+ *
+ * @import {Grading} from './grading.js'
+ * @import {Asked} from './attributes.js'
+ * @import {Asking} from './nodes.js'
+ * @import {Practise} from '../messages/messages.js'
+ */
+
+import { unknownOf } from './nodes.js'
+
+export class Premises {
+  /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
+  about = null
+  /** The nodes whose edges are given as cut. @type {Set<number>} */
+  given = new Set()
+  /** Whether the tree leaves nothing to ask. */
+  refused = false
+
+  /** Asks the core, if there is something to learn. @param {Asked} asked @param {Grading} grading @param {() => void} changed */
+  async learn({ known, ask }, grading, changed) {
+    if (!known && !ask.includes('condition')) return
+    try {
+      const { about, given } = await grading.grade([])
+      this.about = about
+      this.given = new Set(given)
+    } catch (error) {
+      // Without a grader a check says so.
+      this.refused = Object(error).code === 'bad-option'
+    }
+    changed()
+  }
+
+  /** The question about the unknown leaf, in words; empty while it is not known. @param {Practise} words @param {Asked} asked @param {Asking[]} nodes */
+  question({ conditions }, { condition }, nodes) {
+    const x = unknownOf(nodes)
+    const root = condition === 'root'
+    if (root || this.about === null) return { x, root, text: root ? conditions.root : '' }
+    const { place } = nodes[this.about]
+    const asked = condition === 'best' ? conditions.best : conditions.unseen
+    return { x, root, text: asked(x, place) }
+  }
+}
