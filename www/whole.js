@@ -1,5 +1,5 @@
 /**
- * The module of the core that has everything: what binds it, and its WebAssembly. `api/cores.js` loads it once something
+ * The module of the core that has everything: what binds it, its WebAssembly, and the words in which answers are typed. `api/cores.js` loads it once something
  * asks for it.
  *
  * @typedef {import('./pkg/whole.js').Search} SearchHandle a search in the core
@@ -7,3 +7,4 @@
 
 export { default as init, Opening, call, restart } from './pkg/whole.js'
 export { wholeSource as source } from './wasm.js'
+export { typed } from './messages/typed.js'

@@ -1,78 +1,26 @@
-//! Reads for which x a condition is said to hold: `x < 4`, `4 > x`, `2 ≤ x < 5`, `(−∞, 4)`, always, never.
+//! Reads for which x a condition is said to hold: `x < 4`, `4 > x`, `2 ≤ x < 5`, `(−∞, 4)`, or in words for all and for none.
 
 use super::interval::Interval;
 use super::reading::{Unread, plain, tokens_of};
 use super::token::{Token, simplified};
+use super::words::{Words, among};
 use crate::boundary::host::{is_letter, is_letter_or_digit};
 use crate::tree::quoted::quoted;
 
 const INF: f64 = f64::INFINITY;
 
-/// The words for "for all x", in the languages of the page.
-const ALWAYS: [&str; 24] = [
-    "always",
-    "all",
-    "all x",
-    "for all x",
-    "any",
-    "any x",
-    "every x",
-    "immer",
-    "stets",
-    "alle",
-    "alle x",
-    "für alle x",
-    "jedes x",
-    "aina",
-    "kaikki",
-    "kaikilla x",
-    "kaikilla",
-    "总是",
-    "始终",
-    "永远",
-    "任意",
-    "任意 x",
-    "所有",
-    "恒成立",
-];
-
-/// The words for "for no x".
-const NEVER: [&str; 21] = [
-    "never",
-    "none",
-    "no x",
-    "for no x",
-    "nie",
-    "niemals",
-    "kein",
-    "kein x",
-    "für kein x",
-    "keine",
-    "ei koskaan",
-    "ei milloinkaan",
-    "ei millään",
-    "ei millään x",
-    "从不",
-    "从未",
-    "永不",
-    "绝不",
-    "没有",
-    "无",
-    "∅",
-];
-
 impl Interval {
     /// Reads for which values of `symbol` something holds.
-    pub fn read(text: &str, symbol: &str) -> Result<Interval, Unread> {
+    pub fn read(text: &str, symbol: &str, words: &Words) -> Result<Interval, Unread> {
         let text = named(text, symbol);
         let said = text.trim_end_matches(['.', '!']);
-        if ALWAYS.contains(&said) {
+        if among(&words.always, said) {
             return Ok(Interval::ALL);
         }
-        if NEVER.contains(&said) {
+        if said == "∅" || among(&words.never, said) {
             return Ok(Interval::NONE);
         }
-        let tokens = plain(&tokens_of(&text)?)?;
+        let tokens = plain(&tokens_of(&text, words)?)?;
         let read = match tokens.as_slice() {
             // As in “x in [2, 5]”.
             [

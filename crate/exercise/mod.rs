@@ -39,6 +39,7 @@ mod token;
 pub mod verdict;
 mod whole;
 pub mod wish;
+pub mod words;
 
 pub use draw::{Drawn, NoneDrawn, draw};
 pub use extremes::{counts, order_with};

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use super::content::Content;
 use super::token::{Token, tokens};
+use super::words::Words;
 
 /// The longest text that is read, in bytes. No answer is longer.
 const LONGEST: usize = 200;
@@ -32,8 +33,8 @@ pub enum Unread {
 }
 
 /// Reads a number, a bound or a range: `3`, `≤ 2`, `8+`, `2 … 5`, `[2, 5]`, `−∞`.
-pub fn read(text: &str) -> Result<Content, Unread> {
-    let tokens = tokens_of(text)?;
+pub fn read(text: &str, words: &Words) -> Result<Content, Unread> {
+    let tokens = tokens_of(text, words)?;
     let (from, to) = match plain(&tokens)?.as_slice() {
         [Token::Number(n)] | [Token::Equal, Token::Number(n)] => (*n, *n),
         [Token::Open, Token::Number(n), Token::Close] => (*n, *n),
@@ -83,16 +84,16 @@ pub fn read(text: &str) -> Result<Content, Unread> {
 }
 
 /// Reads a single number.
-pub fn read_number(text: &str) -> Result<f64, Unread> {
-    match read(text)? {
+pub fn read_number(text: &str, words: &Words) -> Result<f64, Unread> {
+    match read(text, words)? {
         Content::Number(number) => Ok(number),
         _ => Err(Unread::NotANumber),
     }
 }
 
 /// Reads numbers one after the other, between spaces, commas, semicolons or arrows.
-pub fn read_list(text: &str) -> Result<Vec<f64>, Unread> {
-    let tokens = tokens_of(text)?;
+pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, Unread> {
+    let tokens = tokens_of(text, words)?;
     let mut tokens = tokens.as_slice();
     if let [Token::Open, inside @ .., Token::Close] = tokens {
         tokens = inside;
@@ -130,12 +131,13 @@ pub fn read_list(text: &str) -> Result<Vec<f64>, Unread> {
 
 /// Whether nothing was typed.
 pub fn is_blank(text: &str) -> bool {
-    text.len() <= LONGEST && tokens(text).is_some_and(|tokens| tokens.is_empty())
+    let tokens = || tokens(text, &Words::default());
+    text.len() <= LONGEST && tokens().is_some_and(|tokens| tokens.is_empty())
 }
 
-pub(super) fn tokens_of(text: &str) -> Result<Vec<Token>, Unread> {
+pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Token>, Unread> {
     match text.len() <= LONGEST {
-        true => tokens(text).ok_or(Unread::Unreadable),
+        true => tokens(text, words).ok_or(Unread::Unreadable),
         false => Err(Unread::Unreadable),
     }
 }

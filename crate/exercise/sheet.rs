@@ -12,6 +12,7 @@ use super::key::{Key, changes};
 use super::marks::Marks;
 use super::reading::{self, Unread};
 use super::task::Task;
+use super::words::Words;
 use crate::tree::NodeId;
 
 /// An answer sheet that has been read, beside the true run and the run continued from it.
@@ -58,7 +59,7 @@ impl<'a> Sheet<'a> {
         });
         let boxes = boxes.filter(|&(player, (_, field), _)| asked.has(field, player));
         let read = boxes.map(|(player, place, given)| {
-            let read = read(&asked, place.1, given);
+            let read = read(&task.words, &asked, place.1, given);
             (place, read.map(|read| asked.converted(player, read)))
         });
         let read: BTreeMap<_, _> = read.collect();
@@ -97,20 +98,20 @@ impl<'a> Sheet<'a> {
 }
 
 /// Reads the answer for a box.
-fn read(asked: &Asked, field: Field, given: &Given) -> Result<Content, Unread> {
+fn read(words: &Words, asked: &Asked, field: Field, given: &Given) -> Result<Content, Unread> {
     let history = asked.windows == Some(Windows::History);
     match (field, given) {
         (_, Given::Flag(_)) => Err(Unread::Unreadable),
         (_, Given::Number(number)) if number.is_nan() => Err(Unread::Unreadable),
         (Field::Alpha | Field::Beta, _) if history => {
-            numbers(given).map(|numbers| Content::Numbers(changes(numbers)))
+            numbers(words, given).map(|numbers| Content::Numbers(changes(numbers)))
         }
         (_, Given::Number(number)) => Ok(Content::Number(*number)),
         (Field::Alpha | Field::Beta, Given::Text(text)) => {
-            reading::read_number(text).map(Content::Number)
+            reading::read_number(text, words).map(Content::Number)
         }
-        (_, Given::Text(text)) => reading::read(text),
-        (_, Given::List(_)) => match numbers(given)?.as_slice() {
+        (_, Given::Text(text)) => reading::read(text, words),
+        (_, Given::List(_)) => match numbers(words, given)?.as_slice() {
             &[from, to] if field == Field::Range && from <= to => Ok(Content::within(from, to)),
             _ => Err(Unread::Unreadable),
         },
@@ -118,14 +119,14 @@ fn read(asked: &Asked, field: Field, given: &Given) -> Result<Content, Unread> {
 }
 
 /// Reads numbers one after the other.
-fn numbers(given: &Given) -> Result<Vec<f64>, Unread> {
+fn numbers(words: &Words, given: &Given) -> Result<Vec<f64>, Unread> {
     match given {
         Given::Number(number) if !number.is_nan() => Ok(vec![*number]),
-        Given::Text(text) => reading::read_list(text),
+        Given::Text(text) => reading::read_list(text, words),
         Given::List(list) => {
             let number = |item: &Given| match item {
                 Given::Number(number) if !number.is_nan() => Ok(*number),
-                Given::Text(text) => reading::read_number(text),
+                Given::Text(text) => reading::read_number(text, words),
                 _ => Err(Unread::Unreadable),
             };
             list.iter().map(number).collect()

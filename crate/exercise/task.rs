@@ -6,6 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::words::Words;
 use crate::opening::options::{self, OptionError, Options, Settings};
 use crate::opening::{SourceError, Unfit};
 use crate::search::{Rules, Window};
@@ -66,7 +67,7 @@ fn fits(rules: &Rules) -> Result<(), Unfit> {
     }
 }
 
-/// A tree, its rules, and the names of its nodes.
+/// A tree, its rules, the names of its nodes, and the words in which answers are typed.
 #[derive(Debug)]
 pub struct Task {
     /// The tree, as searched.
@@ -75,6 +76,8 @@ pub struct Task {
     pub rules: Rules,
     /// The names of the nodes.
     pub names: Names,
+    /// The words that answers may have.
+    pub words: Words,
 }
 
 impl Task {
@@ -108,6 +111,7 @@ impl Task {
                 ..self.rules
             },
             names: self.names.clone(),
+            words: self.words.clone(),
         }
     }
 
@@ -117,6 +121,7 @@ impl Task {
             tree: self.tree.with_value(node, value),
             rules: self.rules,
             names: Names::default(),
+            words: Words::default(),
         }
     }
 
@@ -125,6 +130,16 @@ impl Task {
             true => rules,
             false => rules.minimax(),
         };
-        Task { tree, rules, names }
+        Task {
+            tree,
+            rules,
+            names,
+            words: Words::default(),
+        }
+    }
+
+    /// The same with the words that answers may have.
+    pub fn with_words(self, words: Words) -> Task {
+        Task { words, ..self }
     }
 }

@@ -1,5 +1,6 @@
 //! Splits the text that a student typed into numbers and signs.
 
+use super::words::{Words, among};
 use crate::boundary::host::is_letter;
 use crate::tree::number;
 
@@ -42,16 +43,14 @@ pub(super) enum Token {
     Word,
 }
 
-/// Words for infinity.
-const INFINITY: [&str; 5] = ["inf", "infty", "infinity", "oo", "unendlich"];
-
-/// Words between the ends of a range.
-const TO: [&str; 2] = ["to", "bis"];
+/// The notations of ∞ in programs and formulas.
+const INFINITY: [&str; 3] = ["inf", "infty", "oo"];
 
 /// The tokens of a text; `None` if a character has no meaning.
-pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
+pub(super) fn tokens(text: &str, words: &Words) -> Option<Vec<Token>> {
     let text = simplified(text);
     let mut reader = Reader {
+        words,
         text: &text,
         at: 0,
         tokens: Vec::new(),
@@ -94,6 +93,7 @@ fn half_width(c: char) -> char {
 }
 
 struct Reader<'a> {
+    words: &'a Words,
     text: &'a str,
     at: usize,
     tokens: Vec<Token>,
@@ -169,9 +169,10 @@ impl<'a> Reader<'a> {
 
     fn word(&mut self) -> Option<()> {
         let word = self.run(|c| is_letter(c) || c == '\\' || c == '_');
-        let token = if INFINITY.contains(&word.trim_start_matches('\\')) {
+        let plain = word.trim_start_matches('\\');
+        let token = if INFINITY.contains(&plain) || among(&self.words.infinity, plain) {
             Token::Number(f64::INFINITY)
-        } else if TO.contains(&word) {
+        } else if among(&self.words.to, word) {
             Token::Dots
         } else {
             Token::Word

@@ -57,7 +57,7 @@ pub(super) fn read(
         Field::Move => Ok(Content::Nodes(vec![node(task, given)?])),
         Field::Count => match given {
             Given::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
-            Given::Text(text) => read_number(text).map(Content::Number),
+            Given::Text(text) => read_number(text, &task.words).map(Content::Number),
             _ => Err(Unread::Unreadable),
         },
         Field::Leaves => leaves(task, given),
@@ -91,11 +91,11 @@ fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unrea
         Given::Flag(false) => Ok(Interval::NONE.into()),
         Given::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
         Given::Text(text) => {
-            let range = reading::read(text);
-            let interval = || Interval::read(text, symbol.unwrap_or("x")).map(Content::from);
+            let range = reading::read(text, &task.words);
+            let interval = || Interval::read(text, symbol.unwrap_or("x"), &task.words);
             match range {
                 Ok(range) if root => Ok(range),
-                _ => interval().map_err(|_| unread),
+                _ => interval().map(Content::from).map_err(|_| unread),
             }
         }
         _ => Err(unread),
@@ -124,7 +124,7 @@ fn leaves(task: &Task, given: &Given) -> Result<Content, Unread> {
     let Given::Text(text) = given else {
         return nodes(task, given);
     };
-    match read_list(text) {
+    match read_list(text, &task.words) {
         Ok(values) => Ok(Content::Numbers(values)),
         Err(unread) => {
             let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));

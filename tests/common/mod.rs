@@ -20,6 +20,7 @@ pub mod random;
 pub mod rules;
 pub mod settings;
 pub mod told;
+pub mod typed;
 pub mod whole;
 pub mod written;
 

@@ -15,6 +15,7 @@ use secateur::source::notation::print;
 use super::oracle::{Node, simple, story};
 use super::sheet::{read, task};
 use crate::common::random::{Kind, Random, STATIC};
+use crate::common::typed::WORDS;
 
 /// How many trees are tried.
 const TREES: usize = if cfg!(target_arch = "wasm32") {
@@ -258,6 +259,10 @@ fn every_way_of_writing_a_condition_is_read() {
     assert_eq!(told(&task, &asked, Setting::Number(3.0)).0, Verdict::Unread);
 }
 
+fn interval(text: &str, symbol: &str) -> Result<Interval, Unread> {
+    Interval::read(text, symbol, &WORDS)
+}
+
 #[test]
 fn always_and_never_are_read_in_all_languages() {
     let words = [
@@ -270,13 +275,13 @@ fn always_and_never_are_read_in_all_languages() {
     for (pair, both) in words {
         let mut words = pair.split(' ');
         assert_eq!(
-            Interval::read(words.next().expect("a word"), "x"),
+            interval(words.next().expect("a word"), "x"),
             Ok(Interval::ALL),
             "{pair}"
         );
         if both {
             assert_eq!(
-                Interval::read(words.next().expect("two"), "x"),
+                interval(words.next().expect("two"), "x"),
                 Ok(Interval::NONE),
                 "{pair}"
             );
@@ -290,20 +295,20 @@ fn always_and_never_are_read_in_all_languages() {
         "ALL",
         "kaikilla y",
     ] {
-        let content = Interval::read(all, "y").map(Content::from);
+        let content = interval(all, "y").map(Content::from);
         assert_eq!(content, Ok(Content::Flag(true)), "{all}");
     }
     for none in ["ei koskaan", "∅", "kein y", "Never!"] {
-        assert_eq!(Interval::read(none, "y"), Ok(Interval::NONE), "{none}");
+        assert_eq!(interval(none, "y"), Ok(Interval::NONE), "{none}");
     }
     // The symbol has a name of its own, with a digit in it.
-    let four = Interval::read("x1 < 4", "x1");
-    assert_eq!(four, Interval::read("4 > x", "x"));
-    assert_eq!(Interval::read("x1 < 4", "x"), Err(Unread::Unreadable));
+    let four = interval("x1 < 4", "x1");
+    assert_eq!(four, interval("4 > x", "x"));
+    assert_eq!(interval("x1 < 4", "x"), Err(Unread::Unreadable));
     // A name that stands in quotes in the tree.
     for said in ["e2-e4 < 4", "\"e2-e4\" < 4", "4 > e2−e4"] {
-        let read = Interval::read(said, "e2-e4");
-        assert_eq!(read, Interval::read("x < 4", "x"), "{said}");
+        let read = interval(said, "e2-e4");
+        assert_eq!(read, interval("x < 4", "x"), "{said}");
     }
 }
 

@@ -1,9 +1,19 @@
 //! What students type for a number, a bound, a range or a list.
 
 use secateur::exercise::content::Content;
-use secateur::exercise::reading::{Unread, read, read_list};
+use secateur::exercise::reading::{self, Unread};
+
+use crate::common::typed::WORDS;
 
 const INF: f64 = f64::INFINITY;
+
+fn read(text: &str) -> Result<Content, Unread> {
+    reading::read(text, &WORDS)
+}
+
+fn read_list(text: &str) -> Result<Vec<f64>, Unread> {
+    reading::read_list(text, &WORDS)
+}
 
 #[test]
 fn equal_writings_are_equal() {

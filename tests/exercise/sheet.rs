@@ -11,7 +11,7 @@ use secateur::search::Rules;
 use crate::common;
 
 pub fn task(text: &str, rules: Rules) -> Task {
-    Task::new(common::tree(text), rules)
+    Task::new(common::tree(text), rules).with_words(common::typed::WORDS.clone())
 }
 
 /// The options of an exercise, such as `ask: values cuts; windows: entry`.

@@ -3,7 +3,8 @@
  * given; the whole core opens everything, and is fast. What both have, they do alike. The viewer says itself what it lacks.
  *
  * @import { Source } from '../types.js'
- * @typedef {typeof import('../whole.js')} Bindings the binding of a core to WebAssembly, and the place of its file
+ * @typedef {Omit<typeof import('../whole.js'), 'typed'> & { typed?: unknown }} Bindings the binding of a core to WebAssembly, and
+ *   the place of its file; `typed`: the words of typed answers, of the whole core only
  */
 
 import { Core } from './core.js'

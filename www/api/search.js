@@ -8,6 +8,7 @@
  */
 import { alike, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
+import { whole } from './cores.js'
 import { ask, askPlain, inWhole, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
@@ -256,7 +257,7 @@ export class Search extends Steps {
    *   `answers[3].node`; `too-many-nodes`: an exercise has at most 10,000 nodes
    */
   async grade(answers, options = {}) {
-    return this.#askWhole('grade', { answers, options })
+    return this.#exercise('grade', { answers, options })
   }
 
   /**
@@ -267,7 +268,7 @@ export class Search extends Steps {
    * @throws {SecateurError} as `grade`
    */
   async questions(options = {}) {
-    return this.#askWhole('questions', { options })
+    return this.#exercise('questions', { options })
   }
 
   /**
@@ -281,7 +282,7 @@ export class Search extends Steps {
   async predict(number, guess, options = {}) {
     const whole = Number.isInteger(number) && number >= 0 && number < 2 ** 32
     if (!whole) throw refusal('number', number, '0 1 2 …')
-    return this.#askWhole('predict', { number, options, ...(guess === null ? {} : { guess }) })
+    return this.#exercise('predict', { number, options, ...(guess === null ? {} : { guess }) })
   }
 
   /**
@@ -340,7 +341,7 @@ export class Search extends Steps {
    * @throws {SecateurError} as `grade`; `no-such-exercise`: no mistake fits this tree
    */
   async plant(options = {}) {
-    return this.#askWhole('plant', { options })
+    return this.#exercise('plant', { options })
   }
 
   /**
@@ -351,20 +352,21 @@ export class Search extends Steps {
    * @throws {SecateurError} as `plant`; `bad-option`: there is no such step
    */
   async point(step, options = {}) {
-    return this.#askWhole('point', { options, ...(step === null ? {} : { step }) })
+    return this.#exercise('point', { options, ...(step === null ? {} : { step }) })
   }
 
   /**
-   * Asks the whole core about this search. Arguments are read first.
+   * Asks the whole core about an exercise on this search. Arguments are read first.
    * @param {string} question
    * @param {Record<string, unknown>} given
    * @returns {Promise<any>}
    */
-  async #askWhole(question, given) {
+  async #exercise(question, given) {
     living(this)
     const plain = read(given)
     try {
-      return askPlain(await inWhole(this), question, plain)
+      const search = await inWhole(this)
+      return askPlain(search, question, { ...plain, words: whole.now().bound.typed })
     } catch (error) {
       throw await inWords(error)
     }

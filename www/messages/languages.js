@@ -1,8 +1,13 @@
 /**
- * The languages, each by what it calls itself. A language is a folder here and a line below.
+ * The languages, each by what it calls itself. A language is a folder here and a few lines below.
  *
  * @import {Parts} from './messages.js'
  */
+
+import { typed as de } from './de/typed.js'
+import { typed as en } from './en/typed.js'
+import { typed as fi } from './fi/typed.js'
+import { typed as zh } from './zh-Hans/typed.js'
 
 /** The languages to choose from, by their tags. @type {Record<string, string>} */
 export const LANGUAGES = {
@@ -14,6 +19,9 @@ export const LANGUAGES = {
 
 /** All languages. The last one is for tests; readers cannot choose it. @type {Record<string, string>} */
 export const ALL = { ...LANGUAGES, 'en-XA': 'en-XA' }
+
+/** The words that stand for a sign in a typed answer, of each language. */
+export const TYPED = [en, de, fi, zh]
 
 /** The parts of the words of a language, each in a file of that name. @type {readonly (keyof Parts)[]} */
 export const PARTS = [

@@ -11,44 +11,46 @@ use crate::exercise::find::Finding;
 use crate::exercise::grade;
 use crate::exercise::predict::Course;
 use crate::exercise::task::Task;
+use crate::exercise::words::Words;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("grade", |search, given| {
-        let task = search.task()?;
+        let task = search.task(given)?;
         let asked = Asked::of(task, given.table("options")?)?;
         let answers = Answers::read(task, given.get("answers"))?;
         Ok(plain(&grade(task, &asked, &answers)))
     }),
     ("questions", |search, given| {
-        let course = Course::read(search.task()?, given.table("options")?)?;
+        let course = Course::read(search.task(given)?, given.table("options")?)?;
         Ok(plain(&course.questions))
     }),
     ("predict", predict),
     ("plant", |search, given| {
-        let finding = Finding::read(search.task()?, given.table("options")?)?;
+        let finding = Finding::read(search.task(given)?, given.table("options")?)?;
         Ok(plain(&finding.planted))
     }),
     ("point", |search, given| {
-        let finding = Finding::read(search.task()?, given.table("options")?)?;
+        let finding = Finding::read(search.task(given)?, given.table("options")?)?;
         Ok(plain(&finding.point(given.get("step"))?))
     }),
 ];
 
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.
 fn predict(search: &Search, given: &Arguments) -> Answer {
-    let course = Course::read(search.task()?, given.table("options")?)?;
+    let course = Course::read(search.task(given)?, given.table("options")?)?;
     let number = given.whole("number", u32::MAX as usize)?;
     Ok(plain(&course.predict(number, given.get("guess"))?))
 }
 
 impl Search {
-    /// The task that an exercise about this search sets.
-    fn task(&self) -> Result<&Task, Failure> {
+    /// The task that an exercise about this search sets. The words in which answers are typed do not change.
+    fn task(&self, given: &Arguments) -> Result<&Task, Failure> {
         if let Some(task) = self.task.get() {
             return Ok(task);
         }
         let task = Task::of(self.tree(), self.trace.rules(), &self.names)?;
+        let task = task.with_words(Words::of(given.get("words")));
         Ok(self.task.get_or_init(|| task))
     }
 }

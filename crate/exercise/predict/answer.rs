@@ -140,7 +140,7 @@ impl Course<'_> {
             why: self.why(question),
             until: self.until(number, question),
         };
-        match guess.map_or(Ok(None), |guess| Course::read_guess(question, guess)) {
+        match guess.map_or(Ok(None), |guess| self.read_guess(question, guess)) {
             Err(unread) => Prediction {
                 verdict: Verdict::Unread,
                 expected: None,
@@ -165,18 +165,20 @@ impl Course<'_> {
     }
 
     /// The answer of a student, read; `None` if there is none.
-    fn read_guess(question: &Question, guess: &Guess) -> Result<Option<Outcome>, Unread> {
+    fn read_guess(&self, question: &Question, guess: &Guess) -> Result<Option<Outcome>, Unread> {
+        let words = &self.run.task.words;
         let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
         Ok(match question.ask {
             Decision::Returns => match text(&guess.value) {
                 Some(text) => Some(Outcome::Value {
-                    value: read(&text)?,
+                    value: read(&text, words)?,
                 }),
                 None => None,
             },
             Decision::Bound => {
                 // A bound that stays need not be typed.
-                let bound = |given, now| text(given).map_or(Ok(now), |text| read_number(&text));
+                let bound =
+                    |given, now| text(given).map_or(Ok(now), |text| read_number(&text, words));
                 Some(Outcome::Window(Window {
                     alpha: bound(&guess.alpha, question.window.alpha)?,
                     beta: bound(&guess.beta, question.window.beta)?,

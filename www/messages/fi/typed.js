@@ -1,0 +1,6 @@
+export const typed = {
+  always: ['aina', 'kaikki', 'kaikilla x', 'kaikilla'],
+  never: ['ei koskaan', 'ei milloinkaan', 'ei millään', 'ei millään x'],
+  infinity: ['ääretön'],
+  to: ['viiva'],
+}
