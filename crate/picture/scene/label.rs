@@ -2,7 +2,7 @@
 //! All other texts are written beside the node where there is room.
 
 use super::builder::{LEGIBLE, SceneBuilder};
-use super::format::{bound, named_windows, number};
+use super::format::{Digits, bound, is_rounded, named_windows, number};
 use super::line::Line;
 use super::numbers::Numbers;
 use super::raster::Strip;
@@ -64,8 +64,8 @@ impl SceneBuilder<'_> {
         }
         let range = view.range(player, self.frame.range(node));
         if range.lo == range.hi {
-            self.value(node, number(range.lo, decimal), ink, at);
-        } else if let Some(text) = bound(range, decimal) {
+            self.value(node, number(range.lo, decimal, self.digits), ink, at);
+        } else if let Some(text) = bound(range, decimal, self.digits) {
             let shown = self.text(node, Role::Bound, ink, self.type_size(node));
             let spots = self.lower(node, at, shown.size);
             self.beside(Rank::Bound, shown, vec![text], spots);
@@ -133,7 +133,7 @@ impl SceneBuilder<'_> {
     /// The number in a leaf, or the sign that stands for one.
     fn leaf_text(&self, leaf: NodeId) -> String {
         let (view, player) = (self.style.view, self.tree.player(leaf));
-        let seen = |value| number(view.value(player, value), self.style.decimal);
+        let seen = |value| number(view.value(player, value), self.style.decimal, self.digits);
         let value = self.tree.value(leaf).map(seen);
         let text = value.or(self.tree.symbol(leaf).map(String::from));
         text.unwrap_or_default()
@@ -157,8 +157,22 @@ impl SceneBuilder<'_> {
         (room, most.min(high * tall), lower)
     }
 
-    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two
-    /// digits in an inner node, whose number may be another one at the next step.
+    /// How the numbers of a picture are written: all decimals alike, if one of the leaves in view is rounded.
+    pub(super) fn digits_of(&self, strips: &[Strip]) -> Digits {
+        if self.style.whole {
+            return Digits::All;
+        }
+        let columns = strips.iter().flat_map(|strip| &strip.columns);
+        let seen = columns.filter(|column| column.alone && column.seen);
+        let mut values = seen.filter_map(|column| self.tree.value(column.nodes.start));
+        match values.any(is_rounded) {
+            true => Digits::Alike,
+            false => Digits::Short,
+        }
+    }
+
+    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
+    /// in an inner node, whose number may be another one at the next step.
     pub(super) fn numbers_of(&self, strip: &Strip) -> Numbers {
         let seen = strip
             .columns
@@ -298,9 +312,9 @@ impl SceneBuilder<'_> {
                 .collect(),
             _ => vec![last],
         };
-        let short = named_windows(&[last], &self.style.bounds, decimal);
+        let short = named_windows(&[last], &self.style.bounds, decimal, self.digits);
         let forms = vec![
-            named_windows(&all, &self.style.bounds, decimal),
+            named_windows(&all, &self.style.bounds, decimal, self.digits),
             short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
