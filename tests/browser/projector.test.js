@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { painted, settled, stepOf } from './element.js'
-import { WIDE, visit } from './page.js'
+import { PHONE, WIDE, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -131,6 +131,37 @@ test('the help opens at its beginning, with the keys of the page', async (t) => 
   await dialog.waitFor({ state: 'hidden' })
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+]) {
+  test(`before a class the help takes the width of the screen, ${width} × ${height}`, async (t) => {
+    const page = await visit(t, { viewport: { width, height } })
+    const size = () =>
+      page.locator('secateur-tree dialog[open]').evaluate((dialog) => ({
+        wide: dialog.getBoundingClientRect().width,
+        left: dialog.getBoundingClientRect().left,
+        over: dialog.scrollWidth - dialog.clientWidth,
+        pairs: new Set(
+          Array.from(
+            dialog.querySelectorAll('dl:first-of-type dt'),
+            (term) => Object(term).offsetLeft,
+          ),
+        ).size,
+      }))
+    await page.locator('.projector').waitFor()
+    await page.keyboard.press('?')
+    await page.locator('secateur-tree dialog[open]').waitFor()
+    const before = await size()
+    assert.ok(before.wide <= 640 && before.over === 0 && before.pairs === 1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: m.ui.projector }).click()
+    await page.keyboard.press('?')
+    await page.locator('secateur-tree dialog[open]').waitFor()
+    assert.deepEqual(await size(), { wide: width - 16, left: 8, over: 0, pairs: 2 })
+  })
+}
+
 /**
  * The page in a browser that counts how often full screen is asked for and ended.
  * @param {TestContext} t
@@ -197,6 +228,16 @@ test('before a class the examples are named, one leads to the next and the one b
   assert.ok(await page.locator('aside #example').isVisible(), 'the list is back among the settings')
   await settled(page, () => page.selectOption('#example', 'textbook'))
   assert.equal(await stepOf(page), 22)
+})
+
+test('a phone has the list of examples in this mode, too', async (t) => {
+  const page = await visit(t, PHONE)
+  await page.keyboard.press('p')
+  const list = page.locator('header #example')
+  const box = await list.boundingBox()
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.height >= 24, 'in view')
+  await settled(page, () => list.selectOption('general'))
+  assert.equal(await stepOf(page), 0)
 })
 
 test('in projector mode a key begins a comparison, and another turns on a spotlight', async (t) => {
