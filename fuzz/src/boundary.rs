@@ -8,7 +8,7 @@ use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
 use secateur::opening::options::{self, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Source, SourceError};
 use secateur::picture::scene::{
-    Rasters, Scene, Style, Viewport, node_at, tint_differences, scene_on, stub,
+    Rasters, Scene, Style, Viewport, node_at, scene_on, stub, tint_differences,
 };
 use secateur::source::notation;
 use secateur::tree::{NodeId, Sliced};
