@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
+import { encode } from '../../www/vendor/uqr.js'
 import { painted, settled, stepOf } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
@@ -256,6 +257,49 @@ test('in projector mode a key begins a comparison, and another turns on a spotli
   assert.equal(await light.evaluate((light) => light.style.getPropertyValue('--x')), '300px')
   await page.keyboard.press('p')
   assert.equal(await light.isVisible(), false)
+})
+
+/** The path that draws the code of an address. @param {string} address */
+function drawn(address) {
+  const { data } = encode(address, { ecc: 'L', border: 4 })
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return dark.join('')
+}
+
+test('in projector mode a key shows the link as a code, and puts it away', async (t) => {
+  const page = await visit(t, WIDE)
+  const asked = new Set()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await page.keyboard.press('q')
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  assert.ok(![...asked].some((path) => /uqr|code/.test(path)), 'loaded when it is asked for')
+  await page.keyboard.press('q')
+  const code = page.getByRole('img', { name: m.ui.projecting.code })
+  await code.waitFor()
+  const box = await code.boundingBox()
+  assert.ok(box && box.width > 600 && box.y >= 0 && box.y + box.height <= 800)
+  const first = await code.locator('path').getAttribute('d')
+  await page.keyboard.press('Escape')
+  await code.waitFor({ state: 'detached' })
+  assert.ok(await projecting(page), 'Escape puts away the code alone')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('q')
+  await code.waitFor()
+  const second = await code.locator('path').getAttribute('d')
+  assert.notEqual(second, first, 'another step, another link')
+  await page.waitForURL(/step=23/)
+  assert.equal(second, drawn(page.url().replace('&projector=on', '')))
+  await page.keyboard.press('q')
+  await code.waitFor({ state: 'detached' })
+  await settled(page, () =>
+    page.locator('secateur-tree').evaluate((tree) => {
+      // Packed, it is still too long.
+      const values = Array.from({ length: 1500 }, (_, at) => Math.round(Math.sin(at) * 1e9))
+      tree.textContent = `(${values.join(' ')})`
+    }),
+  )
+  await page.keyboard.press('q')
+  await page.getByText(m.ui.projecting.noCode).waitFor()
 })
 
 test('where values are withheld, neither the slider nor the path tells them', async (t) => {
