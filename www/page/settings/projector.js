@@ -87,7 +87,7 @@ class Projector {
       { class: 'projecting' },
       this.#before,
       next,
-      ...this.#switches.values(),
+      make('div', { class: 'hiding' }, ...this.#switches.values()),
     )
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.#set(false)
