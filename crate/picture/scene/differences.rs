@@ -1,6 +1,6 @@
 //! A tint behind what one of two searches of a tree enters and the other does not.
 
-use super::halo::halo;
+use super::halo::{halo, lay_under};
 use super::raster::Raster;
 use super::{Ink, Mark, Scene, Shape};
 use crate::frame::Frame;
@@ -44,13 +44,9 @@ pub fn tint_differences(
             to.extend(halo(mark, Ink::Differs, most));
         }
     }
-    // The bands of the rows stay below.
-    let bands = scene
-        .marks
-        .partition_point(|mark| mark.shape == Shape::Band);
-    scene
-        .marks
-        .splice(bands..bands, edges.into_iter().chain(nodes).chain(wide));
+    edges.append(&mut nodes);
+    edges.append(&mut wide);
+    lay_under(scene, edges);
 }
 
 /// Adds a tint of columns. If the last one is near and in the same row, it is widened instead.

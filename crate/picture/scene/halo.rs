@@ -1,6 +1,6 @@
 //! What lies under a node, or under the edge that leads to it.
 
-use super::{Ink, Mark, Shape};
+use super::{Ink, Mark, Scene, Shape};
 
 /// How far it reaches beyond a node at most, as a share of half of its width.
 const SHARE: f64 = 0.45;
@@ -28,4 +28,11 @@ pub(super) fn halo(mark: &Mark, ink: Ink, most: f64) -> Option<Mark> {
         }),
         _ => None,
     }
+}
+
+/// Lays marks under all others but the bands of the rows, and the tint of a comparison, which is broader than a halo.
+pub(super) fn lay_under(scene: &mut Scene, marks: Vec<Mark>) {
+    let lower = |mark: &Mark| mark.shape == Shape::Band || mark.ink == Ink::Differs;
+    let first = scene.marks.partition_point(lower);
+    scene.marks.splice(first..first, marks);
 }

@@ -2,7 +2,7 @@
 //! around the nodes that are searched in addition.
 
 use super::free_space::FreeSpace;
-use super::halo::halo;
+use super::halo::{halo, lay_under};
 use super::raster::Raster;
 use super::rect::Rect;
 use super::text_request::{Rank, Spot, TextRequest};
@@ -50,11 +50,7 @@ pub fn show_minimal(
         }
     }
     let texts = types(scene, raster, minimal, style);
-    // The bands of the rows stay below, and so does the broader tint of a comparison.
-    let first = scene
-        .marks
-        .partition_point(|mark| mark.shape == Shape::Band || mark.ink == Ink::Differs);
-    scene.marks.splice(first..first, under);
+    lay_under(scene, under);
     scene.marks.extend(over);
     scene.texts.extend(texts);
 }
