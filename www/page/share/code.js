@@ -23,6 +23,10 @@ export function toggleCode(words, address) {
   const attributes = { class: 'dialog code', 'aria-label': words.code, closedby: 'any' }
   const dialog = make('dialog', attributes, picture(words, address))
   shown = dialog
+  // A page behind a dialog hears no keys.
+  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (key.toLowerCase() === 'q' && !ctrlKey && !metaKey && !altKey) dialog.close()
+  })
   dialog.addEventListener('close', () => {
     dialog.remove()
     shown = null
