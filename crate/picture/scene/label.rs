@@ -56,19 +56,18 @@ impl SceneBuilder<'_> {
             return;
         }
         self.name(node, at);
-        let decimal = self.style.decimal;
-        let (view, player) = (self.style.view, self.tree.player(node));
         if self.tree.is_leaf(node) {
             self.value(node, self.leaf_text(node), ink, at);
             return;
         }
-        let range = view.range(player, self.frame.range(node));
-        if range.lo == range.hi {
-            self.value(node, number(range.lo, decimal, self.digits), ink, at);
-        } else if let Some(text) = bound(range, decimal, self.digits) {
-            let shown = self.text(node, Role::Bound, ink, self.type_size(node));
-            let spots = self.lower(node, at, shown.size);
-            self.beside(Rank::Bound, shown, vec![text], spots);
+        match self.range(node) {
+            Some((Role::Value, value)) => self.value(node, value, ink, at),
+            Some((role, text)) => {
+                let shown = self.text(node, role, ink, self.type_size(node));
+                let spots = self.lower(node, at, shown.size);
+                self.beside(Rank::Bound, shown, vec![text], spots);
+            }
+            None => {}
         }
         self.window(node, status, ink, at);
     }
@@ -139,6 +138,19 @@ impl SceneBuilder<'_> {
         text.unwrap_or_default()
     }
 
+    /// The value of an inner node, or its range as far as one is proved.
+    fn range(&self, node: NodeId) -> Option<(Role, String)> {
+        let range = self
+            .style
+            .view
+            .range(self.tree.player(node), self.frame.range(node));
+        let decimal = self.style.decimal;
+        match range.lo == range.hi {
+            true => Some((Role::Value, number(range.lo, decimal, self.digits))),
+            false => bound(range, decimal, self.digits).map(|text| (Role::Bound, text)),
+        }
+    }
+
     /// The width of the room for a number in a node, the largest type that it can have there, and how far below the
     /// middle of the node it stands.
     fn room_inside(&self, node: NodeId) -> (f64, f64, f64) {
@@ -186,6 +198,7 @@ impl SceneBuilder<'_> {
         let (mut widest, mut leaves, mut others) = (usual, f64::INFINITY, f64::INFINITY);
         // How much room there is between inner nodes, and where the last one ends.
         let (mut apart, mut end) = (f64::INFINITY, f64::NEG_INFINITY);
+        let mut last = None;
         for node in seen {
             let (room, most, _) = self.room_inside(node);
             if !self.tree.is_leaf(node) {
@@ -196,6 +209,7 @@ impl SceneBuilder<'_> {
                 );
                 apart = apart.min(x - half - end);
                 end = x + half;
+                last = (end <= self.viewport.width).then_some((node, end)).or(last);
             } else if self.type_size(node) >= SMALLEST {
                 widest = widest.max(width(&self.leaf_text(node)));
                 let air = ((self.halves(node).0 - NARROW) * 0.35).clamp(AIR.0, AIR.1);
@@ -221,11 +235,22 @@ impl SceneBuilder<'_> {
             false if leaves < SMALLEST && !narrow => plain.min(largest),
             false => leaves,
         };
+        let size = leaves.min(others);
+        let left = last.is_some_and(|(last, end)| {
+            let (room, most, _) = self.room_inside(last);
+            let inside = size.min(most);
+            self.range(last).is_some_and(|(role, text)| {
+                let outside = role == Role::Bound || beside || width(&text) * inside > room;
+                let wide = GAP + width(&text) * self.type_size(last);
+                outside && end + wide > self.viewport.width && apart > wide + GAP
+            })
+        });
         Numbers {
-            size: leaves.min(others),
+            size,
             around,
             below,
             beside,
+            left,
         }
     }
 
@@ -247,18 +272,26 @@ impl SceneBuilder<'_> {
         [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
     }
 
-    /// Spots for the range of a node, which stands below the window if possible.
+    /// Spots for the range of a node, at the side of its row: below the window if possible. An open node, the only one in
+    /// its row, may have it at the other side of its edge.
     fn lower(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
-        let mut spots = Vec::from(self.aside(node, at, size, 1.0));
-        spots.extend(self.aside(node, at, size, -1.0));
-        if self.path.contains(&node) || self.sizes.inner >= LEGIBLE {
-            spots.extend(self.above(node, at, size));
+        let side = usize::from(self.numbers[self.layout.row(node)].left);
+        let [below, above] = [1.0, -1.0].map(|down| self.aside(node, at, size, down)[side]);
+        let mut spots = vec![below, above];
+        let open = self.path.contains(&node);
+        let beside = self.above(node, at, size);
+        if open || self.sizes.inner >= LEGIBLE {
+            spots.extend(beside[side]);
+        }
+        if open {
+            spots.extend(beside[1 - side]);
         }
         spots
     }
 
-    /// Spots beside the edge that leads to a node. No other node is there, however near the neighbours are.
-    fn above(&self, node: NodeId, at: (f64, f64), size: f64) -> [Spot; 4] {
+    /// Spots beside the edge that leads to a node, at the right and at the left of it. No other node is there, however
+    /// near the neighbours are.
+    fn above(&self, node: NodeId, at: (f64, f64), size: f64) -> [[Spot; 2]; 2] {
         let (x, y) = at;
         let top = y - self.halves(node).1;
         let slope = self.tree.parent(node).map_or(0.0, |parent| {
@@ -275,7 +308,7 @@ impl SceneBuilder<'_> {
         let near = top - size * 0.75 - 2.0;
         let [right, left] = spots(near);
         let [farther_right, farther_left] = spots(near - size * 1.3);
-        [right, left, farther_right, farther_left]
+        [[right, farther_right], [left, farther_left]]
     }
 
     /// Spots below a leaf, in lines: long texts of neighbours alternate between the lines.
@@ -318,11 +351,15 @@ impl SceneBuilder<'_> {
             short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
-        let mut spots = Vec::from(self.aside(node, at, text.size, -1.0));
-        if open || self.sizes.inner >= LEGIBLE {
-            spots.extend(self.above(node, at, text.size));
-        }
-        spots.extend(self.aside(node, at, text.size, 1.0));
+        let upper = self.aside(node, at, text.size, -1.0);
+        let lower = self.aside(node, at, text.size, 1.0);
+        let [right, left] = self.above(node, at, text.size);
+        // Windows stand at the right. That of an open node, the only one in its row, may stand at the left.
+        let spots = match (open, self.sizes.inner >= LEGIBLE) {
+            (true, _) => [&upper[..], &[right[0], left[0], right[1], left[1]], &lower].concat(),
+            (false, true) => [&upper[..1], &right, &lower[..1]].concat(),
+            (false, false) => vec![upper[0], lower[0]],
+        };
         let rank = match (current, open) {
             (true, _) => Rank::Window,
             (_, true) => Rank::Windows,
@@ -353,9 +390,11 @@ impl SceneBuilder<'_> {
         let name = self.style.advances.shortened(&label, most);
         let spots = match leaf {
             true => self.below(node, at, size),
+            // Always at the left, or above.
             false => {
-                let [right, left] = self.aside(node, at, size, -1.0);
-                vec![left, right]
+                let [_, left] = self.aside(node, at, size, -1.0);
+                let [_, above] = self.above(node, at, size);
+                vec![left, above[0], above[1]]
             }
         };
         self.beside(Rank::Name, text, Vec::from_iter(name), spots);
