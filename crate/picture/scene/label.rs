@@ -64,7 +64,7 @@ impl SceneBuilder<'_> {
             Some((Role::Value, value)) => self.value(node, value, ink, at),
             Some((role, text)) => {
                 let shown = self.text(node, role, ink, self.type_size(node));
-                let spots = self.lower(node, at, shown.size);
+                let spots = self.ranged(node, at, shown.size);
                 self.beside(Rank::Bound, shown, vec![text], spots);
             }
             None => {}
@@ -124,7 +124,7 @@ impl SceneBuilder<'_> {
         };
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, (x, y), text.size),
-            false => self.lower(node, (x, y), text.size),
+            false => self.ranged(node, (x, y), text.size),
         };
         self.beside(Rank::Value, text, vec![value], spots);
     }
@@ -272,20 +272,27 @@ impl SceneBuilder<'_> {
         [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
     }
 
-    /// Spots for the range of a node, at the side of its row: below the window if possible. An open node, the only one in
-    /// its row, may have it at the other side of its edge.
-    fn lower(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
-        let side = usize::from(self.numbers[self.layout.row(node)].left);
-        let [below, above] = [1.0, -1.0].map(|down| self.aside(node, at, size, down)[side]);
-        let mut spots = vec![below, above];
+    /// Spots for the range of a node, or its value, at the side of its row.
+    fn ranged(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
+        let left = self.numbers[self.layout.row(node)].left;
+        self.sided(node, at, size, 1.0, usize::from(left))
+    }
+
+    /// Spots for the window or range of a node, at one side: 0 is the right. It stands below the middle of the node if
+    /// `down` is 1, above if it is −1. An open node, the only one in its row, may have it at the other side.
+    fn sided(&self, node: NodeId, at: (f64, f64), size: f64, down: f64, side: usize) -> Vec<Spot> {
         let open = self.path.contains(&node);
-        let beside = self.above(node, at, size);
+        let nearest = self.aside(node, at, size, down);
+        let edge = self.above(node, at, size);
+        let mut spots = vec![nearest[side]];
         if open || self.sizes.inner >= LEGIBLE {
-            spots.extend(beside[side]);
+            spots.extend(edge[side]);
         }
         if open {
-            spots.extend(beside[1 - side]);
+            spots.push(nearest[1 - side]);
+            spots.extend(edge[1 - side]);
         }
+        spots.push(self.aside(node, at, size, -down)[side]);
         spots
     }
 
@@ -351,15 +358,7 @@ impl SceneBuilder<'_> {
             short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
-        let upper = self.aside(node, at, text.size, -1.0);
-        let lower = self.aside(node, at, text.size, 1.0);
-        let [right, left] = self.above(node, at, text.size);
-        // Windows stand at the right. That of an open node, the only one in its row, may stand at the left.
-        let spots = match (open, self.sizes.inner >= LEGIBLE) {
-            (true, _) => [&upper[..], &[right[0], left[0], right[1], left[1]], &lower].concat(),
-            (false, true) => [&upper[..1], &right, &lower[..1]].concat(),
-            (false, false) => vec![upper[0], lower[0]],
-        };
+        let spots = self.sided(node, at, text.size, -1.0, 0);
         let rank = match (current, open) {
             (true, _) => Rank::Window,
             (_, true) => Rank::Windows,
