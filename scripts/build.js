@@ -1,6 +1,5 @@
-// Compiles the two modules of the core to www/pkg if their sources are newer than the last build, copies the chart library
-// of the lab to www/vendor, because a page without a bundler needs the library as a file, and makes the pages of the
-// manual in www/docs.
+// Compiles the two modules of the core to www/pkg if their sources are newer than the last build, copies two libraries to
+// www/vendor, because a page without a bundler needs a library as a file, and makes the pages of the manual in www/docs.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,12 +16,18 @@ const settings = [
 ]
 
 const vendor = join(root, 'www/vendor')
-/** The files of the library, by their paths in node_modules/uplot. */
-const chart = {
-  'dist/uPlot.esm.js': 'uplot.js',
-  'dist/uPlot.d.ts': 'uplot.d.ts',
-  'dist/uPlot.min.css': 'uplot.css',
-  LICENSE: 'uplot.LICENSE',
+/**
+ * The files of libraries by their paths in node_modules: the charts of the lab, and the code of a link.
+ * @type {Record<string, string>}
+ */
+const VENDORED = {
+  'uplot/dist/uPlot.esm.js': 'uplot.js',
+  'uplot/dist/uPlot.d.ts': 'uplot.d.ts',
+  'uplot/dist/uPlot.min.css': 'uplot.css',
+  'uplot/LICENSE': 'uplot.LICENSE',
+  'uqr/dist/index.mjs': 'uqr.js',
+  'uqr/dist/index.d.mts': 'uqr.d.ts',
+  'uqr/LICENSE': 'uqr.LICENSE',
 }
 
 /** Whether a source has changed since the last build. */
@@ -49,8 +54,8 @@ export async function build(shown) {
 /** What the page needs beside the core. */
 async function besides() {
   mkdirSync(vendor, { recursive: true })
-  for (const [from, to] of Object.entries(chart)) {
-    copyFileSync(join(root, 'node_modules/uplot', from), join(vendor, to))
+  for (const [from, to] of Object.entries(VENDORED)) {
+    copyFileSync(join(root, 'node_modules', from), join(vendor, to))
   }
   await manual()
 }

@@ -8,7 +8,7 @@ import { read, root } from './phase.js'
 /** @typedef {{ name: string, version: string, license: string, folder: string }} Part */
 
 /** The npm packages that are in it. */
-const PACKAGES = ['fflate', 'uplot']
+const PACKAGES = ['fflate', 'uplot', 'uqr']
 const TEXT = /^(licen[cs]e|copying|copyright|notice|unlicense)/i
 const RULE = '-'.repeat(80)
 

@@ -1473,8 +1473,10 @@ bounds?: [string, string],
 windows?: "path" | "all" | "history",
 /** Whether the minimal tree is shown; a search in the lean core of an element has none. */
 minimal?: boolean,
-/** The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed
- * array costs less, which counts in every scene. */
+/** Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike. */
+whole?: boolean,
+/** The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
+ * costs less, which counts in every scene. */
 advances?: number[] | Float64Array, };
 
 /** The outcome of a search and its cost. */

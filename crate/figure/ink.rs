@@ -88,7 +88,7 @@ pub const INKS: [InkStyle; 24] = [
     ink(Ink::Band, Token::Band, 0.0, Fill::Solid).text(Token::InkQuiet),
     ink(Ink::Shallow, Token::Cut, 2.0, Fill::Solid),
     ink(Ink::Deep, Token::Cut, 2.0, Fill::Solid).dashed(&[8.0, 5.0]),
-    ink(Ink::Differs, Token::Differs, 2.0, Fill::None).thins(),
+    ink(Ink::Differs, Token::Only, 22.0, Fill::Solid).thins(),
     ink(Ink::Minimal, Token::Minimal, 10.0, Fill::Solid)
         .text(Token::InkQuiet)
         .thins(),

@@ -17,6 +17,7 @@ pub enum Token {
     Cut,
     Variation,
     Differs,
+    Only,
     Minimal,
     Focus,
     StoneBlack,
@@ -25,11 +26,11 @@ pub enum Token {
 
 impl Token {
     /// All tokens, in their order.
-    pub const ALL: [Token; 16] = {
+    pub const ALL: [Token; 17] = {
         use Token::*;
         [
             Paper, Band, Ink, InkQuiet, Ahead, Open, Done, Pruned, PrunedText, Cut, Variation,
-            Differs, Minimal, Focus, StoneBlack, StoneWhite,
+            Differs, Only, Minimal, Focus, StoneBlack, StoneWhite,
         ]
     };
 
@@ -48,6 +49,7 @@ impl Token {
             Token::Cut => "cut",
             Token::Variation => "variation",
             Token::Differs => "differs",
+            Token::Only => "only",
             Token::Minimal => "minimal",
             Token::Focus => "focus",
             Token::StoneBlack => "stone-black",

@@ -57,6 +57,9 @@ pub fn read(text: &str) -> Option<f64> {
     Some(if minus { -size } else { size })
 }
 
+/// How many decimals a rounded number has.
+pub const DECIMALS: usize = 3;
+
 /// The number rounded to three decimals; to two with an exponent, where three decimals would be too long or all zeros.
 pub fn rounded(value: f64) -> String {
     let sign = if value < 0.0 { "-" } else { "" };

@@ -8,7 +8,7 @@ use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
 use secateur::opening::options::{self, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Source, SourceError};
 use secateur::picture::scene::{
-    Rasters, Scene, Style, Viewport, node_at, ring_differences, scene_on, stub,
+    Rasters, Scene, Style, Viewport, node_at, scene_on, stub, tint_differences,
 };
 use secateur::source::notation;
 use secateur::tree::{NodeId, Sliced};
@@ -259,7 +259,7 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
     let mut rasters = Rasters::default();
     let raster = rasters.of(one.trace.tree(), &one.layout, &viewport);
     let mut scene = draw(one, &frame, &viewport, &Style::default());
-    ring_differences(&mut scene, raster, &frame, &beside, &comparison.differing);
+    tint_differences(&mut scene, raster, &frame, &beside, &comparison.differing);
     can_be_painted(&scene, one.trace.tree().len() as NodeId);
     Ok(())
 }

@@ -1,4 +1,4 @@
-// Two trees side by side: opening and closing, the link, the counts, the boxes, orders at one click.
+// Two trees side by side: opening and closing, the link, the counts, the tint, orders at one click.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -67,8 +67,8 @@ function seek(page, which, step) {
     .evaluate((element, to) => /** @type {SecateurTree} */ (element).seek(to), step)
 }
 
-/** How many pixels of the canvas have the colour of the boxes. @param {Page} page @param {number} which */
-async function boxed(page, which) {
+/** How many pixels of the canvas have the colour of the tint. @param {Page} page @param {number} which */
+async function tinted(page, which) {
   await painted(page)
   return page
     .locator('secateur-tree')
@@ -81,7 +81,7 @@ async function boxed(page, which) {
       const context = copy.getContext('2d')
       if (!context) throw new Error('no context')
       context.drawImage(canvas, 0, 0)
-      const colour = coloursOf(canvas.parentElement, ['--differs']).get('--differs')
+      const colour = coloursOf(canvas.parentElement, ['--only']).get('--only')
       const [red, green, blue] = [1, 3, 5].map((at) =>
         Number.parseInt(colour.slice(at, at + 2), 16),
       )
@@ -94,10 +94,10 @@ async function boxed(page, which) {
     })
 }
 
-test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t) => {
+test('minimax beside alpha–beta: counts, link by node, tint, close', async (t) => {
   const page = await visit(t)
   assert.equal(await page.locator('secateur-tree').count(), 1)
-  assert.equal(await boxed(page, 0), 0)
+  assert.equal(await tinted(page, 0), 0)
   await compareWith(page, 'algorithm')
 
   const { first, second, difference, ratio } = words.table
@@ -114,7 +114,7 @@ test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t
   let [one, two] = await sides(page)
   assert.deepEqual([one.step, one.kind], [22, 'cutoff'])
   assert.deepEqual([two.kind, two.node], ['compare', 5])
-  assert.equal(await boxed(page, 0), 0)
+  assert.equal(await tinted(page, 0), 0)
 
   // On to the leaf that only minimax enters, by the keys of the second.
   await page.locator('#second').getByRole('group', { name: m.viewer.stage }).focus()
@@ -122,7 +122,7 @@ test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t
   ;[one, two] = await sides(page)
   assert.deepEqual([two.kind, two.node], ['evaluate', 7])
   assert.equal(one.step, 22)
-  assert.ok((await boxed(page, 0)) > 0 && (await boxed(page, 1)) > 0)
+  assert.ok((await tinted(page, 0)) > 0 && (await tinted(page, 1)) > 0)
 
   await page.getByRole('button', { name: 'the leaf 6', exact: true }).click()
   ;[one, two] = await sides(page)
@@ -132,7 +132,7 @@ test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t
   assert.equal(await page.locator('secateur-tree').count(), 1)
   assert.equal(await page.locator('.counts-table').isVisible(), false)
   assert.equal(await page.inputValue('#compare-with'), '')
-  assert.equal(await boxed(page, 0), 0)
+  assert.equal(await tinted(page, 0), 0)
   const names = await page.locator('secateur-tree').evaluate((tree) => tree.getAttributeNames())
   const own = names.filter((name) => !/class|style|panel|keys/.test(name))
   assert.deepEqual(own, ['step'])
@@ -294,5 +294,39 @@ test('a comparison ends at the head of the second search, in view at every size'
     }
     await close.click()
     assert.equal(await page.locator('secateur-tree').count(), 1)
+  }
+})
+
+test('what the tint means is told beside the pictures where the searches differ, and where there is one picture a button hides the total', async (t) => {
+  for (const [width, height] of [
+    [390, 664],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    const page = await load(t, { viewport: { width, height } }, undefined, '#1&compare=algorithm')
+    const key = page.locator('.tint-key:visible')
+    await key.waitFor()
+    assert.equal(await key.innerText(), words.legend)
+    const box = await key.boundingBox()
+    assert.ok(box && box.y >= 0 && box.x + box.width <= width, `${width} × ${height}`)
+    const seen = await key.evaluate((key) => key.scrollWidth <= key.clientWidth)
+    assert.ok(seen, `all of it at ${width} × ${height}`)
+    const total = page.getByRole('button', { name: words.total, exact: true })
+    assert.equal(await total.isVisible(), width < 900)
+    if (width < 900) {
+      const costs = () => page.locator('.turn .cost').allInnerTexts()
+      assert.match((await costs())[0], / of /)
+      await total.click()
+      assert.equal(await total.getAttribute('aria-pressed'), 'false')
+      assert.doesNotMatch((await costs()).join(), / of /)
+    }
+    // On a phone the choice is in a drawer.
+    await page.locator('#compare-with').evaluate((select) => {
+      Object.assign(select, { value: 'update' })
+      select.dispatchEvent(new Event('change'))
+    })
+    await page.waitForFunction(() => !document.querySelector('.tint-key:not([hidden])'))
   }
 })

@@ -69,3 +69,51 @@ for (const lang of Object.keys(LANGUAGES)) {
     assert.deepEqual([...new Set(boxes.map((box) => box?.height))], [32])
   })
 }
+
+/** Spaces text as WCAG 2.2 asks pages to bear (1.4.12). @param {Page} page */
+function spaceText(page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** What is wrong in the header: what is cut off, outside the window, or over something else. @param {Page} page */
+function faults(page) {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header :is(a, button, select)')]
+    const seen = parts.filter((part) => part.checkVisibility({ opacityProperty: true }))
+    const boxes = seen.map((part) => part.getBoundingClientRect())
+    const name = (/** @type {number} */ at) => seen[at].textContent || seen[at].className
+    /** @type {string[]} */
+    const found = []
+    boxes.forEach((box, at) => {
+      if (box.left < 0 || box.right > innerWidth) found.push(`${name(at)} is outside`)
+      if (seen[at].scrollWidth > seen[at].clientWidth + 1) found.push(`${name(at)} is cut off`)
+      for (const [other, by] of boxes.slice(at + 1).entries()) {
+        const over = box.left < by.right - 1 && by.left < box.right - 1
+        if (over && box.top < by.bottom - 1 && by.top < box.bottom - 1) {
+          found.push(`${name(at)} lies over ${name(at + 1 + other)}`)
+        }
+      }
+    })
+    return found
+  })
+}
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`the header bears spaced text at every width: ${lang}`, async (t) => {
+    for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
+      const page = await load(t, WIDE, undefined, `${address}#1&lang=${lang}`)
+      await links(page).first().waitFor()
+      await spaceText(page)
+      for (const width of [1920, 1280, 1199, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        assert.deepEqual(await faults(page), [], `${address} at ${width}`)
+      }
+    }
+  })
+}

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
+import { encode } from '../../www/vendor/uqr.js'
 import { painted, settled, stepOf } from './element.js'
-import { WIDE, visit } from './page.js'
+import { PHONE, WIDE, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -131,6 +132,37 @@ test('the help opens at its beginning, with the keys of the page', async (t) => 
   await dialog.waitFor({ state: 'hidden' })
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+]) {
+  test(`before a class the help takes the width of the screen, ${width} × ${height}`, async (t) => {
+    const page = await visit(t, { viewport: { width, height } })
+    const size = () =>
+      page.locator('secateur-tree dialog[open]').evaluate((dialog) => ({
+        wide: dialog.getBoundingClientRect().width,
+        left: dialog.getBoundingClientRect().left,
+        over: dialog.scrollWidth - dialog.clientWidth,
+        pairs: new Set(
+          Array.from(
+            dialog.querySelectorAll('dl:first-of-type dt'),
+            (term) => Object(term).offsetLeft,
+          ),
+        ).size,
+      }))
+    await page.locator('.projector').waitFor()
+    await page.keyboard.press('?')
+    await page.locator('secateur-tree dialog[open]').waitFor()
+    const before = await size()
+    assert.ok(before.wide <= 640 && before.over === 0 && before.pairs === 1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: m.ui.projector }).click()
+    await page.keyboard.press('?')
+    await page.locator('secateur-tree dialog[open]').waitFor()
+    assert.deepEqual(await size(), { wide: width - 16, left: 8, over: 0, pairs: 2 })
+  })
+}
+
 /**
  * The page in a browser that counts how often full screen is asked for and ended.
  * @param {TestContext} t
@@ -199,6 +231,16 @@ test('before a class the examples are named, one leads to the next and the one b
   assert.equal(await stepOf(page), 22)
 })
 
+test('a phone has the list of examples in this mode, too', async (t) => {
+  const page = await visit(t, PHONE)
+  await page.keyboard.press('p')
+  const list = page.locator('header #example')
+  const box = await list.boundingBox()
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.height >= 24, 'in view')
+  await settled(page, () => list.selectOption('general'))
+  assert.equal(await stepOf(page), 0)
+})
+
 test('in projector mode a key begins a comparison, and another turns on a spotlight', async (t) => {
   const page = await visit(t, WIDE)
   await page.keyboard.press('v')
@@ -215,6 +257,49 @@ test('in projector mode a key begins a comparison, and another turns on a spotli
   assert.equal(await light.evaluate((light) => light.style.getPropertyValue('--x')), '300px')
   await page.keyboard.press('p')
   assert.equal(await light.isVisible(), false)
+})
+
+/** The path that draws the code of an address. @param {string} address */
+function drawn(address) {
+  const { data } = encode(address, { ecc: 'L', border: 4 })
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return dark.join('')
+}
+
+test('in projector mode a key shows the link as a code, and puts it away', async (t) => {
+  const page = await visit(t, WIDE)
+  const asked = new Set()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await page.keyboard.press('q')
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  assert.ok(![...asked].some((path) => /uqr|code/.test(path)), 'loaded when it is asked for')
+  await page.keyboard.press('q')
+  const code = page.getByRole('img', { name: m.ui.projecting.code })
+  await code.waitFor()
+  const box = await code.boundingBox()
+  assert.ok(box && box.width > 600 && box.y >= 0 && box.y + box.height <= 800)
+  const first = await code.locator('path').getAttribute('d')
+  await page.keyboard.press('Escape')
+  await code.waitFor({ state: 'detached' })
+  assert.ok(await projecting(page), 'Escape puts away the code alone')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('q')
+  await code.waitFor()
+  const second = await code.locator('path').getAttribute('d')
+  assert.notEqual(second, first, 'another step, another link')
+  await page.waitForURL(/step=23/)
+  assert.equal(second, drawn(page.url().replace('&projector=on', '')))
+  await page.keyboard.press('q')
+  await code.waitFor({ state: 'detached' })
+  await settled(page, () =>
+    page.locator('secateur-tree').evaluate((tree) => {
+      // Packed, it is still too long.
+      const values = Array.from({ length: 1500 }, (_, at) => Math.round(Math.sin(at) * 1e9))
+      tree.textContent = `(${values.join(' ')})`
+    }),
+  )
+  await page.keyboard.press('q')
+  await page.getByText(m.ui.projecting.noCode).waitFor()
 })
 
 test('where values are withheld, neither the slider nor the path tells them', async (t) => {

@@ -45,6 +45,36 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
+/** Five plies, in which windows have little room on a phone. */
+const DEEP =
+  '(((((5 6) (7 4 5)) ((3) (8 2))) (((6) (6 9)) ((7) (1 3)))) ((((5)) ((9 8) (6))) (((4 4)) ((2 7) (5)))))'
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`a selected open node shows its window once, ${name}`, async (t) => {
+    const page = await visit(t, device)
+    await watchScenes(page)
+    await give(page, DEEP, { step: 'cutoff:1' })
+    const open = await page.locator('secateur-tree').evaluate((tree) => {
+      const { search, step } = /** @type {SecateurTree} */ (tree)
+      if (!search) throw new Error('no search')
+      const nodes = Array.from({ length: search.summary.nodes }, (_, node) => node)
+      return nodes.filter((node) => search.node(node, step).status === 'open')
+    })
+    assert.ok(open.length > 3)
+    for (const node of open) {
+      await select(page, node)
+      await painted(page)
+      const { texts } = await scene(page)
+      const drawn = texts.filter((text) => text.node === node).map(({ text }) => text)
+      const tip = page.locator('secateur-tree .tip:not([hidden])')
+      const said = [...drawn, ...(await tip.allInnerTexts())].join(' ')
+      assert.equal(said.match(/α/g)?.length, 1, `${node}: ${said}`)
+      const told = await page.locator('.selection p').innerText()
+      assert.doesNotMatch(told, /window|\[/)
+    }
+  })
+}
+
 test('the board of a game goes on with the run, and the selected one shows with its node', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))

@@ -124,3 +124,21 @@ test('practising leads to sheets that ask the same', async (t) => {
   await made(page)
   assert.ok(await page.getByRole('checkbox', { name: words.askNames.ranges }).isChecked())
 })
+
+test('at 320 px the form is as wide as the window, and the sheets scroll beside nothing', async (t) => {
+  const page = await load(t, { viewport: { width: 320, height: 640 } }, undefined, 'worksheet.html')
+  await made(page)
+  const { wide, outside, over } = await page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll('form :is(input, select, button, legend, label)'),
+    ]
+    const boxes = controls.map((control) => control.getBoundingClientRect())
+    const outside = boxes.filter((box) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+    const cut = controls.filter(({ scrollWidth, clientWidth, localName }) => {
+      return localName !== 'input' && localName !== 'select' && scrollWidth > clientWidth + 1
+    })
+    const wide = document.documentElement.scrollWidth
+    return { wide, outside: outside.length, over: cut.map(({ textContent }) => textContent) }
+  })
+  assert.deepEqual({ wide, outside, over }, { wide: 320, outside: 0, over: [] })
+})

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { INK, LISTINGS, SecateurError, open } from '../../www/core.js'
+import { INK, LISTINGS, SHAPE, SecateurError, open } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
 import { Link, followed } from '../../www/page/compare/link.js'
 import { PRESETS, preset } from '../../www/page/compare/presets.js'
@@ -143,23 +143,25 @@ test('nothing can be asked of a search that is no more', async () => {
   }
 })
 
-test('what only one enters is counted, named and boxed', async () => {
+test('what only one enters is counted, named and tinted', async () => {
   const alphaBeta = await open(AIMA)
   const minimax = await open(AIMA, { algorithm: 'minimax' })
   assert.deepEqual(minimax.only(alphaBeta), { nodes: 2, tops: [7, 8], more: 0 })
   assert.deepEqual(alphaBeta.only(minimax), { nodes: 0, tops: [], more: 0 })
   /** @param {Search} one @param {Search} other @param {number} step */
-  const boxed = (one, other, step) => {
+  const tinted = (one, other, step) => {
     const beside = { search: other, step: one.counterpart(step, other) }
     const { marks } = one.scene(step, VIEWPORT, {}, beside)
-    return [...marks.node].filter((_, at) => INK[marks.ink[at]] === 'differs')
+    const line = SHAPE.indexOf('line')
+    const under = (/** @type {number} */ at) => INK[marks.ink[at]] === 'differs'
+    return [...marks.node].filter((_, at) => under(at) && marks.shape[at] !== line)
   }
   for (const [one, other] of [
     [minimax, alphaBeta],
     [alphaBeta, minimax],
   ]) {
-    assert.deepEqual(boxed(one, other, one.summary.steps), [7, 8])
-    assert.deepEqual(boxed(one, other, 1), [])
+    assert.deepEqual(tinted(one, other, one.summary.steps), [7, 8])
+    assert.deepEqual(tinted(one, other, 1), [])
   }
 })
 

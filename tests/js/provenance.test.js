@@ -34,7 +34,7 @@ test('the core has no path of the machine that built it', () => {
 test('whoever wrote a part of what is published is named, with the words of the licence', () => {
   const text = licenses()
   const names = parts().map(({ name }) => name)
-  for (const name of ['secateur', 'oorandom', 'serde', 'serde_core', 'uplot']) {
+  for (const name of ['secateur', 'oorandom', 'serde', 'serde_core', 'uplot', 'uqr']) {
     assert.ok(names.includes(name), name)
   }
   assert.ok(!names.includes('serde_derive'), 'a macro is not in what it makes')

@@ -39,6 +39,14 @@ for (const [theme, colour] of Object.entries({ light, dark, print })) {
     assert.ok(on('ink-quiet') * 1.2 < on('ink'))
   })
 
+  test(`${theme}: what one of two searches has is a soft tint, on which all can be told apart`, () => {
+    assert.ok(on('only') >= 1.12 && on('only') < on('pruned'), `${on('only')}`)
+    const over = (/** @type {string} */ name) => contrast(colour[name], colour.only)
+    assert.ok(over('pruned') >= 1.25, `${over('pruned')}`)
+    for (const name of ['ahead', 'done', 'open', 'cut', 'variation'])
+      assert.ok(over(name) >= 3, name)
+  })
+
   test(`${theme}: from afar, too`, () => {
     const [, done, pruned, ahead] = AFAR.map(({ colour: name, depth }) =>
       contrast(mixed(colour[name.slice(2)], colour.paper, depth), colour.paper),

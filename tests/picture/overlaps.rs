@@ -8,6 +8,7 @@ use crate::common::drawn::Drawn;
 use crate::common::random::{ANY, Kind, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
+use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
     Advances, Align, Convention, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport,
     Windows,
@@ -189,6 +190,30 @@ fn assert_one_size(drawn: &Drawn, scene: &Scene, number: usize) {
     }
 }
 
+/// Names stand at the left of their nodes or above, windows at the right, and the ranges and values beside the nodes of a
+/// row all at one side. Texts of leaves stand in the middle. Only the window and the range of an open node, which is alone
+/// in its row, may stand at the other side.
+fn assert_one_side(drawn: &Drawn, scene: &Scene, step: u32, number: usize) {
+    let tree = drawn.trace.tree();
+    let frame = Frame::new(&drawn.trace, step);
+    let mut sides: BTreeMap<usize, Align> = BTreeMap::new();
+    for text in &scene.texts {
+        let node = text.node;
+        let side = match text.role {
+            Role::Player | Role::Reach | Role::Count | Role::Weight | Role::Type => continue,
+            Role::Window | Role::Bound | Role::Value if frame.status(node) == Status::Open => {
+                continue;
+            }
+            _ if tree.is_leaf(node) => Align::Middle,
+            Role::Name => Align::End,
+            Role::Value if text.align == Align::Middle => continue,
+            Role::Value | Role::Bound => *sides.entry(drawn.layout.row(node)).or_insert(text.align),
+            Role::Window => Align::Start,
+        };
+        assert_eq!(text.align, side, "{text:?} at {step} of tree {number}");
+    }
+}
+
 /// Checks a tree at all sizes, each at a different step, in a different convention and with different
 /// windows.
 fn check_tree(drawn: &Drawn, number: usize) -> usize {
@@ -214,6 +239,7 @@ fn check_tree(drawn: &Drawn, number: usize) -> usize {
         let scene = drawn.scene(step as u32, &viewport, &style);
         texts += check(&scene, &viewport, &format!("tree {number} at {step}"));
         assert_one_size(drawn, &scene, number);
+        assert_one_side(drawn, &scene, step as u32, number);
     }
     texts
 }

@@ -8,7 +8,7 @@ use crate::common::trace;
 use secateur::frame::compare::Comparison;
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
-    Convention, Ink, Mark, Raster, Role, Scene, Shape, Style, Viewport, ring_differences,
+    Convention, Ink, Mark, Raster, Role, Scene, Shape, Style, Viewport, tint_differences,
 };
 use secateur::source::games::{AnyGame, Board, Cell, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
@@ -338,7 +338,7 @@ fn runs_through(line: &Mark, [left, top, right, bottom]: Area) -> bool {
 }
 
 #[test]
-fn only_nodes_are_ringed_where_two_searches_differ() {
+fn only_nodes_are_tinted_where_two_searches_differ() {
     let drawn = tic_tac_toe();
     let minimax = Trace::record(drawn.trace.tree().clone(), MINIMAX);
     let viewport = all_of(&drawn, 160.0, 150.0);
@@ -347,12 +347,13 @@ fn only_nodes_are_ringed_where_two_searches_differ() {
     let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
     let differing = Comparison::of(&drawn.trace, &minimax).differing;
     let beside = Frame::new(&minimax, minimax.steps());
-    ring_differences(&mut scene, &raster, &frame, &beside, &differing);
-    let rings = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
-    let ringed: Vec<NodeId> = rings.map(|mark| mark.node).collect();
-    let once: BTreeSet<NodeId> = ringed.iter().copied().collect();
+    tint_differences(&mut scene, &raster, &frame, &beside, &differing);
+    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
+    let tints = tints.filter(|mark| mark.shape != Shape::Line);
+    let tinted: Vec<NodeId> = tints.map(|mark| mark.node).collect();
+    let once: BTreeSet<NodeId> = tinted.iter().copied().collect();
     assert!(once.len() > 3);
-    assert_eq!(ringed.len(), once.len());
+    assert_eq!(tinted.len(), once.len());
 }
 
 #[test]

@@ -12,7 +12,7 @@ use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, counterpart};
 use secateur::picture::scene::{
-    Convention, Raster, ReachWords, Scene, Style, Viewport, ring_differences,
+    Convention, Raster, ReachWords, Scene, Style, Viewport, tint_differences,
 };
 use secateur::search::{Bounds, Rules, Window};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
@@ -272,7 +272,7 @@ fn of_beside() -> Vec<(String, Scene)> {
         let across = Frame::new(&other, counterpart(&drawn.trace, step, &other));
         let differing = Comparison::of(&drawn.trace, &other).differing;
         let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-        ring_differences(&mut scene, &raster, &frame, &across, &differing);
+        tint_differences(&mut scene, &raster, &frame, &across, &differing);
         scenes.push((format!("{unit} apart"), scene));
     }
     scenes

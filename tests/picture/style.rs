@@ -77,12 +77,14 @@ fn styles_as_callers_write_them() {
         bounds: ["knownMax", "knownMin"].map(String::from),
         windows: Windows::All,
         minimal: true,
+        whole: true,
         advances: Advances::new(vec![0.5; Advances::COUNT]),
     };
     let read_back = read(json!({
         "convention": "wikipedia", "decimal": ",", "text": 1.5, "selected": 3, "view": "mover",
         "unfolded": [4, 2, 4], "reach": { "deep": "tief" }, "bounds": ["knownMax", "knownMin"],
-        "windows": "all", "minimal": true, "advances": vec![0.5; Advances::COUNT],
+        "windows": "all", "minimal": true, "whole": true,
+        "advances": vec![0.5; Advances::COUNT],
     }));
     assert_eq!(read_back, Ok(style));
     for (broken, option, found) in [

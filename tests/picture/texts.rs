@@ -230,6 +230,61 @@ fn long_numbers_are_shown_rounded_and_say_so() {
     }
 }
 
+/// The numbers of a row are rounded alike, and a bound has no mark of it.
+#[test]
+fn decimals_of_a_row_are_rounded_alike() {
+    let values = |text: &str, whole: bool| {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        let wide = Viewport {
+            unit: 200.0,
+            row_height: 300.0,
+            ..ROOMY
+        };
+        let style = Style {
+            whole,
+            ..Style::default()
+        };
+        let scene = drawn.scene(drawn.trace.steps(), &wide, &style);
+        let tree = drawn.trace.tree();
+        let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+        let value = |leaf| {
+            text_of(&scene, leaf, Role::Value)
+                .unwrap_or_default()
+                .to_string()
+        };
+        leaves.map(value).collect::<Vec<_>>()
+    };
+    let long = "(0.123456789 0.12345 2.5 7 0.25000000000001)";
+    assert_eq!(
+        values(long, false),
+        ["≈0.123", "≈0.123", "2.5", "7", "≈0.250"]
+    );
+    let all = ["0.123456789", "0.12345", "2.5", "7", "0.25000000000001"];
+    assert_eq!(values(long, true), all);
+    assert_eq!(values("(0.12345 2.5)", false), ["0.12345", "2.5"]);
+    assert_eq!(
+        values("(0.3333333333333333 0.12345)", false),
+        ["1/3", "0.12345"]
+    );
+
+    let mut bounds = 0;
+    for text in [
+        "((1.23456789 5) (0.123456789 7 8) (9 0.99999999999))",
+        "((123456789 5) (3 7 8) (1e-9 6))",
+    ] {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        for step in 0..=drawn.trace.steps() {
+            let scene = drawn.scene(step, &ROOMY, &Style::default());
+            let said = scene.texts.iter().filter(|text| text.role == Role::Bound);
+            for text in said {
+                assert!(!text.text.contains('≈'), "{}", text.text);
+                bounds += 1;
+            }
+        }
+    }
+    assert!(bounds > 10, "{bounds}");
+}
+
 #[test]
 fn no_type_too_small_to_read() {
     let drawn = aima();

@@ -129,12 +129,12 @@ export function numbers(lang) {
   }
 
   /**
-   * A window, as written beside an open node. A semicolon separates the bounds if the decimal sign is a comma.
+   * A window, as written beside an open node. No line ends between a bound and its number.
    * @param {number} alpha
    * @param {number} beta
    */
   function window(alpha, beta) {
-    return `[${number(alpha)}${decimal === ',' ? ';' : ','} ${number(beta)}]`
+    return `α\u00a0${number(alpha)} β\u00a0${number(beta)}`
   }
 
   /**

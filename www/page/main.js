@@ -191,6 +191,8 @@ const projecting = projector(m, {
   compare: () => comparison.toggle(),
   withhold,
   move: (steps) => comparison.leader.move(steps),
+  link,
+  lack: linkNotice.lack,
 })
 
 const entries = new Entries(viewer, {
@@ -292,9 +294,17 @@ listenKeys({
 // tree makes of the key comes first, and a dialog over the page takes it for itself.
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented || trees().some(isCovered)) return
-  if (document.querySelector(':popover-open')) return // the list of pages takes it
+  if (document.querySelector('dialog:modal, :popover-open')) return // it takes the key
   if (!cancel() && !drawer.close() && !practice.leave()) projecting.leave()
 })
+
+/** The address of what is on view, for the phones of a class: in projector mode only while something is hidden. */
+function link() {
+  const { state } = entries
+  if (!state) return null
+  const hash = entries.fragment(state.withhold ? state : { ...state, projector: '' })
+  return new URL(hash && `#${hash}`, location.href.split('#')[0]).href
+}
 
 /** Hides parts of the trees, in projector mode. @param {string[]} names */
 function withhold(names) {

@@ -33,14 +33,14 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("sceneBeside", scene_beside),
 ];
 
-/// The marks of the frame at `step`, with rings around nodes that differ from the other search at its step.
+/// The marks of the frame at `step`, with a tint behind nodes that differ from the other search at its step.
 fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let beside = Frame::new(&other.trace, other.step(given, "beside.step")?);
     let style = given.style()?;
     let scene = search.draw(&frame, &given.viewport()?, &style, |scene, raster| {
         let comparison = search.comparison(other, usize::MAX).1;
-        scene::ring_differences(scene, raster, &frame, &beside, &comparison.differing);
+        scene::tint_differences(scene, raster, &frame, &beside, &comparison.differing);
         search.show_minimal(scene, raster, &frame, &style);
     });
     Ok(plain(&SceneColumns::from(&scene)))

@@ -60,6 +60,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
             ],
         ),
         minimal: reader.flag("minimal"),
+        whole: reader.flag("whole"),
         advances: reader.advances("advances"),
     };
     reader.finish(style)

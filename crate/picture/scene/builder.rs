@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use super::apart::Apart;
+use super::format::Digits;
 use super::free_space::FreeSpace;
 use super::hinted_search::before_node;
 use super::layers::Layers;
@@ -76,6 +77,7 @@ pub fn scene_on(
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
         sizes: Sizes::new(layout, viewport, style.text),
+        digits: Digits::Short,
         numbers: vec![Numbers::ANY; layout.rows().len()],
         layers: Layers::default(),
     };
@@ -108,6 +110,8 @@ pub(super) struct SceneBuilder<'a> {
     /// The nodes that stand apart in the row drawn last.
     pub(super) apart: Apart,
     pub(super) sizes: Sizes,
+    /// How numbers are written.
+    pub(super) digits: Digits,
     /// By row: how its numbers stand.
     pub(super) numbers: Vec<Numbers>,
     /// The marks and texts drawn so far.
@@ -117,6 +121,7 @@ pub(super) struct SceneBuilder<'a> {
 impl SceneBuilder<'_> {
     /// Draws all rows, then the nodes that always have marks of their own.
     fn rows(&mut self, raster: &Raster) {
+        self.digits = self.digits_of(&raster.strips);
         for strip in &raster.strips {
             self.band(strip.depth);
             self.numbers[strip.depth] = self.numbers_of(strip);

@@ -9,28 +9,68 @@ use crate::tree::number;
 /// are, or rounded and marked with ≈.
 const LONGEST: usize = 8;
 
-/// A number with a typographic minus and the reader's decimal separator.
-pub(super) fn number(value: f64, decimal: char) -> String {
-    let text = match value {
-        f64::INFINITY => return "+∞".into(),
-        f64::NEG_INFINITY => return "−∞".into(),
+/// How numbers are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Digits {
+    /// With all digits.
+    All,
+    /// Short ones with all digits.
+    Short,
+    /// Short ones with so few decimals as those have that are rounded, because such a number is in view.
+    Alike,
+}
+
+/// The digits of a number, with `true` if it is rounded.
+fn digits(value: f64, digits: Digits) -> (String, bool) {
+    let text = number::print(value);
+    let decimals = match text.contains('e') {
+        true => 0,
+        false => text
+            .split_once('.')
+            .map_or(0, |(_, decimals)| decimals.len()),
+    };
+    let long = match digits {
+        Digits::All => false,
+        Digits::Short => text.len() > LONGEST,
+        Digits::Alike => text.len() > LONGEST || decimals > number::DECIMALS,
+    };
+    if !long {
+        return (text, false);
+    }
+    match fraction(value).filter(|text| text.len() <= LONGEST) {
+        Some(fraction) => (fraction, false),
+        None => (number::rounded(value), true),
+    }
+}
+
+/// Whether a number is too long to be shown with all its digits.
+pub(super) fn is_rounded(value: f64) -> bool {
+    let short = value.fract() == 0.0 && value.abs() < 1e6;
+    !short && value.is_finite() && digits(value, Digits::Short).1
+}
+
+fn written(value: f64, decimal: char, shown: Digits) -> (String, bool) {
+    let (text, rounded) = match value {
+        f64::INFINITY => ("+∞".into(), false),
+        f64::NEG_INFINITY => ("−∞".into(), false),
         // Another program does not say it.
-        value if value.is_nan() => return "?".into(),
-        _ => number::print(value),
+        value if value.is_nan() => ("?".into(), false),
+        _ => digits(value, shown),
     };
-    let text = if text.chars().count() > LONGEST {
-        let fraction = fraction(value).filter(|text| text.len() <= LONGEST);
-        fraction.unwrap_or_else(|| format!("≈{}", number::rounded(value)))
-    } else {
-        text
-    };
-    text.replace('-', "−").replace('.', &decimal.to_string())
+    let text = text.replace('-', "−");
+    (text.replace('.', &decimal.to_string()), rounded)
+}
+
+/// A number with a typographic minus and the reader's decimal separator.
+pub(super) fn number(value: f64, decimal: char, digits: Digits) -> String {
+    let (text, rounded) = written(value, decimal, digits);
+    if rounded { format!("≈{text}") } else { text }
 }
 
 /// A range that is not a single value; `None` while nothing is proved.
-pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
+pub(super) fn bound(range: ValueRange, decimal: char, digits: Digits) -> Option<String> {
     // A bound is no value: it needs no mark of being rounded.
-    let number = |value| number(value, decimal).replace('≈', "");
+    let number = |value| written(value, decimal, digits).0;
     match (range.lo.is_finite(), range.hi.is_finite()) {
         (true, true) => Some(format!("{} … {}", number(range.lo), number(range.hi))),
         (true, false) => Some(format!("≥ {}", number(range.lo))),
@@ -40,8 +80,8 @@ pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
 }
 
 /// A number by the rules beside another one that a program says.
-pub(super) fn instead(expected: f64, decimal: char) -> String {
-    format!("≠ {}", number(expected, decimal))
+pub(super) fn instead(expected: f64, decimal: char, digits: Digits) -> String {
+    format!("≠ {}", number(expected, decimal, digits))
 }
 
 /// The history of a window: the name of each bound, followed by all its values; and the bounds that `expected` has in
@@ -51,11 +91,12 @@ pub(super) fn named_windows(
     expected: Window,
     names: &[String; 2],
     decimal: char,
+    digits: Digits,
 ) -> String {
     let all = |bound: fn(&Window) -> f64| {
         let mut values: Vec<String> = Vec::new();
         for window in windows {
-            let value = number(bound(window), decimal);
+            let value = number(bound(window), decimal, digits);
             if values.last() != Some(&value) {
                 values.push(value);
             }
@@ -63,7 +104,7 @@ pub(super) fn named_windows(
         let values = values.join("→");
         match bound(&expected) {
             expected if expected.is_nan() => values,
-            expected => format!("{values} {}", instead(expected, decimal)),
+            expected => format!("{values} {}", instead(expected, decimal, digits)),
         }
     };
     let [alpha, beta] = names;

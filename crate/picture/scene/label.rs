@@ -2,7 +2,7 @@
 //! All other texts are written beside the node where there is room.
 
 use super::builder::{LEGIBLE, SceneBuilder};
-use super::format::{bound, instead, named_windows, number};
+use super::format::{Digits, bound, instead, is_rounded, named_windows, number};
 use super::line::Line;
 use super::numbers::Numbers;
 use super::raster::Strip;
@@ -57,8 +57,6 @@ impl SceneBuilder<'_> {
             return;
         }
         self.name(node, at);
-        let decimal = self.style.decimal;
-        let (view, player) = (self.style.view, self.tree.player(node));
         let instead = self.instead(node);
         let said = if instead.is_some() { Ink::Cut } else { ink };
         if self.tree.is_leaf(node) {
@@ -70,15 +68,18 @@ impl SceneBuilder<'_> {
             }
             return;
         }
-        let range = view.range(player, self.frame.range(node));
-        if range.lo == range.hi {
-            self.value(node, number(range.lo, decimal), said, at);
-            self.correct(node, instead, at);
-        } else if let Some(text) = bound(range, decimal) {
-            let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
-            let shown = self.text(node, Role::Bound, said, self.type_size(node));
-            let spots = self.lower(node, at, shown.size);
-            self.beside(Rank::Bound, shown, vec![text], spots);
+        match self.range(node) {
+            Some((Role::Value, value)) => {
+                self.value(node, value, said, at);
+                self.correct(node, instead, at);
+            }
+            Some((role, text)) => {
+                let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
+                let shown = self.text(node, role, said, self.type_size(node));
+                let spots = self.ranged(node, at, shown.size);
+                self.beside(Rank::Bound, shown, vec![text], spots);
+            }
+            None => {}
         }
         self.window(node, status, ink, at);
     }
@@ -88,7 +89,7 @@ impl SceneBuilder<'_> {
         let mut numbers = [Number::Value, Number::Best].into_iter();
         let expected = numbers.find_map(|number| self.frame.expected(node, number))?;
         let seen = self.style.view.value(self.tree.player(node), expected);
-        Some(instead(seen, self.style.decimal))
+        Some(instead(seen, self.style.decimal, self.digits))
     }
 
     /// Writes it beside the node.
@@ -96,7 +97,7 @@ impl SceneBuilder<'_> {
         let text = self.text(node, Role::Bound, Ink::Cut, self.type_size(node));
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, at, text.size),
-            false => self.lower(node, at, text.size),
+            false => self.ranged(node, at, text.size),
         };
         if instead.is_some() {
             self.beside(Rank::Value, text, Vec::from_iter(instead), spots);
@@ -155,7 +156,7 @@ impl SceneBuilder<'_> {
         };
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, (x, y), text.size),
-            false => self.lower(node, (x, y), text.size),
+            false => self.ranged(node, (x, y), text.size),
         };
         self.beside(Rank::Value, text, vec![value], spots);
     }
@@ -163,10 +164,23 @@ impl SceneBuilder<'_> {
     /// The number in a leaf, or the sign that stands for one.
     fn leaf_text(&self, leaf: NodeId) -> String {
         let (view, player) = (self.style.view, self.tree.player(leaf));
-        let seen = |value| number(view.value(player, value), self.style.decimal);
+        let seen = |value| number(view.value(player, value), self.style.decimal, self.digits);
         let value = self.tree.value(leaf).map(seen);
         let text = value.or(self.tree.symbol(leaf).map(String::from));
         text.unwrap_or_default()
+    }
+
+    /// The value of an inner node, or its range as far as one is proved.
+    fn range(&self, node: NodeId) -> Option<(Role, String)> {
+        let range = self
+            .style
+            .view
+            .range(self.tree.player(node), self.frame.range(node));
+        let decimal = self.style.decimal;
+        match range.lo == range.hi {
+            true => Some((Role::Value, number(range.lo, decimal, self.digits))),
+            false => bound(range, decimal, self.digits).map(|text| (Role::Bound, text)),
+        }
     }
 
     /// The width of the room for a number in a node, the largest type that it can have there, and how far below the
@@ -187,8 +201,22 @@ impl SceneBuilder<'_> {
         (room, most.min(high * tall), lower)
     }
 
-    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two
-    /// digits in an inner node, whose number may be another one at the next step.
+    /// How the numbers of a picture are written: all decimals alike, if one of the leaves in view is rounded.
+    pub(super) fn digits_of(&self, strips: &[Strip]) -> Digits {
+        if self.style.whole {
+            return Digits::All;
+        }
+        let columns = strips.iter().flat_map(|strip| &strip.columns);
+        let seen = columns.filter(|column| column.alone && column.seen);
+        let mut values = seen.filter_map(|column| self.tree.value(column.nodes.start));
+        match values.any(is_rounded) {
+            true => Digits::Alike,
+            false => Digits::Short,
+        }
+    }
+
+    /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
+    /// in an inner node, whose number may be another one at the next step.
     pub(super) fn numbers_of(&self, strip: &Strip) -> Numbers {
         let seen = strip
             .columns
@@ -202,6 +230,7 @@ impl SceneBuilder<'_> {
         let (mut widest, mut leaves, mut others) = (usual, f64::INFINITY, f64::INFINITY);
         // How much room there is between inner nodes, and where the last one ends.
         let (mut apart, mut end) = (f64::INFINITY, f64::NEG_INFINITY);
+        let mut last = None;
         for node in seen {
             let (room, most, _) = self.room_inside(node);
             if !self.tree.is_leaf(node) {
@@ -212,6 +241,7 @@ impl SceneBuilder<'_> {
                 );
                 apart = apart.min(x - half - end);
                 end = x + half;
+                last = (end <= self.viewport.width).then_some((node, end)).or(last);
             } else if self.type_size(node) >= SMALLEST {
                 widest = widest.max(width(&self.leaf_text(node)));
                 let air = ((self.halves(node).0 - NARROW) * 0.35).clamp(AIR.0, AIR.1);
@@ -237,11 +267,22 @@ impl SceneBuilder<'_> {
             false if leaves < SMALLEST && !narrow => plain.min(largest),
             false => leaves,
         };
+        let size = leaves.min(others);
+        let left = last.is_some_and(|(last, end)| {
+            let (room, most, _) = self.room_inside(last);
+            let inside = size.min(most);
+            self.range(last).is_some_and(|(role, text)| {
+                let outside = role == Role::Bound || beside || width(&text) * inside > room;
+                let wide = GAP + width(&text) * self.type_size(last);
+                outside && end + wide > self.viewport.width && apart > wide + GAP
+            })
+        });
         Numbers {
-            size: leaves.min(others),
+            size,
             around,
             below,
             beside,
+            left,
         }
     }
 
@@ -263,18 +304,33 @@ impl SceneBuilder<'_> {
         [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
     }
 
-    /// Spots for the range of a node, which stands below the window if possible.
-    fn lower(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
-        let mut spots = Vec::from(self.aside(node, at, size, 1.0));
-        spots.extend(self.aside(node, at, size, -1.0));
-        if self.path.contains(&node) || self.sizes.inner >= LEGIBLE {
-            spots.extend(self.above(node, at, size));
+    /// Spots for the range of a node, or its value, at the side of its row.
+    fn ranged(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
+        let left = self.numbers[self.layout.row(node)].left;
+        self.sided(node, at, size, 1.0, usize::from(left))
+    }
+
+    /// Spots for the window or range of a node, at one side: 0 is the right. It stands below the middle of the node if
+    /// `down` is 1, above if it is −1. An open node, the only one in its row, may have it at the other side.
+    fn sided(&self, node: NodeId, at: (f64, f64), size: f64, down: f64, side: usize) -> Vec<Spot> {
+        let open = self.path.contains(&node);
+        let nearest = self.aside(node, at, size, down);
+        let edge = self.above(node, at, size);
+        let mut spots = vec![nearest[side]];
+        if open || self.sizes.inner >= LEGIBLE {
+            spots.extend(edge[side]);
         }
+        if open {
+            spots.push(nearest[1 - side]);
+            spots.extend(edge[1 - side]);
+        }
+        spots.push(self.aside(node, at, size, -down)[side]);
         spots
     }
 
-    /// Spots beside the edge that leads to a node. No other node is there, however near the neighbours are.
-    fn above(&self, node: NodeId, at: (f64, f64), size: f64) -> [Spot; 4] {
+    /// Spots beside the edge that leads to a node, at the right and at the left of it. No other node is there, however
+    /// near the neighbours are.
+    fn above(&self, node: NodeId, at: (f64, f64), size: f64) -> [[Spot; 2]; 2] {
         let (x, y) = at;
         let top = y - self.halves(node).1;
         let slope = self.tree.parent(node).map_or(0.0, |parent| {
@@ -291,7 +347,7 @@ impl SceneBuilder<'_> {
         let near = top - size * 0.75 - 2.0;
         let [right, left] = spots(near);
         let [farther_right, farther_left] = spots(near - size * 1.3);
-        [right, left, farther_right, farther_left]
+        [[right, farther_right], [left, farther_left]]
     }
 
     /// Spots below a leaf, in lines: long texts of neighbours alternate between the lines.
@@ -338,18 +394,14 @@ impl SceneBuilder<'_> {
                 .collect(),
             _ => vec![last],
         };
-        let expected = seen(expected);
-        let short = named_windows(&[last], expected, &self.style.bounds, decimal);
+        let (expected, digits) = (seen(expected), self.digits);
+        let short = named_windows(&[last], expected, &self.style.bounds, decimal, digits);
         let forms = vec![
-            named_windows(&all, expected, &self.style.bounds, decimal),
+            named_windows(&all, expected, &self.style.bounds, decimal, digits),
             short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
-        let mut spots = Vec::from(self.aside(node, at, text.size, -1.0));
-        if open || self.sizes.inner >= LEGIBLE {
-            spots.extend(self.above(node, at, text.size));
-        }
-        spots.extend(self.aside(node, at, text.size, 1.0));
+        let spots = self.sided(node, at, text.size, -1.0, 0);
         let rank = match (current, open) {
             (true, _) => Rank::Window,
             (_, true) => Rank::Windows,
@@ -384,9 +436,11 @@ impl SceneBuilder<'_> {
         let name = self.style.advances.shortened(&label, most);
         let spots = match leaf {
             true => self.below(node, at, size),
+            // Always at the left, or above.
             false => {
-                let [right, left] = self.aside(node, at, size, -1.0);
-                vec![left, right]
+                let [_, left] = self.aside(node, at, size, -1.0);
+                let [_, above] = self.above(node, at, size);
+                vec![left, above[0], above[1]]
             }
         };
         self.beside(Rank::Name, text, Vec::from_iter(name), spots);

@@ -62,7 +62,7 @@ pub enum Ink {
     Shallow,
     /// The arrow of a deep cutoff, to a farther ancestor.
     Deep,
-    /// The ring of a node that only one of two searches enters.
+    /// The tint behind what only one of two searches enters.
     Differs,
     /// The halo under the nodes and edges of the minimal tree.
     Minimal,

@@ -2,6 +2,7 @@
 //! around the nodes that are searched in addition.
 
 use super::free_space::FreeSpace;
+use super::halo::{halo, lay_under};
 use super::raster::Raster;
 use super::rect::Rect;
 use super::text_request::{Rank, Spot, TextRequest};
@@ -9,10 +10,10 @@ use super::{Align, Ink, Mark, Role, Scene, Shape, Style, Text};
 use crate::frame::Frame;
 use crate::frame::minimal::MinimalTree;
 
-/// How far the stroke reaches beyond a node, in pixels, and as a share of half of its width.
-const HALO: (f64, f64) = (5.0, 0.45);
+/// How far the stroke reaches beyond a node, in pixels.
+const HALO: f64 = 5.0;
 
-/// How far a ring is from its node, in pixels: nearer than one of a comparison.
+/// How far a ring is from its node, in pixels.
 const RING: f64 = 3.0;
 
 /// Half of the height of a bar below columns of pixels, and its distance from them, in pixels.
@@ -43,44 +44,15 @@ pub fn show_minimal(
         } else if !mark.ink.is_state() {
             continue;
         } else if minimal.kind(mark.node).is_some() {
-            under.extend(halo(mark));
+            under.extend(halo(mark, Ink::Minimal, HALO));
         } else if mark.is_node() && minimal.adds(frame, mark.node) {
             over.push(ring(mark));
         }
     }
     let texts = types(scene, raster, minimal, style);
-    // The bands of the rows stay below.
-    let bands = scene
-        .marks
-        .partition_point(|mark| mark.shape == Shape::Band);
-    scene.marks.splice(bands..bands, under);
+    lay_under(scene, under);
     scene.marks.extend(over);
     scene.texts.extend(texts);
-}
-
-/// The halo under a node of the minimal tree, or under the edge that leads to it.
-fn halo(mark: &Mark) -> Option<Mark> {
-    let halo = Mark {
-        ink: Ink::Minimal,
-        mix: 0,
-        ..*mark
-    };
-    let by = HALO.0.min(mark.x2 * HALO.1 + 1.0);
-    match mark.shape {
-        Shape::Line => Some(halo),
-        Shape::Up | Shape::Down => Some(Mark {
-            shape: Shape::Circle,
-            x2: mark.x2.max(mark.y2) + by,
-            y2: mark.x2.max(mark.y2) + by,
-            ..halo
-        }),
-        Shape::Square | Shape::Circle => Some(Mark {
-            x2: mark.x2 + by,
-            y2: mark.y2 + by,
-            ..halo
-        }),
-        _ => None,
-    }
 }
 
 fn ring(mark: &Mark) -> Mark {

@@ -12,6 +12,7 @@ mod differences;
 mod fan;
 mod format;
 mod free_space;
+mod halo;
 mod hinted_search;
 mod label;
 mod layers;
@@ -36,7 +37,7 @@ mod weight;
 
 pub use advances::Advances;
 pub use builder::{scene, scene_on};
-pub use differences::ring_differences;
+pub use differences::tint_differences;
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};
 pub use minimal::show_minimal;
 pub use pick::node_at;

@@ -9,6 +9,9 @@ pub(super) struct Numbers {
     /// Whether those of leaves stand below them, and those of other nodes beside them.
     pub(super) below: bool,
     pub(super) beside: bool,
+    /// Whether ranges, and values beside nodes, stand at the left: there is room, and at the right the last one would
+    /// leave the view.
+    pub(super) left: bool,
 }
 
 impl Numbers {
@@ -18,5 +21,6 @@ impl Numbers {
         around: f64::INFINITY,
         below: false,
         beside: false,
+        left: false,
     };
 }

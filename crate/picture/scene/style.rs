@@ -58,8 +58,11 @@ pub struct Style {
     /// Whether the minimal tree is shown; a search in the lean core of an element has none.
     #[ts(as = "Option<_>")]
     pub minimal: bool,
-    /// The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed
-    /// array costs less, which counts in every scene.
+    /// Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike.
+    #[ts(as = "Option<_>")]
+    pub whole: bool,
+    /// The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
+    /// costs less, which counts in every scene.
     #[ts(optional = nullable, type = "number[] | Float64Array")]
     pub advances: Advances,
 }
@@ -102,6 +105,7 @@ impl Default for Style {
             bounds: ["α", "β"].map(String::from),
             windows: Windows::default(),
             minimal: false,
+            whole: false,
             advances: Advances::default(),
         }
     }

@@ -69,6 +69,7 @@ export const compare = {
       ? costs(evaluated, again)
       : `${count(evaluated)} von ${again ? costs(all, again) : things(all, 'Blatt', 'Blättern')}`,
   hideTotal: 'Verbergen oder zeigen, wie viele Blätter es insgesamt werden',
+  total: 'Summe',
 
   table: {
     search: 'Suche',
@@ -104,7 +105,8 @@ export const compare = {
     neither: 'Beide betreten dieselben Knoten.',
     more: (n) => (n === 1 ? 'und 1 weiterer' : `und ${count(n)} weitere`),
   },
-  legend: 'Umrahmt: von einer betreten, von der anderen abgeschnitten.',
+  /** What the tint in both pictures means. */
+  legend: 'nur von einer betreten',
   returns:
     'Ein Knoten kann mehrmals durchsucht werden: Knoten und Blätter zählen hier einmal, Aufrufe und Bewertungen jedes Mal.',
 

@@ -31,6 +31,8 @@ export const ui = {
     sentence: 'Satz',
     values: 'Werte',
     windows: 'Fenster',
+    code: 'Der Link zu dieser Seite als QR-Code',
+    noCode: 'Der Link ist zu lang für einen QR-Code.',
   },
   settings: 'Einstellungen',
   figure: 'Abbildung speichern',
@@ -48,6 +50,7 @@ export const ui = {
       does: 'im Beamer-Modus: Minimax und Alpha-Beta vergleichen oder den Vergleich beenden',
     },
     { keys: ['O'], does: 'im Beamer-Modus: ein Lichtkegel am Mauszeiger' },
+    { keys: ['Q'], does: 'im Beamer-Modus: der Link als QR-Code für die Handys im Raum' },
     { keys: ['1', '2', '3'], does: 'im Beamer-Modus: Satz, Werte, Fenster verbergen oder zeigen' },
     {
       keys: ['Bild ↑', 'Bild ↓'],

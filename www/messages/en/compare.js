@@ -73,6 +73,7 @@ export const compare = {
   brief: (evaluated, all, again) =>
     all === null ? costs(evaluated, again) : `${count(evaluated)} of ${costs(all, again)}`,
   hideTotal: 'Hide how many leaves there will be in all, or show it',
+  total: 'Total',
 
   /** Long words have soft hyphens, because the columns are narrow. */
   table: {
@@ -114,7 +115,8 @@ export const compare = {
     /** @param {number} n */
     more: (n) => `and ${count(n)} more`,
   },
-  legend: 'Boxed: entered by one, pruned by the other.',
+  /** What the tint in both pictures means. */
+  legend: 'entered by one only',
   returns:
     'A node may be searched more than once: nodes and leaves count once here, calls and evaluations every time.',
 

@@ -27,6 +27,8 @@ export const ui = {
     sentence: 'Sentence',
     values: 'Values',
     windows: 'Windows',
+    code: 'The link to this page as a QR code',
+    noCode: 'The link is too long for a QR code.',
   },
   settings: 'Settings',
   figure: 'Save as a figure',
@@ -41,6 +43,7 @@ export const ui = {
     { keys: ['N'], does: 'in projector mode: the next example; with Shift the one before' },
     { keys: ['V'], does: 'in projector mode: compare minimax and alpha–beta, or end it' },
     { keys: ['O'], does: 'in projector mode: a spotlight at the pointer' },
+    { keys: ['Q'], does: 'in projector mode: the link as a QR code for the phones of the class' },
     {
       keys: ['1', '2', '3'],
       does: 'in projector mode: hide the sentence, the values, the windows, or show them',

@@ -69,6 +69,7 @@ export const compare = {
       ? costs(evaluated, again)
       : `${again ? 'arviointeja' : 'lehtiä'} ${count(evaluated)} / ${count(all)}`,
   hideTotal: 'Piilota lehtien lopullinen määrä tai näytä se',
+  total: 'Yhteensä',
 
   table: {
     search: 'Haku',
@@ -104,7 +105,8 @@ export const compare = {
     neither: 'Molemmat käyvät samoissa solmuissa.',
     more: (n) => (n === 1 ? 'ja 1 muu' : `ja ${count(n)} muuta`),
   },
-  legend: 'Kehystetty: toinen haku käy siinä, toinen karsii sen.',
+  /** What the tint in both pictures means. */
+  legend: 'vain toinen haku käy',
   returns:
     'Samassa solmussa voidaan käydä monta kertaa: solmut ja lehdet lasketaan tässä kerran, kutsut ja arvioinnit joka kerta.',
 

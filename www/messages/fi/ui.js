@@ -30,6 +30,8 @@ export const ui = {
     sentence: 'Lause',
     values: 'Arvot',
     windows: 'Ikkunat',
+    code: 'Tämän sivun linkki QR-koodina',
+    noCode: 'Linkki on liian pitkä QR-koodiin.',
   },
   settings: 'Asetukset',
   figure: 'Tallenna kuvana',
@@ -47,6 +49,7 @@ export const ui = {
     },
     { keys: ['V'], does: 'projektoritilassa: vertaa minimaxia ja alfa-betaa tai lopeta vertailu' },
     { keys: ['O'], does: 'projektoritilassa: valokeila osoittimen kohdalla' },
+    { keys: ['Q'], does: 'projektoritilassa: linkki QR-koodina kuulijoiden puhelimille' },
     { keys: ['1', '2', '3'], does: 'projektoritilassa: piilota tai näytä lause, arvot, ikkunat' },
     {
       keys: ['Page ↑', 'Page ↓'],

@@ -62,6 +62,7 @@ export const compare = {
   brief: (evaluated, all, again) =>
     `${again ? '评估' : '叶节点'} ${count(evaluated)}${all === null ? '' : ` / ${count(all)}`}`,
   hideTotal: '隐藏或显示总数',
+  total: '总数',
 
   table: {
     search: '搜索',
@@ -95,7 +96,8 @@ export const compare = {
     neither: '两者进入的节点相同。',
     more: (n) => `以及另外 ${count(n)} 个`,
   },
-  legend: '加框的节点：一次搜索进入了，另一次剪去了。',
+  /** What the tint in both pictures means. */
+  legend: '只有一次搜索进入',
   returns: '同一个节点可能多次搜索：节点和叶节点在这里只计一次，调用和评估每次都计。',
 
   orders: {

@@ -18,7 +18,7 @@ import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
 import { HAND, preset } from './presets.js'
 import { rules } from '../controls/rules.js'
-import { sideTitle } from './side-title.js'
+import { sideTitle, tintKey } from './side-title.js'
 
 /** The ids of the two trees while they stand side by side. */
 const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
@@ -52,6 +52,8 @@ class Comparison {
   #own
   #table
   #titles
+  /** What stands below the titles where there is room for one picture only. */
+  #below
   #problem = make('p', { class: 'status problem', role: 'status' })
   /** The controls below the choice, shown during a comparison. */
   #opened
@@ -61,6 +63,7 @@ class Comparison {
   #expecting = null
   /** Whether the titles tell what the whole searches cost: a lecturer may ask the class first. */
   #total = true
+  #totalSwitch = make('button', { type: 'button', 'aria-pressed': 'true' })
   /** The tree whose transport moves both. */
   leader
 
@@ -89,6 +92,10 @@ class Comparison {
         },
       }),
     ]
+    this.#below = make('div', { class: 'below-titles' }, this.#totalSwitch, tintKey(m))
+    this.#totalSwitch.append(words.total)
+    this.#totalSwitch.title = words.hideTotal
+    this.#totalSwitch.addEventListener('click', () => this.#hideTotal())
     this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element)
     this.element = make(
       'section',
@@ -186,6 +193,7 @@ class Comparison {
 
   #hideTotal() {
     this.#total = !this.#total
+    this.#totalSwitch.setAttribute('aria-pressed', String(this.#total))
     this.#count()
   }
 
@@ -212,7 +220,7 @@ class Comparison {
   #begin() {
     this.#first.id = FIRST
     this.#first.before(this.#titles[0].element)
-    this.#first.after(this.#titles[1].element, this.#second)
+    this.#first.after(this.#titles[1].element, this.#below, this.#second)
     this.#first.setAttribute('beside', SECOND)
     this.#second.setAttribute('beside', FIRST)
     this.#panel.write(this.#rulesOf(this.#first))
@@ -226,7 +234,8 @@ class Comparison {
     this.#first.removeAttribute('id')
     this.#second.remove()
     this.#link.kind = 'none'
-    for (const title of this.#titles) title.element.remove()
+    for (const { element } of this.#titles) element.remove()
+    this.#below.remove()
     this.#select.value = ''
     this.#unfold(false)
   }
@@ -320,7 +329,15 @@ class Comparison {
     this.#count()
     // A search may be lost meanwhile; the table is shown again when that search is back.
     const shown = this.#table.show(this.#first.search, this.#second.search)
-    shown.catch(() => this.#table.show(null, null))
+    const told = shown.catch(() => this.#table.show(null, null))
+    void told.then(() => this.#explain())
+  }
+
+  /** Says what the tint means, if there is any. */
+  #explain() {
+    for (const key of [this.#titles[1].key, this.#below.lastElementChild]) {
+      if (key instanceof HTMLElement) key.hidden = !this.#table.differ
+    }
   }
 
   /** @param {SecateurError} error of the second tree */

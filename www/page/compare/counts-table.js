@@ -31,6 +31,8 @@ class CountsTable {
   #head = make('tr')
   #body = make('tbody')
   #differences = make('div', { class: 'only' })
+  /** Whether one of the two searches enters what the other does not. */
+  differ = false
   /** How many times `show` has been called. */
   #calls = 0
 
@@ -56,6 +58,7 @@ class CountsTable {
     const call = this.#calls
     if (!first || !second || !first.sameTree(second)) {
       this.element.hidden = true
+      this.differ = false
       return
     }
     const compared = await Promise.all([first.compare(second), second.compare(first)])
@@ -63,12 +66,13 @@ class CountsTable {
     if (call !== this.#calls || compared.includes(false)) return
     this.element.hidden = false
     this.#showCounts(first, second)
-    const { only, legend, returns } = this.#m.compare
+    const { only, returns } = this.#m.compare
     const lists = [
       ...this.#list('first', first, first.only(second)),
       ...this.#list('second', second, second.only(first)),
     ]
-    const notes = [lists.length === 0 ? only.neither : legend]
+    this.differ = lists.length > 0
+    const notes = lists.length === 0 ? [only.neither] : []
     if (comesBack(first, second)) notes.push(returns)
     this.#differences.replaceChildren(
       ...lists,

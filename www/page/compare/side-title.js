@@ -28,7 +28,9 @@ export function sideTitle(m, second, { choose, hide, close }) {
   const called = make('span')
   button.append(called, brief)
   const element = make('h2', { class: 'side' }, name, cost, button)
+  const key = tintKey(m)
   if (close) {
+    cost.after(key)
     const end = iconButton('close', words.closeName, close)
     end.classList.add('close')
     element.append(end)
@@ -37,6 +39,8 @@ export function sideTitle(m, second, { choose, hide, close }) {
   cost.addEventListener('click', hide)
   return {
     element,
+    /** The meaning of the tint. */
+    key,
     /** Whether its tree has the place that both share. @param {boolean} shown */
     press: (shown) => button.setAttribute('aria-pressed', String(shown)),
     /** @param {SecateurTree} tree @param {string} [title] in place of that of its rules */
@@ -66,4 +70,9 @@ export function sideTitle(m, second, { choose, hide, close }) {
       }
     },
   }
+}
+
+/** What the tint in the pictures means, told where the two searches differ. @param {Messages} m */
+export function tintKey(m) {
+  return make('span', { class: 'tint-key', hidden: true }, make('i'), m.compare.legend)
 }

@@ -1,7 +1,7 @@
 /**
  * Projector mode: only the tree, its sentence and the transport, in large type, on the full screen where that is
  * allowed. A lecturer can hide the sentence, the values and the windows to ask the class first, can choose another
- * example, begin a comparison and point with a spotlight.
+ * example, begin a comparison, point with a spotlight and show the link to the class.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Withheld} from '../../element/attributes.js'
@@ -19,6 +19,8 @@ import { spotlight } from './spotlight.js'
  * @property {() => void} compare begins a comparison, or ends it
  * @property {(names: Withheld[]) => void} withhold
  * @property {(steps: number) => void} move
+ * @property {() => string | null} link the address of what is on view
+ * @property {() => void} lack says that something could not be loaded
  */
 
 /**
@@ -31,6 +33,7 @@ export function projector(m, actions) {
 
 class Projector {
   #root = document.documentElement
+  #words
   #spotlight = spotlight()
   /** Where the list of examples stands in this mode: behind this button. */
   #before
@@ -46,6 +49,7 @@ class Projector {
   /** @param {Messages} m @param {Parameters<typeof projector>[1]} actions */
   constructor(m, actions) {
     const words = m.ui.projecting
+    this.#words = words
     this.#actions = actions
     this.#home = make('span', { hidden: true })
     actions.list.before(this.#home)
@@ -83,7 +87,7 @@ class Projector {
       { class: 'projecting' },
       this.#before,
       next,
-      ...this.#switches.values(),
+      make('div', { class: 'hiding' }, ...this.#switches.values()),
     )
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.#set(false)
@@ -145,9 +149,22 @@ class Projector {
       n: here((event) => this.#actions.turn(event.shiftKey ? -1 : 1)),
       v: here(this.#actions.compare),
       o: here(this.#spotlight.toggle),
+      q: here(() => this.#code()),
       PageDown: here(() => this.#actions.move(1)),
       PageUp: here(() => this.#actions.move(-1)),
       ...Object.fromEntries(hides),
+    }
+  }
+
+  /** Shows the link as a code, or puts it away. */
+  async #code() {
+    const address = this.#actions.link()
+    if (address === null) return
+    try {
+      const { toggleCode } = await import('../share/code.js')
+      toggleCode(this.#words, address)
+    } catch {
+      this.#actions.lack()
     }
   }
 

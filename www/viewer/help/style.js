@@ -2,8 +2,11 @@
 
 export const style = `
 dialog {
-  /* In large type it takes the width of the screen. */
-  max-width: min(38rem * var(--scale) * var(--scale), calc(100vw - 1rem));
+  container-type: inline-size;
+  box-sizing: border-box;
+  /* In large type, as on a projector, it takes the width of the screen. */
+  width: min(38rem + (var(--scale) - 1) * 1000rem, calc(100vw - 1rem));
+  max-width: none;
   max-height: calc(100vh - 1rem);
   padding: 1.25rem 1.5rem;
   border: 1px solid var(--hairline);
@@ -30,6 +33,12 @@ dialog dl {
   grid-template-columns: minmax(7em, auto) 1fr;
   gap: 0.3em 1.25em;
   margin: 0.4em 0 1em;
+}
+
+@container (width > 48em) {
+  dialog dl {
+    grid-template-columns: repeat(2, minmax(7em, auto) 1fr);
+  }
 }
 
 dialog dt {

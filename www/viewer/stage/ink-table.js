@@ -95,11 +95,11 @@ export const INKS = {
     fill: 'solid',
   },
   differs: {
-    colour: '--differs',
-    text: '--differs',
-    width: 2,
+    colour: '--only',
+    text: '--only',
+    width: 22,
     dash: [],
-    fill: 'none',
+    fill: 'solid',
     thins: true,
   },
   minimal: {
@@ -206,6 +206,7 @@ export const PAPER = {
   '--cut': '#b54500',
   '--variation': '#00705a',
   '--differs': '#8a3391',
+  '--only': '#f0e2f3',
   '--minimal': '#cfe3da',
   '--focus': '#0069a6',
   '--stone-black': '#1d2229',

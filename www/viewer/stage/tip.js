@@ -1,6 +1,6 @@
 /**
  * The tip at the node under the pointer, or else at the selected node: the texts of the node that have no room in the
- * picture or are shortened there.
+ * picture or are shortened there, numbers with all their digits.
  *
  * @import {Search} from '../../core.js'
  * @import {Style, Texts, Viewport} from '../../types.js'
@@ -55,16 +55,21 @@ export class Tip {
  * @param {Style} style
  */
 function missed(search, step, node, shown, style) {
-  const there = new Set(own(shown, node))
+  const there = new Set(own(shown, node).map(plain))
   const { column, row } = search.position(node)
   const x = ROOMY.width / 2 - column * ROOMY.unit
   const y = ROOMY.height / 2 - row * ROOMY.rowHeight
-  const { texts } = search.scene(step, { ...ROOMY, x, y }, style)
+  const { texts } = search.scene(step, { ...ROOMY, x, y }, { ...style, whole: true })
   const all = own(texts, node)
   const { name } = search.node(node, step).place
   // A long name is shortened even in that view.
   const full = all.map((text) => (text.endsWith('…') && name ? name : text))
-  return all.every((text) => there.has(text)) ? full.filter((text) => !there.has(text)) : full
+  return full.filter((text) => !there.has(plain(text)))
+}
+
+/** A window stands with less space between its bounds where there is little room. @param {string} text */
+function plain(text) {
+  return text.replaceAll('  ', ' ')
 }
 
 /** @param {Texts} texts @param {number} node */

@@ -22,7 +22,8 @@ export function makeSelection(m, actions) {
       element.hidden = node === null
       element.classList.toggle('passing', selected === null)
       if (node === null) return
-      told.textContent = m.viewer.outline.item(search.node(node, step, view))
+      // Its window stands at the node, or in the tip.
+      told.textContent = m.viewer.outline.item({ ...search.node(node, step, view), window: null })
       told.title = told.textContent
     },
   }

@@ -1,4 +1,4 @@
-//! Rings around nodes that differ between two searches.
+//! Tints behind nodes that differ between two searches.
 
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
@@ -8,7 +8,7 @@ use crate::frame::compare::pairs;
 use secateur::frame::compare::{Comparison, counterpart, differs, twin};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
-    Ink, Mark, Raster, Scene, Shape, Style, Viewport, ring_differences,
+    Ink, Mark, Raster, Scene, Shape, Style, Viewport, tint_differences,
 };
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
@@ -17,7 +17,7 @@ use secateur::tree::NodeId;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn differences_are_ringed_in_both_pictures() {
+fn differences_are_tinted_in_both_pictures() {
     for given in trees(ANY, 20, 8) {
         pairs(&given, None, |one, other| {
             let drawn = Drawn::new(Trace::record(one.tree().clone(), *one.rules()));
@@ -31,21 +31,34 @@ fn differences_are_ringed_in_both_pictures() {
                 let mut scene = drawn.scene(step, &drawn.fit(), &style);
                 let raster = Raster::new(one.tree(), &drawn.layout, &drawn.fit());
                 let differing = Comparison::of(&drawn.trace, other).differing;
-                ring_differences(&mut scene, &raster, &frame, &beside, &differing);
-                let mut rung: Vec<NodeId> = scene
+                tint_differences(&mut scene, &raster, &frame, &beside, &differing);
+                let tinted = |edges: bool| {
+                    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
+                    let tints = tints.filter(|mark| (mark.shape == Shape::Line) == edges);
+                    let mut nodes: Vec<NodeId> = tints.map(|mark| mark.node).collect();
+                    nodes.sort_unstable();
+                    nodes
+                };
+                let expected: Vec<NodeId> = one
+                    .tree()
+                    .nodes()
+                    .filter(|&node| {
+                        let twin = twin(one.tree(), node, other.tree()).expect("one tree");
+                        let states = [frame.status(node), beside.status(twin)];
+                        let entered = |s: &Status| matches!(s, Status::Open | Status::Closed);
+                        states.contains(&Status::Pruned) && states.iter().any(entered)
+                    })
+                    .collect();
+                assert_eq!(tinted(false), expected);
+                assert_eq!(tinted(true), expected, "the edge to each of them, too");
+                let mut marks = scene
                     .marks
                     .iter()
-                    .filter(|mark| mark.ink == Ink::Differs)
-                    .map(|mark| mark.node)
-                    .collect();
-                rung.sort_unstable();
-                let expected = one.tree().nodes().filter(|&node| {
-                    let twin = twin(one.tree(), node, other.tree()).expect("one tree");
-                    let states = [frame.status(node), beside.status(twin)];
-                    let entered = |s: &Status| matches!(s, Status::Open | Status::Closed);
-                    states.contains(&Status::Pruned) && states.iter().any(entered)
-                });
-                assert!(rung.into_iter().eq(expected));
+                    .skip_while(|mark| mark.ink == Ink::Differs);
+                assert!(
+                    marks.all(|mark| mark.ink != Ink::Differs),
+                    "behind all else"
+                );
                 for node in one
                     .tree()
                     .nodes()
@@ -59,10 +72,10 @@ fn differences_are_ringed_in_both_pictures() {
     }
 }
 
-/// Where nodes share columns of pixels, every differing node is inside a ring of its row, and every ring
+/// Where nodes share columns of pixels, every differing node is inside a tint of its row, and every tint
 /// contains a differing node or has one below it.
 #[test]
-fn columns_of_pixels_that_differ_are_ringed() {
+fn columns_of_pixels_that_differ_are_tinted() {
     let given = irregular(6, 8, 4);
     let order = |order| Trace::record(ordered(&given, order, None), TEXTBOOK);
     let full = Trace::record(given.clone(), MINIMAX);
@@ -84,18 +97,18 @@ fn columns_of_pixels_that_differ_are_ringed() {
             let beside = Frame::new(other, counterpart(&drawn.trace, step, other));
             let mut scene = drawn.scene(step, &viewport, &Style::default());
             let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-            ring_differences(&mut scene, &raster, &frame, &beside, &differing);
-            let (ringed, all) = ringed(&drawn, &viewport, (&frame, &beside), &scene);
-            around += ringed;
+            tint_differences(&mut scene, &raster, &frame, &beside, &differing);
+            let (tinted, all) = tinted(&drawn, &viewport, (&frame, &beside), &scene);
+            around += tinted;
             shared += all;
         }
     }
     assert!(around > 50 && shared > 1_000, "{around} {shared}");
 }
 
-/// Rings around columns of pixels stay in their rows, however low the rows are.
+/// Tints behind columns of pixels stay in their rows, however low the rows are.
 #[test]
-fn rings_of_two_rows_do_not_touch() {
+fn tints_of_two_rows_do_not_touch() {
     let given = irregular(6, 8, 4);
     let drawn = Drawn::new(Trace::record(given.clone(), TEXTBOOK));
     let other = Trace::record(given, MINIMAX);
@@ -108,15 +121,16 @@ fn rings_of_two_rows_do_not_touch() {
     let differing = Comparison::of(&drawn.trace, &other).differing;
     let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
     let mut scene = drawn.scene(frame.step(), &viewport, &Style::default());
-    ring_differences(&mut scene, &raster, &frame, &beside, &differing);
-    let rings = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
-    let high: Vec<f64> = rings.map(|ring| 2.0 * ring.y2).collect();
+    tint_differences(&mut scene, &raster, &frame, &beside, &differing);
+    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
+    let tints = tints.filter(|mark| mark.shape != Shape::Line);
+    let high: Vec<f64> = tints.map(|tint| 2.0 * tint.y2).collect();
     assert!(high.len() > 20);
     assert!(high.iter().all(|&high| high < viewport.row_height));
 }
 
-/// The number of rings around columns of pixels, and the number of nodes that these rings are for.
-fn ringed(
+/// The number of tints behind columns of pixels, and the number of nodes that these tints are for.
+fn tinted(
     drawn: &Drawn,
     viewport: &Viewport,
     frames: (&Frame, &Frame),
@@ -128,29 +142,31 @@ fn ringed(
     let over = |mark: &Mark, (x, y): (f64, f64)| {
         (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() < 1.0
     };
-    let differ = |mark: &&Mark| mark.ink == Ink::Differs;
-    let rings: Vec<&Mark> = scene.marks.iter().filter(differ).collect();
+    let differ = |mark: &&Mark| mark.ink == Ink::Differs && mark.shape != Shape::Line;
+    let tints: Vec<&Mark> = scene.marks.iter().filter(differ).collect();
     let per_row = 1280.0 / 8.0 * drawn.layout.rows().len() as f64;
-    assert!((rings.len() as f64) < per_row, "{} rings", rings.len());
-    for ring in &rings {
-        // Rings around columns are joined if they would be less than eight pixels apart.
-        let high = columns.first().map(|column| column.y2 + 2.0);
-        let beside = |other: &&&Mark| other.y1 == ring.y1 && other.y2 == ring.y2;
-        let wide = rings.iter().filter(|_| high == Some(ring.y2));
+    assert!((tints.len() as f64) < per_row, "{} tints", tints.len());
+    for tint in &tints {
+        // Tints behind columns are joined if they would be less than eight pixels apart.
+        let high = columns
+            .first()
+            .map(|column| column.y2.max(viewport.row_height * 0.46));
+        let beside = |other: &&&Mark| other.y1 == tint.y1 && other.y2 == tint.y2;
+        let wide = tints.iter().filter(|_| high == Some(tint.y2));
         for other in wide.filter(beside) {
-            let apart = (ring.x1 - other.x1).abs() - ring.x2 - other.x2;
-            assert!(apart > 7.9 || ring == other, "{ring:?} {other:?}");
+            let apart = (tint.x1 - other.x1).abs() - tint.x2 - other.x2;
+            assert!(apart > 7.9 || tint == other, "{tint:?} {other:?}");
         }
-        let row = ((ring.y1 - viewport.y) / viewport.row_height).round() as usize;
-        let inside = |node: &&NodeId| over(ring, viewport.point_of(&drawn.layout, **node));
+        let row = ((tint.y1 - viewport.y) / viewport.row_height).round() as usize;
+        let inside = |node: &&NodeId| over(tint, viewport.point_of(&drawn.layout, **node));
         let mut nodes = drawn.layout.rows()[row].nodes.iter().filter(inside);
         let (first, last) = (nodes.next(), nodes.next_back());
-        let first = *first.expect("a ring is around something");
+        let first = *first.expect("a tint is behind something");
         let below = first..tree.end(*last.unwrap_or(&first));
         let reason = below
             .into_iter()
             .any(|node| differs(frames.0, node, frames.1));
-        assert!(reason, "{ring:?}");
+        assert!(reason, "{tint:?}");
     }
     let mut shared = 0;
     for node in tree
@@ -160,11 +176,11 @@ fn ringed(
         let place = viewport.point_of(&drawn.layout, node);
         let in_view = (0.0..1280.0).contains(&place.0);
         if in_view && columns.iter().any(|mark| over(mark, place)) {
-            let rung = rings.iter().any(|ring| over(ring, place));
-            assert!(rung, "{node} at {place:?}");
+            let found = tints.iter().any(|tint| over(tint, place));
+            assert!(found, "{node} at {place:?}");
             shared += 1;
         }
     }
-    let about_many = |ring: &&&Mark| columns.iter().any(|mark| over(mark, (ring.x1, ring.y1)));
-    (rings.iter().filter(about_many).count(), shared)
+    let about_many = |tint: &&&Mark| columns.iter().any(|mark| over(mark, (tint.x1, tint.y1)));
+    (tints.iter().filter(about_many).count(), shared)
 }

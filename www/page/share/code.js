@@ -1,0 +1,50 @@
+/**
+ * A link as a QR code, which the phones of a class read. It is loaded when it is first asked for.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { draw, make } from '../../dom/make.js'
+import { encode } from '../../vendor/uqr.js'
+
+/** White around the code, in its modules: readers need so many. */
+const MARGIN = 4
+
+/** @type {HTMLDialogElement | null} */
+let shown = null
+
+/**
+ * Shows the code of an address, or puts away the one that is shown.
+ * @param {Messages['ui']['projecting']} words
+ * @param {string} address
+ */
+export function toggleCode(words, address) {
+  if (shown) return shown.close()
+  const attributes = { class: 'dialog code', 'aria-label': words.code, closedby: 'any' }
+  const dialog = make('dialog', attributes, picture(words, address))
+  shown = dialog
+  // A page behind a dialog hears no keys.
+  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (key.toLowerCase() === 'q' && !ctrlKey && !metaKey && !altKey) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    shown = null
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** @param {Messages['ui']['projecting']} words @param {string} address */
+function picture(words, address) {
+  try {
+    const { data, size } = encode(address, { ecc: 'L', border: MARGIN })
+    const dark = data.flatMap((row, y) =>
+      row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])),
+    )
+    const attributes = { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': words.code }
+    return draw('svg', attributes, draw('path', { d: dark.join('') }))
+  } catch {
+    return make('p', {}, words.noCode)
+  }
+}
