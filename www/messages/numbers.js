@@ -138,16 +138,16 @@ export function numbers(lang) {
   }
 
   /**
-   * The bounds that another program says: "α = 3, β = +∞"; empty if it says none.
+   * The bounds that another program says, as a window: "α 3 β +∞"; empty if it says none.
    * @param {{ alpha: number | null, beta: number | null, naming: Naming }} p
    */
   function bounds({ alpha, beta, naming }) {
     const name = letters[naming]
     const said = [
-      alpha !== null && `${name.alpha} = ${number(alpha)}`,
-      beta !== null && `${name.beta} = ${number(beta)}`,
+      alpha !== null && `${name.alpha}\u00a0${number(alpha)}`,
+      beta !== null && `${name.beta}\u00a0${number(beta)}`,
     ]
-    return said.filter(Boolean).join(decimal === ',' ? '; ' : ', ')
+    return said.filter(Boolean).join(' ')
   }
 
   /**
