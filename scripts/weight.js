@@ -10,14 +10,14 @@ import { serve } from './serve.js'
  * what is right need not give way to what is light.
  */
 export const LIMITS = {
-  wasm: { goal: 130_000, ceiling: 177_000 },
+  wasm: { goal: 130_000, ceiling: 180_500 },
   around: { goal: 50_000, ceiling: 52_000 }, // script, style and one language
-  all: { goal: 180_000, ceiling: 227_000 },
+  all: { goal: 180_000, ceiling: 231_000 },
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
-export const ON_DEMAND = { whole: 468_000 }
+export const ON_DEMAND = { whole: 472_000 }
 /** What a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
-export const BUNDLED = { ceiling: 229_500, requests: 5 }
+export const BUNDLED = { ceiling: 234_000, requests: 5 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 150_000
 
