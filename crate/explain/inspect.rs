@@ -211,7 +211,8 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
 /// Whether alpha and whether beta have moved since the call began.
 fn moved(call: CallState) -> (bool, bool) {
     let (entry, now) = (call.entry.window, call.held.window);
-    let differs = |now: f64, entry: f64| now < entry || now > entry;
+    // A bound that another program does not say has not moved.
+    let differs = |now: f64, entry: f64| !now.is_nan() && now != entry;
     (
         differs(now.alpha, entry.alpha),
         differs(now.beta, entry.beta),
