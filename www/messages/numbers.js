@@ -127,12 +127,12 @@ export function numbers(lang) {
   }
 
   /**
-   * A window, as written beside an open node. No line ends between a bound and its number.
+   * A window, as written beside an open node. A semicolon separates the bounds if the decimal sign is a comma.
    * @param {number} alpha
    * @param {number} beta
    */
   function window(alpha, beta) {
-    return `α\u00a0${number(alpha)} β\u00a0${number(beta)}`
+    return `[${number(alpha)}${decimal === ',' ? ';' : ','} ${number(beta)}]`
   }
 
   /**

@@ -16,13 +16,13 @@ export const LIES = [
   ['number', / = (\S+) at (\S+); so far/, ' = 77 at $2; so far'],
   ['number', /already has \S+/, 'already has 77'],
   ['number', /α = \S+ is held by/, 'α = −77 is held by'],
-  ['window', /the window α\u00a0\S+ β\u00a0\S+:/, 'the window α\u00a0−77 β\u00a077:'],
+  ['window', /the window \[[^\]]+\]:/, 'the window [−77, 77]:'],
   [
     'full window',
-    /It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+$/,
-    'It gets the window α\u00a0−77 β\u00a077: nothing is ruled out yet.',
+    /It gets the window \[[^∞]+\]: .+$/,
+    'It gets the window [−77, 77]: nothing is ruled out yet.',
   ],
-  ['window told', /(It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+), and β.+$/, '$1.'],
+  ['window told', /(It gets the window \[[^∞]+\]: .+), and β.+$/, '$1.'],
   ['pass begins', /^Pass \d+ begins/, 'Pass 77 begins'],
   ['depth of a pass', /, to depth \d+/, ', to depth 77'],
   [
