@@ -129,25 +129,25 @@ export function numbers(lang) {
   }
 
   /**
-   * A window, as written beside an open node. No line ends between a bound and its number.
+   * A window, as written beside an open node. A semicolon separates the bounds if the decimal sign is a comma.
    * @param {number} alpha
    * @param {number} beta
    */
   function window(alpha, beta) {
-    return `α\u00a0${number(alpha)} β\u00a0${number(beta)}`
+    return `[${number(alpha)}${decimal === ',' ? ';' : ','} ${number(beta)}]`
   }
 
   /**
-   * The bounds that another program says, as a window: "α 3 β +∞"; empty if it says none.
+   * The bounds that another program says: "α = 3, β = +∞"; empty if it says none.
    * @param {{ alpha: number | null, beta: number | null, naming: Naming }} p
    */
   function bounds({ alpha, beta, naming }) {
     const name = letters[naming]
     const said = [
-      alpha !== null && `${name.alpha}\u00a0${number(alpha)}`,
-      beta !== null && `${name.beta}\u00a0${number(beta)}`,
+      alpha !== null && `${name.alpha} = ${number(alpha)}`,
+      beta !== null && `${name.beta} = ${number(beta)}`,
     ]
-    return said.filter(Boolean).join(' ')
+    return said.filter(Boolean).join(decimal === ',' ? '; ' : ', ')
   }
 
   /**

@@ -191,8 +191,7 @@ const projecting = projector(m, {
   compare: () => comparison.toggle(),
   withhold,
   move: (steps) => comparison.leader.move(steps),
-  link,
-  lack: linkNotice.lack,
+  code,
 })
 
 const entries = new Entries(viewer, {
@@ -304,6 +303,18 @@ function link() {
   if (!state) return null
   const hash = entries.fragment(state.withhold ? state : { ...state, projector: '' })
   return new URL(hash && `#${hash}`, location.href.split('#')[0]).href
+}
+
+/** Shows the link as a code, or puts it away. */
+async function code() {
+  const address = link()
+  if (address === null) return
+  try {
+    const { toggleCode } = await import('./share/code.js')
+    toggleCode(m.ui.projecting, address)
+  } catch {
+    linkNotice.lack()
+  }
 }
 
 /** Hides parts of the trees, in projector mode. @param {string[]} names */

@@ -31,8 +31,10 @@ pub(super) fn halo(mark: &Mark, ink: Ink, most: f64) -> Option<Mark> {
 }
 
 /// Lays marks under all others but the bands of the rows, and the tint of a comparison, which is broader than a halo.
-pub(super) fn lay_under(scene: &mut Scene, marks: Vec<Mark>) {
+pub(super) fn lay_under(scene: &mut Scene, mut marks: Vec<Mark>) {
     let lower = |mark: &Mark| mark.shape == Shape::Band || mark.ink == Ink::Differs;
     let first = scene.marks.partition_point(lower);
-    scene.marks.splice(first..first, marks);
+    let mut over = scene.marks.split_off(first);
+    scene.marks.append(&mut marks);
+    scene.marks.append(&mut over);
 }

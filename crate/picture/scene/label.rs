@@ -5,7 +5,7 @@ use super::builder::{LEGIBLE, SceneBuilder};
 use super::format::{Digits, bound, instead, is_rounded, named_windows, number};
 use super::line::Line;
 use super::numbers::Numbers;
-use super::raster::Strip;
+use super::raster::{Column, Strip};
 use super::shape::shape;
 use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use super::weight::Weight;
@@ -206,10 +206,11 @@ impl SceneBuilder<'_> {
         if self.style.whole {
             return Digits::All;
         }
-        let columns = strips.iter().flat_map(|strip| &strip.columns);
-        let seen = columns.filter(|column| column.alone && column.seen);
-        let mut values = seen.filter_map(|column| self.tree.value(column.nodes.start));
-        match values.any(is_rounded) {
+        let rounded = |column: &Column| {
+            let seen = column.alone && column.seen;
+            seen && self.tree.value(column.nodes.start).is_some_and(is_rounded)
+        };
+        match strips.iter().any(|strip| strip.columns.iter().any(rounded)) {
             true => Digits::Alike,
             false => Digits::Short,
         }
@@ -269,11 +270,9 @@ impl SceneBuilder<'_> {
         };
         let size = leaves.min(others);
         let left = last.is_some_and(|(last, end)| {
-            let (room, most, _) = self.room_inside(last);
-            let inside = size.min(most);
             self.range(last).is_some_and(|(role, text)| {
-                let outside = role == Role::Bound || beside || width(&text) * inside > room;
                 let wide = GAP + width(&text) * self.type_size(last);
+                let outside = beside || role == Role::Bound;
                 outside && end + wide > self.viewport.width && apart > wide + GAP
             })
         });

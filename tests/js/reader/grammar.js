@@ -35,9 +35,7 @@ function toRange(text) {
 const number = (/** @type {string} */ name) => field(name, N, toNumber)
 const range = (/** @type {string} */ name) => field(name, R, toRange)
 const window = (/** @type {string} */ name) =>
-  field(name, `α\u00a0${N} β\u00a0${N}`, (text) =>
-    text.split(' ').map((bound) => toNumber(bound.slice(2))),
-  )
+  field(name, `\\[${N}, ${N}\\]`, (text) => text.slice(1, -1).split(', ').map(toNumber))
 const count = (/** @type {string} */ name) =>
   field(name, '[\\d,]+', (text) => Number(text.replaceAll(',', '')))
 const place = (/** @type {string} */ name) =>

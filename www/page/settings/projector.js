@@ -19,8 +19,7 @@ import { spotlight } from './spotlight.js'
  * @property {() => void} compare begins a comparison, or ends it
  * @property {(names: Withheld[]) => void} withhold
  * @property {(steps: number) => void} move
- * @property {() => string | null} link the address of what is on view
- * @property {() => void} lack says that something could not be loaded
+ * @property {() => void} code shows the link as a code, or puts it away
  */
 
 /**
@@ -33,7 +32,6 @@ export function projector(m, actions) {
 
 class Projector {
   #root = document.documentElement
-  #words
   #spotlight = spotlight()
   /** Where the list of examples stands in this mode: behind this button. */
   #before
@@ -49,7 +47,6 @@ class Projector {
   /** @param {Messages} m @param {Parameters<typeof projector>[1]} actions */
   constructor(m, actions) {
     const words = m.ui.projecting
-    this.#words = words
     this.#actions = actions
     this.#home = make('span', { hidden: true })
     actions.list.before(this.#home)
@@ -149,22 +146,10 @@ class Projector {
       n: here((event) => this.#actions.turn(event.shiftKey ? -1 : 1)),
       v: here(this.#actions.compare),
       o: here(this.#spotlight.toggle),
-      q: here(() => this.#code()),
+      q: here(this.#actions.code),
       PageDown: here(() => this.#actions.move(1)),
       PageUp: here(() => this.#actions.move(-1)),
       ...Object.fromEntries(hides),
-    }
-  }
-
-  /** Shows the link as a code, or puts it away. */
-  async #code() {
-    const address = this.#actions.link()
-    if (address === null) return
-    try {
-      const { toggleCode } = await import('../share/code.js')
-      toggleCode(this.#words, address)
-    } catch {
-      this.#actions.lack()
     }
   }
 
