@@ -292,6 +292,17 @@ tells: Array<Mistake>,
 /** How many trees were drawn. */
 tries: number, };
 
+/** An answer at a node, as a picture shows it. */
+export type DrawnAnswer = {
+/** The node. */
+node: number,
+/** Where it stands. */
+at: "inside" | "beside" | "edge",
+/** The answer; default: none. An edge has none, it is cut. */
+text?: string,
+/** Whether it is right; default: it is not checked. */
+ok?: boolean | null, };
+
 /** The result of an edit. */
 export type Edited = {
 /** The new text. */
@@ -1475,6 +1486,11 @@ windows?: "path" | "all" | "history",
 minimal?: boolean,
 /** Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike. */
 whole?: boolean,
+/** The kinds of texts that are kept back, of all nodes but the leaves, whose values are given: values and ranges; windows;
+ * values and ranges of open nodes. */
+withheld?: ('values' | 'windows' | 'open')[],
+/** Answers to an exercise, at most 10,000; a search in the lean core of an element shows none. */
+answers?: Array<DrawnAnswer>,
 /** The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
  * costs less, which counts in every scene. */
 advances?: number[] | Float64Array, };

@@ -113,6 +113,15 @@ impl Arguments {
         Ok(options::style(self.table("style")?)?)
     }
 
+    /// The same with the answers that it draws.
+    pub fn style_with_answers(&self) -> Result<Style, Failure> {
+        let answers = options::answers(self.table("style")?)?;
+        Ok(Style {
+            answers,
+            ..self.style()?
+        })
+    }
+
     /// The options of a search, and the limits among them.
     pub fn options(&self) -> Result<(Options, Limits), Failure> {
         let settings = self.table("options")?;

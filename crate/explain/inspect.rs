@@ -1,5 +1,7 @@
 //! Everything known of one node at one step, as a panel or a screen reader tells it.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -212,7 +214,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
 fn moved(call: CallState) -> (bool, bool) {
     let (entry, now) = (call.entry.window, call.held.window);
     // A bound that another program does not say has not moved.
-    let differs = |now: f64, entry: f64| !now.is_nan() && now != entry;
+    let differs = |now: f64, entry: f64| now.partial_cmp(&entry).is_some_and(Ordering::is_ne);
     (
         differs(now.alpha, entry.alpha),
         differs(now.beta, entry.beta),

@@ -16,7 +16,8 @@ for (const [path, least] of /** @type {const} */ ([
     const page = await load(t, WIDE, undefined, path)
     await page.waitForFunction((least) => {
       const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
-      return trees.length >= least && trees.every(({ search }) => search !== null)
+      // An element whose script has not come yet has no such property.
+      return trees.length >= least && trees.every(({ search }) => search)
     }, least)
     assert.equal(await page.evaluate(() => scrollY), 0, 'nobody has scrolled')
     await page.emulateMedia({ media: 'print' })

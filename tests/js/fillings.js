@@ -1,12 +1,11 @@
 // The values that fill the templates of the messages: 0, 1, 2 and 5, and every kind of node.
 
 import { open } from '../../www/core.js'
-import { traceLines } from '../../www/figure/trace.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
+import { programs } from './programs.js'
 import { AGAIN, RULES, STATIC } from './rules.js'
 
 /**
- * @import {Search} from '../../www/core.js'
  * @import {Call, Drawing, Explanation, MinimalNode, NodeState, Options, Place, Source} from '../../www/types.js'
  */
 
@@ -119,21 +118,6 @@ export async function collect() {
     drawings: await draw(),
     minimal: [...minimal.values()],
   }
-}
-
-/**
- * Traces of other programs: one that says neither windows nor best values, and one whose best values are wrong.
- * @param {Search} search
- */
-function programs(search) {
-  const lines = [...traceLines(search, {})].slice(1).map((line) => JSON.parse(line))
-  const bare = lines.map(({ event, node, value }) => ({ event, node, value }))
-  const wrong = lines.map((line) =>
-    line.event === 'compare' ? { ...line, best: undefined, after: line.after + 1 } : line,
-  )
-  const some = wrong.map((line, at) => (at % 3 ? line : { ...line, after: undefined }))
-  const text = (/** @type {object[]} */ all) => all.map((line) => JSON.stringify(line)).join('\n')
-  return [bare, wrong, some].map(text)
 }
 
 /** @returns {Promise<Drawing[]>} */

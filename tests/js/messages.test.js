@@ -7,9 +7,13 @@ import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { offset } from '../../www/page/controls/editor.js'
+import { programs } from './programs.js'
 import { RULES, STATIC, rulesFor } from './rules.js'
 
-/** @import {Options, Source, View} from '../../www/types.js' */
+/**
+ * @import {Search} from '../../www/core.js'
+ * @import {Options, Source, View} from '../../www/types.js'
+ */
 
 const m = await messages('en')
 
@@ -36,8 +40,23 @@ async function everyStep(visit) {
     for (const rules of [...rulesFor(text), ...tight]) {
       const search = await open(text, rules)
       for (let step = 0; step <= search.summary.steps; step += 1) visit(search, step)
+      if (!Object.keys(rules).length) await everyStepOfPrograms(search, text, visit)
       search.free()
     }
+  }
+}
+
+/**
+ * Every step of other programs that search a tree.
+ * @param {Search} search
+ * @param {string} tree
+ * @param {(search: Search, step: number) => void} visit
+ */
+async function everyStepOfPrograms(search, tree, visit) {
+  for (const trace of programs(search)) {
+    const program = await open({ trace, tree })
+    for (let step = 0; step <= program.summary.steps; step += 1) visit(program, step)
+    program.free()
   }
 }
 

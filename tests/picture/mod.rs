@@ -1,5 +1,6 @@
 //! Where nodes stand, and the marks that show them.
 
+mod answers;
 mod arrow;
 mod detail;
 mod layout;

@@ -4,7 +4,9 @@ use crate::common::drawn::{ROOMY, aima, nodes};
 use crate::common::settings::settings;
 use secateur::explain::view::View;
 use secateur::opening::options::{self, OptionError};
-use secateur::picture::scene::{Advances, Convention, Ink, ReachWords, Shape, Style, Windows};
+use secateur::picture::scene::{
+    Advances, Convention, Ink, ReachWords, Shape, Style, Windows, Withheld,
+};
 use secateur::tree::NodeId;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -78,12 +80,17 @@ fn styles_as_callers_write_them() {
         windows: Windows::All,
         minimal: true,
         whole: true,
+        withheld: Withheld {
+            values: true,
+            ..Withheld::default()
+        },
+        answers: Vec::new(),
         advances: Advances::new(vec![0.5; Advances::COUNT]),
     };
     let read_back = read(json!({
         "convention": "wikipedia", "decimal": ",", "text": 1.5, "selected": 3, "view": "mover",
         "unfolded": [4, 2, 4], "reach": { "deep": "tief" }, "bounds": ["knownMax", "knownMin"],
-        "windows": "all", "minimal": true, "whole": true,
+        "windows": "all", "minimal": true, "whole": true, "withheld": ["values"],
         "advances": vec![0.5; Advances::COUNT],
     }));
     assert_eq!(read_back, Ok(style));
@@ -99,6 +106,8 @@ fn styles_as_callers_write_them() {
         (json!({ "view": "min" }), "style.view", "'min'"),
         (json!({ "unfolded": [1, "2"] }), "style.unfolded", "'2'"),
         (json!({ "reach": "tief" }), "style.reach", "'tief'"),
+        (json!({ "withheld": "all" }), "style.withheld", "'all'"),
+        (json!({ "withheld": ["all"] }), "style.withheld", "'all'"),
         (json!({ "reach": { "deep": 1 } }), "style.reach.deep", "1"),
     ] {
         let error = read(broken).expect_err(option);

@@ -37,6 +37,10 @@ export class Desk {
   former = null
   /** Answers that wait for their tree. @type {unknown} */
   #given = null
+  /** The search that was looked for in the whole core last, and what came. @type {Search | null} */
+  #fetched = null
+  /** @type {Search | null} */
+  #whole = null
   #trees
   /** Shows all of the exercise again. */
   write
@@ -96,6 +100,24 @@ export class Desk {
   /** Keeps the answers on the device, if they are to be. @param {W | null} [work] */
   keep(work = this.work) {
     if (work && this.#keeps) storeAnswers(work.name, work.kept)
+  }
+
+  /** A search in the whole core, once it is there. @param {Search} search */
+  wholeOf(search) {
+    if (search.whole) return search
+    if (search !== this.#fetched) this.#fetch(search)
+    return this.#whole
+  }
+
+  /** @param {Search} search */
+  async #fetch(search) {
+    this.#fetched = search
+    this.#whole = null
+    // Where it cannot be loaded, a check says so.
+    const whole = await this.host.inWhole(search).catch(() => null)
+    if (search !== this.#fetched || !whole) return
+    this.#whole = whole
+    this.viewer.repaint()
   }
 
   /** The answers of the reader, with their tree; null before there is work. */
@@ -166,8 +188,11 @@ export class Desk {
    * @template T
    * @param {() => Promise<T>} ask
    */
-  graded(ask) {
-    return coreAnswer(this.viewer, this.words.m, ask)
+  async graded(ask) {
+    const answer = await coreAnswer(this.viewer, this.words.m, ask)
+    // A core that has stopped is replaced.
+    if (answer === undefined) this.#fetched = null
+    return answer
   }
 
   /** Fires the events of an answer. @param {ExerciseResult} result @param {boolean} over whether it is that of the whole exercise */

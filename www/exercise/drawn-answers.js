@@ -1,17 +1,16 @@
 /**
  * The answers of practice at the nodes of the picture.
  *
- * @import {Field} from '../types.js'
- * @import {Answer} from './marks.js'
+ * @import {DrawnAnswer, Field} from '../types.js'
  * @import {Asking} from './nodes.js'
  * @import {Work} from './work.js'
  */
 
-/** @param {Work} work @returns {Answer[]} */
+/** @param {Work} work @returns {DrawnAnswer[]} */
 export function drawnAnswers(work) {
   const seen = seenLeaves(work)
-  return work.nodes.map((asking) => {
-    const { node, end, boxes } = asking
+  return work.nodes.flatMap((asking) => {
+    const { node, boxes } = asking
     const text = (/** @type {Field} */ field) => {
       const box = boxes.find((box) => box.field === field)
       return box ? work.shown(box) : ''
@@ -23,11 +22,13 @@ export function drawnAnswers(work) {
     }
     const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
     const beside = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
-    return {
-      ...{ node, end, value: text('value'), valueOk: ok('value') },
-      ...{ beside, besideOk: ok('range', 'alpha', 'beta') },
-      ...{ cut: work.cuts(node), cutOk: ok('cut') },
-    }
+    /** @type {DrawnAnswer[]} */
+    const all = [
+      { node, at: 'inside', text: text('value'), ok: ok('value') },
+      { node, at: 'beside', text: beside, ok: ok('range', 'alpha', 'beta') },
+    ]
+    const written = all.filter(({ text, ok }) => text !== '' || ok === false)
+    return work.cuts(node) ? [...written, { node, at: 'edge', ok: ok('cut') }] : written
   })
 }
 

@@ -3,7 +3,7 @@
  * answers that are kept. A kind adds what it asks.
  *
  * @import {Search} from '../core.js'
- * @import {Scene, View, Viewport} from '../types.js'
+ * @import {DrawnAnswer, Scene, Style, View, Viewport} from '../types.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {KeyRow} from '../viewer/help/help.js'
@@ -27,7 +27,9 @@
  *   about it
  * @property {(snapshot: Snapshot) => void} [show]
  * @property {() => void} write shows what stands in the work
- * @property {Exercise['draw']} draw
+ * @property {DrawnAnswer[]} [answers] the answers in the picture
+ * @property {Style['withheld']} [withheld] the kinds of texts that the picture keeps back
+ * @property {Exercise['drew']} [drew]
  * @property {Exercise['press']} press
  * @property {(steps: number) => boolean} [move]
  *
@@ -142,9 +144,16 @@ class OneExercise {
     return this.#desk.take(answers)
   }
 
-  /** @param {Scene} scene @param {Viewport} viewport @param {number} step */
-  draw(scene, viewport, step) {
-    return this.#kind.draw(scene, viewport, step)
+  /** The search that draws the picture of one: only the whole core draws answers. @param {Search} search */
+  drawing(search) {
+    const { withheld = [], answers = [] } = this.#kind
+    const whole = answers.length > 0 ? this.#desk.wholeOf(search) : null
+    return whole ? { search: whole, style: { withheld, answers } } : { search, style: { withheld } }
+  }
+
+  /** @param {Scene} scene @param {Viewport} viewport */
+  drew(scene, viewport) {
+    this.#kind.drew?.(scene, viewport)
   }
 
   /** @param {number | null} node @param {{ x: number, y: number }} point @param {number} reach */

@@ -6,7 +6,7 @@
  * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Written} from './box.js'
- * @import {Spot} from './marks.js'
+ * @import {Spot} from './picture.js'
  *
  * @typedef {object} FieldActions
  * @property {(key: string, text: string) => void} typed

@@ -3,7 +3,6 @@
  * that is wrong. Nothing on the page tells which one it is before it is found.
  *
  * @import {Search} from '../core.js'
- * @import {Scene, Viewport} from '../types.js'
  * @import {Desk} from './desk.js'
  * @import {Kind} from './exercise.js'
  */
@@ -14,7 +13,6 @@ import { askedBy } from './attributes.js'
 import { RunControls, button } from './controls.js'
 import { exerciseOf } from './exercise.js'
 import { viewKeys } from './keys.js'
-import { annotate, edgesOf, spotsOf } from './marks.js'
 import { Mistake, POINTS } from './mistake.js'
 import { mistakeResult } from './mistake-result.js'
 import { nodesOf } from './nodes.js'
@@ -204,13 +202,10 @@ class Find {
     this.#go(-1)
   }
 
-  /** The picture with what the run has made of the nodes. @param {Scene} scene @param {Viewport} viewport */
-  draw(scene, viewport) {
+  /** What the run has made of the nodes. */
+  get answers() {
     const steps = this.#desk.work?.steps.slice(0, this.#at + 1) ?? []
-    if (!this.#telling) return scene
-    const { marks } = scene
-    const drawn = this.#telling.drawn(steps)
-    return annotate(scene, drawn, spotsOf(marks), edgesOf(marks), viewport)
+    return this.#telling?.drawn(steps) ?? []
   }
 
   /** A press on a node goes to the next step about it. @param {number | null} node */

@@ -1,6 +1,7 @@
 /**
  * The host of an exercise: its access to the element that shows it.
  *
+ * @import {inWhole} from '../api/handle.js'
  * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Tell} from '../element/events.js'
  * @import {Search, drawExercise, open} from '../core.js'
@@ -14,6 +15,7 @@
  * @property {() => Options} options of the search
  * @property {typeof drawExercise} drawExercise
  * @property {typeof open} open
+ * @property {typeof inWhole} inWhole opens a search in the whole core
  * @property {typeof loadTextEditing} loadTextEditing
  *
  * @typedef {ReturnType<typeof hostOf>} Host
@@ -22,9 +24,11 @@
 import { adopt } from '../dom/adopt.js'
 
 /** @param {ElementAccess} access */
-export function hostOf({ element, read, tell, options, drawExercise, open, loadTextEditing }) {
+export function hostOf({ element, open, drawExercise, ...rest }) {
+  const { read, options } = rest
   return {
-    ...{ read, tell, options, draw: drawExercise, loadTextEditing },
+    ...rest,
+    draw: drawExercise,
     /** Whether there can be another tree. */
     get another() {
       return read('game') === '' && read('another') === ''

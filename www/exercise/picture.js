@@ -1,29 +1,67 @@
 /**
- * The picture of practice: answers are added to it, and it knows which edge a press is on.
+ * The places of nodes and edges in the picture of an exercise, for what stands beside a node, and presses on an edge.
  *
- * @import {Scene, Viewport} from '../types.js'
- * @import {Line, Spot} from './marks.js'
- * @import {Work} from './work.js'
+ * @import {Marks} from '../types.js'
+ *
+ * @typedef {object} Spot where a node is drawn: its middle, and half of its size
+ * @property {number} x
+ * @property {number} y
+ * @property {number} wide
+ * @property {number} high
+ *
+ * @typedef {[x1: number, y1: number, x2: number, y2: number]} Line
  */
 
-import { drawnAnswers } from './drawn-answers.js'
-import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
+import { INK, SHAPE } from '../api/legend.js'
+
+const LINE = SHAPE.indexOf('line')
+const NODES = new Set(
+  ['up', 'down', 'square', 'circle'].map((name) => SHAPE.indexOf(/** @type {any} */ (name))),
+)
+/** The inks of nodes and edges before the first step. */
+const OF_TREE = new Set([INK.indexOf('unreached'), INK.indexOf('pruned')])
 
 export class Picture {
   /** Where nodes are drawn. @type {Map<number, Spot>} */
   spots = new Map()
-  /** Where edges are drawn. @type {Map<number, Line>} */
+  /** Where edges are drawn, by the nodes below them. @type {Map<number, Line>} */
   #edges = new Map()
 
-  /** Adds answers. @param {Scene} scene @param {Viewport} viewport @param {Work | null} work */
-  draw(scene, viewport, work) {
-    this.spots = spotsOf(scene.marks)
-    this.#edges = edgesOf(scene.marks)
-    return work ? annotate(scene, drawnAnswers(work), this.spots, this.#edges, viewport) : scene
+  /** Takes the marks that are drawn. @param {Marks} marks */
+  take({ shape, ink, mix, node, x1, y1, x2, y2 }) {
+    this.spots.clear()
+    this.#edges.clear()
+    for (let i = 0; i < shape.length; i += 1) {
+      if (mix[i] || !OF_TREE.has(ink[i])) continue
+      if (NODES.has(shape[i])) {
+        this.spots.set(node[i], { x: x1[i], y: y1[i], wide: x2[i], high: y2[i] })
+      } else if (shape[i] === LINE) this.#edges.set(node[i], [x1[i], y1[i], x2[i], y2[i]])
+    }
   }
 
-  /** The node below the edge at a point; null: none. @param {{ x: number, y: number }} point @param {number} reach */
-  edgeAt(point, reach) {
-    return edgeAt(this.#edges, this.spots, point, reach)
+  /**
+   * The node whose edge is nearest to a point; null: none is within reach, or the point is on a node.
+   * @param {{ x: number, y: number }} point
+   * @param {number} reach in pixels
+   */
+  edgeAt({ x, y }, reach) {
+    for (const { x: mx, y: my, wide, high } of this.spots.values()) {
+      if (Math.abs(x - mx) <= wide + 1 && Math.abs(y - my) <= high + 1) return null
+    }
+    /** @type {{ node: number | null, far: number }} */
+    let nearest = { node: null, far: reach }
+    for (const [node, edge] of this.#edges) {
+      const far = distance(edge, x, y)
+      if (far < nearest.far) nearest = { node, far }
+    }
+    return nearest.node
   }
+}
+
+/** How far a point is from a line. @param {Line} line @param {number} x @param {number} y */
+function distance([x1, y1, x2, y2], x, y) {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
+  const at = Math.min(Math.max(along, 0), 1)
+  return Math.hypot(x - x1 - at * dx, y - y1 - at * dy)
 }

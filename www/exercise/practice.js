@@ -19,6 +19,7 @@ import { askedBy, atNodes } from './attributes.js'
 import { Bar, SCOPES, WHOLE } from './bar.js'
 import { Building } from './building.js'
 import { Checking } from './checking.js'
+import { drawnAnswers } from './drawn-answers.js'
 import { exerciseOf } from './exercise.js'
 import { Feedback } from './feedback.js'
 import { AnswerField } from './field.js'
@@ -210,11 +211,16 @@ class Practise {
       : taskOf(m, words, this.asked, this.#desk.host.options(), work.question, this.#view)
   }
 
-  /** Adds the answers to the picture. @param {Scene} scene @param {Viewport} viewport */
-  draw(scene, viewport) {
-    const drawn = this.#picture.draw(scene, viewport, this.#desk.work)
+  /** The answers in the picture. */
+  get answers() {
+    const { work } = this.#desk
+    return work ? drawnAnswers(work) : []
+  }
+
+  /** @param {Scene} scene @param {Viewport} viewport */
+  drew({ marks }, viewport) {
+    this.#picture.take(marks)
     this.#field.stand(this.#selected, this.#picture.spots, viewport)
-    return drawn
   }
 
   /**

@@ -3,14 +3,13 @@
  * step is shown: the player goes no further than the question, and the picture keeps back what is proved of open nodes.
  *
  * @import {Search} from '../core.js'
- * @import {Guess, Prediction, Question, Scene, Viewport} from '../types.js'
+ * @import {Guess, Prediction, Question, Style} from '../types.js'
  * @import {Desk} from './desk.js'
  * @import {Kind} from './exercise.js'
  * @import {Asking} from './nodes.js'
  * @import {Came} from './so-far.js'
  */
 
-import { ROLE } from '../api/legend.js'
 import { make } from '../dom/make.js'
 import { askedBy } from './attributes.js'
 import { RunControls, button } from './controls.js'
@@ -25,9 +24,6 @@ import { SoFar, write } from './so-far.js'
 import { stepStyle } from './step-style.js'
 import { rulesOf } from './task.js'
 
-/** The roles of texts that say what is found of a node. */
-const FOUND = [ROLE.indexOf('value'), ROLE.indexOf('bound')]
-
 /**
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
  * of an answer is on view; `over`: the run has ended.
@@ -37,6 +33,8 @@ const FOUND = [ROLE.indexOf('value'), ROLE.indexOf('bound')]
 /** @implements {Kind} */
 class Predict {
   mute = true
+  /** What is found of open nodes would tell what they return. @type {Style['withheld']} */
+  withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
   #desk
@@ -300,17 +298,6 @@ class Predict {
     this.#put = undefined
     this.#seek(0)
     this.#go.focus()
-  }
-
-  /** The picture without what is found of open nodes: that would tell what they return. @param {Scene} scene @param {Viewport} _viewport @param {number} step */
-  draw(scene, _viewport, step) {
-    const { path } = this.#desk.search?.frame(step, { from: 0, to: 0 }) ?? { path: [] }
-    const open = new Set(path.filter((node) => !this.#nodes[node]?.place.leaf))
-    const { texts } = scene
-    const text = texts.text.map((written, at) =>
-      FOUND.includes(texts.role[at]) && open.has(texts.node[at]) ? '' : written,
-    )
-    return { ...scene, texts: { ...texts, text } }
   }
 
   /** A press on a node chooses it. @param {number | null} node */

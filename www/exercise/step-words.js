@@ -3,8 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Messages, Find} from '../messages/messages.js'
- * @import {PlantedStep} from '../types.js'
- * @import {Answer} from './marks.js'
+ * @import {DrawnAnswer, PlantedStep} from '../types.js'
  * @import {Asking} from './nodes.js'
  */
 
@@ -46,37 +45,25 @@ export class StepWords {
     return this.#bounded ? `[${number(alpha)};\u00a0${number(beta)}]` : ''
   }
 
-  /** The texts at the nodes after some steps. @param {PlantedStep[]} steps @returns {Answer[]} */
+  /** The state of the nodes after some steps. @param {PlantedStep[]} steps @returns {DrawnAnswer[]} */
   drawn(steps) {
-    const answers = this.#nodes.map(({ node, end }) => ({
-      ...{
-        node,
-        end,
-        value: '',
-        valueOk: null,
-        beside: '',
-        besideOk: null,
-        cut: false,
-        cutOk: null,
-      },
-    }))
     const { number } = this.#m
+    /** @type {Record<'values' | 'windows' | 'cut', Map<number, DrawnAnswer>>} */
+    const { values, windows, cut } = { values: new Map(), windows: new Map(), cut: new Map() }
     for (const step of steps) {
-      const answer = answers[step.node]
-      if (step.kind === 'enter') answer.beside = this.#window(step)
-      if (step.kind === 'compare') answer.value = number(step.best)
-      if (step.kind === 'leave') Object.assign(answer, { value: number(step.value), beside: '' })
-      if (step.kind === 'cutoff') {
-        const rest = answers.filter(({ node }) => node >= step.child && node < answer.end)
-        // Of these the children: each begins where the one before ends.
-        let next = step.child
-        for (const child of rest) {
-          if (child.node !== next) continue
-          child.cut = true
-          next = child.end
-        }
+      const { kind, node } = step
+      const value = (/** @type {number} */ found) =>
+        values.set(node, { node, at: 'inside', text: number(found) })
+      if (kind === 'enter') windows.set(node, { node, at: 'beside', text: this.#window(step) })
+      if (kind === 'compare') value(step.best)
+      if (kind === 'leave') value(step.value)
+      if (kind === 'leave') windows.delete(node)
+      if (kind !== 'cutoff') continue
+      // Each child begins where the one before ends.
+      for (let at = step.child; at < this.#nodes[node].end; at = this.#nodes[at].end) {
+        cut.set(at, { node: at, at: 'edge' })
       }
     }
-    return answers
+    return [...values.values(), ...windows.values(), ...cut.values()]
   }
 }

@@ -5,7 +5,7 @@
  * the browser lays out the page once.
  *
  * @import {SecateurError, Search} from '../core.js'
- * @import {Scene, SearchEvent, StepSize, View, Viewport} from '../types.js'
+ * @import {Scene, SearchEvent, StepSize, Style, View, Viewport} from '../types.js'
  * @import {Beside} from '../element/beside.js'
  * @import {Lifetime} from './lifetime.js'
  * @import {Messages, PanelMessages} from '../messages/messages.js'
@@ -96,8 +96,9 @@
  * @property {HTMLElement} foot the element in the place of the transport
  * @property {HTMLElement} sheet the element in the place of the panels
  * @property {Part['show']} show
- * @property {(scene: Scene, viewport: Viewport, step: number) => Scene} draw adds answers to the picture, or keeps
- *   back what they are
+ * @property {(search: Search) => { search: Search, style: Style }} drawing the search that draws the picture of one, and what
+ *   that adds or keeps back
+ * @property {(scene: Scene, viewport: Viewport) => void} [drew] is told what is drawn
  * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is told of a press on
  *   a node, or at a point beside all nodes; it may miss by `reach` pixels
  * @property {(steps: number) => boolean} [move] moves the run instead of its player; false: it does not

@@ -17,7 +17,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[("figure", figure)];
 
 /// The text of a file in a `format`: `svg` or `tikz`. With `seconds` the panels come one after the other.
 fn figure(search: &Search, given: &Arguments) -> Answer {
-    let (viewport, style) = (given.viewport()?, given.style()?);
+    let (viewport, style) = (given.viewport()?, given.style_with_answers()?);
     let figure = Figure {
         title: given.text("title").into(),
         description: given.text("description").into(),
@@ -51,9 +51,7 @@ fn panels(
             _ => return Err(bad_argument("steps", step, &format!("0 … {last}"))),
         };
         let frame = Frame::new(&search.trace, step as u32);
-        let scene = search.draw(&frame, viewport, style, |scene, raster| {
-            search.show_minimal(scene, raster, &frame, style);
-        });
+        let scene = search.draw_all(&frame, viewport, style, |_, _| {});
         Ok(Panel {
             scene,
             caption: match captions.next() {

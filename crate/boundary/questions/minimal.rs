@@ -11,7 +11,7 @@ use crate::boundary::value::plain;
 use crate::explain;
 use crate::frame::Frame;
 use crate::frame::minimal::MinimalTree;
-use crate::picture::scene::{self, Raster, Scene, Style};
+use crate::picture::scene::{self, Raster, Scene, Style, Viewport};
 
 /// The questions. That for the scene takes the place of the one that does not know the minimal tree.
 pub const QUESTIONS: &[(&str, Question)] = &[
@@ -30,23 +30,29 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&tree.as_ref().map(told)))
     }),
     ("scene", |search, given| {
-        let (frame, style) = (search.frame(given)?, given.style()?);
-        let scene = search.draw(&frame, &given.viewport()?, &style, |scene, raster| {
-            search.show_minimal(scene, raster, &frame, &style);
-        });
+        let (frame, style) = (search.frame(given)?, given.style_with_answers()?);
+        let scene = search.draw_all(&frame, &given.viewport()?, &style, |_, _| {});
         Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];
 
 impl Search {
-    /// Marks the minimal tree in a scene, if the style asks for it.
-    pub(super) fn show_minimal(
+    /// The scene of a frame, with `added` marks, the answers of the style, and the minimal tree if the style asks for it.
+    pub(super) fn draw_all(
         &self,
-        scene: &mut Scene,
-        raster: &Raster,
         frame: &Frame,
+        viewport: &Viewport,
         style: &Style,
-    ) {
+        added: impl FnOnce(&mut Scene, &Raster),
+    ) -> Scene {
+        self.draw(frame, viewport, style, |scene, raster| {
+            added(scene, raster);
+            scene::show_answers(scene, raster, self.tree(), &self.layout, style);
+            self.show_minimal(scene, raster, frame, style);
+        })
+    }
+
+    fn show_minimal(&self, scene: &mut Scene, raster: &Raster, frame: &Frame, style: &Style) {
         if style.minimal
             && let Some(minimal) = &*self.minimal_tree()
         {

@@ -1,9 +1,11 @@
 //! Reads the viewport and the style of a picture.
 
 use super::reader::{Reader, within};
-use super::setting::{OptionError, Setting, Settings};
+use super::setting::{OptionError, Setting, Settings, given};
 use crate::explain::view::View;
-use crate::picture::scene::{Advances, Convention, ReachWords, Style, Viewport, Windows};
+use crate::picture::scene::{
+    Advances, Convention, DrawnAnswer, ReachWords, Spotted, Style, Viewport, Windows, Withheld,
+};
 use crate::tree::{MAX_NODES, NodeId};
 
 /// The greatest width and height of a viewport in pixels: larger canvases do not work in every browser.
@@ -11,6 +13,12 @@ const MAX_PIXELS: f64 = 16_384.0;
 
 /// The largest factor on the size of type.
 const MAX_TEXT: f64 = 100.0;
+
+/// The most answers of a picture.
+const MOST_ANSWERS: usize = 10_000;
+
+/// The kinds of texts that can be kept back.
+const WITHHELD: &str = "['values' | 'windows' | 'open', …]";
 
 /// The greatest width of a character, in ems.
 const WIDEST: f64 = 10.0;
@@ -61,9 +69,56 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         ),
         minimal: reader.flag("minimal"),
         whole: reader.flag("whole"),
+        withheld: reader.withheld("withheld"),
+        answers: Vec::new(),
         advances: reader.advances("advances"),
     };
+    // They are read by what draws them.
+    reader.get("answers");
     reader.finish(style)
+}
+
+/// Reads the answers of a style.
+pub fn answers(settings: &Settings) -> Result<Vec<DrawnAnswer>, OptionError> {
+    let list = match given(settings, "answers") {
+        None => return Ok(Vec::new()),
+        Some(Setting::List(list)) if list.len() <= MOST_ANSWERS => list,
+        Some(other) => return Err(bad("style.answers", other, "[{ node, at, … }]")),
+    };
+    list.iter().enumerate().map(answer).collect()
+}
+
+fn answer((number, answer): (usize, &Setting)) -> Result<DrawnAnswer, OptionError> {
+    let place = format!("style.answers[{number}]");
+    let Setting::Table(fields) = answer else {
+        return Err(bad(&place, answer, "{ node, at, … }"));
+    };
+    let prefix = [&place, "."].concat();
+    let mut reader = Reader::new(&prefix, fields);
+    reader.get("ok");
+    let answer = DrawnAnswer {
+        node: reader.required("node", NODES) as NodeId,
+        at: reader.word(
+            "at",
+            Spotted::Inside,
+            &[
+                ("inside", Spotted::Inside),
+                ("beside", Spotted::Beside),
+                ("edge", Spotted::Edge),
+            ],
+        ),
+        text: reader.text("text"),
+        ok: given(fields, "ok").map(|_| reader.flag("ok")),
+    };
+    reader.finish(answer)
+}
+
+fn bad(option: &str, found: &Setting, expected: &str) -> OptionError {
+    OptionError::BadOption {
+        option: option.into(),
+        found: found.to_string(),
+        expected: expected.into(),
+    }
 }
 
 /// The range of node numbers.
@@ -100,6 +155,27 @@ impl Reader<'_> {
                 String::new()
             }
         }
+    }
+
+    fn withheld(&mut self, name: &'static str) -> Withheld {
+        let mut withheld = Withheld::default();
+        let words = match self.get(name) {
+            None => return withheld,
+            Some(Setting::List(words)) => words.as_slice(),
+            Some(other) => {
+                self.bad(name, other, WITHHELD.into());
+                return withheld;
+            }
+        };
+        for word in words {
+            match word {
+                Setting::Text(word) if word == "values" => withheld.values = true,
+                Setting::Text(word) if word == "windows" => withheld.windows = true,
+                Setting::Text(word) if word == "open" => withheld.open = true,
+                other => self.bad(name, other, WITHHELD.into()),
+            }
+        }
+        withheld
     }
 
     /// Two words.

@@ -170,8 +170,12 @@ impl SceneBuilder<'_> {
         text.unwrap_or_default()
     }
 
-    /// The value of an inner node, or its range as far as one is proved.
+    /// The value of an inner node, or its range as far as one is proved; `None` if it is withheld.
     fn range(&self, node: NodeId) -> Option<(Role, String)> {
+        let withheld = self.style.withheld;
+        if withheld.values || withheld.open && self.path.contains(&node) {
+            return None;
+        }
         let range = self
             .style
             .view
@@ -362,7 +366,7 @@ impl SceneBuilder<'_> {
     fn window(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         let open = status == Status::Open;
         let asked = status == Status::Closed && self.style.windows != Windows::Path;
-        if !(open || asked) || !self.frame.rules().bounded() {
+        if !(open || asked) || self.style.withheld.windows || !self.frame.rules().bounded() {
             return;
         }
         let Some(call) = self.frame.call(node) else {

@@ -2,6 +2,7 @@
 //! or searches.
 
 mod advances;
+mod answers;
 mod apart;
 mod arrow;
 mod board;
@@ -9,6 +10,7 @@ mod builder;
 mod curve;
 mod detail;
 mod differences;
+mod drawn_answer;
 mod fan;
 mod format;
 mod free_space;
@@ -36,12 +38,14 @@ mod viewport;
 mod weight;
 
 pub use advances::Advances;
+pub use answers::show_answers;
 pub use builder::{scene, scene_on};
 pub use differences::tint_differences;
+pub use drawn_answer::{DrawnAnswer, Spotted};
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};
 pub use minimal::show_minimal;
 pub use pick::node_at;
 pub use raster::{Raster, Rasters};
 pub use stub::stub;
-pub use style::{Convention, ReachWords, Style, Windows};
+pub use style::{Convention, ReachWords, Style, Windows, Withheld};
 pub use viewport::Viewport;

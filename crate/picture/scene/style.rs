@@ -2,7 +2,7 @@
 
 use ts_rs::TS;
 
-use super::Advances;
+use super::{Advances, DrawnAnswer};
 use crate::explain::view::View;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
@@ -61,6 +61,13 @@ pub struct Style {
     /// Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike.
     #[ts(as = "Option<_>")]
     pub whole: bool,
+    /// The kinds of texts that are kept back, of all nodes but the leaves, whose values are given: values and ranges; windows;
+    /// values and ranges of open nodes.
+    #[ts(optional = nullable, type = "('values' | 'windows' | 'open')[]")]
+    pub withheld: Withheld,
+    /// Answers to an exercise, at most 10,000; a search in the lean core of an element shows none.
+    #[ts(as = "Option<_>")]
+    pub answers: Vec<DrawnAnswer>,
     /// The widths of the characters of MEASURED in the type that paints them, in ems; default: an estimate. A typed array
     /// costs less, which counts in every scene.
     #[ts(optional = nullable, type = "number[] | Float64Array")]
@@ -78,6 +85,17 @@ pub enum Windows {
     All,
     /// All searched nodes, with all earlier values of alpha and beta.
     History,
+}
+
+/// The kinds of texts that a picture keeps back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Withheld {
+    /// The values and ranges that are found.
+    pub values: bool,
+    /// The windows.
+    pub windows: bool,
+    /// The values and ranges of open nodes.
+    pub open: bool,
 }
 
 /// Words for the reach of a cutoff, in the reader's language. An empty word is not written.
@@ -106,6 +124,8 @@ impl Default for Style {
             windows: Windows::default(),
             minimal: false,
             whole: false,
+            withheld: Withheld::default(),
+            answers: Vec::new(),
             advances: Advances::default(),
         }
     }

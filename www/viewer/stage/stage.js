@@ -8,7 +8,7 @@
  * @import {Camera, Extent, TreePoint} from './viewport.js'
  * @import {Framing} from './framing.js'
  * @import {Tip} from './tip.js'
- * @import {Marks, Scene, Style, Viewport} from '../../types.js'
+ * @import {Marks, Style, Viewport} from '../../types.js'
  * @import {Withheld} from '../../element/attributes.js'
  */
 
@@ -21,7 +21,6 @@ import { frame, framing } from './framing.js'
 import { LONGEST_SIDE, clear, paint } from './paint.js'
 import { printable } from './printable.js'
 import { paperWidth, wholeTree } from './whole-tree.js'
-import { withhold } from './withhold.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
 import { pan, resize, reveal, zoom } from './viewport.js'
 
@@ -131,7 +130,8 @@ export class Stage {
     if (!this.#shown || !this.#camera) return null
     const { search, step, view, selected, unfolded } = this.#shown
     const viewport = isFitted(this.#camera) ? undefined : this.#camera.view
-    return { search, step, view, viewport, style: { ...this.#style, selected, unfolded } }
+    const style = { ...this.#style, selected, unfolded, withheld: this.#withheld }
+    return { search, step, view, viewport, style }
   }
 
   /** Draws in another style. @param {Pick<Style, 'convention' | 'windows' | 'minimal'>} style */
@@ -396,9 +396,9 @@ export class Stage {
   paint() {
     const viewport = this.#now()
     if (!this.#context || !viewport || !this.#shown) return
-    const { search, step, beside, hovered, selected } = this.#shown
+    const { search, step, hovered, selected } = this.#shown
     const style = this.#styleOf(this.#shown)
-    const scene = this.#written(search.scene(step, viewport, style, beside()), viewport)
+    const scene = this.#scene(this.#shown, viewport, style)
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
@@ -411,23 +411,29 @@ export class Stage {
     if (this.#ease) this.#changed()
   }
 
-  /** A scene without what is withheld, and with the answers of an exercise. @param {Scene} scene @param {Viewport} viewport */
-  #written(scene, viewport) {
-    const { search, step = 0 } = this.#shown ?? {}
-    if (search && this.withheld.length > 0) {
-      scene.texts = withhold(scene.texts, search, this.withheld)
-    }
-    return this.exercise?.draw(scene, viewport, step) ?? scene
+  /** The scene without what is withheld, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
+  #scene({ search, step, beside }, viewport, style) {
+    const drawing = this.exercise?.drawing(search) ?? { search, style: {} }
+    const withheld = [...this.#withheld, ...(drawing.style.withheld ?? [])]
+    const all = { ...style, ...drawing.style, withheld }
+    const scene = drawing.search.scene(step, viewport, all, beside())
+    this.exercise?.drew?.(scene, viewport)
+    return scene
+  }
+
+  /** The kinds of texts that are withheld. */
+  get #withheld() {
+    return this.withheld.filter((kind) => kind !== 'sentence')
   }
 
   /** Puts the whole tree beside the canvas as a drawing for paper, until `printed`. */
   print() {
     this.printed()
     if (!this.#shown) return
-    const { search, step, beside } = this.#shown
+    const { search } = this.#shown
     const viewport = wholeTree(search, { strip: false, width: paperWidth(this.#extent.columns) })
     const style = { ...this.#styleOf(this.#shown), text: 1 }
-    const scene = this.#written(search.scene(step, viewport, style, beside()), viewport)
+    const scene = this.#scene(this.#shown, viewport, style)
     this.#paper = printable(scene, this.#theme.onPaper(viewport.unit), viewport)
     this.element.append(this.#paper)
   }

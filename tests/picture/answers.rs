@@ -1,0 +1,270 @@
+//! Answers to an exercise in a scene, and texts that a scene keeps back.
+
+use secateur::frame::{Frame, Status};
+use secateur::opening::options::{self, OptionError};
+use secateur::picture::layout::Layout;
+use secateur::picture::scene::{
+    DrawnAnswer, Ink, Raster, Role, Scene, Shape, Spotted, Style, Text, Viewport, Withheld,
+};
+use secateur::picture::scene::{scene_on, show_answers};
+use secateur::trace::Trace;
+use secateur::tree::NodeId;
+use serde_json::{Value, json};
+
+use crate::common::drawn::{AIMA, ROOMY, aima};
+use crate::common::rules::TEXTBOOK;
+use crate::common::settings::settings;
+use crate::common::{names, tree};
+
+const NARROW: Viewport = Viewport {
+    width: 200.0,
+    unit: 16.0,
+    x: 20.0,
+    ..ROOMY
+};
+
+fn answer(node: NodeId, at: Spotted, text: &str, ok: Option<bool>) -> DrawnAnswer {
+    DrawnAnswer {
+        node,
+        at,
+        text: text.into(),
+        ok,
+    }
+}
+
+fn drawn(step: u32, viewport: &Viewport, answers: Vec<DrawnAnswer>) -> Scene {
+    let trace = Trace::record(tree(AIMA), TEXTBOOK);
+    let layout = Layout::new(trace.tree());
+    let raster = Raster::new(trace.tree(), &layout, viewport);
+    let style = Style {
+        answers,
+        ..Style::default()
+    };
+    let frame = Frame::new(&trace, step);
+    let names = names(trace.tree());
+    let mut scene = scene_on(&raster, &frame, &layout, &names, None, &style);
+    show_answers(&mut scene, &raster, trace.tree(), &layout, &style);
+    scene
+}
+
+/// The texts of a node with an ink.
+fn texts(scene: &Scene, node: NodeId, ink: Ink) -> Vec<&Text> {
+    let texts = scene.texts.iter();
+    texts
+        .filter(|text| text.node == node && text.ink == ink)
+        .collect()
+}
+
+#[test]
+fn a_value_stands_in_its_node_and_others_beside_it_with_the_sign_of_a_check() {
+    let answers = vec![
+        answer(0, Spotted::Inside, "3", Some(true)),
+        answer(0, Spotted::Beside, "[3, 9]", None),
+        answer(5, Spotted::Inside, "7", Some(false)),
+        answer(9, Spotted::Inside, "", Some(false)),
+        // There is no such node.
+        answer(99, Spotted::Inside, "7", None),
+    ];
+    let scene = drawn(0, &ROOMY, answers);
+    let root = scene.marks.iter().find(|mark| mark.node == 0).expect("it");
+    let right = texts(&scene, 0, Ink::Variation);
+    let told: Vec<&str> = right.iter().map(|text| text.text.as_str()).collect();
+    assert_eq!(told, ["3", "\u{2009}✓"]);
+    assert_eq!((right[0].role, right[0].x), (Role::Value, root.x1));
+    let window = texts(&scene, 0, Ink::Closed);
+    assert_eq!(window[0].text, "[3, 9]");
+    assert!(window[0].x > root.x1 + root.x2, "beside");
+    let wrong = |node| {
+        let texts = texts(&scene, node, Ink::Cut);
+        texts
+            .iter()
+            .map(|text| text.text.as_str())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(wrong(5), ["7", "\u{2009}✗"]);
+    assert_eq!(wrong(9), ["\u{2009}✗"]);
+    assert_eq!(scene.texts.iter().filter(|text| text.node == 99).count(), 0);
+}
+
+#[test]
+fn texts_of_answers_cover_nothing() {
+    let all = (0..13).flat_map(|node| {
+        [
+            answer(node, Spotted::Inside, "123", Some(true)),
+            answer(node, Spotted::Beside, "[−12, 34]", Some(false)),
+        ]
+    });
+    for viewport in [ROOMY, NARROW] {
+        let before = drawn(0, &viewport, Vec::new());
+        let scene = drawn(0, &viewport, all.clone().collect());
+        let wide = |text: &Text| text.text.chars().count() as f64 * text.size * 0.5;
+        let added = &scene.texts[before.texts.len()..];
+        assert!(!added.is_empty());
+        for (at, text) in added.iter().enumerate() {
+            for other in &added[..at] {
+                let apart = (text.y - other.y).abs() >= (text.size + other.size) / 2.0;
+                let [from, to] = if text.x < other.x {
+                    [text, other]
+                } else {
+                    [other, text]
+                };
+                let clear = from.x + wide(from) <= to.x || from.x + 1.0 >= to.x - wide(to);
+                assert!(
+                    apart || clear || text.node == other.node,
+                    "{text:?} {other:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_cut_edge_is_struck_through_as_in_the_convention_and_what_is_below_it_greyed() {
+    let answers = vec![
+        answer(5, Spotted::Edge, "", Some(true)),
+        answer(7, Spotted::Edge, "", None),
+        // The root has no edge.
+        answer(0, Spotted::Beside, "", None),
+    ];
+    let scene = drawn(0, &ROOMY, answers);
+    let strikes: Vec<NodeId> = scene
+        .marks
+        .iter()
+        .filter(|mark| mark.ink == Ink::Cut && mark.shape == Shape::Line)
+        .map(|mark| mark.node)
+        .collect();
+    assert_eq!(strikes, [5, 7]);
+    let first = scene
+        .marks
+        .iter()
+        .position(|mark| mark.shape != Shape::Line);
+    let last = scene.marks.iter().rposition(|mark| mark.ink == Ink::Cut);
+    assert!(last < first, "under the nodes");
+    for mark in &scene.marks {
+        let below = (5..9).contains(&mark.node) && mark.ink != Ink::Cut;
+        assert_eq!(below, mark.ink == Ink::Pruned, "{mark:?}");
+    }
+    let searched = drawn(13, &ROOMY, vec![answer(1, Spotted::Edge, "", None)]);
+    let inks = searched
+        .marks
+        .iter()
+        .filter(|mark| (1..5).contains(&mark.node));
+    assert!(
+        inks.map(|mark| mark.ink).all(|ink| ink != Ink::Pruned),
+        "what is searched stays"
+    );
+}
+
+#[test]
+fn an_answer_does_not_cover_the_value_of_the_search() {
+    let trace = Trace::record(tree(AIMA), TEXTBOOK);
+    let answers = vec![answer(0, Spotted::Inside, "8", Some(false))];
+    let scene = drawn(trace.steps(), &ROOMY, answers);
+    let values: Vec<&Text> = scene.texts.iter().filter(|text| text.node == 0).collect();
+    let wrong = texts(&scene, 0, Ink::Cut);
+    assert!(
+        values
+            .iter()
+            .any(|text| text.role == Role::Value && text.text == "3")
+    );
+    assert_eq!(wrong[0].text, "8\u{2009}✗");
+}
+
+#[test]
+fn texts_are_kept_back_by_kind_but_values_of_leaves_are_given() {
+    let drawn = aima();
+    let scene = |step, withheld| {
+        let style = Style {
+            withheld,
+            ..Style::default()
+        };
+        drawn.scene(step, &ROOMY, &style)
+    };
+    let roles = |scene: &Scene, nodes: &[NodeId]| {
+        let own = scene.texts.iter().filter(|text| nodes.contains(&text.node));
+        let mut roles: Vec<Role> = own.map(|text| text.role).collect();
+        roles.retain(|role| matches!(role, Role::Value | Role::Bound | Role::Window));
+        roles
+    };
+    let inner = [0, 1, 5, 9];
+    // The first child of the root is closed, and the second one has just been entered.
+    let mut steps = 0..drawn.trace.steps();
+    let step = steps.find(|&step| Frame::new(&drawn.trace, step).status(5) == Status::Open);
+    let step = step.expect("it is searched");
+    let all = scene(step, Withheld::default());
+    assert!(
+        roles(&all, &inner).contains(&Role::Bound) && roles(&all, &inner).contains(&Role::Window)
+    );
+    let values = Withheld {
+        values: true,
+        ..Withheld::default()
+    };
+    let without = scene(step, values);
+    assert!(
+        roles(&without, &inner)
+            .iter()
+            .all(|&role| role == Role::Window)
+    );
+    assert_eq!(roles(&without, &[2, 3, 4]), [Role::Value; 3]);
+    let windows = Withheld {
+        windows: true,
+        ..Withheld::default()
+    };
+    assert!(!roles(&scene(step, windows), &inner).contains(&Role::Window));
+    let open = Withheld {
+        open: true,
+        ..Withheld::default()
+    };
+    let told = scene(step, open);
+    assert_eq!(roles(&told, &[1]), [Role::Value], "a closed node");
+    assert!(
+        !roles(&told, &[0])
+            .iter()
+            .any(|role| matches!(role, Role::Value | Role::Bound))
+    );
+}
+
+#[test]
+fn answers_as_callers_write_them() {
+    let read = |json: Value| options::answers(&settings(&json));
+    assert_eq!(read(json!({})), Ok(Vec::new()));
+    let given = json!({ "answers": [
+        { "node": 1, "at": "inside", "text": "3", "ok": false },
+        { "node": 2, "at": "edge" },
+    ] });
+    assert!(options::style(&settings(&given)).is_ok());
+    assert_eq!(
+        read(given),
+        Ok(vec![
+            answer(1, Spotted::Inside, "3", Some(false)),
+            answer(2, Spotted::Edge, "", None),
+        ])
+    );
+    for (broken, place) in [
+        (json!({ "answers": "3" }), "style.answers"),
+        (json!({ "answers": [3] }), "style.answers[0]"),
+        (
+            json!({ "answers": [{ "at": "edge" }] }),
+            "style.answers[0].node",
+        ),
+        (
+            json!({ "answers": [{ "node": 1, "at": "below" }] }),
+            "style.answers[0].at",
+        ),
+        (
+            json!({ "answers": [{ "node": 1, "text": 3 }] }),
+            "style.answers[0].text",
+        ),
+        (
+            json!({ "answers": [{ "node": 1, "ok": 3 }] }),
+            "style.answers[0].ok",
+        ),
+    ] {
+        let Err(OptionError::BadOption { option, .. }) = read(broken) else {
+            panic!("{place}");
+        };
+        assert_eq!(option, place);
+    }
+    let unknown = read(json!({ "answers": [{ "node": 1, "colour": "red" }] }));
+    assert!(matches!(unknown, Err(OptionError::UnknownOption { .. })));
+}
