@@ -50,7 +50,8 @@ async function disagree() {
 
   /** @param {SecateurTree} tree */
   async function compared(tree) {
-    if (tree.hidden || !tree.search) return [`no search: ${tree.error?.message}`]
+    const shown = tree.search
+    if (tree.hidden || !shown) return [`no search: ${tree.error?.message}`]
     const wanted = await fresh(tree)
     wanted.search?.free()
     const code = tree.error?.code
@@ -59,6 +60,8 @@ async function disagree() {
     if (!search) return ['what was opened does not open again']
     try {
       await atRest()
+      // What is shown by now may have another number of steps.
+      if (tree.search !== shown) return ['it has been opened again meanwhile']
       const m = await words.messages(tree.closest('[lang]')?.getAttribute('lang') ?? undefined)
       return differences(tree, search, m)
     } finally {
