@@ -158,6 +158,12 @@ test('a refused file is named, and its line is quoted with a caret', async (t) =
   await dialog.getByText(/^trace\.jsonl: Line 2, column 35: /).waitFor()
   const [line, caret] = ((await dialog.locator('.quoted').textContent()) ?? '').split('\n')
   assert.equal(line[caret.indexOf('^')], 'o')
+  const far = `{"event":"leave","node":0,"note":"${'é'.repeat(900)}","value":oops}`
+  await drop(page, `{"event":"enter","node":0}\n${far}`)
+  await dialog.getByText(/column 945: /).waitFor()
+  await page.waitForFunction(() => document.querySelector('.quoted')?.textContent?.includes('oops'))
+  const [end, below] = ((await dialog.locator('.quoted').textContent()) ?? '').split('\n')
+  assert.equal(end[below.indexOf('^')], 'o')
   const sizes = await dialog.evaluate((dialog) =>
     ['.status', 'p'].map((name) => {
       const element = dialog.querySelector(name)

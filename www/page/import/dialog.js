@@ -123,7 +123,7 @@ class OwnDialog {
       this.#element.close()
       this.#show({ ...told, words: this.#w })
     } catch (error) {
-      if (!signal.aborted) await this.#complain(error, trace)
+      if (!signal.aborted) await this.#complain(error, trace, signal)
     } finally {
       // The same file can be chosen again, once it is mended.
       this.#file.value = ''
@@ -140,15 +140,19 @@ class OwnDialog {
     }
   }
 
-  /** @param {unknown} error @param {Blob} trace */
-  async #complain(error, trace) {
+  /** @param {unknown} error @param {Blob} trace @param {AbortSignal} signal aborted once something else is read */
+  async #complain(error, trace, signal) {
     const file = trace instanceof File ? `${trace.name}: ` : ''
     if (!(error instanceof SecateurError)) return this.#say(`${file}${this.#w.failed}`, true)
     const { code, line, column, params } = error
     const refusal = /** @type {Record<string, (p: object) => string>} */ (this.#w.refusals)[code]
     const said = refusal ? refusal(params) : complaint(this.#m, error)
     this.#say(`${file}${line === null ? said : `${this.#w.at(line, column)}: ${said}`}`, true)
-    if (line !== null) this.#quote(await lineOf(trace, line).catch(() => ''), column ?? 1)
+    if (line === null) return
+    const place = column ?? 1
+    // A character has at most four bytes.
+    const text = await lineOf(trace, line, 4 * (place + 2 * AROUND)).catch(() => '')
+    if (!signal.aborted) this.#quote(text, place)
   }
 
   /** Shows the part of a line around a column, which is the middle of it if the line is long. @param {string} line @param {number} column */

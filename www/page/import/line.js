@@ -4,15 +4,16 @@
 
 /** Bytes that are read at once. */
 const BLOCK = 1 << 22
-/** The most bytes of a line that are shown. */
+/** The most bytes of a line that are shown, if none are asked for. */
 const MOST = 400
 
 /**
  * The text of a line, shortened; empty if there is none.
  * @param {Blob | string} file
  * @param {number} number from 1
+ * @param {number} [most] bytes
  */
-export async function lineOf(file, number) {
+export async function lineOf(file, number, most = MOST) {
   const blob = typeof file === 'string' ? new Blob([file]) : file
   let left = number - 1
   for (let from = 0; from < blob.size; from += BLOCK) {
@@ -25,7 +26,7 @@ export async function lineOf(file, number) {
       left--
     }
     if (left > 0) continue
-    const text = await blob.slice(from + at, from + at + MOST).text()
+    const text = await blob.slice(from + at, from + at + most).text()
     return text.split(/\r?\n/, 1)[0].replace(/^\ufeff/, '')
   }
   return ''
