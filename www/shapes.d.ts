@@ -322,7 +322,7 @@ leaves: number, } | { "key": "enter-root", node: Place, alpha: number, beta: num
 /** Whether the window is [−∞, +∞]. */
 full: boolean,
 /** Whether the algorithm has bounds. */
-bounded: boolean, } | { "key": "enter", node: Place,
+bounded: boolean, naming: Naming, } | { "key": "enter", node: Place,
 /** The parent. */
 from: Place, alpha: number, beta: number,
 /** null: the root's window. */

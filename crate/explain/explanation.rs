@@ -37,6 +37,7 @@ pub enum Explanation {
         full: bool,
         /// Whether the algorithm has bounds.
         bounded: bool,
+        naming: Naming,
     },
     /// A call begins.
     Enter {

@@ -8,7 +8,8 @@ impl Explanation {
     /// The same in another view. A [`Place`](crate::tree::names::Place) keeps the value that the tree has.
     pub fn seen(mut self, view: View) -> Explanation {
         use Explanation::*;
-        if let Enter { naming, .. }
+        if let EnterRoot { naming, .. }
+        | Enter { naming, .. }
         | StandPat { naming, .. }
         | Compare { naming, .. }
         | Cutoff { naming, .. }

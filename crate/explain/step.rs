@@ -118,6 +118,7 @@ impl Reader<'_> {
                 beta,
                 full: held.window == Window::FULL,
                 bounded,
+                naming: self.naming,
             },
             Some(parent) => Explanation::Enter {
                 node: self.place(node),

@@ -102,7 +102,7 @@ test('at a cutoff: the window, its holder, and the range that lies outside', asy
     ['as it stands', '3', '+∞'],
     ['held by', 'A', '–'],
   ])
-  assert.match((await told(page)) ?? '', /window \[3, \+∞\].*not above α: the node is cut/)
+  assert.match((await told(page)) ?? '', /window α\u00a03 β\u00a0\+∞.*not above α: the node is cut/)
   const [left, right] = await extent(page, '.number-line .live')
   assert.ok(left > 0.1 && right > 0.98, 'the live part goes on to the right')
   const [, dot] = await extent(page, '.number-line .value circle')
@@ -153,7 +153,7 @@ test('the name of a holder selects the holder', async (t) => {
   assert.equal(await page.locator('.node .name').innerText(), 'A')
   assert.equal(
     await page.locator('secateur-tree [aria-selected=true][role=treeitem]').innerText(),
-    'A, MAX, 3 children, open, window [3, +∞], best so far 3',
+    'A, MAX, 3 children, open, window α\u00a03 β\u00a0+∞, best so far 3',
   )
   assert.equal(await page.locator('secateur-tree :focus').innerText(), 'A', 'the focus is kept')
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'itself', '–'])

@@ -316,9 +316,12 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
   assert.equal(await logged(page), 'best is now −2')
-  assert.match(await item.innerText(), /window \[−∞, −3\], best so far −2/)
-  assert.match(await line(), /window \[−∞, −3\].*is −2/)
-  assert.deepEqual(await calls(page), ['C MIN [−∞, −3] −2 4', 'A MAX [3, +∞] 3 D'])
+  assert.match(await item.innerText(), /window α\u00a0−∞ β\u00a0−3, best so far −2/)
+  assert.match(await line(), /window α\u00a0−∞ β\u00a0−3.*is −2/)
+  assert.deepEqual(await calls(page), [
+    'C MIN α\u00a0−∞ β\u00a0−3 −2 4',
+    'A MAX α\u00a03 β\u00a0+∞ 3 D',
+  ])
   const side = page.locator('.variables .side')
   assert.equal(await side.innerText(), words.variables.seen.mover)
 
@@ -329,9 +332,12 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.equal((await variables(page)).val, '← 2')
   assert.match(await sentence.innerText(), /MIN has 2 there/)
   assert.equal(await logged(page), 'best is now 2')
-  assert.match(await item.innerText(), /window \[3, \+∞\], best so far 2/)
-  assert.match(await line(), /window \[3, \+∞\].*is 2/)
-  assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
+  assert.match(await item.innerText(), /window α\u00a03 β\u00a0\+∞, best so far 2/)
+  assert.match(await line(), /window α\u00a03 β\u00a0\+∞.*is 2/)
+  assert.deepEqual(await calls(page), [
+    'C MIN α\u00a03 β\u00a0+∞ 2 4',
+    'A MAX α\u00a03 β\u00a0+∞ 3 D',
+  ])
   assert.equal(await side.innerText(), words.variables.seen.max)
   assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: 'α 3  β +∞' })
   assert.equal((await told(page)).step, 21, 'nothing is searched anew')
@@ -352,16 +358,19 @@ test('the call stack shows the open path, and selects its nodes', async (t) => {
   assert.equal(await page.locator('.calls .none').innerText(), words.calls.before)
   await seek(page, 19)
   assert.deepEqual(await calls(page), [
-    '2 leaf [3, +∞] 2 –',
-    'C MIN [3, +∞] – 4',
-    'A MAX [3, +∞] 3 D',
+    '2 leaf α\u00a03 β\u00a0+∞ 2 –',
+    'C MIN α\u00a03 β\u00a0+∞ – 4',
+    'A MAX α\u00a03 β\u00a0+∞ 3 D',
   ])
   await page.locator('.calls [role=option]').nth(2).click()
   await painted(page)
   assert.equal(await page.locator('.node .name').innerText(), 'A')
   assert.equal(await page.locator('.calls [aria-selected=true]').count(), 1)
   await page
-    .getByRole('option', { name: 'A, MAX, window [3, +∞], best so far 3, next D', exact: true })
+    .getByRole('option', {
+      name: 'A, MAX, window α\u00a03 β\u00a0+∞, best so far 3, next D',
+      exact: true,
+    })
     .waitFor()
   await page.keyboard.press('ArrowUp')
   await painted(page)

@@ -44,13 +44,13 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
   await given(page, { tree: TREE, algorithm: 'mtd', deepening: 'on', table: '7' })
   await openPanel(page, 'passes')
   assert.deepEqual(await rows(page, 'passes', 0), [
-    ['1', '1', '[−1, 0]', 'high', '3', '2', '2'],
-    ['2', '1', '[3, 4]', 'low', '3', '3', '1'],
-    ['3', '2', '[2, 3]', 'high', '3', '4', '2'],
-    ['4', '2', '[3, 4]', 'high', '4', '6', '2'],
-    ['5', '2', '[4, 5]', 'low', '4', '5', '0'],
-    ['6', '3', '[3, 4]', 'high', '7', '9', '5'],
-    ['7', '3', '[7, 8]', 'low', '7', '10', '2'],
+    ['1', '1', 'α\u00a0−1 β\u00a00', 'high', '3', '2', '2'],
+    ['2', '1', 'α\u00a03 β\u00a04', 'low', '3', '3', '1'],
+    ['3', '2', 'α\u00a02 β\u00a03', 'high', '3', '4', '2'],
+    ['4', '2', 'α\u00a03 β\u00a04', 'high', '4', '6', '2'],
+    ['5', '2', 'α\u00a04 β\u00a05', 'low', '4', '5', '0'],
+    ['6', '3', 'α\u00a03 β\u00a04', 'high', '7', '9', '5'],
+    ['7', '3', 'α\u00a07 β\u00a08', 'low', '7', '10', '2'],
   ])
   const verdicts = page.locator('.panel.passes .all td span[title]')
   assert.equal(await verdicts.first().getAttribute('title'), 'fails high')

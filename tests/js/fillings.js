@@ -438,7 +438,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
       ]),
     ],
     [/^exercise\.find\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
-    [/^exercise\.find\.steps\.enter$/, product(PLACES, ['', '[−∞; 3]'])],
+    [/^exercise\.find\.steps\.enter$/, product(PLACES, ['', 'α\u00a0−∞ β\u00a03'])],
     [/^exercise\.find\.steps\./, product(PLACES, COUNTS, [12])],
     [/^exercise\.find\.due$/, product(['…'])],
     [/^exercise\.find\.step$/, product(COUNTS, COUNTS)],

@@ -112,7 +112,7 @@ says(
   textbook.text,
   {},
   17,
-  'Down to C, child 2 of A, where MIN moves. It gets the window [3, +∞]: α = 3 is held by A.',
+  'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a03 β\u00a0+∞: α = 3 is held by A.',
 )
 says(
   textbook.text,
@@ -124,7 +124,7 @@ says(
   textbook.text,
   {},
   17,
-  'Down to C, child 2 of A, where MIN moves. It gets the window [−∞, −3]: β = −3 is held by A.',
+  'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a0−∞ β\u00a0−3: β = −3 is held by A.',
   'mover',
 )
 says(
@@ -268,7 +268,7 @@ says(
   textbook.text,
   { listing: 'known-bounds' },
   17,
-  'Down to C, child 2 of A, where MIN moves. It gets the window [3, +∞]: knownMax = 3 is held by A.',
+  'Down to C, child 2 of A, where MIN moves. It gets the window knownMax\u00a03 knownMin\u00a0+∞: knownMax = 3 is held by A.',
 )
 says(
   textbook.text,

@@ -6,6 +6,8 @@
  * @import {Work} from './work.js'
  */
 
+import { pair } from '../messages/numbers.js'
+
 /** @param {Work} work @returns {DrawnAnswer[]} */
 export function drawnAnswers(work) {
   const seen = seenLeaves(work)
@@ -37,7 +39,7 @@ function windowOf({ boxes }, text) {
   const [alpha, beta] = [text('alpha'), text('beta')]
   const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')
   if (!alpha && !beta) return ''
-  return bounds.length === 2 ? `[${alpha || '?'}, ${beta || '?'}]` : alpha || beta
+  return bounds.length === 2 ? pair(alpha || '?', beta || '?') : alpha || beta
 }
 
 /** The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant. @param {Work} work @returns {Map<number, number>} */

@@ -79,9 +79,9 @@ export class SoFar {
     this.#step = step
     const { number } = this.#m
     for (const { node, row, window, value } of this.#rows) {
-      const { status, window: bounds, value: found, children } = search.node(node, step)
+      const { status, window: bounds, value: found, children, naming } = search.node(node, step)
       const open = status === 'open' && children > 0
-      write(window, open && bounds ? `[${bounds.map(number).join(', ')}]` : '')
+      write(window, open && bounds ? this.#m.bounds.window(...bounds, naming) : '')
       const returned = status === 'closed' && found !== null ? number(found) : ''
       write(value, status === 'pruned' ? this.#words.pruned : returned)
       row.className = status

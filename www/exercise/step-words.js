@@ -41,8 +41,7 @@ export class StepWords {
 
   /** @param {{ alpha: number, beta: number }} window */
   #window({ alpha, beta }) {
-    const { number } = this.#m
-    return this.#bounded ? `[${number(alpha)};\u00a0${number(beta)}]` : ''
+    return this.#bounded ? this.#m.bounds.window(alpha, beta) : ''
   }
 
   /** The state of the nodes after some steps. @param {PlantedStep[]} steps @returns {DrawnAnswer[]} */

@@ -70,7 +70,7 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max') {
     bounded && bounds === 'shallow' ? rules.shallow : '',
     bounded && update === 'before' ? rules.before : '',
     bounded && alpha !== undefined && beta !== undefined
-      ? rules.window(`[${m.number(alpha)}; ${m.number(beta)}]`)
+      ? rules.window(m.bounds.window(alpha, beta))
       : '',
     depth === null ? '' : rules.depth(depth),
     view === 'mover' ? rules.mover : '',

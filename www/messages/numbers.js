@@ -65,6 +65,17 @@ function fraction(x) {
   return null
 }
 
+/**
+ * A window whose bounds are written already.
+ * @param {string} alpha
+ * @param {string} beta
+ * @param {Naming} [naming]
+ */
+export function pair(alpha, beta, naming = 'greek') {
+  const name = letters[naming]
+  return `${name.alpha}\u00a0${alpha} ${name.beta}\u00a0${beta}`
+}
+
 /** @param {string} lang */
 export function numbers(lang) {
   const plain = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 })
@@ -129,12 +140,13 @@ export function numbers(lang) {
   }
 
   /**
-   * A window, as written beside an open node. A semicolon separates the bounds if the decimal sign is a comma.
+   * A window, as written beside an open node. No line ends between a bound and its number.
    * @param {number} alpha
    * @param {number} beta
+   * @param {Naming} [naming] only searches that visit each node once are told in listings with other names
    */
-  function window(alpha, beta) {
-    return `[${number(alpha)}${decimal === ',' ? ';' : ','} ${number(beta)}]`
+  function window(alpha, beta, naming = 'greek') {
+    return pair(number(alpha), number(beta), naming)
   }
 
   /**

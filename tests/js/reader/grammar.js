@@ -35,7 +35,9 @@ function toRange(text) {
 const number = (/** @type {string} */ name) => field(name, N, toNumber)
 const range = (/** @type {string} */ name) => field(name, R, toRange)
 const window = (/** @type {string} */ name) =>
-  field(name, `\\[${N}, ${N}\\]`, (text) => text.slice(1, -1).split(', ').map(toNumber))
+  field(name, `(?:α\u00a0${N} β|knownMax\u00a0${N} knownMin)\u00a0${N}`, (text) =>
+    text.split(' ').map((bound) => toNumber(bound.split('\u00a0')[1])),
+  )
 const count = (/** @type {string} */ name) =>
   field(name, '[\\d,]+', (text) => Number(text.replaceAll(',', '')))
 const place = (/** @type {string} */ name) =>

@@ -18,13 +18,13 @@ export const LIES = [
   ['number', /α = \S+ is held by/, 'α = −77 is held by'],
   ['number', /the static value \S+ is the best/, 'the static value 77 is the best'],
   ['mover', /But MAX may stand pat/, 'But MIN may stand pat'],
-  ['window', /the window \[[^\]]+\]:/, 'the window [−77, 77]:'],
+  ['window', /the window α\u00a0\S+ β\u00a0[^\s:]+:/, 'the window α\u00a0−77 β\u00a077:'],
   [
     'full window',
-    /It gets the window \[[^∞]+\]: .+$/,
-    'It gets the window [−77, 77]: nothing is ruled out yet.',
+    /It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+$/,
+    'It gets the window α\u00a0−77 β\u00a077: nothing is ruled out yet.',
   ],
-  ['window told', /(It gets the window \[[^∞]+\]: .+), and β.+$/, '$1.'],
+  ['window told', /(It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+), and β.+$/, '$1.'],
   ['pass begins', /^Pass \d+ begins/, 'Pass 77 begins'],
   ['depth of a pass', /, to depth \d+/, ', to depth 77'],
   [

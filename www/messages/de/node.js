@@ -101,7 +101,7 @@ function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['Zahlenstrahl ohne Fenster.']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
-  const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta)}.`
+  const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta, naming)}.`
   if (crossing === null) return [told]
   return crossing === 'met'
     ? [told, `${name.alpha} und ${name.beta} treffen sich: Dazwischen bleibt kein Wert.`]

@@ -115,7 +115,7 @@ export const practise = {
     /** @param {string} from @param {string} to */
     values: (from, to) => `Bekannt ist: Alle Werte liegen zwischen ${from} und ${to}.`,
     /** @param {string} from @param {string} to */
-    window: (from, to) => `Die Suche beginnt mit dem Fenster [${from}; ${to}].`,
+    window: (from, to) => `Die Suche beginnt mit dem Fenster α\u00a0${from} β\u00a0${to}.`,
     task: 'Gesucht sind die Kanten, die dadurch zusätzlich abgeschnitten werden; die übrigen Schnitte sind schon markiert.',
     nothing: 'nichts wird zusätzlich abgeschnitten',
     missing:

@@ -1,7 +1,7 @@
 /**
  * One sentence per step, with the numbers in it.
  *
- * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
+ * The window, α and β, is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
  * @import {Explanation, Place as Where} from '../../types.js'
@@ -44,14 +44,14 @@ export const explain = {
       : `Noch ist nichts geschehen. Der Baum hat ${things(nodes, 'Knoten', 'Knoten')}, davon ` +
         `${things(leaves, 'Blatt', 'Blätter')}; bei ${place(root)} beginnt ${moving(root.player)}.`,
 
-  'enter-root': ({ node, alpha, beta, full, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded, naming }) => {
     const begin = node.leaf
       ? `Die Suche beginnt, und ${place(node)} ist ein Blatt.`
       : `Die Suche beginnt bei ${place(node)}, dort zieht ${moving(node.player)}.`
     if (!bounded) return begin
     return full
-      ? `${begin} Es gilt das volle Fenster ${window(alpha, beta)}.`
-      : `${begin} Es gilt das Fenster ${window(alpha, beta)}: Nur Werte dazwischen zählen.`
+      ? `${begin} Es gilt das volle Fenster ${window(alpha, beta, naming)}.`
+      : `${begin} Es gilt das Fenster ${window(alpha, beta, naming)}: Nur Werte dazwischen zählen.`
   },
 
   enter: (p) => {
@@ -62,8 +62,10 @@ export const explain = {
     if (p.afresh)
       return `${move} Das Fenster ist voll: Da nichts die Werte begrenzt, kann alles andere, was bei ${place(p.from)} eintreten kann, diesen Wert aufwiegen.`
     if (p.bounded && p.from.player === 'chance')
-      return `${move} Das Fenster ist ${window(p.alpha, p.beta)}: Außerhalb ist ${place(p.from)} entschieden, was dort auch sonst eintritt.`
-    return p.bounded ? `${move} Das Fenster ist ${window(p.alpha, p.beta)}: ${held(p)}.` : move
+      return `${move} Das Fenster ist ${window(p.alpha, p.beta, p.naming)}: Außerhalb ist ${place(p.from)} entschieden, was dort auch sonst eintritt.`
+    return p.bounded
+      ? `${move} Das Fenster ist ${window(p.alpha, p.beta, p.naming)}: ${held(p)}.`
+      : move
   },
 
   evaluate: ({ node, value, own, limit }) => {

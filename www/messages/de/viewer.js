@@ -105,12 +105,13 @@ function state({
   proved,
   limit,
   window: bounds,
+  naming,
   pruned,
   standPat,
   variation,
 }) {
   const words = [pruned ? `${status[now]} durch den Cutoff bei ${place(pruned.at)}` : status[now]]
-  if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
+  if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds, naming)}`)
   if (standPat !== undefined) words.push(`hält still bei ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`lieferte ${number(value)}`)

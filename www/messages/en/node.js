@@ -117,7 +117,7 @@ function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['Number line without a window.']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
-  const told = `Number line with the window ${window(alpha, beta)}.`
+  const told = `Number line with the window ${window(alpha, beta, naming)}.`
   if (crossing === null) return [told]
   const how =
     crossing === 'met'

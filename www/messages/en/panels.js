@@ -1,7 +1,7 @@
 /**
  * The words of the panels. They are loaded with the panels.
  *
- * @import {Call, Place as Where, View} from '../../types.js'
+ * @import {Call, Place as Where, View, Naming} from '../../types.js'
  */
 
 import { events } from './events.js'
@@ -158,13 +158,13 @@ export const panels = {
     none: '–',
     /** @param {Where} where @returns {string} */
     player: (where) => (where.leaf ? 'leaf' : mover(where.player)),
-    /** @param {[number, number]} bounds */
-    window: ([alpha, beta]) => window(alpha, beta),
-    /** A row of the call stack in words. @param {Call} call */
-    frame: ({ place: where, window: bounds, best, next }) =>
+    /** @param {[number, number]} bounds @param {Naming} naming */
+    window: ([alpha, beta], naming) => window(alpha, beta, naming),
+    /** A row of the call stack in words. @param {Call & { naming: Naming }} call */
+    frame: ({ place: where, window: bounds, best, next, naming }) =>
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
-        bounds ? `window ${window(...bounds)}` : '',
+        bounds ? `window ${window(...bounds, naming)}` : '',
         best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : 'no child left') : `next ${place(next)}`,
       ]

@@ -101,7 +101,7 @@ export const practise = {
     /** @param {string} from @param {string} to */
     values: (from, to) => `It is known that all values lie between ${from} and ${to}.`,
     /** @param {string} from @param {string} to */
-    window: (from, to) => `The search begins with the window [${from}; ${to}].`,
+    window: (from, to) => `The search begins with the window α\u00a0${from} β\u00a0${to}.`,
     task: 'Find the edges that are cut in addition; those cut without that are marked already.',
     nothing: 'nothing is cut in addition',
     missing: 'Some value of this tree lies outside of what is to be known: ask for another tree.',

@@ -1,7 +1,7 @@
 /**
  * One sentence per step, with the numbers in it.
  *
- * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
+ * The window, α and β, is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
  * @import {Explanation, Place as Where} from '../../types.js'
@@ -43,14 +43,14 @@ export const explain = {
       : `Nothing has happened yet. The tree has ${things(nodes, 'node', 'nodes')}, ` +
         `${things(leaves, 'of them a leaf', 'of them leaves')}, and ${mover(root.player)} moves first, at ${place(root)}.`,
 
-  'enter-root': ({ node, alpha, beta, full, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded, naming }) => {
     const begin = node.leaf
       ? `The search begins at ${place(node)}, a leaf`
       : `The search begins at ${place(node)}, where ${mover(node.player)} moves`
     if (!bounded) return `${begin}.`
     return full
-      ? `${begin}, with the full window ${window(alpha, beta)}.`
-      : `${begin}, with the window ${window(alpha, beta)}: only values between them matter.`
+      ? `${begin}, with the full window ${window(alpha, beta, naming)}.`
+      : `${begin}, with the window ${window(alpha, beta, naming)}: only values between them matter.`
   },
 
   enter: (p) => {
@@ -61,9 +61,9 @@ export const explain = {
     if (p.afresh)
       return `${move}. It gets the full window: as nothing bounds the values, what else can come up at ${place(p.from)} may outweigh it.`
     if (p.bounded && p.from.player === 'chance')
-      return `${move}. It gets the window ${window(p.alpha, p.beta)}: beyond it ${place(p.from)} is decided, whatever else comes up there.`
+      return `${move}. It gets the window ${window(p.alpha, p.beta, p.naming)}: beyond it ${place(p.from)} is decided, whatever else comes up there.`
     return p.bounded
-      ? `${move}. It gets the window ${window(p.alpha, p.beta)}${held(p)}.`
+      ? `${move}. It gets the window ${window(p.alpha, p.beta, p.naming)}${held(p)}.`
       : `${move}.`
   },
 

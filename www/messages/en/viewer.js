@@ -111,12 +111,13 @@ function state({
   proved,
   limit,
   window: bounds,
+  naming,
   pruned,
   standPat,
   variation,
 }) {
   const words = [pruned ? `${status[now]} by the cutoff at ${place(pruned.at)}` : status[now]]
-  if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
+  if (now === 'open' && bounds) words.push(`window ${window(...bounds, naming)}`)
   if (standPat !== undefined) words.push(`stands pat on ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`returned ${number(value)}`)

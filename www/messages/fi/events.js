@@ -9,8 +9,8 @@ import { briefTest, count, number, range, window } from './phrases.js'
 /** @type {Sentences} */
 const brief = {
   ready: () => '',
-  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
-  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  'enter-root': (p) => (p.bounded ? window(p.alpha, p.beta, p.naming) : ''),
+  enter: (p) => (p.bounded ? window(p.alpha, p.beta, p.naming) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
   'stand-pat': ({ value }) => `tyytyy arvoon ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>

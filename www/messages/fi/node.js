@@ -101,7 +101,7 @@ function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['Lukusuora ilman ikkunaa.']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
-  const told = `Lukusuora, ikkuna ${window(alpha, beta)}.`
+  const told = `Lukusuora, ikkuna ${window(alpha, beta, naming)}.`
   if (crossing === null) return [told]
   return crossing === 'met'
     ? [told, `${name.alpha} ja ${name.beta} kohtaavat: niiden väliin ei jää yhtään arvoa.`]

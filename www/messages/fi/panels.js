@@ -133,10 +133,10 @@ export const panels = {
     none: '–',
     player: (where) => (where.leaf ? 'lehti' : mover(where.player)),
     window: ([alpha, beta]) => window(alpha, beta),
-    frame: ({ place: where, window: bounds, best, next }) =>
+    frame: ({ place: where, window: bounds, best, next, naming }) =>
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
-        bounds ? `ikkuna ${window(...bounds)}` : '',
+        bounds ? `ikkuna ${window(...bounds, naming)}` : '',
         best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : 'ei enää lapsia') : `seuraavana ${place(next)}`,
       ]

@@ -113,7 +113,7 @@ export const practise = {
     /** @param {string} from @param {string} to */
     values: (from, to) => `Tiedetään, että kaikki arvot ovat välillä ${from} … ${to}.`,
     /** @param {string} from @param {string} to */
-    window: (from, to) => `Haku alkaa ikkunalla [${from}; ${to}].`,
+    window: (from, to) => `Haku alkaa ikkunalla α\u00a0${from} β\u00a0${to}.`,
     task: 'Etsi kaaret, jotka katkaistaan sen vuoksi lisäksi; muut katkaisut on jo merkitty.',
     nothing: 'mitään ei katkaista lisäksi',
     missing: 'Jokin tämän puun arvo on sen ulkopuolella, mitä pitäisi tietää: ota toinen puu.',

@@ -1,7 +1,7 @@
 /**
  * One sentence per step, with the numbers in it.
  *
- * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
+ * The window, α and β, is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
  * @import {Explanation, Place as Where} from '../../types.js'
@@ -43,14 +43,14 @@ export const explain = {
       : `Vielä ei ole tapahtunut mitään. Puussa on ${things(nodes, 'solmu', 'solmua')}, joista ` +
         `${things(leaves, 'on lehti', 'on lehtiä')}; ${mover(root.player)} aloittaa ${place(root, 'elative')}.`,
 
-  'enter-root': ({ node, alpha, beta, full, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded, naming }) => {
     const begin = node.leaf
       ? 'Haku alkaa juuresta, joka on lehti.'
       : `Haku alkaa ${place(node, 'elative')}, jossa vuorossa on ${mover(node.player)}.`
     if (!bounded) return begin
     return full
-      ? `${begin} Ikkuna on täysi, ${window(alpha, beta)}.`
-      : `${begin} Ikkuna on ${window(alpha, beta)}: vain sen sisällä olevilla arvoilla on merkitystä.`
+      ? `${begin} Ikkuna on täysi, ${window(alpha, beta, naming)}.`
+      : `${begin} Ikkuna on ${window(alpha, beta, naming)}: vain sen sisällä olevilla arvoilla on merkitystä.`
   },
 
   enter: (p) => {
@@ -63,8 +63,8 @@ export const explain = {
     if (p.afresh)
       return `${move} Ikkuna on täysi: koska arvoille ei tunneta rajoja, muut sattuman vaihtoehdot ${place(p.from, 'inessive')} voivat painaa enemmän.`
     if (p.bounded && from.player === 'chance')
-      return `${move} Ikkuna on ${window(p.alpha, p.beta)}: sen ulkopuolella ${place(p.from)} on ratkennut, tuli siellä muuten mitä tuli.`
-    return p.bounded ? `${move} Ikkuna on ${window(p.alpha, p.beta)}: ${held(p)}.` : move
+      return `${move} Ikkuna on ${window(p.alpha, p.beta, p.naming)}: sen ulkopuolella ${place(p.from)} on ratkennut, tuli siellä muuten mitä tuli.`
+    return p.bounded ? `${move} Ikkuna on ${window(p.alpha, p.beta, p.naming)}: ${held(p)}.` : move
   },
 
   evaluate: ({ node, value, own, limit }) => {

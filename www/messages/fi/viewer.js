@@ -106,6 +106,7 @@ function state({
   proved,
   limit,
   window: bounds,
+  naming,
   pruned,
   standPat,
   variation,
@@ -113,7 +114,7 @@ function state({
   const words = [
     pruned ? `${status[now]} ${place(pruned.at, 'genitive')} katkaisussa` : status[now],
   ]
-  if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
+  if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds, naming)}`)
   if (standPat !== undefined) words.push(`tyytyy arvoon ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`palautti ${number(value)}`)

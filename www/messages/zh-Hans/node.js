@@ -101,7 +101,7 @@ function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['数轴，没有窗口。']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
-  const told = `数轴，窗口为 ${window(alpha, beta)}。`
+  const told = `数轴，窗口为 ${window(alpha, beta, naming)}。`
   if (crossing === null) return [told]
   return crossing === 'met'
     ? [told, `${name.alpha} 与 ${name.beta} 相遇：其间不再有任何值。`]

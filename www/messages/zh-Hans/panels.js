@@ -129,10 +129,10 @@ export const panels = {
     none: '–',
     player: (where) => (where.leaf ? '叶' : mover(where.player)),
     window: ([alpha, beta]) => window(alpha, beta),
-    frame: ({ place: where, window: bounds, best, next }) =>
+    frame: ({ place: where, window: bounds, best, next, naming }) =>
       [
         where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,
-        bounds ? `窗口 ${window(...bounds)}` : '',
+        bounds ? `窗口 ${window(...bounds, naming)}` : '',
         best === null ? '' : `${soFar(where.player)} ${number(best)}`,
         next === null ? (where.leaf ? '' : '没有剩下的子节点') : `接下来是${amid(next).trimEnd()}`,
       ]

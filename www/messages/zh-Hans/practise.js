@@ -100,7 +100,7 @@ export const practise = {
     /** @param {string} from @param {string} to */
     values: (from, to) => `已知所有的值都在 ${from} 到 ${to} 之间。`,
     /** @param {string} from @param {string} to */
-    window: (from, to) => `搜索从窗口 [${from}; ${to}] 开始。`,
+    window: (from, to) => `搜索从窗口 α\u00a0${from} β\u00a0${to} 开始。`,
     task: '求因此额外被剪去的边；其余被剪去的边已标出。',
     nothing: '没有额外的剪枝',
     missing: '这棵树有的值超出了已知的范围：请换一棵树。',

@@ -1,7 +1,7 @@
 /**
  * One sentence per step, with the numbers in it.
  *
- * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
+ * The window, α and β, is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
  * @import {Explanation, Place as Where} from '../../types.js'
@@ -43,14 +43,14 @@ export const explain = {
       ? '还没有开始。这棵树只有一个叶节点。'
       : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${root.player === 'chance' ? mover(root.player) : `${mover(root.player)} `}在${amid(root)}先走。`,
 
-  'enter-root': ({ node, alpha, beta, full, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded, naming }) => {
     const begin = node.leaf
       ? '搜索从根节点开始，它是叶节点。'
       : `搜索从${amid(node)}开始，${decides(node.player)}。`
     if (!bounded) return begin
     return full
-      ? `${begin}窗口是完整的 ${window(alpha, beta)}。`
-      : `${begin}窗口为 ${window(alpha, beta)}：只有其间的值才有意义。`
+      ? `${begin}窗口是完整的 ${window(alpha, beta, naming)}。`
+      : `${begin}窗口为 ${window(alpha, beta, naming)}：只有其间的值才有意义。`
   },
 
   enter: (p) => {
@@ -61,8 +61,8 @@ export const explain = {
     if (p.afresh)
       return `${move}窗口是完整的：值没有已知的界，${first(p.from)}的其他结果可能抵消它。`
     if (p.bounded && p.from.player === 'chance')
-      return `${move}窗口为 ${window(p.alpha, p.beta)}：超出它，无论还出现什么，${first(p.from)}都已有定论。`
-    return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta)}：${held(p)}。` : move
+      return `${move}窗口为 ${window(p.alpha, p.beta, p.naming)}：超出它，无论还出现什么，${first(p.from)}都已有定论。`
+    return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta, p.naming)}：${held(p)}。` : move
   },
 
   evaluate: ({ node, value, own, limit }) => {

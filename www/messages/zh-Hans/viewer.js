@@ -102,12 +102,13 @@ function state({
   proved,
   limit,
   window: bounds,
+  naming,
   pruned,
   standPat,
   variation,
 }) {
   const words = [pruned ? `被${amid(pruned.at)}处的剪枝剪去` : status[now]]
-  if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
+  if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds, naming)}`)
   if (standPat !== undefined) words.push(`止步于 ${number(standPat)}`)
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`返回了 ${number(value)}`)

@@ -2,7 +2,7 @@
  * The open calls, the innermost first. Choosing one selects its node.
  *
  * @import {PanelMessages} from '../../messages/messages.js'
- * @import {Call} from '../../types.js'
+ * @import {Call, Naming} from '../../types.js'
  * @import {MakePanel, Snapshot} from '../part.js'
  */
 
@@ -32,7 +32,8 @@ export function makeCallStack(m, actions) {
     make(from, to) {
       if (!shown) return []
       const { search, step, view, selected } = shown
-      const calls = search.calls(step, from, to, view)
+      const { naming } = search.node(0, step, view)
+      const calls = search.calls(step, from, to, view).map((call) => ({ ...call, naming }))
       return calls.map((call, i) => makeRow(m, call, from + i, nodes.length, selected))
     },
     choose,
@@ -61,7 +62,7 @@ export function makeCallStack(m, actions) {
 /**
  * One open call as a row: its node, who moves, the window, the best value so far, and the next child.
  * @param {PanelMessages} m
- * @param {Call} call
+ * @param {Call & { naming: Naming }} call
  * @param {number} index 0 is the innermost call
  * @param {number} count
  * @param {number | null} selected
@@ -69,11 +70,11 @@ export function makeCallStack(m, actions) {
 function makeRow(m, call, index, count, selected) {
   const words = m.panels.calls
   const { short } = m.viewer
-  const { place, window, best, next } = call
+  const { place, window, naming, best, next } = call
   const cells = {
     where: short(place),
     player: words.player(place),
-    window: window ? words.window(window) : words.none,
+    window: window ? words.window(window, naming) : words.none,
     best: best === null ? words.none : m.number(best),
     next: next ? short(next) : words.none,
   }
