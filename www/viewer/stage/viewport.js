@@ -34,6 +34,12 @@ const MARGIN = {
 /** Where leaves stand closer than this, their numbers stand below them, and take so many pixels more. */
 const NARROW_UNIT = 16
 const NUMBERS = 22
+/** Half of the height of an inner node, from which distances on it grows, and by how much at most: if rows alone are far apart, and ever. */
+const HALF = 25
+const AMPLE = { unit: 80, row: 130 }
+const TALL = 36 / 26
+const LARGEST = 2
+const STROKE = 2
 const WIDEST_UNIT = 140
 const TALLEST_ROW = 300
 /** The closest view: this many times the widest spacing of a fitted tree. */
@@ -51,17 +57,30 @@ const SLACK = 1
  * @returns {Camera}
  */
 export function fit({ columns, rows }, width, height, scale) {
-  const { left, right, top, bottom } = margins({ width, height }, scale)
+  const { left, right, ...ends } = margins({ width, height }, scale)
   // Half a leaf extends beyond the first and the last column.
   const across = Math.max(width - left - right, 1)
   const unit = Math.min(across / (columns + 1), WIDEST_UNIT * scale)
   const below = numbersBelow(unit / scale) * scale
+  const apart = (/** @type {number} */ room) =>
+    Math.min(Math.max(room - below, 1) / Math.max(rows - 1, 1), TALLEST_ROW * scale)
+  const half = halfNode(unit / scale, apart(height - ends.top - ends.bottom) / scale) * scale
+  const [top, bottom] = [Math.max(ends.top, half), Math.max(ends.bottom, half)]
   const inner = { width: across, height: Math.max(height - top - bottom - below, 1) }
-  const rowHeight = Math.min(inner.height / Math.max(rows - 1, 1), TALLEST_ROW * scale)
+  const rowHeight = apart(height - top - bottom)
   const x = left + (inner.width - columns * unit) / 2
   const y = top + (inner.height - (rows - 1) * rowHeight) / 2
   const view = { width, height, x, y, unit, rowHeight }
   return { zoom: 1, fitted: view, view }
+}
+
+/** The most that half a node and its stroke take above and below its middle, see scene/sizes.rs. @param {number} unit @param {number} row */
+function halfNode(unit, row) {
+  const grown = Math.max(
+    Math.min(unit / AMPLE.unit, row / AMPLE.row),
+    Math.min(row / AMPLE.row, TALL),
+  )
+  return Math.min(HALF * Math.min(Math.max(grown, 1), LARGEST), unit) + STROKE
 }
 
 /** How much room numbers below leaves take: none where they fit into the leaves, or nothing is legible. @param {number} unit */
