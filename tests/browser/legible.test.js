@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
 import { give, openSettings, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { pointOf, scene, watchScenes } from './scene.js'
@@ -11,6 +12,7 @@ import { pointOf, scene, watchScenes } from './scene.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
+const m = await messages('en')
 const HAND = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 /** Chooses an example. @param {Page} page @param {string} name */
@@ -32,7 +34,8 @@ async function figures(page, which = 0) {
   })
   const values = texts.filter(({ role, node }) => role === 'value' && leaves.includes(node))
   const inner = marks.filter(({ shape }) => shape === 'up' || shape === 'down')
-  return { leaves, values, inner, viewport }
+  const squares = marks.filter(({ shape }) => shape === 'square')
+  return { leaves, values, inner, squares, viewport }
 }
 
 /** The least of some sizes. @param {{ size: number }[]} texts */
@@ -70,8 +73,17 @@ test('every leaf of Wikipedia’s tree has its number on a phone', async (t) => 
   assert.ok(least(values) >= 11, `${least(values)} px`)
 })
 
+test('Pig on a phone has the number of every leaf, and the names of its rows beside it', async (t) => {
+  const page = await visit(t, HAND)
+  await watchScenes(page)
+  await choose(page, 'pig')
+  const { leaves, values } = await figures(page)
+  assert.equal(values.length, leaves.length)
+  assert.ok(least(values) >= 11, `${least(values)} px`)
+})
+
 test('of 27 leaves in best and in worst order, side by side, every one has its number', async (t) => {
-  const page = await visit(t, WIDE)
+  const page = await visit(t, { viewport: { width: 1024, height: 768 } })
   await watchScenes(page)
   await choose(page, 'worstOrder')
   await page.selectOption('#compare-with', 'best')
@@ -79,10 +91,23 @@ test('of 27 leaves in best and in worst order, side by side, every one has its n
     const trees = [...document.querySelectorAll('secateur-tree')]
     return trees.length === 2 && trees.every((tree) => 'search' in tree && tree.search)
   })
-  for (const which of [0, 1]) {
-    const { values } = await figures(page, which)
-    assert.equal(values.length, 27)
-    assert.ok(least(values) >= 9, `${least(values)} px`)
+  for (const mode of ['beside the settings', 'before a class']) {
+    for (const which of [0, 1]) {
+      const { leaves, values, squares, viewport } = await figures(page, which)
+      const where = `tree ${which}, ${mode}, ${JSON.stringify(viewport)}`
+      assert.equal(values.length, 27, where)
+      assert.ok(least(values) >= 12, `${least(values)} px: ${where}`)
+      // The tint and the ring of a leaf are wider than its box.
+      const boxes = new Map(squares.map(({ node }) => [node, Infinity]))
+      for (const { node, width } of squares) {
+        boxes.set(node, Math.min(boxes.get(node) ?? width, width))
+      }
+      const widths = leaves.map((leaf) => boxes.get(leaf) ?? Infinity)
+      const widest = Math.max(...widths)
+      assert.ok(widest + 0.5 <= viewport.unit, `${widest} px: ${where}`)
+    }
+    await page.getByRole('button', { name: m.ui.projector }).click()
+    await painted(page)
   }
 })
 

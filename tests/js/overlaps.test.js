@@ -207,3 +207,93 @@ for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...G
     assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
   })
 }
+
+/** The air between a number and the stroke of its node, in pixels, and the types that may have less: in a leaf, and in other nodes. */
+const AIR = 6
+const EASY = { leaf: 16, other: 12 }
+
+/**
+ * The number of a node in too little air, though its type could be smaller.
+ * @param {Scene} scene
+ * @param {Search} search
+ */
+function crowded(scene, search) {
+  const marks = drawn(scene.marks).filter(
+    ({ shape, ink }) => SOLID.includes(shape) && shape !== 'head' && !POSITION.includes(ink),
+  )
+  const nodes = new Map(marks.map((mark) => [mark.node, mark]))
+  return written(scene.texts).filter(({ role, node, area: [left, top, right, bottom] }) => {
+    const mark = nodes.get(node)
+    if (role !== 'value' || !mark) return false
+    const [x, y, half, high] = mark.ends
+    const leaf = search.node(node, 0).children === 0
+    const inside = Math.abs(left + right - 2 * x) < 1 && top < y && y < bottom
+    if (!inside || bottom - top < EASY[leaf ? 'leaf' : 'other'] + 0.1) return false
+    // Digits take this share of the height of their type. In a triangle the nearest corner counts.
+    const cap = (bottom - top) * 0.36
+    const middle = (top + bottom) / 2
+    const [narrow, broad] =
+      mark.shape === 'up' ? [middle - cap, y + high] : [middle + cap, y - high]
+    const share = mark.shape === 'square' ? 1 : 1 - Math.abs(narrow - broad) / (2 * high)
+    const room = mark.shape === 'circle' ? Math.sqrt(half ** 2 - cap ** 2) : half * share
+    const usual = (bottom - top) * WIDE * 2
+    // An inner node has air for two digits, a leaf for the widest number of its row.
+    const wide = leaf ? right - left : Math.min(right - left, usual)
+    return room - wide / 2 < AIR - 0.5
+  })
+}
+
+test('a number has air in its node where the type can be read', async () => {
+  /** @type {string[]} */
+  const found = []
+  for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
+    const search = await opened(exampleOf(name))
+    const style = await styleOf(search, 'de')
+    for (const [width, height] of SIZES) {
+      const { view } = fit(search.extent, width, height, 1)
+      for (const convention of CONVENTIONS) {
+        const scene = search.scene(search.summary.steps, view, { ...style, convention })
+        const where = `${name}, ${width} × ${height}, ${convention}`
+        found.push(
+          ...crowded(scene, search).map(({ text, node }) => `${where}: “${text}” of ${node}`),
+        )
+      }
+    }
+    search.free()
+  }
+  assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
+})
+
+/** Half of the width of the stroke around the largest nodes, in pixels. */
+const RIM = 1
+
+/** How far the nodes of a scene reach beyond the upper or the lower edge of the view. @param {Scene} scene @param {Viewport} viewport */
+function beyond(scene, { height }) {
+  const nodes = drawn(scene.marks).filter(
+    ({ shape, ink }) =>
+      ['up', 'down', 'square', 'circle'].includes(shape) && !POSITION.includes(ink),
+  )
+  return Math.max(
+    ...nodes.map(({ area: [, top, , bottom] }) => Math.max(RIM - top, bottom + RIM - height)),
+  )
+}
+
+test('the whole tree is in view with the strokes of its nodes', async () => {
+  /** @type {string[]} */
+  const found = []
+  for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
+    const search = await opened(exampleOf(name))
+    for (const [width, height] of [...SIZES, [1400, 838], [900, 250]]) {
+      for (const text of [1, 1.25, 1.5]) {
+        const { view } = fit(search.extent, width, height, text)
+        for (const convention of CONVENTIONS) {
+          const scene = search.scene(search.summary.steps, view, { convention, text })
+          const over = beyond(scene, view)
+          if (over > 0) found.push(`${name}, ${width} × ${height}, ${text}, ${convention}: ${over}`)
+        }
+      }
+    }
+    search.free()
+  }
+  assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
+})

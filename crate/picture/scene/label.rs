@@ -30,10 +30,13 @@ const NARROW_UNIT: f64 = 16.0;
 const BETWEEN: f64 = 3.5;
 const CLEAR: f64 = 3.5;
 
-/// The air at each side of a number in a box, in pixels: the least, and the most. It grows with half of the width of
-/// the box beyond a narrow one.
-const AIR: (f64, f64) = (0.5, 3.0);
-const NARROW: f64 = 8.0;
+/// The air at each side of a number in a node, in pixels, and the type that rather has less air than is smaller: in a
+/// leaf, and in an inner node, whose number may stand beside it.
+const AIR: f64 = 6.0;
+const EASY: (f64, f64) = (16.0, 12.0);
+
+/// Half of the stroke of a box.
+const STROKE: f64 = 0.5;
 
 /// The size of type beside a node, in pixels, before it is adapted to the room and the reader's choice.
 const BESIDE: f64 = 13.0;
@@ -195,7 +198,7 @@ impl SceneBuilder<'_> {
             Shape::Up => (wide * 1.05, high * 0.3),
             Shape::Down => (wide * 1.05, -high * 0.3),
             Shape::Circle => (wide * 1.6, 0.0),
-            _ => ((wide - AIR.0) * 2.0, 0.0),
+            _ => ((wide - STROKE) * 2.0, 0.0),
         };
         let leaf = self.tree.is_leaf(node);
         let (tall, most) = match leaf {
@@ -231,6 +234,10 @@ impl SceneBuilder<'_> {
         let width = |text: &str| self.style.advances.width(text, 1.0);
         let usual = width("00");
         let plain = PLAIN * self.style.text;
+        // Numbers are rather near the edges of their nodes than small.
+        let airy = |room: f64, ems: f64, easy: f64| {
+            ((room - 2.0 * AIR) / ems).max((room / ems).min(easy * self.style.text))
+        };
         let (mut around, mut largest) = (f64::INFINITY, f64::INFINITY);
         let (mut widest, mut leaves, mut others) = (usual, f64::INFINITY, f64::INFINITY);
         // How much room there is between inner nodes, and where the last one ends.
@@ -239,7 +246,7 @@ impl SceneBuilder<'_> {
         for node in seen {
             let (room, most, _) = self.room_inside(node);
             if !self.tree.is_leaf(node) {
-                others = others.min(room / usual).min(most);
+                others = others.min(airy(room, usual, EASY.1)).min(most);
                 let (x, half) = (
                     self.viewport.point_of(self.layout, node).0,
                     self.halves(node).0,
@@ -249,11 +256,7 @@ impl SceneBuilder<'_> {
                 last = (end <= self.viewport.width).then_some((node, end)).or(last);
             } else if self.type_size(node) >= SMALLEST {
                 widest = widest.max(width(&self.leaf_text(node)));
-                let air = ((self.halves(node).0 - NARROW) * 0.35).clamp(AIR.0, AIR.1);
-                // Numbers are rather near the edges of their boxes than small.
-                let airy = (room - 2.0 * (air - AIR.0)) / widest;
-                let fitting = airy.max((room / widest).min(plain));
-                leaves = leaves.min(fitting).min(most);
+                leaves = leaves.min(airy(room, widest, EASY.0)).min(most);
                 around = around.min(self.type_size(node));
                 largest = largest.min(most);
             }
