@@ -24,7 +24,7 @@ const LEAST_INSIDE: f64 = 9.5;
 const LINES: usize = 3;
 
 /// Leaves nearer to each other than this have no room for two digits, in pixels.
-const NARROW_UNIT: f64 = 16.0;
+pub(super) const NARROW_UNIT: f64 = 16.0;
 
 /// Pixels between two numbers of a line below leaves, and between leaves and the first line.
 const BETWEEN: f64 = 3.5;

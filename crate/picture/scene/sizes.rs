@@ -1,6 +1,7 @@
 //! The sizes of nodes and type, which depend on the room in a viewport.
 
 use super::Viewport;
+use super::label::NARROW_UNIT;
 use crate::picture::layout::Layout;
 
 /// Half of the width of an inner node and the size of the type in it, in pixels, if room is neither scarce nor ample.
@@ -48,7 +49,9 @@ impl Sizes {
             .min(unit * layout.closest() * 0.45)
             .min(row_height * 0.22)
             .min(half);
-        let wide = (unit * 0.475).min(NARROW * text).max(unit * 0.4);
+        // Where numbers stand below leaves, their boxes are apart in spite of their strokes.
+        let most = if unit < NARROW_UNIT * given { 0.4 } else { 0.475 };
+        let wide = (unit * most).min(NARROW * text).max(unit * 0.4);
         let wide = wide.min(HALF * 0.92 * text).min(row_height * 0.3);
         // Narrow leaves are higher than wide, so that a number in them is legible. Dots are not.
         let portrait = 0.87 + ((wide - 2.0) / 2.5).clamp(0.0, 1.3);
