@@ -50,7 +50,11 @@ impl Sizes {
             .min(row_height * 0.22)
             .min(half);
         // Where numbers stand below leaves, their boxes are apart in spite of their strokes.
-        let most = if unit < NARROW_UNIT * given { 0.4 } else { 0.475 };
+        let most = if unit < NARROW_UNIT * given {
+            0.4
+        } else {
+            0.475
+        };
         let wide = (unit * most).min(NARROW * text).max(unit * 0.4);
         let wide = wide.min(HALF * 0.92 * text).min(row_height * 0.3);
         // Narrow leaves are higher than wide, so that a number in them is legible. Dots are not.
