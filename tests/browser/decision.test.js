@@ -73,7 +73,10 @@ test('a node that stands pat falls into a cell with its static value, and says s
   const line = page.locator('.listing [aria-current]').first()
   assert.match(await line.innerText(), /β ← min\(β, v\)/)
   const item = page.locator('[role=treeitem]', { hasText: 'F, MIN' })
-  assert.match((await item.textContent()) ?? '', /open, window α\u00a0−5 β\u00a0−1, stands pat on −1/)
+  assert.match(
+    (await item.textContent()) ?? '',
+    /open, window α\u00a0−5 β\u00a0−1, stands pat on −1/,
+  )
 })
 
 test('the decision table follows the rules', async (t) => {
