@@ -11,24 +11,22 @@
 
 import { json, refusal } from './api/arguments.js'
 import { SecateurError } from './core.js'
-import { Styles } from './styles.js'
+import { AskedStep, momentIn } from './element/asked-step.js'
 import { Companion } from './element/beside.js'
+import { Changes } from './element/changes.js'
 import { Exercising } from './element/exercising.js'
 import { ALL, AROUND, ASKED, SHOWN, complain, draw, furnish } from './element/furnish.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
-import { makeWaiting } from './element/waiting.js'
+import { View } from './element/view.js'
 import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
-import { asked, optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
+import { optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 import { openedSource } from './element/foreign-search.js'
 import { fetchBoard } from './viewer/panels/position.js'
-import { watchPrint } from './dom/print-watch.js'
-import { watchTheme } from './dom/theme-watch.js'
 import { fetchPanels } from './viewer/panels.js'
-import { Viewer } from './viewer/viewer.js'
 
 /** The names of steps, in signs. */
 const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | node:A'
@@ -43,29 +41,19 @@ export class SecateurTree extends Reflecting {
   #search = null
   /** @type {SecateurError | null} */
   #error = null
-  /** @type {Viewer | null} until there are words for it */
-  #viewer = null
   /** The source and order of the tree on view, as text. */
   #origin = ''
-  /** The attributes and the text that were opened last, or are being opened. */
-  #asked = ''
-  /**
-   * The step to go to once it is possible: the name of one, or the number of the nearest.
-   * @type {string | number | null}
-   */
-  #wanted = null
-  /** The error of the step asked for last. @type {SecateurError | null} */
-  #badStep = null
+  #asked = new AskedStep()
   /** The state that the next tree is to show, once it is open. @type {Partial<ViewerState> | null} */
   #intended = null
-  #stale = true
-  #styles
-  #waiting
+  #view = new View(this.attachShadow({ mode: 'open' }))
   /** Whether it is in view, or has been near it. */
   #near = false
-  /** Whether the viewer has been shown. */
-  #seen = false
-  #collecting = false
+  #changes = new Changes(
+    this,
+    () => this.#near && this.isConnected,
+    (stale) => this.#apply(stale),
+  )
   /** How often in a row the search was lost before all of it was shown. */
   #losses = 0
   #words = new Words(
@@ -86,17 +74,10 @@ export class SecateurTree extends Reflecting {
   })
   #exercising = new Exercising(this, this.#tell)
   #companion = new Companion(this, () => this.#draw())
-  #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
-  constructor() {
-    super()
-    const shadow = this.attachShadow({ mode: 'open' })
-    this.#waiting = makeWaiting(shadow)
-    this.#styles = new Styles(shadow, () => {
-      this.#reveal()
-      this.#viewer?.restyle()
-    })
+  get #viewer() {
+    return this.#view.viewer
   }
 
   /** The last good search, null before the first. */
@@ -133,7 +114,7 @@ export class SecateurTree extends Reflecting {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
     if (this.#search) this.#viewer?.player.seek(number ? step : this.#search.stepOf(step))
-    else this.#wanted = step
+    else this.#asked.name = step
   }
 
   /**
@@ -214,10 +195,9 @@ export class SecateurTree extends Reflecting {
    * @param {Partial<ViewerState>} state
    */
   restore(state) {
-    // A text that was just written is not observed yet.
-    if (this.#text.takeRecords().length > 0) this.#change(true)
+    this.#changes.catchUp()
     this.#intended = state
-    if (!this.#stale && !this.#openings.going) this.#intend()
+    if (!this.#changes.stale && !this.#openings.going) this.#intend()
   }
 
   /** Shows what the tree on view was to show. */
@@ -226,7 +206,7 @@ export class SecateurTree extends Reflecting {
     if (!state || !this.#search || !this.#viewer) return
     this.#intended = null
     // The step comes first, because the view follows it.
-    if (this.#wanted !== null) this.#follow()
+    if (this.#asked.waits) this.#follow()
     this.#viewer.restore(state)
   }
 
@@ -238,15 +218,15 @@ export class SecateurTree extends Reflecting {
   /** Opens the tree once more. */
   reopen() {
     if (this.isConnected && !this.#near) this.#come()
-    this.#change(true)
+    this.#changes.note(true)
   }
 
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
-    const due = this.isConnected && this.#stale && (this.#collecting || !this.#near)
+    const { stale, collecting } = this.#changes
+    const due = this.isConnected && stale && (collecting || !this.#near)
     if (!this.#openings.going && !due) return false
-    this.#stale = false
-    this.#asked = asked(this)
+    this.#changes.settle()
     this.#openings.abandon()
     this.#fail(new SecateurError({ code: 'cancelled' }))
     return true
@@ -254,7 +234,7 @@ export class SecateurTree extends Reflecting {
 
   connectedCallback() {
     takeEarly(this)
-    this.#waiting.put()
+    this.#view.put()
     if (this.#near) this.#come()
     else whenNear(this, () => this.#come())
   }
@@ -263,25 +243,18 @@ export class SecateurTree extends Reflecting {
   #come() {
     forget(this)
     this.#near = true
-    this.#styles.put()
-    this.#viewer?.dress()
+    this.#view.dress()
     this.#reveal()
-    this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    const printing = watchPrint(
-      () => this.#viewer?.print(),
-      () => this.#viewer?.printed(),
-    )
-    const restyle = () => this.#viewer?.restyle()
-    const unwatch = [watchTheme(restyle), this.#words.watch(), this.#companion.watch(), printing]
+    this.#changes.watch()
+    const unwatch = [...this.#view.watch(), this.#words.watch(), this.#companion.watch()]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#words.begin()
-    // The text was not observed while the element was disconnected.
-    this.#change(this.#stale || this.#asked !== asked(this))
+    this.#changes.compare()
   }
 
   disconnectedCallback() {
     forget(this)
-    this.#text.disconnect()
+    this.#changes.end()
     this.#unwatch()
     queueMicrotask(() => {
       // An element that was only moved is connected again.
@@ -293,42 +266,35 @@ export class SecateurTree extends Reflecting {
   #releaseMemory() {
     this.#openings.abandon()
     this.#forget()
-    this.#stale = true
+    this.#changes.forget()
   }
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
     // The viewer knows of no overlay.
-    if (overlayOf(this) !== '' && this.#search?.whole === false) this.#change(true)
+    if (overlayOf(this) !== '' && this.#search?.whole === false) this.#changes.note(true)
     if (SHOWN.includes(name) || name === 'exercise') this.#draw()
     else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
     else if (name === 'lang') {
       if (this.#near) this.#words.load()
       this.#complain()
     } else if (name === 'step') this.#startAt(value)
-    else this.#change(true)
+    else this.#changes.note(true)
   }
 
   /** Goes to a step as soon as that is possible. @param {string | null} step a name */
   #startAt(step) {
-    this.#wanted = step === '' ? null : step
-    if (this.#wanted === null) this.#judge(null)
-    else this.#change(false)
+    this.#asked.name = step === '' ? null : step
+    if (this.#asked.waits) return this.#changes.note(false)
+    this.#asked.error = null
+    this.#complain()
   }
 
-  /** Collects the changes of one turn, then applies them at once. @param {boolean} stale whether the search changes */
-  #change(stale) {
-    this.#stale ||= stale
-    if (!this.#near || !this.isConnected || this.#collecting) return
-    this.#collecting = true
-    queueMicrotask(() => {
-      this.#collecting = false
-      if (!this.isConnected) return
-      this.#stale ||= this.#text.takeRecords().length > 0
-      if (this.#stale) this.#open()
-      else if (this.#wanted !== null && !this.#openings.going) this.#follow()
-    })
+  /** Applies the changes of a turn. @param {boolean} stale whether another tree is asked for */
+  #apply(stale) {
+    if (stale) this.#open()
+    else if (this.#asked.waits && !this.#openings.going) this.#follow()
   }
 
   /** Goes to the step that is asked for. */
@@ -343,8 +309,7 @@ export class SecateurTree extends Reflecting {
   }
 
   #open() {
-    this.#stale = false
-    this.#asked = asked(this)
+    this.#changes.settle()
     if (this.#words.m) this.#fetch(this.#words.m.lang)
     const read = () => openedSource(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
@@ -370,7 +335,7 @@ export class SecateurTree extends Reflecting {
     const kept = origin === this.#origin
     const moment = before && momentIn(search, before, this.step)
     // Another tree begins where the attribute says.
-    if (!kept && moment === null) this.#wanted ??= this.getAttribute('step') || 0
+    if (!kept && moment === null) this.#asked.default(this.getAttribute('step') || 0)
     this.#search = search
     this.#error = null
     this.#reveal()
@@ -387,7 +352,7 @@ export class SecateurTree extends Reflecting {
   #lose(error) {
     this.#forget()
     this.#losses += 1
-    if (this.#losses === 1) return this.#openings.going || this.#change(true)
+    if (this.#losses === 1) return this.#openings.going || this.#changes.note(true)
     this.#losses = 0
     this.#fail(error)
   }
@@ -410,10 +375,9 @@ export class SecateurTree extends Reflecting {
 
   /** Clears the view. If the tree comes back, it is shown at the same step. */
   #clear() {
-    this.#wanted ??= this.step
+    this.#asked.default(this.step)
     this.#origin = ''
-    this.#viewer?.end()
-    this.#viewer = null
+    this.#view.clear()
     this.#makeViewer()
   }
 
@@ -423,24 +387,10 @@ export class SecateurTree extends Reflecting {
    * @param {number | null} [moment]
    */
   #start(search, moment = null) {
-    const wanted = this.#wanted
-    if (wanted === null) return moment ?? this.step
-    let [step, error] = [this.step, /** @type {SecateurError | null} */ (null)]
-    try {
-      step = typeof wanted === 'number' ? wanted : search.stepOf(wanted)
-    } catch (thrown) {
-      error = unknownStep(thrown)
-    }
-    // If the search is lost in `stepOf`, the step is still to be followed.
-    this.#wanted = null
-    this.#judge(error)
-    return step
-  }
-
-  /** Tells what is wrong with the step asked for. @param {SecateurError | null} error */
-  #judge(error) {
-    this.#badStep = error
+    if (!this.#asked.waits) return moment ?? this.step
+    const step = this.#asked.take(search) ?? this.step
     this.#complain()
+    return step
   }
 
   /** Says why there is no tree to see. */
@@ -460,8 +410,7 @@ export class SecateurTree extends Reflecting {
   #makeViewer() {
     const { m } = this.#words
     if (!m) return
-    const former = this.#viewer
-    const viewer = new Viewer(m, {
+    const { viewer, former } = this.#view.make(m, {
       step: (step) => this.#tell('secateur-step', { step }),
       select: (node) => this.#tell('secateur-select', { node }),
       beside: () => this.#companion.beside(this.#search),
@@ -480,8 +429,6 @@ export class SecateurTree extends Reflecting {
         this.#losses = 0
       },
     })
-    this.#viewer = viewer
-    this.shadowRoot?.append(viewer.element)
     this.#draw()
     this.#furnish()
     this.#exercise()
@@ -493,11 +440,7 @@ export class SecateurTree extends Reflecting {
 
   /** Shows the viewer once there is anything to see in it; until then, what stands inside the element. */
   #reveal() {
-    if (!this.#viewer) return
-    this.#seen ||= Boolean(this.#search || this.#error || this.#openings.work)
-    const shown = this.#seen && this.#styles.done
-    this.#viewer.element.hidden = !shown
-    this.#waiting.element.hidden = shown
+    this.#view.reveal(Boolean(this.#search || this.#error || this.#openings.work))
   }
 
   /** Follows the attributes of the picture. */
@@ -520,27 +463,6 @@ export class SecateurTree extends Reflecting {
   /** Says what the attributes ask for and is not there. */
   #complain() {
     const { m } = this.#words
-    if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep, this.#search !== null)
+    if (this.#viewer && m) complain(this.#viewer, this, m, this.#asked.error, this.#search !== null)
   }
-}
-
-/**
- * The step of a search at which the same happens as at a step of another; null if it has another tree, or the other is lost.
- * @param {Search} search
- * @param {Search} other
- * @param {number} step of the other
- */
-function momentIn(search, other, step) {
-  try {
-    return other.sameTree(search) ? other.counterpart(step, search) : null
-  } catch {
-    return null
-  }
-}
-
-/** The error of a name that stands for no step. Any other error goes on. @param {unknown} error */
-function unknownStep(error) {
-  const codes = ['bad-argument', 'never-entered']
-  if (error instanceof SecateurError && codes.includes(error.code)) return error
-  throw error
 }

@@ -1,11 +1,8 @@
 /**
- * The viewer: its parts around one search and one cursor. After any change the next animation frame paints
- * the picture and shows the new snapshot to the parts. Parts for which that frame has no time are shown it in
- * the next frames. The picture and the slider never wait.
+ * The viewer: its parts around one search and one cursor.
  *
  * @import {Search} from '../core.js'
  * @import {Exercise, Host, Part, Snapshot} from './part.js'
- * @import {WholeParts} from './whole-parts.js'
  * @import {OverlayName, StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
@@ -16,26 +13,21 @@
  */
 
 import { Keys } from './transport/keys.js'
+import { Frames } from './frames.js'
 import { Lifetime } from './lifetime.js'
 import { help } from '../messages/messages.js'
 import { makeActions } from './actions.js'
+import { Missing } from './missing.js'
 import { makeParts } from './parts.js'
 import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
 import { watchColours } from './stage/colour-watch.js'
 import { applyState, framingOf, stateOf } from './state.js'
+import { WholeLoader } from './whole-loader.js'
 import { WrongStep } from './transport/wrong-step.js'
 
 export class Viewer {
-  /** An animation frame has been requested. */
-  #requested = false
-  /** The parts show an old snapshot. */
-  #snapshotStale = false
-  /** The picture is an old one. */
-  #pictureStale = false
-  /** Some parts are waiting for the snapshot. */
-  #busy = false
   /** The step that the host was told last. */
   #step = -1
   #host
@@ -45,34 +37,23 @@ export class Viewer {
   #words
   /** @type {Help | null} */
   #help = null
-  /** The parts that only searches of the whole core have, loaded with the first of them. @type {WholeParts | null} */
-  #wholeParts = null
-  /** The overlay that is asked for. @type {OverlayName | ''} */
-  #cover = ''
+  #frames
+  #whole
+  #missing
   #wrongStep
   #keys
   #actions
-  /** The things that the host's attributes ask for and that are not there, in words. */
-  #refused = ''
   /** Whose keys the host gives to this viewer. @type {'' | 'page' | 'off'} */
   #given = ''
   /** The exercise, while the run is hidden. @type {Exercise | null} */
   #exercise = null
-  /** Some part has not shown this search yet. */
-  #fresh = false
-  /** The last opening failed, but trying again may help. */
-  #failed = false
-  /** Panels that were asked for could not be loaded. */
-  #panelsFailed = false
-  /** Why there is nothing to see. */
-  #failure = ''
 
   /** @param {Messages} m @param {Host} host */
   constructor(m, host) {
     this.#host = host
     this.#words = m
     this.#lifetime = new Lifetime((error) => this.#shown.search && host.lost(error))
-    const changed = () => this.#changed()
+    const changed = () => this.#frames.change()
     this.#shown = new Shown(host, this.#lifetime, () => this.#moved(), changed)
     this.player = this.#shown.player
     const actions = (this.#actions = makeActions({
@@ -81,32 +62,42 @@ export class Viewer {
       find: () => this.#parts.panels.seekNode(),
       help: () => this.help(),
     }))
-    this.stage = new Stage(m, actions, () => this.#repaint())
+    this.stage = new Stage(m, actions, () => this.repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
     this.#wrongStep = new WrongStep(m, this.#parts.transport.slider)
     this.#keys = new Keys(this.element, actions)
+    this.#frames = this.#makeFrames()
+    this.#whole = this.#makeWhole()
+    this.#missing = new Missing(m, host, this.#parts, this.stage, () => this.#loadPanels())
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
     this.element.append(watchColours(() => this.restyle()))
     takeTurns(this.element)
-    this.#tellMissing()
   }
 
-  /** Says what is missing, with a button that tries again where that may help. */
-  #tellMissing() {
-    const { opening, standIn = '' } = this.#words
-    const bare = this.#panelsFailed && !this.#parts.panels.loaded
-    const again = bare ? () => this.#loadPanels() : standIn ? this.#host.loadWords : null
-    const retry = this.#failed ? this.#host.reopen : again
-    const panels = bare ? opening.noPanels : ''
-    const lacking = this.stage.hasCanvas ? standIn : opening.noCanvas
-    // The sentence tells a failure, but not while the run is hidden.
-    const failure = this.#parts.run.hidden ? this.#failure : ''
-    this.#parts.notice.say(
-      [lacking, panels, failure, this.#refused].filter(Boolean).join(' '),
-      retry,
-    )
+  #makeFrames() {
+    const { element, stage } = this
+    const { queue } = this.#parts
+    const [shown, lifetime] = [this.#shown, this.#lifetime]
+    const lead = (/** @type {Snapshot} */ snapshot) => this.#lead(snapshot)
+    const complete = () => this.#host.shown()
+    return new Frames({ element, shown, stage, queue, lifetime, lead, complete })
+  }
+
+  #makeWhole() {
+    /** @type {(name: PanelName, part: Part | null) => void} */
+    const offer = (name, part) => {
+      this.#parts.panels.offer(name, part)
+      this.#renew()
+    }
+    const { slider } = this.#parts.transport
+    const host = { stage: this.stage, slider, offer }
+    return new WholeLoader({
+      make: (WholeParts) => new WholeParts(this.#words, this.#actions, host),
+      hidden: () => this.#parts.run.hidden,
+      lacks: (retry) => this.lacks(this.#words.opening.noOverlay, retry),
+    })
   }
 
   /**
@@ -117,9 +108,7 @@ export class Viewer {
    */
   open(search, step, sameTree) {
     this.#shown.search = search
-    this.#failed = false
-    this.#failure = ''
-    this.#tellMissing()
+    this.#missing.fail('', false)
     if (!sameTree) {
       this.select(null)
       this.#shown.stubs.clear()
@@ -155,7 +144,7 @@ export class Viewer {
       this.#parts.main.append(exercise.foot)
       this.#parts.body.append(exercise.sheet)
     }
-    this.#changed()
+    this.#frames.change()
   }
 
   /** Says what could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
@@ -185,7 +174,7 @@ export class Viewer {
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
-    this.#wholeParts?.take(null, false)
+    this.#whole.take(null)
     this.#shown.search = null
   }
 
@@ -200,9 +189,8 @@ export class Viewer {
   /** @param {Search} search */
   #present(search) {
     this.#shown.forgetPointer()
-    this.#fresh = true
-    if (search.whole && !this.#wholeParts) this.#loadWholeParts()
-    this.#wholeParts?.take(search, this.#parts.run.hidden)
+    this.#frames.begin()
+    this.#whole.take(search)
     this.element.classList.remove('empty')
     this.#lifetime.guard(() => this.#write(search))()
   }
@@ -214,19 +202,13 @@ export class Viewer {
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
     const { length } = this.#words.viewer.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
-    const snapshot = this.#takeSnapshot()
-    if (snapshot) this.#showLeading(snapshot)
-    this.#parts.queue.finish()
-    // Now everything is written: the browser lays out the page once for all that is measured.
-    for (const part of [this.stage, ...this.#parts.leading]) part.settle?.()
-    this.#continueQueue()
-    this.#repaint()
+    this.#frames.write([this.stage, ...this.#parts.leading])
   }
 
   /** From whose side values are shown; null: as in the listing. @param {View | null} view */
   set view(view) {
     this.#shown.view = view
-    this.#changed()
+    this.#frames.change()
   }
 
   /**
@@ -248,9 +230,9 @@ export class Viewer {
       await this.#parts.panels.load()
       this.#renew()
     } catch {
-      this.#panelsFailed = true
+      this.#missing.failPanels()
     }
-    this.#tellMissing()
+    this.#missing.tell()
   }
 
   /** Gives the panels their style again. */
@@ -265,56 +247,19 @@ export class Viewer {
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
-  async cover(name) {
-    this.#cover = name
-    try {
-      await this.#wholeParts?.cover(name)
-    } catch {
-      this.#lackOverlay(() => this.cover(name))
-    }
-  }
-
-  /** @param {() => unknown} retry */
-  #lackOverlay(retry) {
-    this.#parts.notice.say(this.#words.opening.noOverlay, retry)
-  }
-
-  /** Loads what only some searches have. If that fails, the run can be followed all the same. */
-  async #loadWholeParts() {
-    try {
-      const { WholeParts } = await import('./whole-parts.js')
-      this.#wholeParts ??= this.#makeWholeParts(WholeParts)
-      this.cover(this.#cover)
-    } catch {
-      if (this.#cover) this.#lackOverlay(() => this.#loadWholeParts())
-    }
-  }
-
-  /** @param {typeof WholeParts} Made */
-  #makeWholeParts(Made) {
-    const { stage } = this
-    const { slider } = this.#parts.transport
-    /** @type {(name: PanelName, part: Part | null) => void} */
-    const offer = (name, part) => {
-      this.#parts.panels.offer(name, part)
-      this.#renew()
-    }
-    const parts = new Made(this.#words, this.#actions, { stage, slider, offer })
-    parts.take(this.#shown.search, this.#parts.run.hidden)
-    return parts
+  cover(name) {
+    this.#whole.cover(name)
   }
 
   /** The words about attributes that ask for what there is not; empty if there are none. @param {string} words */
   set refused(words) {
-    if (words === this.#refused) return
-    this.#refused = words
-    this.#tellMissing()
+    this.#missing.refused = words
   }
 
   /** @param {StepSize} size */
   set stepSize(size) {
     this.#shown.stepSize = size
-    this.#changed()
+    this.#frames.change()
   }
 
   /** Whose keys are this viewer's: see `Keys`. @param {'' | 'page' | 'off'} whose */
@@ -330,7 +275,7 @@ export class Viewer {
     this.#parts.sentence.withhold(names.includes('sentence'))
     this.stage.withheld = names
     this.element.classList.toggle('withholding', names.includes('values'))
-    this.#changed()
+    this.#frames.change()
   }
 
   /** Shows how far the opening of another tree is; null: none is being opened. @param {Work | null} work */
@@ -347,9 +292,7 @@ export class Viewer {
   /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */
   fail(words, retry) {
     this.#parts.sentence.say(words)
-    this.#failed = retry
-    this.#failure = words
-    this.#tellMissing()
+    this.#missing.fail(words, retry)
   }
 
   /** @param {KeyRow[]} [ofPage] the page's own keys */
@@ -361,9 +304,9 @@ export class Viewer {
       ])
       this.#help ??= new Help(words, this.element)
       this.#help.show(ofPage, this.#exercise?.keys ?? null)
-      this.#tellMissing()
+      this.#missing.tell()
     } catch {
-      this.#parts.notice.say(this.#words.opening.noHelp, () => this.help(ofPage))
+      this.lacks(this.#words.opening.noHelp, () => this.help(ofPage))
     }
   }
 
@@ -385,12 +328,12 @@ export class Viewer {
       if (!search) return
       applyState(state, search, this.#shown)
       // A node newly selected comes into view, and so does that of a new step: the framing has the last word.
-      this.#takeSnapshot()
+      this.#frames.takeSnapshot()
       const framing = framingOf(state, search)
       if (framing === null) this.stage.fit()
       else if (framing) this.stage.reframe(framing)
     })()
-    this.#changed()
+    this.#frames.change()
   }
 
   /** The node selected by the user. */
@@ -425,75 +368,20 @@ export class Viewer {
       this.#step = this.player.step
       this.#host.step(this.#step)
     }
-    this.#changed()
-  }
-
-  /** The parts and the picture are to be shown anew. */
-  #changed() {
-    this.#snapshotStale = true
-    this.#repaint()
+    this.#frames.change()
   }
 
   /** The picture is to be drawn anew. */
   repaint() {
-    this.#repaint()
+    this.#frames.repaint()
   }
 
-  #repaint() {
-    this.#pictureStale = true
-    this.#requestFrame()
-  }
-
-  #requestFrame() {
-    if (this.#requested) return
-    this.#requested = true
-    requestAnimationFrame(this.#lifetime.guard(() => this.#frame()))
-  }
-
-  #frame() {
-    this.#requested = false
-    const began = performance.now()
-    // Paint before writing: text on a canvas makes the browser lay out what was written.
-    const snapshot = this.#snapshotStale ? this.#takeSnapshot() : null
-    if (this.#pictureStale) this.#paint()
-    if (snapshot) this.#showLeading(snapshot)
-    this.#parts.queue.run(began)
-    this.#continueQueue()
-    if (this.#fresh && this.#parts.queue.done) {
-      this.#fresh = false
-      this.#host.shown()
-    }
-  }
-
-  #paint() {
-    this.#pictureStale = false
-    this.stage.paint()
-  }
-
-  /** Takes a snapshot, gives it to the stage and queues it for the parts. */
-  #takeSnapshot() {
-    this.#snapshotStale = false
-    if (!this.#shown.search) return null
-    const snapshot = this.#shown.snapshot(this.#shown.search, this.stage)
-    this.stage.show(snapshot)
-    this.#parts.queue.take(snapshot)
-    return snapshot
-  }
-
-  /** @param {Snapshot} snapshot */
-  #showLeading(snapshot) {
+  /** Shows a snapshot to the parts that never wait. @param {Snapshot} snapshot */
+  #lead(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
-    this.#wholeParts?.show(snapshot)
+    this.#whole.show(snapshot)
     this.#wrongStep.show(snapshot)
     this.#exercise?.show(snapshot)
-  }
-
-  /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */
-  #continueQueue() {
-    const { done } = this.#parts.queue
-    if (!done) this.#requestFrame()
-    if (this.#busy !== !done) this.element.setAttribute('aria-busy', String(!done))
-    this.#busy = !done
   }
 }
 

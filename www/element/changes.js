@@ -1,0 +1,86 @@
+/**
+ * The changes of an element's text and attributes. Those of one turn are applied together, at its end.
+ */
+
+import { asked } from './attributes.js'
+
+export class Changes {
+  #element
+  #awake
+  #apply
+  #text = new MutationObserver(() => this.note(true))
+  /** Whether the tree on view is not the one that is asked for. */
+  #stale = true
+  #collecting = false
+  /** The attributes and the text that were opened last, or are being opened. */
+  #asked = ''
+
+  /**
+   * @param {Element} element
+   * @param {() => boolean} awake whether changes of the element are to be applied
+   * @param {(stale: boolean) => void} apply is told whether another tree is asked for
+   */
+  constructor(element, awake, apply) {
+    this.#element = element
+    this.#awake = awake
+    this.#apply = apply
+  }
+
+  /** Whether the tree on view is not the one that is asked for. */
+  get stale() {
+    return this.#stale
+  }
+
+  /** Whether an opening waits for the end of the turn. */
+  get collecting() {
+    return this.#collecting
+  }
+
+  /** Watches the text. */
+  watch() {
+    this.#text.observe(this.#element, { characterData: true, childList: true, subtree: true })
+  }
+
+  /** Ends watching. */
+  end() {
+    this.#text.disconnect()
+  }
+
+  /** Collects a change. @param {boolean} stale whether another tree is asked for */
+  note(stale) {
+    this.#stale ||= stale
+    if (!this.#awake() || this.#collecting) return
+    this.#collecting = true
+    queueMicrotask(() => {
+      this.#collecting = false
+      if (!this.#element.isConnected) return
+      this.#stale ||= this.#unobserved()
+      this.#apply(this.#stale)
+    })
+  }
+
+  /** Collects what was changed while the element was not watched. */
+  compare() {
+    this.note(this.#stale || this.#asked !== asked(this.#element))
+  }
+
+  /** Collects a text that was just written and is not observed yet. */
+  catchUp() {
+    if (this.#unobserved()) this.note(true)
+  }
+
+  /** What is asked for is opened, or given up. */
+  settle() {
+    this.#stale = false
+    this.#asked = asked(this.#element)
+  }
+
+  /** The search is gone, and is to be done again once the element is watched. */
+  forget() {
+    this.#stale = true
+  }
+
+  #unobserved() {
+    return this.#text.takeRecords().length > 0
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The frames of a viewer. After any change the next animation frame paints the picture and shows the new snapshot to
+ * the parts. Parts for which that frame has no time are shown it in the next frames. The picture and the slider never
+ * wait.
+ *
+ * @import {Lifetime} from './lifetime.js'
+ * @import {Part, Snapshot} from './part.js'
+ * @import {PartQueue} from './part-queue.js'
+ * @import {Shown} from './shown.js'
+ * @import {Stage} from './stage/stage.js'
+ *
+ * @typedef {object} Drawn the things that frames show
+ * @property {HTMLElement} element
+ * @property {Shown} shown
+ * @property {Stage} stage
+ * @property {PartQueue} queue the parts that can wait
+ * @property {Lifetime} lifetime
+ * @property {(snapshot: Snapshot) => void} lead shows a snapshot to the parts that never wait
+ * @property {() => void} complete called when all parts have shown a new search
+ */
+
+export class Frames {
+  #drawn
+  /** An animation frame has been requested. */
+  #requested = false
+  /** The parts show an old snapshot. */
+  #snapshotStale = false
+  /** The picture is an old one. */
+  #pictureStale = false
+  /** Some parts are waiting for the snapshot. */
+  #busy = false
+  /** Some part has not shown this search yet. */
+  #fresh = false
+
+  /** @param {Drawn} drawn */
+  constructor(drawn) {
+    this.#drawn = drawn
+  }
+
+  /** The parts and the picture are to be shown anew. */
+  change() {
+    this.#snapshotStale = true
+    this.repaint()
+  }
+
+  /** The picture is to be drawn anew. */
+  repaint() {
+    this.#pictureStale = true
+    this.#request()
+  }
+
+  /** The next frames show another search. */
+  begin() {
+    this.#fresh = true
+  }
+
+  /** Shows a snapshot to all parts at once. @param {Part[]} measured parts that measure what is written */
+  write(measured) {
+    const snapshot = this.takeSnapshot()
+    if (snapshot) this.#drawn.lead(snapshot)
+    this.#drawn.queue.finish()
+    // Now everything is written: the browser lays out the page once for all that is measured.
+    for (const part of measured) part.settle?.()
+    this.#continueQueue()
+    this.repaint()
+  }
+
+  /** Takes a snapshot, gives it to the stage and queues it for the parts. */
+  takeSnapshot() {
+    const { shown, stage, queue } = this.#drawn
+    this.#snapshotStale = false
+    if (!shown.search) return null
+    const snapshot = shown.snapshot(shown.search, stage)
+    stage.show(snapshot)
+    queue.take(snapshot)
+    return snapshot
+  }
+
+  #request() {
+    if (this.#requested) return
+    this.#requested = true
+    requestAnimationFrame(this.#drawn.lifetime.guard(() => this.#frame()))
+  }
+
+  #frame() {
+    const { queue, lead, complete } = this.#drawn
+    this.#requested = false
+    const began = performance.now()
+    // Paint before writing: text on a canvas makes the browser lay out what was written.
+    const snapshot = this.#snapshotStale ? this.takeSnapshot() : null
+    if (this.#pictureStale) this.#paint()
+    if (snapshot) lead(snapshot)
+    queue.run(began)
+    this.#continueQueue()
+    if (!this.#fresh || !queue.done) return
+    this.#fresh = false
+    complete()
+  }
+
+  #paint() {
+    this.#pictureStale = false
+    this.#drawn.stage.paint()
+  }
+
+  /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */
+  #continueQueue() {
+    const { element, queue } = this.#drawn
+    if (!queue.done) this.#request()
+    if (this.#busy !== !queue.done) element.setAttribute('aria-busy', String(!queue.done))
+    this.#busy = !queue.done
+  }
+}

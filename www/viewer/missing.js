@@ -1,0 +1,73 @@
+/**
+ * The things that a viewer is asked for and does not have, told in its notice, with a button that tries again where that
+ * may help.
+ *
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Host} from './part.js'
+ * @import {makeParts} from './parts.js'
+ * @import {Stage} from './stage/stage.js'
+ */
+
+export class Missing {
+  #m
+  #host
+  #parts
+  #stage
+  #loadPanels
+  /** The things that the host's attributes ask for and that are not there, in words. */
+  #refused = ''
+  /** Why there is nothing to see. */
+  #failure = ''
+  /** The last opening failed, but trying again may help. */
+  #again = false
+  /** Panels that were asked for could not be loaded. */
+  #panelsFailed = false
+
+  /**
+   * @param {Messages} m
+   * @param {Host} host
+   * @param {ReturnType<typeof makeParts>} parts
+   * @param {Stage} stage
+   * @param {() => unknown} loadPanels
+   */
+  constructor(m, host, parts, stage, loadPanels) {
+    this.#m = m
+    this.#host = host
+    this.#parts = parts
+    this.#stage = stage
+    this.#loadPanels = loadPanels
+    this.tell()
+  }
+
+  /** The words about attributes that ask for what there is not; empty if there are none. @param {string} words */
+  set refused(words) {
+    if (words === this.#refused) return
+    this.#refused = words
+    this.tell()
+  }
+
+  /** Says why there is nothing to see; '': there is something. @param {string} words @param {boolean} again whether trying again may help */
+  fail(words, again) {
+    this.#failure = words
+    this.#again = again
+    this.tell()
+  }
+
+  /** The panels could not be loaded. */
+  failPanels() {
+    this.#panelsFailed = true
+  }
+
+  /** Says all that is missing. */
+  tell() {
+    const { opening, standIn = '' } = this.#m
+    const { panels, run, notice } = this.#parts
+    const bare = this.#panelsFailed && !panels.loaded
+    const reload = bare ? this.#loadPanels : standIn ? this.#host.loadWords : null
+    const lacking = this.#stage.hasCanvas ? standIn : opening.noCanvas
+    // The sentence tells a failure, but not while the run is hidden.
+    const failure = run.hidden ? this.#failure : ''
+    const words = [lacking, bare ? opening.noPanels : '', failure, this.#refused]
+    notice.say(words.filter(Boolean).join(' '), this.#again ? this.#host.reopen : reload)
+  }
+}
