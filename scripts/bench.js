@@ -4,10 +4,10 @@
 // `npm run bench -- --write` measures everything and writes the tables into BENCHMARKS.md.
 // `npm run bench -- places` measures nothing: it writes the places that the layout is tested against.
 
-import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.js'
 import { Failure, main, phase, root, run } from './phase.js'
+import { installPeers } from './peers.js'
 import { tools } from './tools.js'
 
 const bench = join(root, 'bench')
@@ -30,22 +30,12 @@ await main(async () => {
     )
   }
   await tools()
-  await peers()
+  await installPeers('bench')
   await build()
   await engine()
   const script = ['--expose-gc', '--stack-size=4000', join(bench, 'main.js')]
   await run(process.execPath, [...script, ...asked])
 })
-
-/** The npm packages of bench/package-lock.json. */
-async function peers() {
-  const stamp = join(bench, 'node_modules/.package-lock.json')
-  const lock = join(bench, 'package-lock.json')
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return
-  await phase('Installing the peers of bench/package-lock.json', () =>
-    run('npm ci --prefix bench --ignore-scripts --no-audit --no-fund', []),
-  )
-}
 
 /** Compiles the core and the Rust program it is compared with, for WebAssembly and for this machine. */
 async function engine() {

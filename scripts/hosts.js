@@ -2,12 +2,13 @@
 // docs/hosts.md, and prints what holds. No part of npm test, because those programs are large: it runs only those
 // hosts that need none of them.
 
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { browser } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { Failure, main, phase, root, run, say, windows } from './phase.js'
+import { installPeers } from './peers.js'
 import { tryAll } from './tried.js'
 
 const folder = join(root, 'tests/hosts/installed')
@@ -19,7 +20,7 @@ await main(async () => {
   await build()
   await browser()
   await publish()
-  await npmPackages()
+  await installPeers('tests/hosts/installed')
   await pythonPackages()
   await tryAll(files)
 })
@@ -33,16 +34,6 @@ function tests() {
       .map((name) => join(root, folder, name)),
   )
   return [...files, join(root, 'tests/js/tikz.test.js')]
-}
-
-/** The npm packages of package-lock.json. */
-async function npmPackages() {
-  const stamp = join(folder, 'node_modules/.package-lock.json')
-  const lock = join(folder, 'package-lock.json')
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return
-  await phase('Installing the hosts of npm', () =>
-    run('npm ci --prefix tests/hosts/installed --ignore-scripts --no-audit --no-fund', []),
-  )
 }
 
 /** The Python packages of requirements.txt. Where they cannot be installed, their hosts are skipped. */
