@@ -9,6 +9,7 @@ pub mod figures;
 pub mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod foreign;
+pub mod golden;
 pub mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod opened;

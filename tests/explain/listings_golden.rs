@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 
+use crate::common::golden::check;
 use crate::common::written::Written;
 use crate::explain::listings::transposing;
 use secateur::explain::listing::{Line, Listing, Value, Variable};
@@ -132,19 +133,6 @@ fn general() {
         story += "\n\n";
     }
     check("listing-general.txt", expected, &story);
-}
-
-fn check(file: &str, expected: &str, found: &str) {
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(path, found).expect("the folder is there");
-        return;
-    }
-    let lines = expected.lines().zip(found.lines());
-    for (at, (expected, found)) in lines.enumerate() {
-        assert_eq!(found, expected, "line {} of {file}", at + 1);
-    }
-    assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
 }
 
 /// The golden text of a listing.

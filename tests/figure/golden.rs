@@ -2,6 +2,7 @@
 
 use super::figure;
 use crate::common::drawn::{AIMA, Drawn};
+use crate::common::golden::check;
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
 use secateur::figure::{Figure, Panel, Theme};
@@ -40,17 +41,6 @@ golden!(
     "figure-animation.svg",
     strip().animation(1.5)
 );
-
-fn check(file: &str, expected: &str, found: &str) {
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
-        return std::fs::write(path, found).expect("the folder is there");
-    }
-    for (at, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
-        assert_eq!(found, expected, "line {} of {file}", at + 1);
-    }
-    assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
-}
 
 /// The first cutoff of the textbook's tree.
 fn cutoff(theme: Theme) -> Figure {

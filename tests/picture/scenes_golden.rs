@@ -1,14 +1,12 @@
-//! Scenes as lists of marks and texts, to a tenth of a pixel. Dozens of small sums decide where something is
-//! drawn, and a change of any sum is visible here.
-//!
-//! `npm run golden` rewrites these files.
-
-use std::fmt::Write;
+//! Scenes as pictures, to a tenth of a pixel. Dozens of small sums decide where something is drawn, and a change of any
+//! sum is visible here. Open the files: a browser shows them.
 
 use crate::common::drawn::{AIMA, Drawn};
+use crate::common::golden::check;
 use crate::common::rules::TEXTBOOK;
 use crate::common::{irregular, trace};
 use secateur::explain::view::View;
+use secateur::figure::{Figure, Panel};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, counterpart};
 use secateur::picture::scene::{
@@ -39,9 +37,9 @@ macro_rules! golden {
     ($name:ident, $scenes:expr) => {
         #[test]
         fn $name() {
-            let file = concat!("scenes-", stringify!($name), ".txt");
-            let expected = include_str!(concat!("../golden/scenes-", stringify!($name), ".txt"));
-            check(file, expected, &told($scenes));
+            let file = concat!("scenes-", stringify!($name), ".svg");
+            let expected = include_str!(concat!("../golden/scenes-", stringify!($name), ".svg"));
+            check(file, expected, &drawn_together($scenes));
         }
     };
 }
@@ -52,49 +50,16 @@ golden!(dense, of_dense());
 golden!(games, of_games());
 golden!(beside, of_beside());
 
-fn check(file: &str, expected: &str, found: &str) {
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(path, found).expect("the folder is there");
-        return;
-    }
-    let mut about = "";
-    for (at, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
-        about = if expected.starts_with("—") {
-            expected
-        } else {
-            about
-        };
-        assert_eq!(found, expected, "line {} of {file}, {about}", at + 1);
-    }
-    assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
-}
-
-/// Scenes as text: the title of each scene, then one mark or text per line.
-fn told(scenes: Vec<(String, Scene)>) -> String {
-    let mut told = String::new();
-    for (name, scene) in scenes {
-        writeln!(told, "— {name}").expect("a text takes all");
-        for mark in &scene.marks {
-            let numbers = [mark.x1, mark.y1, mark.x2, mark.y2].map(tenths);
-            let [x1, y1, x2, y2] = numbers;
-            let (shape, ink) = (format!("{:?}", mark.shape), format!("{:?}", mark.ink));
-            let line = format!("{shape:<6} {ink:<9} {:04x} {:>4}", mark.mix, mark.node);
-            writeln!(told, "{line} {x1} {y1} {x2} {y2}").expect("a text takes all");
-        }
-        for text in &scene.texts {
-            let [x, y, size] = [text.x, text.y, text.size].map(tenths);
-            let (role, ink) = (format!("{:?}", text.role), format!("{:?}", text.ink));
-            let line = format!("{role:<6} {ink:<9} {:?} {:>4}", text.align, text.node);
-            writeln!(told, "{line} {x} {y} {size} {}", text.text).expect("a text takes all");
-        }
-    }
-    told
-}
-
-/// A number with one decimal place, never as −0.
-fn tenths(number: f64) -> String {
-    format!("{:.1}", (number * 10.0).round() / 10.0 + 0.0)
+/// Scenes as one picture, each with its title below it.
+fn drawn_together(scenes: Vec<(String, Scene)>) -> String {
+    let panels = scenes
+        .into_iter()
+        .map(|(caption, scene)| Panel { scene, caption });
+    let figure = Figure {
+        panels: panels.collect(),
+        ..Figure::new(Scene::default(), VIEW)
+    };
+    figure.svg()
 }
 
 fn words() -> Style {

@@ -1,6 +1,7 @@
 //! Traces that people can read, kept in `golden/`. `npm run golden` rewrites these files; read the changes
 //! before committing them. For a new case, first create an empty file with the name of the case.
 
+use crate::common::golden::check;
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{names, trace};
 use secateur::search::{
@@ -28,7 +29,8 @@ macro_rules! golden {
     ($($name:ident: $tree:expr, $rules:expr;)*) => {$(
         #[test]
         fn $name() {
-            check(stringify!($name), $tree, $rules, include_str!(concat!("../golden/", stringify!($name), ".txt")));
+            let expected = include_str!(concat!("../golden/", stringify!($name), ".txt"));
+            check(concat!(stringify!($name), ".txt"), expected, &told(&trace($tree, $rules)));
         }
     )*};
 }
@@ -62,20 +64,6 @@ golden! {
     quiescence: NOISY, Rules { depth: Some(1), quiescence: Quiescence::On, ..TEXTBOOK };
     quiescence_minimax: NOISY, Rules { depth: Some(1), quiescence: Quiescence::On, ..MINIMAX };
     depth_limit: "A(B=4(3 12 8) C=2(2 4 6) D(14 5 2))", Rules { depth: Some(1), ..TEXTBOOK };
-}
-
-fn check(name: &str, tree: &str, rules: Rules, expected: &str) {
-    let found = told(&trace(tree, rules));
-    #[cfg(not(target_arch = "wasm32"))]
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let file = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-        std::fs::write(file, found).expect("the file can be written");
-        return;
-    }
-    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(found, expected, "line {} of {name}", number + 1);
-    }
-    assert_eq!(found, expected, "{name}");
 }
 
 /// A trace as text: the tree and the rules, then a line for each step, indented by the depth of its node.
