@@ -14,7 +14,7 @@ export const ui = {
   skip: 'Zum Baum springen',
   /** The texts of a first visit; the second leads to the page that explains. */
   welcome: {
-    watch: 'Mit „Weiter“ Schritt für Schritt: Welche Blätter werden nie angesehen?',
+    watch: '„Weiter“ drücken: Welche Blätter werden nie angesehen?',
     how: 'Neu hier? In zwei Minuten: So funktioniert es',
   },
   language: 'Sprache',
