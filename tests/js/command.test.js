@@ -83,7 +83,7 @@ test('a figure that leaves texts out says how many, and which width has room for
   const all = (/** @type {string} */ svg) =>
     leaves.filter((leaf) => svg.includes(`>${leaf}</text>`))
   const words = ['figure', 'wide.txt', '--algorithm', 'minimax', '--width']
-  const { status, stdout, stderr } = secateur([...words, '700'])
+  const { status, stdout, stderr } = secateur([...words, '600'])
   assert.equal(status, 0)
   const lost =
     /^secateur: (\d+) values and names are left out for want of room\. --width (\d+) holds all\.\n$/

@@ -7,6 +7,7 @@ use super::line::Line;
 use super::numbers::Numbers;
 use super::raster::{Column, Strip};
 use super::shape::shape;
+use super::sizes::NARROW_UNIT;
 use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use super::weight::Weight;
 use super::{Align, Ink, Role, Shape, Text, Windows};
@@ -22,9 +23,6 @@ use crate::tree::NodeId;
 const PLAIN: f64 = 11.0;
 const LEAST_INSIDE: f64 = 9.5;
 const LINES: usize = 3;
-
-/// Leaves nearer to each other than this have no room for two digits, in pixels.
-pub(super) const NARROW_UNIT: f64 = 16.0;
 
 /// Pixels between two numbers of a line below leaves, and between leaves and the first line.
 const BETWEEN: f64 = 3.5;

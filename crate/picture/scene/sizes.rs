@@ -1,12 +1,14 @@
 //! The sizes of nodes and type, which depend on the room in a viewport.
 
 use super::Viewport;
-use super::label::NARROW_UNIT;
 use crate::picture::layout::Layout;
 
 /// Half of the width of an inner node and the size of the type in it, in pixels, if room is neither scarce nor ample.
 const HALF: f64 = 26.0;
 const TYPE: f64 = 17.0;
+
+/// Leaves nearer to each other than this have no room for two digits, in pixels.
+pub(super) const NARROW_UNIT: f64 = 16.0;
 
 /// Half of the width of a leaf with room for two digits, in pixels. Where leaves are narrower, they almost touch.
 const NARROW: f64 = 11.7;
