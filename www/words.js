@@ -4,11 +4,13 @@
  * table of all modules in its place.
  */
 
+import { onDemand } from './on-demand.js'
+
 /**
  * @param {string} tag
  * @param {string} part
  * @returns {Promise<any>} the module
  */
 export function loadWords(tag, part) {
-  return import(new URL(`./messages/${tag}/${part}.js`, import.meta.url).href)
+  return onDemand(() => import(new URL(`./messages/${tag}/${part}.js`, import.meta.url).href))
 }

@@ -52,9 +52,10 @@ export function mend(page) {
   return answerNoMore(page)
 }
 
-/** Whether a page has been spoiled at an address. @param {Page} page @param {string} url */
+/** Whether a page has been spoiled at an address, whatever its fragment. @param {Page} page @param {string} url */
 export function spoiled(page, url) {
-  return (ruined.get(page) ?? []).some((file) => url.endsWith(file))
+  const [address] = url.split('#')
+  return (ruined.get(page) ?? []).some((file) => address.endsWith(file))
 }
 
 /** Forgets that a page has been spoiled. @param {Page} page */

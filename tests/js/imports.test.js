@@ -15,6 +15,7 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url))
  */
 const FLOORS = [
   ...[
+    'on-demand.js',
     'version.js',
     'words.js',
     'messages',

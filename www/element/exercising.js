@@ -9,6 +9,7 @@
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
+import { onDemand } from '../on-demand.js'
 import { inWhole } from '../api/handle.js'
 import { loadTextEditing } from '../api/text-editing.js'
 import { drawExercise, open } from '../core.js'
@@ -69,7 +70,7 @@ export class Exercising {
     if (!wanted) return
     try {
       const kind = /** @type {keyof typeof KINDS} */ (read('exercise'))
-      const [{ begin }, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
+      const [{ begin }, grades] = await Promise.all([onDemand(KINDS[kind]), exerciseWords(m.lang)])
       if (wanted !== this.#shown || viewer !== this.#viewer) return
       const said = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]

@@ -11,6 +11,7 @@
  * @import {Attributes} from './controls/rules.js'
  */
 
+import { onDemand } from '../on-demand.js'
 import { languageSwitch, words } from './settings/language.js'
 import '../define.js'
 import { choice } from './controls/choice.js'
@@ -310,7 +311,7 @@ async function code() {
   const address = link()
   if (address === null) return
   try {
-    const { toggleCode } = await import('./share/code.js')
+    const { toggleCode } = await onDemand(() => import('./share/code.js'))
     toggleCode(m.ui.projecting, address)
   } catch {
     linkNotice.lack()

@@ -16,11 +16,12 @@
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
+import { onDemand } from '../on-demand.js'
 import { adopt } from '../dom/adopt.js'
 
 /** The module of each overlay, loaded on demand. */
 const MAKERS = {
-  'minimal-tree': () => import('./minimal/overlay.js').then(({ makeOverlay }) => makeOverlay),
+  'minimal-tree': () => import('./minimal/overlay.js'),
 }
 
 export class Overlay {
@@ -54,8 +55,8 @@ export class Overlay {
   /** @param {OverlayName} name */
   async #load(name) {
     try {
-      const make = await MAKERS[name]()
-      return await make(this.#m)
+      const { makeOverlay } = await onDemand(MAKERS[name])
+      return await makeOverlay(this.#m)
     } catch (error) {
       // The next call tries again.
       this.#name = ''

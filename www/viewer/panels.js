@@ -10,6 +10,7 @@
  * @typedef {typeof import('./panels/panels.js') & { words: PanelWords }} Kit the module of all panels, with their words
  */
 
+import { onDemand } from '../on-demand.js'
 import { adopt } from '../dom/adopt.js'
 import { make } from '../dom/make.js'
 import { refill } from '../dom/refill.js'
@@ -25,7 +26,10 @@ const kits = new Map()
  * @throws where it cannot be loaded
  */
 export async function fetchPanels(lang) {
-  const [made, words] = await Promise.all([import('./panels/panels.js'), panelWords(lang)])
+  const [made, words] = await Promise.all([
+    onDemand(() => import('./panels/panels.js')),
+    panelWords(lang),
+  ])
   kits.set(lang, { ...made, words })
 }
 

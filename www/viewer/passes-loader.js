@@ -12,6 +12,7 @@
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
+import { onDemand } from '../on-demand.js'
 import { adopt } from '../dom/adopt.js'
 
 export class PassesLoader {
@@ -58,10 +59,10 @@ export class PassesLoader {
   /** The panels; null if they cannot be loaded. @param {boolean} stores whether there is a table to be shown */
   async #load(stores) {
     try {
-      const { makePasses } = await import('./passes/passes.js')
+      const { makePasses } = await onDemand(() => import('./passes/passes.js'))
       const made = (this.#made ??= await makePasses(this.#m, this.#actions))
       if (stores && !this.#table) {
-        const { makeTablePanel } = await import('./passes/table.js')
+        const { makeTablePanel } = await onDemand(() => import('./passes/table.js'))
         this.#table = makeTablePanel(this.#m, made.words, this.#actions)
       }
       return made

@@ -12,6 +12,7 @@
  * @import {ViewerState} from './state.js'
  */
 
+import { onDemand } from '../on-demand.js'
 import { Keys } from './transport/keys.js'
 import { Frames } from './frames.js'
 import { Lifetime } from './lifetime.js'
@@ -299,7 +300,7 @@ export class Viewer {
   async help(ofPage = []) {
     try {
       const [{ Help }, words] = await Promise.all([
-        import('./help/help.js'),
+        onDemand(() => import('./help/help.js')),
         help(this.#words.lang),
       ])
       this.#help ??= new Help(words, this.element)

@@ -12,6 +12,8 @@
  * @property {(retry: () => unknown) => void} lacks is told that the overlay could not be loaded
  */
 
+import { onDemand } from '../on-demand.js'
+
 export class WholeLoader {
   #host
   /** @type {WholeParts | null} */
@@ -51,7 +53,7 @@ export class WholeLoader {
   /** If the parts cannot be loaded, the run can be followed all the same. */
   async #load() {
     try {
-      const { WholeParts } = await import('./whole-parts.js')
+      const { WholeParts } = await onDemand(() => import('./whole-parts.js'))
       this.#parts ??= this.#host.make(WholeParts)
       this.take(this.#search)
       this.cover(this.#cover)

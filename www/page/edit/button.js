@@ -7,6 +7,7 @@
  * @import {Bar} from './bar.js'
  */
 
+import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 
@@ -22,7 +23,7 @@ export function editButton(m, viewer, write) {
   /** @type {Promise<Bar> | undefined} */
   let made
   const begin = async () => {
-    const { makeBar } = await import('./bar.js')
+    const { makeBar } = await onDemand(() => import('./bar.js'))
     return makeBar(m, viewer, write, (on) => button.setAttribute('aria-pressed', String(on)))
   }
   const toggle = async () => {

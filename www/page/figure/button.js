@@ -6,13 +6,14 @@
  * @import {SecateurTree} from '../../secateur-tree.js'
  */
 
+import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 
 /** @param {Messages} m @param {SecateurTree} tree */
 export function figureButton(m, tree) {
   const button = make('button', { type: 'button', class: 'to-figure' }, m.ui.figure)
   button.addEventListener('click', async () => {
-    const { openDialog } = await import('./dialog.js')
+    const { openDialog } = await onDemand(() => import('./dialog.js'))
     await openDialog(m, tree)
   })
   return button

@@ -14,6 +14,7 @@
  *   these titles
  */
 
+import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 import { showForeign } from '../../element/foreign-search.js'
 
@@ -60,7 +61,7 @@ class OwnSearch {
   /** Opens the dialog. @param {Blob} [file] to be read at once @param {'page' | 'visited'} [tree] */
   async open(file, tree) {
     try {
-      const { openDialog } = await import('./dialog.js')
+      const { openDialog } = await onDemand(() => import('./dialog.js'))
       this.#status.textContent = ''
       await openDialog(this.#m, this.#viewer, (told) => this.#show(told), file, tree)
     } catch {
@@ -70,7 +71,7 @@ class OwnSearch {
 
   /** Shows a trace that has been read and is good. @param {Told} told */
   async #show(told) {
-    const { makeVerdict } = await import('./verdict.js')
+    const { makeVerdict } = await onDemand(() => import('./verdict.js'))
     this.end()
     this.#showing = true
     this.#page.show(told)

@@ -9,6 +9,7 @@
  * @property {(state: State) => string} fragment of a link to a state
  */
 
+import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 
 /** @param {Messages} m @param {Linking} linking @param {() => void} lack says that it could not be loaded */
@@ -20,7 +21,7 @@ export function shareButton(m, linking, lack) {
   )
   button.addEventListener('click', async () => {
     try {
-      const { openShare } = await import('./dialog.js')
+      const { openShare } = await onDemand(() => import('./dialog.js'))
       await openShare(m.lang, linking)
     } catch {
       lack()

@@ -9,6 +9,7 @@
  * @typedef {typeof import('./board.js') & { words: PositionWords }} Board
  */
 
+import { onDemand } from '../../on-demand.js'
 import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
 import { positionWords } from '../../messages/messages.js'
@@ -21,7 +22,10 @@ const boards = new Map()
 
 /** Loads that. Call it early, while the game is still being expanded. @param {string} lang @throws where it cannot be loaded */
 export async function fetchBoard(lang) {
-  const [board, words] = await Promise.all([import('./board.js'), positionWords(lang)])
+  const [board, words] = await Promise.all([
+    onDemand(() => import('./board.js')),
+    positionWords(lang),
+  ])
   boards.set(lang, { ...board, words })
   return boards.get(lang)
 }

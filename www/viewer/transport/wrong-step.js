@@ -7,6 +7,8 @@
  * @import {Snapshot} from '../part.js'
  */
 
+import { onDemand } from '../../on-demand.js'
+
 export class WrongStep {
   #m
   #slider
@@ -39,7 +41,7 @@ export class WrongStep {
 
   async #load() {
     try {
-      const { makeWrongMark } = await import('./wrong-mark.js')
+      const { makeWrongMark } = await onDemand(() => import('./wrong-mark.js'))
       return await makeWrongMark(this.#m, this.#slider)
     } catch {
       return null
