@@ -131,13 +131,14 @@ export function remedy({ platform, root }) {
 
 /**
  * Starts a browser with a fresh profile for a test in `tests/browser/`: the headless shell if there is
- * one. It has the same engine and no user interface, whose processes take a third of the time.
+ * one. It has the same engine and no user interface, whose processes take a third of the time. Its language is English
+ * whatever that of the machine is: the shell makes a tag of `C.UTF-8` that no formatter of numbers takes.
  * @param {import('playwright-core').LaunchOptions} [options]
  */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core')
   const executablePath = options.executablePath ?? chosen()
-  const env = { ...process.env, ...surroundings(executablePath) }
+  const env = { ...process.env, LANG: 'en_US.UTF-8', ...surroundings(executablePath) }
   return chromium.launch({ args: flags, env, ...options, executablePath })
 }
 
