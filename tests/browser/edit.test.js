@@ -116,6 +116,10 @@ test('by touch, in the orders of a search; not in the tree of a game, nor in a t
   assert.equal(await text(page), '((3 12 8) (2 4 6) (14 5 9 0))')
   const box = await page.locator('.hand').boundingBox()
   assert.ok(box && box.x >= 0 && box.x + box.width <= PHONE.viewport.width, 'the bar fits')
+  for (const part of ['sentence', 'transport']) {
+    const place = await page.locator(`secateur-tree [part~="${part}"]`).boundingBox()
+    assert.ok(place && place.y + place.height <= PHONE.viewport.height, `${part} is in view`)
+  }
   await openSettings(page)
   await settled(page, () => page.fill('#tree', '((3 12'))
   assert.equal(await page.innerText('#hand-status'), w.broken)

@@ -104,6 +104,15 @@ function faults(page) {
   })
 }
 
+test('under a thumb the header fits the narrowest phone', async (t) => {
+  const narrow = { ...PHONE, viewport: { width: 320, height: 568 } }
+  for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
+    const page = await load(t, narrow, undefined, address)
+    await page.locator('header .menu').waitFor()
+    assert.deepEqual(await faults(page), [], address)
+  }
+})
+
 for (const lang of Object.keys(LANGUAGES)) {
   test(`the header bears spaced text at every width: ${lang}`, async (t) => {
     for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
