@@ -2,6 +2,7 @@
 
 use super::words::{Words, among};
 use crate::boundary::host::is_letter;
+use crate::source::text::part;
 use crate::tree::number;
 
 /// A number or a sign.
@@ -101,7 +102,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn rest(&self) -> &'a str {
-        self.text.get(self.at..).unwrap_or_default()
+        part(self.text, self.at..)
     }
 
     /// The next character that is no space.
@@ -122,7 +123,7 @@ impl<'a> Reader<'a> {
         let rest = self.rest();
         let end = rest.find(|c| !passes(c)).unwrap_or(rest.len());
         self.at += end;
-        rest.get(..end).unwrap_or_default()
+        part(rest, ..end)
     }
 
     fn token(&mut self, first: char) -> Option<()> {

@@ -6,3 +6,4 @@ pub mod games;
 pub mod generate;
 pub mod notation;
 pub mod order;
+pub(crate) mod text;

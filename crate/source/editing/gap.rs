@@ -2,13 +2,14 @@
 
 use super::Source;
 use super::splice::Splice;
+use crate::source::text::part;
 use crate::tree::NodeId;
 
 impl Source<'_> {
     /// A new leaf after a node, as far from it as siblings are from one another.
     pub(super) fn leaf_after(&self, node: NodeId) -> Splice {
         let end = self.spans(node).span().end;
-        let comment = comment_after(self.text.get(end..).unwrap_or_default());
+        let comment = comment_after(part(self.text, end..));
         let gap = self.gap_beside(node);
         let gap = match (comment, gap.rsplit_once('\n')) {
             // A leaf after a comment has to begin on the next line.

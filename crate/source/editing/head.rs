@@ -3,6 +3,7 @@
 use super::splice::Splice;
 use super::{EditError, Source};
 use crate::source::notation::{Spans, spans};
+use crate::source::text::part;
 use crate::tree::{NodeId, Player};
 
 impl Source<'_> {
@@ -73,7 +74,7 @@ impl Source<'_> {
         if wanted != implied {
             return Ok(Splice::head(mark, word(wanted)));
         }
-        let rest = self.text.get(mark.end..).unwrap_or_default();
+        let rest = part(self.text, mark.end..);
         let spaces = rest.len() - rest.trim_start().len();
         Ok(Splice::head(mark.start..mark.end + spaces, ""))
     }

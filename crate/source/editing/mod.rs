@@ -8,6 +8,7 @@ mod parts;
 mod siblings;
 mod splice;
 
+use crate::source::text::part;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -106,7 +107,7 @@ impl<'a> Source<'a> {
     }
 
     fn slice(&self, bytes: std::ops::Range<usize>) -> &str {
-        self.text.get(bytes).unwrap_or_default()
+        part(self.text, bytes)
     }
 
     /// The sibling before a node.

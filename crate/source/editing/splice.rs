@@ -1,5 +1,6 @@
 //! A part of a text and its replacement.
 
+use crate::source::text::part;
 use std::ops::Range;
 
 /// A change of a text. A space is set where the new part and its neighbours would otherwise be read as one.
@@ -24,8 +25,8 @@ impl Splice {
     }
 
     pub(super) fn apply(self, text: &str) -> String {
-        let before = text.get(..self.bytes.start).unwrap_or_default();
-        let after = text.get(self.bytes.end..).unwrap_or_default();
+        let before = part(text, ..self.bytes.start);
+        let after = part(text, self.bytes.end..);
         match self.ends {
             true => joined(&[before, &self.new, after]),
             false => joined(&[before, &self.new]) + after,

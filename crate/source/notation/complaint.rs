@@ -4,6 +4,7 @@ use super::lexer::{Kind, Token};
 use super::parser::{Listener, Parser, closer};
 use super::problem::{ParseError, Problem, position};
 use super::typography::typed;
+use crate::source::text::part;
 
 impl<L: Listener> Parser<'_, L> {
     /// The text of a token for a message: not longer than a message should be.
@@ -52,7 +53,7 @@ impl<L: Listener> Parser<'_, L> {
 
 fn shortened(text: &str) -> String {
     match text.char_indices().nth(24) {
-        Some((cut, _)) => format!("{}…", text.get(..cut).unwrap_or_default()),
+        Some((cut, _)) => format!("{}…", part(text, ..cut)),
         None => text.into(),
     }
 }

@@ -1,5 +1,6 @@
 //! Splits a text into tokens. A token knows its bytes, so that the parser can tell whether two tokens touch.
 
+use crate::source::text::part;
 use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed};
@@ -50,7 +51,7 @@ impl Token {
 /// The token at or after byte `from`.
 pub(super) fn token(text: &str, from: usize) -> Token {
     let start = skip_space(text, from);
-    let rest = text.get(start..).unwrap_or_default();
+    let rest = part(text, start..);
     let Some(first) = rest.chars().next() else {
         return Token {
             kind: Kind::End,
@@ -80,10 +81,10 @@ pub(super) fn token(text: &str, from: usize) -> Token {
 fn skip_space(text: &str, from: usize) -> usize {
     let mut at = from;
     loop {
-        let rest = text.get(at..).unwrap_or_default();
+        let rest = part(text, at..);
         // Some editors put a byte order mark before the text.
         at += run(rest, |c| c.is_whitespace() || c == ',' || c == '\u{feff}');
-        let rest = text.get(at..).unwrap_or_default();
+        let rest = part(text, at..);
         if !rest.starts_with('#') {
             return at;
         }

@@ -4,6 +4,7 @@ use super::lexer::{Kind, Token, token};
 use super::name::{Mover, is_not_finite, mover, said};
 use super::problem::{ParseError, Problem, position};
 use super::typography::is_minus;
+use crate::source::text::part;
 use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
@@ -405,7 +406,7 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 
     pub(super) fn slice(&self, token: &Token) -> &'a str {
-        self.text.get(token.span.clone()).unwrap_or_default()
+        part(self.text, token.span.clone())
     }
 }
 
