@@ -30,7 +30,7 @@ const FLOORS = [
   ...['viewer/stage', 'viewer/transport', 'viewer/panels', 'viewer/words', 'viewer'],
   'exercise',
   'figure',
-  ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
+  ...['styles.js', 'element', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],
   ...[
     'page/settings',
