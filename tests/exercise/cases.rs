@@ -232,6 +232,31 @@ fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
     );
 }
 
+#[test]
+fn one_field_that_follows_from_nothing_given_is_not_right() {
+    let task = task("(((3 5) (6 9)) ((1 2) (0 -1)))", Rules::default());
+    let judged = |sheet: &str| {
+        let grade = graded(&task, "", sheet);
+        let told = told(&task, &grade);
+        told.into_iter().find(|told| told.starts_with("E value"))
+    };
+    // 6 meets the bound 5: 9 is never seen.
+    let wrong = Some("E value wrong beyond-cut".to_string());
+    assert_eq!(judged("E value 9"), wrong);
+    assert_eq!(judged("D value 5\nE value 9"), wrong);
+    assert_eq!(judged("E value 9\ncuts none"), wrong);
+    // With a mark elsewhere the edge to 9 is one that the student goes along: that is the mistake.
+    assert_eq!(
+        judged("E value 9\nG cut"),
+        Some("E value follows".to_string())
+    );
+    // By 7 for 5 the leaf 6 does not meet the bound.
+    assert_eq!(
+        judged("D value 7\nE value 9"),
+        Some("E value follows".to_string())
+    );
+}
+
 /// The leaf 3 of C only equals the bound of B.
 const TIE: &str = "((3 5) (3 1) (3 2) (0 9))";
 

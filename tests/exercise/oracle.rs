@@ -227,7 +227,7 @@ impl Run<'_> {
         let mut first_best = None;
         for child in &node.children {
             let cut = match self.sheet {
-                Some((ask, sheet)) if ask.cuts => covered(sheet, child),
+                Some((ask, sheet)) if ask.cuts && !sheet.cuts.is_empty() => covered(sheet, child),
                 _ => {
                     let over = |root: &Node| decided(root, &self.story.leaves);
                     test == Some(true) || self.decides.is_some_and(over)
