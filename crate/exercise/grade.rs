@@ -64,24 +64,6 @@ impl Sheet<'_> {
         }
     }
 
-    /// The points, and the most points.
-    fn points(&self, items: &[Item]) -> (usize, usize) {
-        let about_cuts = |item: &&Item| matches!(item.field, Field::Cut | Field::Cuts);
-        let due = |item: &&Item| item.expected.is_some();
-        let boxes = || items.iter().filter(|item| !about_cuts(item)).filter(due);
-        let cuts = || items.iter().filter(about_cuts).filter(due);
-        let extra = items
-            .iter()
-            .filter(about_cuts)
-            .filter(|item| item.verdict == Verdict::Extra);
-        let ok = |item: &&Item| item.ok;
-        let of_cuts = cuts().filter(ok).count().saturating_sub(extra.count());
-        (
-            boxes().filter(ok).count() + of_cuts,
-            boxes().count() + cuts().count(),
-        )
-    }
-
     /// The mistake decided first. A box left empty is no mistake.
     fn first(&self, items: &[Item]) -> Option<usize> {
         let mistake = |item: &Item| match (item.verdict, item.field) {

@@ -26,6 +26,7 @@ mod mirror;
 pub mod mistakes;
 mod options;
 mod orders;
+mod points;
 pub mod predict;
 pub mod question;
 pub mod reading;

@@ -257,6 +257,32 @@ fn one_field_that_follows_from_nothing_given_is_not_right() {
     );
 }
 
+#[test]
+fn a_value_where_the_search_never_goes_costs_the_point_of_the_cut_above_it() {
+    let task = task(DEEPER, Rules::default());
+    let right =
+        "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nE.1 cut\nG cut\nH cut";
+    assert_eq!(line(&graded(&task, "", right)), (9, 9));
+    let misplaced = |more: &str| {
+        let grade = graded(&task, "", &[right, more].join("\n"));
+        let first = grade.first.map(|first| grade.items[first].node);
+        (
+            line(&grade),
+            first
+                .flatten()
+                .and_then(|node| task.names.name(&task.tree, node)),
+        )
+    };
+    assert_eq!(misplaced("G value 4"), ((8, 9), Some("G".into())));
+    assert_eq!(
+        misplaced("G value 4\nH value 8"),
+        ((7, 9), Some("G".into()))
+    );
+    // Where cuts are not asked there is no such point, so the value costs one itself.
+    let values = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4";
+    assert_eq!(line(&graded(&task, "ask: values", values)), (5, 6));
+}
+
 /// The leaf 3 of C only equals the bound of B.
 const TIE: &str = "((3 5) (3 1) (3 2) (0 9))";
 

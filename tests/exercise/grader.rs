@@ -340,9 +340,15 @@ fn it_agrees_with_an_independent_grader() {
         let mut spoilt = full.clone();
         let times = 1 + random.below(5);
         spoil(&mut random, &case, &mut spoilt, times);
-        let result = told(&self::graded(&mut random, &case, &spoilt));
+        let grade = self::graded(&mut random, &case, &spoilt);
+        let (mistake, result) = (grade.first.is_some(), told(&grade));
         let expected = oracle::grade(&case.root, rules, &case.ask, &spoilt);
         assert_eq!(result, expected, "{} {spoilt:?}", about());
+        assert!(
+            !mistake || result.points < result.max,
+            "a mistake is free: {} {spoilt:?}",
+            about()
+        );
 
         let strict = Case {
             asked: Asked {

@@ -443,6 +443,8 @@ struct Grading<'a> {
     /// The points for cuts before extra cuts are taken off, and those.
     cut_points: usize,
     extra_cuts: usize,
+    /// Where a box is filled that has no content: the edge cut above, or else the node.
+    misplaced: BTreeSet<usize>,
 }
 
 pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
@@ -465,10 +467,16 @@ pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
         result: Result::default(),
         cut_points: 0,
         extra_cuts: 0,
+        misplaced: BTreeSet::new(),
     };
     grading.boxes();
     grading.cuts();
     grading.whole();
+    let alone = grading
+        .misplaced
+        .iter()
+        .filter(|place| !ask.cuts || !grading.truth.cuts.contains(place));
+    grading.result.points = grading.result.points.saturating_sub(alone.count());
     let cuts = grading.cut_points.saturating_sub(grading.extra_cuts);
     grading.result.points += cuts;
     grading.result
@@ -598,6 +606,9 @@ impl Grading<'_> {
             (None, Some(_)) => "extra",
         };
         self.result.points += usize::from(due.is_some() && matches!(verdict, "right" | "follows"));
+        if due.is_none() && matches!(verdict, "wrong" | "extra") {
+            self.misplaced.insert(cut.unwrap_or(id));
+        }
         self.note(Some(id), field, verdict, step);
     }
 
@@ -635,7 +646,8 @@ impl Grading<'_> {
             if due {
                 self.result.max += 1;
                 let verdict = self.on_cut(id);
-                self.cut_points += usize::from(verdict != "missing");
+                let kept = verdict != "missing" && !self.misplaced.contains(&id);
+                self.cut_points += usize::from(kept);
                 self.note(Some(id), "cut", verdict, step);
             } else if mark {
                 let verdict = self.on_mark(id);
