@@ -38,6 +38,7 @@ pub mod target;
 pub mod task;
 mod token;
 pub mod verdict;
+mod weights;
 mod whole;
 pub mod wish;
 pub mod words;

@@ -1,26 +1,26 @@
-//! The points of a sheet. A mistake costs points: where nothing is missing that a mistake could have cost, it costs those
-//! of its place.
+//! The points of a sheet. Every mistake costs some: where no box is missing for it, those of its place.
 
 use std::collections::BTreeSet;
 
 use super::asked::Field;
 use super::sheet::Sheet;
 use super::verdict::{Item, Verdict};
+use super::weights::Weights;
 use crate::tree::NodeId;
 
 impl Sheet<'_> {
     /// The points, and the most points.
-    pub(super) fn points(&self, items: &[Item]) -> (usize, usize) {
+    pub(super) fn points(&self, items: &[Item], weights: &Weights) -> (usize, usize) {
         let misplaced = self.misplaced(items);
         let due = items.iter().filter(|item| item.expected.is_some());
         let (cuts, boxes): (Vec<&Item>, Vec<&Item>) = due.partition(about_cuts);
         let spoilt = |item: &Item| item.node.is_some_and(|node| misplaced.contains(&node));
-        let of_cuts = cuts.iter().filter(|item| item.ok && !spoilt(item)).count();
         let asked: BTreeSet<NodeId> = cuts.iter().filter_map(|item| item.node).collect();
-        let of_boxes = boxes.iter().filter(|item| item.ok).count();
-        let reached = of_cuts.saturating_sub(extra_cuts(items))
+        let of_cuts = sum(cuts.iter().filter(|item| item.ok && !spoilt(item)));
+        let of_boxes = sum(boxes.iter().filter(|item| item.ok));
+        let reached = of_cuts.saturating_sub(extra_cuts(items) * weights.telling)
             + of_boxes.saturating_sub(misplaced.difference(&asked).count());
-        (reached, cuts.len() + boxes.len())
+        (reached, sum(cuts.iter().chain(&boxes)))
     }
 
     /// The places of contents where the search has none: the cut above such a node, or else the node.
@@ -30,6 +30,10 @@ impl Sheet<'_> {
         let place = |node| self.truth.cut_above(&self.task.tree, node).unwrap_or(node);
         nodes.map(place).collect()
     }
+}
+
+fn sum<'a, 'b: 'a>(items: impl Iterator<Item = &'a &'b Item>) -> usize {
+    items.map(|item| item.of).sum()
 }
 
 fn about_cuts(item: &&Item) -> bool {
