@@ -100,7 +100,7 @@ class Practise {
     this.sheet = make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': words.title },
-      ...[make('h2', {}, words.title), this.#feedback.element, list],
+      ...[make('h2', {}, words.title), this.#feedback.element, list, this.#table.help],
     )
     this.keys = this.#keyTables()
   }
