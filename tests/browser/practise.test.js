@@ -590,6 +590,9 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
 const UNFIT = [
   { attributes: 'listing="pvs"', tree: TREE, says: /searches some nodes again.*Choose minimax/ },
   { attributes: 'table="4"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'algorithm="mtd"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'deepening="on"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'quiescence="on" depth="1"', tree: TREE, says: /goes on at noisy nodes/ },
   { attributes: '', tree: '(?(4 8) ?(1 6))', says: /^Chance moves in this tree/ },
 ]
 
@@ -606,9 +609,14 @@ for (const kind of ['practise', 'find', 'predict']) {
       await element.locator('.notice span').getByText(says).waitFor()
       assert.equal(await element.locator('.sheet input').count(), 0)
       const sheet = element.locator('.sheet')
-      if (kind === 'practise') assert.equal(await sheet.isVisible(), false)
+      for (const part of ['.sheet', '.bar', '.card', '.task']) {
+        const shown = element.locator(`${part}:visible`)
+        const texts = (await shown.allInnerTexts()).join('')
+        assert.equal(texts, '', `${part} with ${says}`)
+      }
       await element.evaluate((element, tree) => {
-        for (const name of ['listing', 'table']) element.removeAttribute(name)
+        for (const name of ['listing', 'table', 'algorithm', 'deepening', 'quiescence', 'depth'])
+          element.removeAttribute(name)
         element.setAttribute('tree', tree)
       }, TREE)
       const begun = { practise: 'tbody input', find: 'ol li', predict: '.question' }[kind]

@@ -76,6 +76,9 @@ export const style = `
 .asking .sign.right { color: var(--variation) }
 .asking .sign.wrong { color: var(--cut) }
 
+/* There is no exercise about this search. */
+.asking .unfit { display: none }
+
 /* The buttons. */
 .practice { flex: none }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; min-height: calc(2.75rem * var(--scale)) }
