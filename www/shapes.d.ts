@@ -628,6 +628,8 @@ points: number,
 max: number,
 /** The points as a share of the most, 0 … 1; 0 if nothing is asked. */
 score: number,
+/** The points of a box that plain minimax does not fill alike; every other one brings 1. */
+weight: number,
 /** The index in `items` of the mistake that is decided first. */
 first: number | null,
 /** A known mistake that fits all wrong answers, two or more. */
@@ -702,7 +704,9 @@ verdict: Verdict,
 /** The reason. */
 reason: Reason | null,
 /** The step of the search that decides it. */
-step: number | null, };
+step: number | null,
+/** The points that it brings if it is right; 0 where the box should be empty. */
+of: number, };
 
 /** The kinds of events. */
 export type Kind = "enter" | "evaluate" | "compare" | "cutoff" | "leave" | "finish" | "again" | "hit" | "narrow" | "verdict" | "stand-pat";

@@ -81,7 +81,9 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
         failed.extend(self::failed(wish, &task, &key, &measures));
         if failed.is_empty() {
             work += 12 * task.tree.len();
-            if let Some((tree, tells)) = told_apart(task, asked, &key, &mut random, &mut work) {
+            let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, asked, tells);
+            let found = told_apart(task, asked, &key, &mut random, &mut work);
+            if let Some((tree, tells)) = found.filter(|(_, tells)| apart(tells)) {
                 return Ok(Drawn {
                     text: notation::print(&tree),
                     difficulty: measures.level(),
@@ -279,6 +281,21 @@ fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condi
     ];
     let failed = conditions.into_iter().filter(|(_, holds)| !holds);
     failed.map(|(condition, _)| condition).collect()
+}
+
+/// Whether plain minimax gives other answers, where it can: the best move is the same by both, and where nothing is
+/// cut all is.
+fn tells_minimax(wish: &Wish, rules: &Rules, asked: &Asked, tells: &[Mistake]) -> bool {
+    let Asked {
+        values,
+        ranges,
+        cuts,
+        leaves,
+        count,
+        ..
+    } = *asked;
+    let asked = asked.known.is_none() && (values || ranges || cuts || leaves || count);
+    !asked || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)
 }
 
 /// The mistakes whose answers are wrong somewhere.

@@ -15,8 +15,9 @@ use crate::tree::{GameTree, NodeId};
 /// The contents read from the boxes, by node and field.
 pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 
-/// The run continued from the boxes and marks as read.
-pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: &Marks) -> Key {
+/// The run continued from the boxes and marks as read. Without a mark nothing is said of the edges, and it cuts as the
+/// rules say; once there is one, an edge without a mark is one that the student goes along.
+pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: Option<&Marks>) -> Key {
     let student = Student {
         asked,
         boxes,
@@ -28,7 +29,7 @@ pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: &Marks) -> Key {
 struct Student<'a> {
     asked: &'a Asked,
     boxes: &'a Boxes,
-    marks: &'a Marks,
+    marks: Option<&'a Marks>,
 }
 
 impl Student<'_> {
@@ -61,9 +62,9 @@ impl Hooks<Recorder<'_>> for Student<'_> {
         node: NodeId,
         last: Option<(NodeId, bool)>,
     ) -> Option<NodeId> {
-        recorder.next(node, last, |_, child, test| match self.asked.cuts {
-            true => self.marks.covers(child),
-            false => test,
+        recorder.next(node, last, |_, child, test| match self.marks {
+            Some(marks) => marks.covers(child),
+            None => test,
         })
     }
 

@@ -9,39 +9,29 @@ use super::reason::{self, Reason};
 use super::sheet::Sheet;
 use super::task::Task;
 use super::verdict::{Grade, Item, Verdict};
+use super::weights::Weights;
 use super::whole;
 use crate::tree::NodeId;
 
 /// Grades an answer sheet.
 pub fn grade(task: &Task, asked: &Asked, answers: &Answers) -> Grade {
     let Some(known) = asked.known else {
-        return Sheet::new(task, asked, answers, None).grade();
+        return Sheet::new(task, asked, answers, None).grade(&Weights::of_task(task, asked));
     };
     let (without, task) = (Key::of(task), task.with_window(known.window()));
-    let mut grade = Sheet::new(&task, asked, answers, Some(&without)).grade();
+    let sheet = Sheet::new(&task, asked, answers, Some(&without));
+    let mut grade = sheet.grade(&Weights::EVEN);
     // The steps are those of another search.
     grade.items.iter_mut().for_each(|item| item.step = None);
     grade
 }
 
 impl Sheet<'_> {
-    fn grade(&self) -> Grade {
-        let mut items = Vec::new();
-        for node in self.task.tree.nodes() {
-            let player = self.task.tree.player(node);
-            let mut fields: Vec<Field> = self.asked.fields(player).collect();
-            fields.sort_by_key(|&field| self.asked.mirrored(player, field));
-            items.extend(
-                fields
-                    .into_iter()
-                    .filter_map(|field| self.filled(node, field)),
-            );
-            items.extend(self.edge(node));
-        }
-        let whole = whole::fields(&self.asked, &self.truth);
-        items.extend(whole.into_iter().map(|field| self.whole(field)));
+    fn grade(&self, weights: &Weights) -> Grade {
+        let mut items = self.items();
+        items.iter_mut().for_each(|item| item.of = weights.of(item));
         let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
-        let (points, max) = self.points(&items);
+        let (points, max) = self.points(&items, weights);
         let (first, likely) = (self.first(&items), likely(self, &items));
         let mut shown = items.clone();
         shown
@@ -56,6 +46,7 @@ impl Sheet<'_> {
             points,
             max,
             score: points as f64 / max.max(1) as f64,
+            weight: weights.telling,
             first,
             likely,
             given: self.given.clone(),
@@ -64,22 +55,23 @@ impl Sheet<'_> {
         }
     }
 
-    /// The points, and the most points.
-    fn points(&self, items: &[Item]) -> (usize, usize) {
-        let about_cuts = |item: &&Item| matches!(item.field, Field::Cut | Field::Cuts);
-        let due = |item: &&Item| item.expected.is_some();
-        let boxes = || items.iter().filter(|item| !about_cuts(item)).filter(due);
-        let cuts = || items.iter().filter(about_cuts).filter(due);
-        let extra = items
-            .iter()
-            .filter(about_cuts)
-            .filter(|item| item.verdict == Verdict::Extra);
-        let ok = |item: &&Item| item.ok;
-        let of_cuts = cuts().filter(ok).count().saturating_sub(extra.count());
-        (
-            boxes().filter(ok).count() + of_cuts,
-            boxes().count() + cuts().count(),
-        )
+    /// The boxes of the nodes, in the order of the tree; then those of the whole tree.
+    pub(super) fn items(&self) -> Vec<Item> {
+        let mut items = Vec::new();
+        for node in self.task.tree.nodes() {
+            let player = self.task.tree.player(node);
+            let mut fields: Vec<Field> = self.asked.fields(player).collect();
+            fields.sort_by_key(|&field| self.asked.mirrored(player, field));
+            items.extend(
+                fields
+                    .into_iter()
+                    .filter_map(|field| self.filled(node, field)),
+            );
+            items.extend(self.edge(node));
+        }
+        let whole = whole::fields(&self.asked, &self.truth);
+        items.extend(whole.into_iter().map(|field| self.whole(field)));
+        items
     }
 
     /// The mistake decided first. A box left empty is no mistake.
@@ -132,6 +124,7 @@ impl Sheet<'_> {
             verdict,
             reason,
             step: step.or_else(|| self.pruned_at(node)),
+            of: 0,
         })
     }
 
@@ -203,6 +196,7 @@ impl Sheet<'_> {
                 .filter(|&step| step > 0)
                 .or_else(|| self.pruned_at(node))
                 .or_else(entered),
+            of: 0,
         })
     }
 
@@ -308,6 +302,7 @@ impl Sheet<'_> {
             verdict,
             reason,
             step,
+            of: 0,
         }
     }
 

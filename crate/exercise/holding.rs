@@ -173,6 +173,7 @@ impl Holding {
             verdict,
             reason,
             step: None,
+            of: 0,
         }
     }
 

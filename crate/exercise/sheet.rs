@@ -67,7 +67,8 @@ impl<'a> Sheet<'a> {
         let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
         let boxes: Boxes = readable.collect();
         let marked = !own.is_empty();
-        let own = asked.follow.then(|| follow(task, &asked, &boxes, &marks));
+        let said = marked.then_some(&marks);
+        let own = asked.follow.then(|| follow(task, &asked, &boxes, said));
         let own = own.map(|own| own.without_cuts(&given));
         Sheet {
             task,

@@ -47,6 +47,8 @@ pub struct Item {
     pub reason: Option<Reason>,
     /// The step of the search that decides it.
     pub step: Option<u32>,
+    /// The points that it brings if it is right; 0 where the box should be empty.
+    pub of: usize,
 }
 
 /// The result of grading one answer sheet.
@@ -68,6 +70,8 @@ pub struct Grade {
     pub max: usize,
     /// The points as a share of the most, 0 … 1; 0 if nothing is asked.
     pub score: f64,
+    /// The points of a box that plain minimax does not fill alike; every other one brings 1.
+    pub weight: usize,
     /// The index in `items` of the mistake that is decided first.
     pub first: Option<usize>,
     /// A known mistake that fits all wrong answers, two or more.

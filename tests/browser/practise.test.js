@@ -14,7 +14,7 @@ import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 /**
- * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {BrowserContextOptions, Locator, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
@@ -124,7 +124,7 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
   await button(page, words.scopeNames.all).click()
   await checked(page)
   const summary = page.locator('secateur-tree .summary')
-  assert.match((await summary.textContent()) ?? '', /4 of 6 First mistake: C, MIN, value\./)
+  assert.match((await summary.textContent()) ?? '', /14 of 16 First mistake: C, MIN, value\./)
   await summary.getByRole('button', { name: 'C, MIN, value' }).click()
   assert.equal(await focused(page), `${C}.value`)
   const wrong = box(page, `${C}.value`)
@@ -136,7 +136,7 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
   await box(page, `${D}.value`).fill('2')
   await button(page, words.scopeNames.all).click()
   await checked(page)
-  assert.match((await summary.textContent()) ?? '', /6 of 6 All right/)
+  assert.match((await summary.textContent()) ?? '', /16 of 16 All right/)
   const [[first, detail], [second], , [, last]] = await told(page)
   assert.deepEqual([first, second], ['secateur-answer', 'secateur-result'])
   const { version, exercise: kind, seed, attempt, help, shown, scope, points, max, score } = detail
@@ -151,12 +151,12 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
         help: 0,
         shown: false,
         scope: 'all',
-        points: 4,
-        max: 6,
+        points: 14,
+        max: 16,
       },
     ],
   )
-  assert.ok(Math.abs(score - 4 / 6) < 1e-9)
+  assert.equal(score, 14 / 16)
   assert.deepEqual([last.attempt, last.score, last.best], [2, 1, 1])
   assert.ok(detail.items.every((/** @type {object} */ item) => !('expected' in item)))
 })
@@ -270,6 +270,42 @@ test('nothing tells the search before it is asked for, and the last step of help
   assert.deepEqual([last.help, last.shown, last.score], [4, true, 0], 'it brings no more points')
   assert.ok(!JSON.stringify(details).includes('expected'))
   await page.getByText(words.noPoints).waitFor()
+})
+
+test('help comes after a first try, at the field and in the sheet; what tells the answer costs its points', async (t) => {
+  const page = await exercise(t)
+  const help = (/** @type {Locator} */ place) => place.locator('button.link:not(.name)')
+  const row = page.locator('secateur-tree .sheet .help')
+  await box(page, `${B}.value`).focus()
+  assert.equal(await row.isVisible(), false, 'nothing was tried')
+  await box(page, `${B}.value`).fill('5')
+  const [right, where, what, answer] = words.helpSteps
+  await row.getByRole('button', { name: right }).click()
+  await row.getByText('The call returns another value.').waitFor()
+  await row.getByRole('button', { name: where }).click()
+  await row.getByText(words.decided.leave(/** @type {any} */ ({ name: 'B' }))).waitFor()
+  assert.ok(!/\d/.test((await row.textContent()) ?? ''), 'no number of a step that is hidden')
+  await row.getByRole('button', { name: 'B, MIN, value' }).click()
+  assert.equal(await focused(page), `${B}.value`)
+  await page.locator('secateur-tree .stage').focus()
+  await page.keyboard.press('Enter')
+  assert.equal(await help(field(page)).textContent(), what, 'the same help at both places')
+  await help(field(page)).click()
+  await field(page).getByText(words.spent).waitFor()
+  assert.equal(await help(row).textContent(), answer)
+  for (const [node, value] of [
+    [A, '3'],
+    [B, '3'],
+    [C, '2'],
+    [D, '2'],
+  ]) {
+    await box(page, `${node}.value`).fill(String(value))
+  }
+  for (const node of [FOUR, SIX]) await box(page, `${node}.cut`).check()
+  await button(page, words.scopeNames.all).click()
+  await checked(page)
+  const last = (await told(page)).at(-1)?.[1] ?? assert.fail('no event')
+  assert.deepEqual([last.points, last.max, last.shown], [15, 16, false])
 })
 
 test('answers, attempts and what was said are kept over a reload; another tree begins afresh', async (t) => {
@@ -425,7 +461,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
   await box(page, 'null.count').fill('7')
   await button(page, words.scopeNames.all).click()
-  await page.getByText(/2 of 3 First mistake: best move\./).waitFor()
+  await page.getByText(/4 of 5 First mistake: best move\./).waitFor()
   await page.locator('secateur-tree').evaluate((tree) => {
     tree.setAttribute('ask', 'condition')
     tree.setAttribute('tree', 'A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
@@ -554,6 +590,9 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
 const UNFIT = [
   { attributes: 'listing="pvs"', tree: TREE, says: /searches some nodes again.*Choose minimax/ },
   { attributes: 'table="4"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'algorithm="mtd"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'deepening="on"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'quiescence="on" depth="1"', tree: TREE, says: /goes on at noisy nodes/ },
   { attributes: '', tree: '(?(4 8) ?(1 6))', says: /^Chance moves in this tree/ },
 ]
 
@@ -570,9 +609,14 @@ for (const kind of ['practise', 'find', 'predict']) {
       await element.locator('.notice span').getByText(says).waitFor()
       assert.equal(await element.locator('.sheet input').count(), 0)
       const sheet = element.locator('.sheet')
-      if (kind === 'practise') assert.equal(await sheet.isVisible(), false)
+      for (const part of ['.sheet', '.bar', '.card', '.task']) {
+        const shown = element.locator(`${part}:visible`)
+        const texts = (await shown.allInnerTexts()).join('')
+        assert.equal(texts, '', `${part} with ${says}`)
+      }
       await element.evaluate((element, tree) => {
-        for (const name of ['listing', 'table']) element.removeAttribute(name)
+        for (const name of ['listing', 'table', 'algorithm', 'deepening', 'quiescence', 'depth'])
+          element.removeAttribute(name)
         element.setAttribute('tree', tree)
       }, TREE)
       const begun = { practise: 'tbody input', find: 'ol li', predict: '.question' }[kind]

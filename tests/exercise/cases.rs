@@ -6,7 +6,8 @@ use super::sheet::{graded, task, told};
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-/// A right sheet of the textbook's tree.
+/// A right sheet of the textbook's tree. Plain minimax returns the same four values, which bring one point each; the two
+/// cuts bring six each.
 const RIGHT: &str = "
     A value 3
     B value 3
@@ -25,12 +26,12 @@ fn a_right_sheet_has_all_points_and_an_empty_one_none() {
     let right = graded(&task, "", RIGHT);
     assert_eq!(
         (line(&right), right.first, right.likely),
-        ((6, 6), None, None)
+        ((16, 16), None, None)
     );
     let empty = graded(&task, "", "");
     assert_eq!(
         (line(&empty), empty.missing, empty.first),
-        ((0, 6), 6, None)
+        ((0, 16), 6, None)
     );
 }
 
@@ -38,7 +39,7 @@ fn a_right_sheet_has_all_points_and_an_empty_one_none() {
 fn a_bound_may_be_given_with_its_sign() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≤ 2"));
-    assert_eq!(line(&grade), (6, 6));
+    assert_eq!(line(&grade), (16, 16));
     let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≥ 2"));
     assert_eq!(told(&task, &grade), ["C value wrong wrong-sign"]);
     let grade = graded(&task, "", &RIGHT.replace("B value 3", "B value ≤ 3"));
@@ -62,7 +63,8 @@ fn a_bare_number_is_no_range() {
         "ask: ranges",
         "A range 3\nB range 3…3\nC range 2-\nD range =2",
     );
-    assert_eq!(line(&grade), (4, 4));
+    // Minimax proves the other three just so.
+    assert_eq!(line(&grade), (12, 12));
 }
 
 #[test]
@@ -70,7 +72,7 @@ fn one_forgotten_leaf_is_one_missing_edge() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &RIGHT.replace("C.2 cut", ""));
     assert_eq!(told(&task, &grade), ["C.2 cut missing test-holds"]);
-    assert_eq!(line(&grade), (5, 6));
+    assert_eq!(line(&grade), (10, 16));
     assert_eq!(grade.first, grade.items.iter().position(|item| !item.ok));
 }
 
@@ -101,10 +103,10 @@ fn all_that_is_below_a_cut_may_be_marked_too_or_instead() {
 }
 
 #[test]
-fn an_extra_cut_takes_one_point_from_the_cuts_and_from_nothing_else() {
+fn an_extra_cut_takes_the_points_of_a_cut_from_the_cuts_and_from_nothing_else() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &[RIGHT, "D.1 cut"].join("\n"));
-    assert_eq!(line(&grade), (5, 6));
+    assert_eq!(line(&grade), (10, 16));
     assert_eq!(told(&task, &grade), ["D.1 cut extra test-fails"]);
     let marks = "B.1 cut\nB.2 cut\nD.1 cut\nD.2 cut";
     let grade = graded(
@@ -112,7 +114,7 @@ fn an_extra_cut_takes_one_point_from_the_cuts_and_from_nothing_else() {
         "",
         &RIGHT.replace("C.1 cut", marks).replace("C.2 cut", ""),
     );
-    assert!(grade.points >= 4, "only cuts lose points: {grade:?}");
+    assert_eq!(grade.points, 4, "only cuts lose points: {grade:?}");
 }
 
 #[test]
@@ -142,7 +144,7 @@ fn what_follows_from_a_mistake_is_none() {
         told(&task, &grade),
         ["B value wrong other-value", "C.2 cut follows"]
     );
-    assert_eq!((grade.wrong, grade.points, grade.max), (1, 4, 5));
+    assert_eq!((grade.wrong, grade.points, grade.max), (1, 15, 16));
     let strict = graded(&task, "follow: none", sheet);
     assert_eq!(strict.points, 3);
     assert!(told(&task, &strict).contains(&"C.2 cut extra test-fails".to_string()));
@@ -164,7 +166,7 @@ fn nodes_below_a_cut_that_follows_are_left_empty() {
             "G.1 cut follows"
         ]
     );
-    assert_eq!(line(&grade), (8, 9));
+    assert_eq!(line(&grade), (23, 24));
     // Without its cause the cut is a mistake, and costs the box below it, too.
     let right = sheet
         .replace("A value 8", "A value 7")
@@ -178,7 +180,7 @@ fn nodes_below_a_cut_that_follows_are_left_empty() {
             "G.1 cut missing below-extra-cut"
         ]
     );
-    assert_eq!(line(&grade), (6, 9));
+    assert_eq!(line(&grade), (11, 24));
 }
 
 #[test]
@@ -193,7 +195,8 @@ fn boxes_below_a_missed_cut_belong_to_that_mistake() {
             "G cut missing test-holds"
         ]
     );
-    assert_eq!(line(&grade), (8, 9));
+    // E and the three cuts bring four points each, the values of minimax one.
+    assert_eq!(line(&grade), (17, 21));
 }
 
 #[test]
@@ -232,6 +235,72 @@ fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
     );
 }
 
+#[test]
+fn who_knows_minimax_alone_has_a_quarter() {
+    let task = task(DEEPER, Rules::default());
+    let minimax =
+        "A value 5\nB value 5\nC value 2\nD value 5\nE value 9\nF value 2\nG value 4\nH value 8";
+    for sheet in [minimax, &[minimax, "cuts none"].join("\n")] {
+        let grade = graded(&task, "", sheet);
+        assert_eq!((line(&grade), grade.weight), ((5, 21), 4));
+        let brings: Vec<usize> = grade.items.iter().map(|item| item.of).collect();
+        // A to D, E and its edge, F, G and H with their edges: below these nothing is asked.
+        assert_eq!(brings, [1, 1, 1, 4, 4, 1, 1, 0, 4, 0, 4]);
+    }
+}
+
+#[test]
+fn one_field_that_follows_from_nothing_given_is_not_right() {
+    let task = task("(((3 5) (6 9)) ((1 2) (0 -1)))", Rules::default());
+    let judged = |sheet: &str| {
+        let grade = graded(&task, "", sheet);
+        let told = told(&task, &grade);
+        told.into_iter().find(|told| told.starts_with("E value"))
+    };
+    // 6 meets the bound 5: 9 is never seen.
+    let wrong = Some("E value wrong beyond-cut".to_string());
+    assert_eq!(judged("E value 9"), wrong);
+    assert_eq!(judged("D value 5\nE value 9"), wrong);
+    assert_eq!(judged("E value 9\ncuts none"), wrong);
+    // With a mark elsewhere the edge to 9 is one that the student goes along: that is the mistake.
+    assert_eq!(
+        judged("E value 9\nG cut"),
+        Some("E value follows".to_string())
+    );
+    // By 7 for 5 the leaf 6 does not meet the bound.
+    assert_eq!(
+        judged("D value 7\nE value 9"),
+        Some("E value follows".to_string())
+    );
+}
+
+#[test]
+fn a_value_where_the_search_never_goes_costs_the_point_of_the_cut_above_it() {
+    let task = task(DEEPER, Rules::default());
+    let right =
+        "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nE.1 cut\nG cut\nH cut";
+    // E and the three cuts bring four points each, the values of minimax one.
+    assert_eq!(line(&graded(&task, "", right)), (21, 21));
+    let misplaced = |more: &str| {
+        let grade = graded(&task, "", &[right, more].join("\n"));
+        let first = grade.first.map(|first| grade.items[first].node);
+        (
+            line(&grade),
+            first
+                .flatten()
+                .and_then(|node| task.names.name(&task.tree, node)),
+        )
+    };
+    assert_eq!(misplaced("G value 4"), ((17, 21), Some("G".into())));
+    assert_eq!(
+        misplaced("G value 4\nH value 8"),
+        ((13, 21), Some("G".into()))
+    );
+    // Where cuts are not asked there is no such point, so the value costs one itself.
+    let values = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4";
+    assert_eq!(line(&graded(&task, "ask: values", values)), (19, 20));
+}
+
 /// The leaf 3 of C only equals the bound of B.
 const TIE: &str = "((3 5) (3 1) (3 2) (0 9))";
 
@@ -258,7 +327,7 @@ fn the_wrong_cut_test_is_named() {
             ..Rules::default()
         },
     );
-    assert_eq!(line(&graded(&by_greater, "", strict)), (6, 6));
+    assert_eq!(line(&graded(&by_greater, "", strict)), (20, 20));
 }
 
 #[test]
@@ -278,14 +347,14 @@ fn clamped_values_are_named_and_are_right_where_the_rules_say_so() {
             ..Rules::default()
         },
     );
-    assert_eq!(line(&graded(&hard, "ask: values", clamped)), (4, 4));
+    assert_eq!(line(&graded(&hard, "ask: values", clamped)), (8, 8));
     assert_eq!(
         line(&graded(
             &hard,
             "ask: values",
             &clamped.replace("C value 3", "C value ≤ 3")
         )),
-        (4, 4)
+        (8, 8)
     );
 }
 
@@ -306,7 +375,8 @@ fn the_whole_tree_is_asked_too() {
     let task = task(AIMA, Rules::default());
     let options = "ask: move, leaves, count";
     let right = graded(&task, options, "move B\ncount 7\nleaves 3 12 8 2 14 5 2");
-    assert_eq!(line(&right), (3, 3));
+    // Minimax finds the same move.
+    assert_eq!(line(&right), (5, 5));
     let wrong = graded(&task, options, "move C\ncount 9\nleaves 3, 12, 8, 2, 4, 6");
     assert_eq!(
         told(&task, &wrong),
@@ -337,7 +407,7 @@ fn from_the_side_to_move_values_are_those_of_negamax() {
         C.2 cut
         leaves 3 12 8 2 14 5 2";
     let grade = graded(&task, view, sheet);
-    assert_eq!(line(&grade), (11, 11), "{:?}", told(&task, &grade));
+    assert_eq!(line(&grade), (18, 18), "{:?}", told(&task, &grade));
     let wrong = graded(&task, view, &sheet.replace("B value -3", "B value 3"));
     assert_eq!(told(&task, &wrong)[0], "B value wrong other-value");
     assert_eq!(

@@ -3,6 +3,7 @@
 mod answers;
 mod cases;
 mod condition;
+mod confusions;
 mod construct;
 mod draw;
 mod find;

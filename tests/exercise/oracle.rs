@@ -227,7 +227,7 @@ impl Run<'_> {
         let mut first_best = None;
         for child in &node.children {
             let cut = match self.sheet {
-                Some((ask, sheet)) if ask.cuts => covered(sheet, child),
+                Some((ask, sheet)) if ask.cuts && !sheet.cuts.is_empty() => covered(sheet, child),
                 _ => {
                     let over = |root: &Node| decided(root, &self.story.leaves);
                     test == Some(true) || self.decides.is_some_and(over)
@@ -440,12 +440,56 @@ struct Grading<'a> {
     parents: BTreeMap<usize, usize>,
     ends: BTreeMap<usize, usize>,
     result: Result,
-    /// The points for cuts before extra cuts are taken off, and those.
-    cut_points: usize,
+    /// The boxes that are asked, with whether each brings its points.
+    due: BTreeMap<(Option<usize>, &'static str), bool>,
     extra_cuts: usize,
+    /// Where a box is filled that has no content: the edge cut above, or else the node.
+    misplaced: BTreeSet<usize>,
 }
 
 pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
+    // A sheet of plain minimax, which has no windows, tells which boxes are its own: those weigh one point.
+    let plain = Ask {
+        follow: true,
+        ..*ask
+    };
+    let alone = Ask {
+        windows: None,
+        ..*ask
+    };
+    let minimax = story(root, &rules.minimax()).sheet(root, &alone);
+    let minimax = Sheet {
+        none: true,
+        ..minimax
+    };
+    let minimax = judge(root, rules, &plain, &minimax);
+    let alike = minimax.due.values().filter(|ok| **ok).count();
+    let others = minimax.due.len() - alike;
+    let bounded = rules.bounded() && others > 0;
+    let heavy = (1..)
+        .find(|heavy| !bounded || heavy * others >= 3 * alike)
+        .expect("a weight");
+    let mut grading = judge(root, rules, ask, sheet);
+    let weight = |place| match rules.bounded() && minimax.due.get(place) != Some(&true) {
+        true => heavy,
+        false => 1,
+    };
+    let about_cuts = |(_, field): &(Option<usize>, &str)| field.starts_with("cut");
+    let points = |cuts: bool| {
+        let due = grading.due.iter();
+        let right = due.filter(|(place, ok)| **ok && about_cuts(place) == cuts);
+        right.map(|(place, _)| weight(place)).sum::<usize>()
+    };
+    let cuts = points(true).saturating_sub(grading.extra_cuts * heavy);
+    let unasked = |place: &&usize| !ask.cuts || !grading.truth.cuts.contains(place);
+    let unasked = grading.misplaced.iter().filter(unasked).count();
+    let max = grading.due.keys().map(weight).sum();
+    grading.result.points = points(false).saturating_sub(unasked) + cuts;
+    grading.result.max = max;
+    grading.result
+}
+
+fn judge<'a>(root: &'a Node, rules: &Rules, ask: &'a Ask, sheet: &'a Sheet) -> Grading<'a> {
     let all = root.all();
     let parents = all
         .iter()
@@ -463,20 +507,23 @@ pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
         parents: parents.collect(),
         ends: ends.collect(),
         result: Result::default(),
-        cut_points: 0,
+        due: BTreeMap::new(),
         extra_cuts: 0,
+        misplaced: BTreeSet::new(),
     };
     grading.boxes();
     grading.cuts();
     grading.whole();
-    let cuts = grading.cut_points.saturating_sub(grading.extra_cuts);
-    grading.result.points += cuts;
-    grading.result
+    grading
 }
 
 impl Grading<'_> {
     fn note(&mut self, node: Option<usize>, field: &'static str, verdict: Verdict, step: u32) {
         self.result.verdicts.insert((node, field), (verdict, step));
+    }
+
+    fn due(&mut self, place: (Option<usize>, &'static str), ok: bool) {
+        self.due.insert(place, ok);
     }
 
     /// The topmost edge above a node that the true run cuts.
@@ -577,7 +624,6 @@ impl Grading<'_> {
             (None, _, Some(cut)) => self.truth.tests[&cut].1,
             _ => 0,
         };
-        self.result.max += usize::from(due.is_some());
         let right = given
             && due
                 .as_ref()
@@ -597,7 +643,12 @@ impl Grading<'_> {
             (None, Some("follows")) if searched => "wrong",
             (None, Some(_)) => "extra",
         };
-        self.result.points += usize::from(due.is_some() && matches!(verdict, "right" | "follows"));
+        if due.is_some() {
+            self.due((Some(id), field), matches!(verdict, "right" | "follows"));
+        }
+        if due.is_none() && matches!(verdict, "wrong" | "extra") {
+            self.misplaced.insert(cut.unwrap_or(id));
+        }
         self.note(Some(id), field, verdict, step);
     }
 
@@ -633,9 +684,9 @@ impl Grading<'_> {
             let pruned = || decided(self.cut_above(id)?);
             let step = decided(id).or_else(pruned).or_else(entered).unwrap_or(0);
             if due {
-                self.result.max += 1;
                 let verdict = self.on_cut(id);
-                self.cut_points += usize::from(verdict != "missing");
+                let kept = verdict != "missing" && !self.misplaced.contains(&id);
+                self.due((Some(id), "cut"), kept);
                 self.note(Some(id), "cut", verdict, step);
             } else if mark {
                 let verdict = self.on_mark(id);
@@ -644,7 +695,6 @@ impl Grading<'_> {
             }
         }
         if self.truth.cuts.is_empty() {
-            self.result.max += 1;
             let follow =
                 !topmost.is_empty() && topmost.iter().all(|&edge| self.on_mark(edge) == "follows");
             let verdict = match (self.sheet.none, topmost.is_empty()) {
@@ -653,7 +703,7 @@ impl Grading<'_> {
                 (false, _) if follow => "follows",
                 (false, _) => "missing",
             };
-            self.cut_points += usize::from(matches!(verdict, "right" | "follows"));
+            self.due((None, "cuts"), matches!(verdict, "right" | "follows"));
             self.note(None, "cuts", verdict, self.truth.step);
         }
     }
@@ -671,7 +721,6 @@ impl Grading<'_> {
     fn whole(&mut self) {
         let asked = [("move", self.ask.best), ("leaves", self.ask.leaves)];
         for (field, _) in asked.into_iter().filter(|(_, asked)| *asked) {
-            self.result.max += 1;
             let agrees = |story: &Story| match field {
                 "move" => {
                     self.sheet.best == story.best
@@ -689,7 +738,7 @@ impl Grading<'_> {
                 _ if self.own.as_ref().is_some_and(agrees) => "follows",
                 _ => "wrong",
             };
-            self.result.points += usize::from(matches!(verdict, "right" | "follows"));
+            self.due((None, field), matches!(verdict, "right" | "follows"));
             let at = self.first_other();
             let step = if (field, verdict) == ("leaves", "wrong") {
                 at

@@ -62,7 +62,7 @@ test('a search in the viewer says what it cannot answer, and is graded all the s
     () => search.minimalTree(),
   ])
     await assert.rejects(async () => ask(), { code: 'not-here', message: /small core/ })
-  assert.equal((await search.grade([])).max, 4)
+  assert.equal((await search.grade([])).max, 12)
   assert.equal(search.summary.value, 3)
   search.free()
   assert.ok((await openIn(() => [whole], '((3 5) (2 9))', {}, {})).passes())

@@ -33,7 +33,7 @@ test('answers by name and number, as typed, are graded', async () => {
     { node: 8, cut: true },
   ]
   const grade = await given.grade(answers)
-  assert.deepEqual([grade.points, grade.max, grade.score, grade.first], [6, 6, 1, null])
+  assert.deepEqual([grade.points, grade.max, grade.score, grade.first], [16, 16, 1, null])
   const c = grade.items.find(({ node, field }) => node === 5 && field === 'value')
   assert.deepEqual(c?.read, [-Infinity, 2])
   assert.deepEqual([c?.given, c?.expected, c?.verdict, c?.step], ['≤ 2', 2, 'right', 23])

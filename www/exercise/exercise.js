@@ -45,6 +45,7 @@ import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { MOST } from './nodes.js'
 import { style } from './style.js'
+import { fitsExercise } from './task.js'
 
 /**
  * Begins an exercise of a kind.
@@ -123,9 +124,12 @@ class OneExercise {
     this.#desk.begin(search)
     const canvas = viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
-    this.sheet.hidden = nodes > MOST
-    this.#kind.begin(search, nodes > MOST ? words.words.tooLarge(nodes, MOST) : '', view)
-    this.#bar.hidden = this.#kind.closed ?? false
+    const large = nodes > MOST
+    const unfit = !large && !fitsExercise(search, this.#desk.host.options())
+    this.sheet.hidden = large || unfit
+    for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
+    this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)
+    this.#bar.hidden = unfit || (this.#kind.closed ?? false)
     this.#write()
   }
 

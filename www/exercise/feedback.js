@@ -1,5 +1,6 @@
 /**
- * The words after a check, and the steps of help: right or not, the step that decides, its sentence, the answer.
+ * The words after a check, and the steps of help: right or not, where it is decided, the sentence of that step, the
+ * answer.
  *
  * @import {Said} from './grading.js'
  * @import {Scope} from './bar.js'
@@ -53,15 +54,16 @@ export class Feedback {
     const missing = about.filter(({ verdict }) => verdict === 'missing')
     const whole = scope === 'all'
     const { likely, mistakes: known } = this.#grades
-    const [points, max] = whole
-      ? [grade.points, grade.max]
-      : [about.filter(({ ok }) => ok).length, about.length]
+    const sum = (/** @type {Item[]} */ items) => items.reduce((all, { of }) => all + of, 0)
+    const earned = about.filter((item) => item.ok && !work.sheet.spent(item))
+    const [points, max] = whole ? [grade.points, grade.max] : [sum(earned), sum(about)]
     const right = mistakes.length === 0 && missing.length === 0
     this.#summary.show(
       words.points(points, max),
       right ? words.allRight : first ? words.first(work.nameOf(first)) : '',
       [
         whole && grade.likely ? likely(known[grade.likely]) : '',
+        grade.weight > 1 ? words.weighed(grade.weight) : '',
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],
@@ -85,7 +87,8 @@ export class Feedback {
       const item = work.helped(box)
       if (!item) return [verdictWords(this.#grades, told)]
       const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
-      return steps.filter(Boolean)
+      const spent = work.sheet.spent(box) ? this.#words.spent : ''
+      return [...steps, spent].filter(Boolean)
     }
   }
 
@@ -96,7 +99,7 @@ export class Feedback {
       verdictWords(this.#grades, item),
       ...(item.step === null
         ? ['', '']
-        : [words.step(item.step, work.grading.last), work.grading.sentence(item.step)]),
+        : [work.grading.decided(item.step), work.grading.sentence(item.step)]),
       words.answer(work.grading.content(box.field, item.expected)),
     ]
   }

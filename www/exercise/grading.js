@@ -143,9 +143,15 @@ export class Grading {
     return `${number(from)} ${above ? '<' : '≤'} ${x} ${under} ${number(to)}`
   }
 
-  /** The last step of the search. */
-  get last() {
-    return this.#search.summary.steps
+  /** The event that decides a box, in words that do not tell its answer. @param {number} step */
+  decided(step) {
+    const { decided } = this.#words
+    const [{ kind, node }] = this.#search.events(step - 1, step)
+    const { place } = this.#nodes[node]
+    if (kind === 'enter') return decided.enter(place)
+    if (kind === 'leave') return decided.leave(place)
+    if (kind === 'evaluate' && place.parent !== null) return decided.leaf(place.parent)
+    return kind === 'compare' || kind === 'cutoff' ? decided.test(place) : decided.end
   }
 
   /** The sentence of a step. @param {number} step */

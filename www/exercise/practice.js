@@ -28,7 +28,7 @@ import { Ordering } from './ordering.js'
 import { Picture } from './picture.js'
 import { TICKED, keyOf } from './sheet.js'
 import { Table } from './table.js'
-import { searchesAgain, taskOf } from './task.js'
+import { fitsExercise, taskOf } from './task.js'
 import { nextAsked, neighbour } from './walk.js'
 import { Work } from './work.js'
 
@@ -100,7 +100,7 @@ class Practise {
     this.sheet = make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': words.title },
-      ...[make('h2', {}, words.title), this.#feedback.element, list],
+      ...[make('h2', {}, words.title), this.#feedback.element, list, this.#table.help],
     )
     this.keys = this.#keyTables()
   }
@@ -147,7 +147,7 @@ class Practise {
   /** @param {Search} search @param {string} refused @param {View} view from whose side values are shown */
   begin(search, refused, view) {
     const desk = this.#desk
-    const fits = !refused && !searchesAgain(desk.host.options()) && !hasChance(search)
+    const fits = !refused && fitsExercise(search, desk.host.options())
     const moving = this.#making?.arrival() ?? null
     this.#view = view
     this.closed = this.sheet.hidden = !fits
@@ -340,14 +340,6 @@ class Practise {
   #say(words) {
     this.#status.textContent = words
   }
-}
-
-/** Whether chance moves in a small tree. @param {Search} search */
-function hasChance(search) {
-  const players = Array.from({ length: search.summary.nodes }, (_, node) => {
-    return search.node(node, 0).place.player
-  })
-  return players.includes('chance')
 }
 
 export const begin = exerciseOf(Practise)

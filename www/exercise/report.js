@@ -19,6 +19,7 @@
  * @property {number} score 0 … 1
  * @property {number} points
  * @property {number} max
+ * @property {number} [weight] in practice: the points of a box that plain minimax does not fill alike; every other one brings 1
  * @property {number} right how many boxes are right
  * @property {number} follows
  * @property {number} wrong
@@ -39,6 +40,7 @@
  * @property {Verdict} verdict
  * @property {{ key: Reason['key'] } | null} reason
  * @property {number | null} step
+ * @property {number} [of] in practice: the points that the box brings if it is right
  */
 
 /**

@@ -25,8 +25,10 @@
 
 /** The answer of a tick. */
 export const TICKED = 'x'
-/** The steps of help at a box: right or not, the step that decides, its sentence, the answer. */
+/** The steps of help at a box: right or not, where it is decided, the sentence of that step, the answer. */
 export const HELP_STEPS = 4
+/** The first of them, from 0, that tells the answer: the box brings no points any more. */
+const TELLING = 2
 
 /** Whether a field is a tick. @param {Field} field */
 export function isTick(field) {
@@ -155,6 +157,11 @@ export class Sheet {
   help(box, step) {
     this.helpUsed += 1
     this.#helped.set(keyOf(box), step + 1)
+  }
+
+  /** Whether help has told the answer of a box: it brings no points any more. @param {Box} box */
+  spent(box) {
+    return this.helpAt(box) > TELLING
   }
 
   /** Whether an answer was shown: from then on the tree brings no more points. */

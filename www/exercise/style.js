@@ -76,6 +76,9 @@ export const style = `
 .asking .sign.right { color: var(--variation) }
 .asking .sign.wrong { color: var(--cut) }
 
+/* There is no exercise about this search. */
+.asking .unfit { display: none }
+
 /* The buttons. */
 .practice { flex: none }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; min-height: calc(2.75rem * var(--scale)) }
@@ -153,7 +156,18 @@ export const style = `
 .question .given { display: flex; align-items: center; gap: 0.5em }
 .question input[type='text'] { width: 9em; text-align: start }
 .question.leaves input { width: min(100%, 18em) }
-:is(.order, .question) .said p { margin: 0.2em 0 0; font-size: var(--small); text-wrap: pretty }
+.sheet .help {
+  position: sticky;
+  bottom: 0;
+  padding: 0.3em 0;
+  border-top: 1px solid var(--hairline);
+  background: var(--paper);
+  font-size: var(--small);
+  contain: inline-size;
+}
+.sheet .help[hidden] { display: none }
+.sheet .help .name { color: var(--ink-quiet) }
+:is(.order, .question, .help) .said p { margin: 0.2em 0 0; font-size: var(--small); text-wrap: pretty }
 .summary { margin-bottom: 0.75em; contain: inline-size }
 .summary p { margin: 0 0 0.3em; text-wrap: pretty }
 .summary .found { font-size: var(--body) }
@@ -218,7 +232,7 @@ export const style = `
 }
 
 @media print {
-  .practice, .answer, .sheet :is(.question, .order) button { display: none }
+  .practice, .answer, .sheet :is(.question, .order) button, .sheet .help { display: none }
   .question, .sheet tr, .order li { break-inside: avoid }
 }
 `

@@ -1,6 +1,6 @@
 /**
  * The answer sheet: a table of all nodes in the order of the tree, with a field for each thing that is asked and a tick
- * for each edge. It is enough without the picture.
+ * for each edge, and with help at the field in use. It is enough without the picture.
  *
  * @import {Messages, Practise} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
@@ -13,6 +13,7 @@ import { make } from '../dom/make.js'
 import { boxOf, makeBox } from './box.js'
 import { signOf } from './nodes.js'
 import { Questions } from './questions.js'
+import { SheetHelp } from './sheet-help.js'
 import { isTick, keyOf } from './sheet.js'
 
 const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
@@ -31,6 +32,8 @@ export class Table {
   #table
   /** The questions about the whole tree that take text. */
   #questions
+  /** The help at the box in use. */
+  #help
 
   /**
    * @param {Messages} m
@@ -43,6 +46,8 @@ export class Table {
     const head = make('thead', {}, this.#head)
     this.#table = make('table', { 'aria-label': words.title }, head, this.#body)
     this.#questions = new Questions(on.help)
+    this.#help = new SheetHelp(on.help, (box) => this.focus(box))
+    this.help = this.#help.element
     this.element = make('div', {}, this.#table, this.#questions.element)
     this.element.addEventListener('input', ({ target }) => {
       const box = this.#boxes.get(boxOf(target) ?? '')
@@ -50,7 +55,10 @@ export class Table {
     })
     this.element.addEventListener('focusin', ({ target }) => {
       const box = this.#boxes.get(boxOf(target) ?? '')
-      if (box && box.box.node !== null) on.entered(box.box.node)
+      if (!box) return
+      const row = box.input.closest('tr') !== null
+      this.#help.take(row ? box.box : null, box.input.ariaLabel ?? '')
+      if (box.box.node !== null) on.entered(box.box.node)
     })
     this.element.addEventListener('focusout', () => on.left())
     this.element.addEventListener('keydown', (event) => this.#press(event))
@@ -78,6 +86,7 @@ export class Table {
     const rows = nodes.map((asking) => this.#row(asking, fields))
     this.#body.replaceChildren(...rows, ...this.#last(ticks, fields.length, nameOf))
     this.#table.hidden = fields.length === 0
+    this.#help.take(null)
     this.#questions.fill(texts.map((box) => this.#add(box, nameOf(box))))
   }
 
@@ -136,6 +145,7 @@ export class Table {
    */
   show(written, pruned, helping) {
     this.#questions.show(helping)
+    this.#help.show(helping)
     for (const made of this.#boxes.values()) made.show(written(made.box))
     for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
   }

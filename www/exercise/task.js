@@ -1,6 +1,7 @@
 /**
  * One line with every exercise: what is asked, under which rules.
  *
+ * @import {Search} from '../core.js'
  * @import {Messages, Practise} from '../messages/messages.js'
  * @import {Options, View} from '../types.js'
  * @import {Asked} from './attributes.js'
@@ -46,11 +47,23 @@ export function taskOf(m, words, asked, options, question, view) {
   return `${words.task(things)} ${rulesOf(m, words, options, view)}`
 }
 
-/** Whether a search can search nodes again; there is no exercise about that. @param {Options} options */
-export function searchesAgain(options) {
-  const { algorithm, deepening, table } = { ...listedRules(options), ...options }
+/**
+ * Whether there are exercises about a small tree and its rules: each node is searched once, and nobody but MAX and MIN moves.
+ * Where there are none the core says why.
+ * @param {Search} search
+ * @param {Options} options
+ */
+export function fitsExercise(search, options) {
+  const { algorithm, deepening, table, quiescence } = { ...listedRules(options), ...options }
   const memory = table !== undefined && table !== 'none'
-  return algorithm === 'pvs' || algorithm === 'mtd' || deepening === 'on' || memory
+  const again = algorithm === 'pvs' || algorithm === 'mtd' || deepening === 'on' || memory
+  return !again && quiescence !== 'on' && !hasChance(search)
+}
+
+/** Whether chance moves. @param {Search} search */
+function hasChance(search) {
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0))
+  return nodes.some(({ place }) => place.player === 'chance')
 }
 
 /** @param {Options} options */

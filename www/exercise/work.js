@@ -20,7 +20,7 @@ import { Grading } from './grading.js'
 import { nodesOf, wholeOf } from './nodes.js'
 import { Origin } from './origin.js'
 import { Premises } from './premises.js'
-import { HELP_STEPS, Sheet, TICKED, keyOf } from './sheet.js'
+import { HELP_STEPS, Sheet, TICKED, isTick, keyOf } from './sheet.js'
 import { verdictWords } from './verdict-words.js'
 
 /** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
@@ -235,7 +235,7 @@ export class Work {
    */
   async check(scope, selected, box = null) {
     const boxes = this.#inScope(scope, selected, box)
-    const grade = await this.grading.grade(this.#given)
+    const grade = this.#charged(await this.grading.grade(this.#given))
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
     const unread = about.filter(({ verdict }) => verdict === 'unread')
@@ -252,6 +252,16 @@ export class Work {
     return { grade, about, unread, score }
   }
 
+  /** A grade without the points of the boxes whose answer help has told. @param {Grade} grade @returns {Grade} */
+  #charged(grade) {
+    const spent = grade.items.filter((item) => item.ok && this.sheet.spent(item))
+    const points = Math.max(
+      spent.reduce((left, { of }) => left - of, grade.points),
+      0,
+    )
+    return { ...grade, points, score: points / Math.max(grade.max, 1) }
+  }
+
   /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */
   async help(box, step) {
     const { items } = await this.grading.grade(this.#given)
@@ -266,11 +276,16 @@ export class Work {
     return this.#helped.get(keyOf(box))
   }
 
-  /** The next step of help at a box, from 0; null: there is none. @param {Box} box */
+  /** Whether a box was tried: it holds an answer, or a check judged that it has no tick. @param {Box} box */
+  #tried(box) {
+    return this.sheet.read(box).trim() !== '' || (isTick(box.field) && this.told(box) !== null)
+  }
+
+  /** The next step of help at a box, from 0; null: there is none. Help comes after a first try. @param {Box} box */
   nextHelp(box) {
     const used = this.sheet.helpAt(box)
     const first = used === 0 && !this.told(box)
-    if (!this.#spoken || used >= HELP_STEPS) return null
+    if (!this.#spoken || used >= HELP_STEPS || !this.#tried(box)) return null
     if (first) return this.left > 0 ? 0 : null
     // Without another answer, what is right needs no help.
     if (this.told(box)?.ok) return null

@@ -224,12 +224,26 @@ export const practise = {
   noPoints: 'Eine Lösung wurde gezeigt: Dieser Baum bringt keine weiteren Punkte.',
   helpSteps: [
     'Richtig oder nicht?',
-    'Welcher Schritt entscheidet?',
-    'Was geschieht dort?',
+    'Wo entscheidet es sich?',
+    'Was geschieht dort? (kostet die Punkte)',
     'Lösung zeigen',
   ],
-  /** @param {number} step @param {number} last */
-  step: (step, last) => `Schritt ${count(step)} von ${count(last)} der Suche entscheidet es.`,
+  /** The event that decides. */
+  decided: {
+    /** @param {Where} where */
+    enter: (where) => `Es entscheidet sich, wenn die Suche ${place(where)} betritt.`,
+    /** @param {Where} where */
+    leave: (where) => `Es entscheidet sich, wenn ${place(where)} einen Wert liefert.`,
+    /** @param {Where} where */
+    test: (where) => `Darüber entscheidet der Schnitttest bei ${place(where)}.`,
+    /** @param {string} parent */
+    leaf: (parent) => `Darüber entscheidet ein Blatt von ${parent}.`,
+    end: 'Es entscheidet sich am Ende der Suche.',
+  },
+  spent: 'Die Hilfe hat die Lösung verraten: Dieses Feld bringt keine Punkte mehr.',
+  /** @param {number} points */
+  weighed: (points) =>
+    `Felder, die reines Minimax ebenso ausfüllt, bringen 1 Punkt, alle anderen je ${count(points)}.`,
   /** @param {string} text */
   answer: (text) => `Die Lösung: ${text}.`,
   none: 'nichts',

@@ -206,9 +206,28 @@ export const practise = {
   /** @param {number} boxes */
   cannotRead: (boxes) => `${things(boxes, 'field', 'fields')} cannot be read. Nothing was counted.`,
   noPoints: 'An answer was shown: this tree brings no more points.',
-  helpSteps: ['Right or not?', 'Which step decides?', 'What happens there?', 'Show the answer'],
-  /** @param {number} step @param {number} last */
-  step: (step, last) => `Step ${count(step)} of ${count(last)} of the search decides it.`,
+  helpSteps: [
+    'Right or not?',
+    'Where is it decided?',
+    'What happens there? (costs its points)',
+    'Show the answer',
+  ],
+  /** The event that decides. */
+  decided: {
+    /** @param {Where} where */
+    enter: (where) => `It is decided where the search enters ${place(where)}.`,
+    /** @param {Where} where */
+    leave: (where) => `It is decided when ${place(where)} returns.`,
+    /** @param {Where} where */
+    test: (where) => `The cut test at ${place(where)} decides it.`,
+    /** @param {string} parent */
+    leaf: (parent) => `A leaf of ${parent} decides it.`,
+    end: 'It is decided when the search ends.',
+  },
+  spent: 'Help has told the answer: this field brings no points any more.',
+  /** @param {number} points */
+  weighed: (points) =>
+    `Fields that plain minimax fills just the same bring 1 point, all others ${count(points)}.`,
   /** @param {string} text */
   answer: (text) => `The answer: ${text}.`,
   none: 'nothing',

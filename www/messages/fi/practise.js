@@ -216,9 +216,28 @@ export const practise = {
   /** @param {number} boxes */
   cannotRead: (boxes) => `${things(boxes, 'kenttää', 'kenttää')} ei voi lukea. Mitään ei laskettu.`,
   noPoints: 'Vastaus näytettiin: tästä puusta ei saa enää pisteitä.',
-  helpSteps: ['Oikein vai ei?', 'Mikä askel ratkaisee?', 'Mitä siinä tapahtuu?', 'Näytä vastaus'],
-  /** @param {number} step @param {number} last */
-  step: (step, last) => `Haun askel ${count(step)}/${count(last)} ratkaisee sen.`,
+  helpSteps: [
+    'Oikein vai ei?',
+    'Missä se ratkeaa?',
+    'Mitä siinä tapahtuu? (vie kentän pisteet)',
+    'Näytä vastaus',
+  ],
+  /** The event that decides. */
+  decided: {
+    /** @param {Where} where */
+    enter: (where) => `Se ratkeaa, kun haku siirtyy ${place(where, 'illative')}.`,
+    /** @param {Where} where */
+    leave: (where) => `Se ratkeaa, kun ${place(where)} palauttaa arvonsa.`,
+    /** @param {Where} where */
+    test: (where) => `Sen ratkaisee katkaisutesti ${place(where, 'inessive')}.`,
+    /** @param {string} parent */
+    leaf: (parent) => `Sen ratkaisee jokin solmun ${parent} lehdistä.`,
+    end: 'Se ratkeaa, kun haku päättyy.',
+  },
+  spent: 'Apu on kertonut vastauksen: tästä kentästä ei saa enää pisteitä.',
+  /** @param {number} points */
+  weighed: (points) =>
+    `Kentästä, jonka pelkkä minimax täyttää samoin, saa 1 pisteen, jokaisesta muusta ${count(points)}.`,
   /** @param {string} text */
   answer: (text) => `Vastaus: ${text}.`,
   none: 'ei mitään',

@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { count, mover, number, place } from './phrases.js'
+import { amid, count, mover, number, place } from './phrases.js'
 
 /** A node as its fields are named: “C，MIN”. @param {Where} where */
 function named(where) {
@@ -199,9 +199,22 @@ export const practise = {
   /** @param {number} boxes */
   cannotRead: (boxes) => `有 ${count(boxes)} 个填写框无法识别，这次不计。`,
   noPoints: '已显示过答案：这棵树不再得分。',
-  helpSteps: ['对还是错？', '由哪一步决定？', '那一步发生了什么？', '显示答案'],
-  /** @param {number} step @param {number} last */
-  step: (step, last) => `由搜索的第 ${count(step)} 步（共 ${count(last)} 步）决定。`,
+  helpSteps: ['对还是错？', '在哪里决定？', '那里发生了什么？（此项不再得分）', '显示答案'],
+  /** The event that decides. */
+  decided: {
+    /** @param {Where} where */
+    enter: (where) => `在搜索进入${amid(where)}时决定。`,
+    /** @param {Where} where */
+    leave: (where) => `在${amid(where)}返回时决定。`,
+    /** @param {Where} where */
+    test: (where) => `由${amid(where)}处的剪枝条件决定。`,
+    /** @param {string} parent */
+    leaf: (parent) => `由 ${parent} 的一个叶节点决定。`,
+    end: '在搜索结束时决定。',
+  },
+  spent: '帮助已给出答案：此项不再得分。',
+  /** @param {number} points */
+  weighed: (points) => `单用极小化极大也会同样填写的项各得 1 分，其余各得 ${count(points)} 分。`,
   /** @param {string} text */
   answer: (text) => `答案：${text}。`,
   none: '无',

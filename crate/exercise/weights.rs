@@ -1,0 +1,102 @@
+//! The weights of the boxes: a student who knows plain minimax alone reaches at most a quarter of the points.
+
+use std::collections::BTreeSet;
+
+use super::answer::{Answers, Given};
+use super::asked::{Asked, Field};
+use super::key::Key;
+use super::sheet::Sheet;
+use super::task::Task;
+use super::verdict::Item;
+use crate::explain::view::View;
+use crate::tree::NodeId;
+
+/// How much more the boxes that tell alpha–beta from minimax weigh together than all others, at least.
+const TIMES: usize = 3;
+
+/// The weights of the boxes.
+pub(super) struct Weights {
+    /// The boxes that bring a point to a sheet of plain minimax.
+    plain: BTreeSet<(Option<NodeId>, Field)>,
+    /// The points of every other box.
+    pub telling: usize,
+}
+
+impl Weights {
+    /// Every box brings one point.
+    pub const EVEN: Weights = Weights {
+        plain: BTreeSet::new(),
+        telling: 1,
+    };
+
+    /// The weights for a task: a sheet filled by plain minimax is graded.
+    pub fn of_task(task: &Task, asked: &Asked) -> Weights {
+        if !task.rules.bounded() {
+            return Weights::EVEN;
+        }
+        let asked = Asked {
+            order: None,
+            condition: None,
+            construct: None,
+            follow: true,
+            view: View::Max,
+            ..*asked
+        };
+        let answers = plain(task, &asked);
+        let items = Sheet::new(task, &asked, &answers, None).items();
+        let due = items.iter().filter(|item| item.expected.is_some());
+        let (alike, telling): (Vec<&Item>, Vec<&Item>) = due.partition(|item| item.ok);
+        let least = (TIMES * alike.len()).div_ceil(telling.len().max(1));
+        Weights {
+            plain: alike.iter().map(|item| (item.node, item.field)).collect(),
+            telling: match telling.is_empty() {
+                true => 1,
+                false => least.max(1),
+            },
+        }
+    }
+
+    /// The points that a box brings if it is right.
+    pub fn of(&self, item: &Item) -> usize {
+        match item.expected {
+            None => 0,
+            Some(_) if self.plain.contains(&(item.node, item.field)) => 1,
+            Some(_) => self.telling,
+        }
+    }
+}
+
+/// The answers of plain minimax. It has no windows, and cuts nothing.
+fn plain(task: &Task, asked: &Asked) -> Answers {
+    let key = Key::by(&task.tree, &task.rules.minimax());
+    let mut answers = Answers::default();
+    for node in task.tree.nodes() {
+        let fields = asked.fields(task.tree.player(node));
+        for field in fields.filter(|field| matches!(field, Field::Value | Field::Range)) {
+            let content = key.content(asked, node, field);
+            let ends = content.and_then(|content| content.ends());
+            let given = ends.map(|ends| ((node, field), given(ends)));
+            answers.boxes.extend(given);
+        }
+    }
+    let leaves = key.leaves.iter().map(|&leaf| Given::Number(leaf.into()));
+    let best = key.best_moves(task).first().copied();
+    answers.whole.extend([
+        (Field::Cuts, Given::Flag(false)),
+        (
+            Field::Move,
+            best.map_or(Given::Flag(false), |best| Given::Number(best.into())),
+        ),
+        (Field::Count, Given::Number(key.leaves.len() as f64)),
+        (Field::Leaves, Given::List(leaves.collect())),
+    ]);
+    answers
+}
+
+/// A number or a range.
+fn given((from, to): (f64, f64)) -> Given {
+    match from == to {
+        true => Given::Number(from),
+        false => Given::List(vec![Given::Number(from), Given::Number(to)]),
+    }
+}

@@ -1,0 +1,107 @@
+//! The scores of students with a known mistake, and of nothing else: 1,000 drawn trees for each, answered by independent
+//! programs. `cargo test --test suite -- confusions --nocapture` prints the distributions.
+
+use secateur::exercise::asked::{Asked, Windows};
+use secateur::exercise::draw;
+use secateur::exercise::mistakes::OF_STUDENTS;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::Grade;
+use secateur::exercise::wish::Wish;
+use secateur::search::{Mistake, Returns, Rules};
+use secateur::tree::Player;
+
+use super::grader::{Case, confused, graded};
+use super::oracle::{Ask, Which, simple};
+use crate::common;
+use crate::common::random::Random;
+
+/// How many trees are drawn for each mistake.
+const TREES: u64 = if cfg!(target_arch = "wasm32") {
+    100
+} else {
+    1_000
+};
+
+const VALUES_AND_CUTS: Ask = Ask {
+    values: true,
+    ranges: false,
+    windows: None,
+    cuts: true,
+    best: false,
+    leaves: false,
+    follow: true,
+};
+
+/// An exercise on which the mistake can show: values and cuts, and the windows where the mistake is about them.
+fn case(mistake: Mistake, seed: u64) -> Case {
+    let (mut wish, mut rules) = (
+        Wish {
+            seed,
+            ..Wish::default()
+        },
+        Rules::default(),
+    );
+    let (mut ask, mut asked) = (VALUES_AND_CUTS, Asked::default());
+    match mistake {
+        Mistake::OtherCutTest => wish.tie = true,
+        Mistake::ShallowBounds => (wish.deep, wish.plies, wish.leaves) = (true, 4, (16, 24)),
+        Mistake::UnclampedValues => rules.returns = Returns::Hard,
+        Mistake::EntryWindow | Mistake::BoundsExchanged => {
+            (ask.windows, asked.windows) = (Some(Which::Final), Some(Windows::Final));
+        }
+        _ => {}
+    }
+    let drawn = draw(&wish, Player::Max, rules, &asked).expect("a tree");
+    let tree = common::tree(&drawn.text);
+    let root = simple(&tree);
+    Case {
+        task: Task::new(tree, rules),
+        root,
+        ask,
+        asked,
+    }
+}
+
+fn grades(mistake: Mistake) -> Vec<Grade> {
+    let mut random = Random::new(28);
+    let grade = |seed| {
+        let case = case(mistake, seed);
+        let sheet = confused(&case, mistake).expect("room for the mistake");
+        graded(&mut random, &case, &sheet)
+    };
+    (0..TREES).map(grade).collect()
+}
+
+/// The least score, those below which a tenth, a half and nine tenths of all lie, and the greatest.
+fn spread(grades: &[Grade]) -> [f64; 5] {
+    let mut scores: Vec<f64> = grades.iter().map(|grade| grade.score).collect();
+    scores.sort_by(f64::total_cmp);
+    [0, 10, 50, 90, 100].map(|percent| scores[(scores.len() - 1) * percent / 100])
+}
+
+#[test]
+fn plain_minimax_has_at_most_a_quarter_by_values_and_cuts() {
+    println!("mistake: least, 10 %, median, 90 %, most; named; full marks; weights");
+    for mistake in OF_STUDENTS {
+        let grades = grades(mistake);
+        let spread = spread(&grades);
+        let named = grades
+            .iter()
+            .filter(|grade| grade.likely == Some(mistake))
+            .count();
+        let full = grades
+            .iter()
+            .filter(|grade| grade.points == grade.max)
+            .count();
+        let percents = spread
+            .map(|score| format!("{:.0}", 100.0 * score))
+            .join(" ");
+        let mut weights: Vec<usize> = grades.iter().map(|grade| grade.weight).collect();
+        weights.sort_unstable();
+        let weights = [0, 50, 90, 100].map(|percent| weights[(weights.len() - 1) * percent / 100]);
+        println!("{mistake:?}: {percents}; {named}; {full}; {weights:?}");
+        if mistake == Mistake::Minimax {
+            assert!(spread[4] <= 0.25, "{spread:?}");
+        }
+    }
+}
