@@ -15,6 +15,7 @@ use secateur::exercise::{Drawn, find};
 use secateur::explain::Explanation;
 use secateur::explain::calls::Call;
 use secateur::explain::decision::DecisionTable;
+use secateur::explain::difference::Difference;
 use secateur::explain::inspect::NodeState;
 use secateur::explain::listing::ListedEvent;
 use secateur::explain::minimal::MinimalNode;
@@ -115,6 +116,8 @@ fn declarations() -> String {
         Area,
         Found,
         Only,
+        answer::DifferenceColumns,
+        Difference,
         Shown,
         import::Finding,
         import::What,

@@ -243,6 +243,57 @@ naming: Naming,
 /** Whether a cutoff returns the bound instead of the value. */
 hard: boolean, };
 
+/** A place where two searches part. Nodes are numbered as the first one numbers them. */
+export type Difference = {
+/** The search that enters children of the node which the other leaves out. */
+by: Which,
+/** The node. */
+place: Place,
+/** How many nodes that are, each once. */
+nodes: number,
+/** How many nodes more the second search enters here and where it follows from this. */
+total: number,
+/** How many differences follow from it: those after it in the list. */
+followers: number,
+/** The steps of the first and of the second search: one enters the nodes, the other leaves them out. */
+steps: [number, number],
+/** Why the one enters them and the other does not. */
+cause: DifferenceCause,
+/** The cutoff by which the other leaves them out, if it does by one. */
+cutoff: DifferentCut | null,
+/** The value or the bound of the one, if the cause is that it is another one; null if it is not said. */
+found: number | null,
+/** The child that the one has not searched by then, if the cause is the order. */
+late: Place | null, };
+
+/** Why one search enters nodes that the other leaves out. The first seven are about a cutoff of the other. */
+export type DifferenceCause = "never" | "test" | "order" | "value" | "bound" | "missed" | "unfounded" | "unsaid" | "depth" | "table" | "stand-pat" | "stopped" | "untold";
+
+/** All places where two searches of one tree part: those that follow from no other by the nodes that hang on them, each
+ * with those that follow from it right after it. */
+export type Differences = {
+/** How many nodes more the second search enters there. */
+nodes: Int32Array,
+/** The same, with those that follow. */
+totals: Int32Array,
+/** How many follow. */
+followers: Uint32Array, };
+
+/** A cutoff of one of two searches. */
+export type DifferentCut = {
+/** The value that met the bound; null if it is not said. */
+best: number | null,
+/** The bound; null if it is not said. */
+bound: number | null,
+/** Which bound it is. */
+side: Side,
+/** The child that was compared last; null if the node stands pat. */
+child: Place | null,
+/** The node that holds the bound. */
+holder: Place | null,
+/** The origin of a bound that no node holds; left out if that is the root's own window. */
+origin?: Origin, };
+
 /** How many different nodes a search visits. */
 export type Distinct = {
 /** Nodes entered. */
@@ -1740,6 +1791,9 @@ y: number,
 unit: number,
 /** The distance of two rows. */
 rowHeight: number, };
+
+/** One of two searches. */
+export type Which = "first" | "second";
 
 /** The values that still matter: MAX can already have alpha elsewhere, and MIN can already have beta. */
 export type Window = {

@@ -11,7 +11,7 @@ use crate::exercise::task::Task;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
-use crate::frame::compare::Comparison;
+use crate::frame::compare::{Comparison, Differences};
 use crate::frame::minimal::Finder;
 use crate::opening::{Finding, Opened};
 use crate::picture::layout::Layout;
@@ -46,6 +46,8 @@ pub struct Search {
     pub(super) number: u32,
     /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
+    /// The number of the search that all differences were asked for last, and those found so far.
+    pub(super) differences: RefCell<Option<(u32, Differences)>>,
     /// The minimal tree, as far as it has been asked for.
     pub(super) minimal: RefCell<Finder>,
     /// The task that an exercise about this search sets.
@@ -67,6 +69,7 @@ impl Search {
             rasters: RefCell::default(),
             number,
             comparison: RefCell::default(),
+            differences: RefCell::default(),
             minimal: RefCell::default(),
             task: OnceCell::new(),
         }

@@ -3,6 +3,7 @@
 
 pub mod calls;
 pub mod decision;
+pub mod difference;
 mod explanation;
 pub mod inspect;
 pub mod listing;

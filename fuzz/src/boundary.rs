@@ -2,9 +2,10 @@
 //! search. The same tree opened in one go must give the same answers, and nothing may panic.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
+use secateur::explain::difference::difference;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
-use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
+use secateur::frame::compare::{Comparison, Differences, counterpart, differs, same_tree};
 use secateur::opening::options::{self, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Source, SourceError};
 use secateur::picture::scene::{
@@ -254,6 +255,13 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
         let differs = differs(&frame, node, &beside);
         // What a search that comes back has left out by now, it may enter later. The index has only what differs at the end.
         assert!(alone == differs || !once && !alone, "{node} at {step}");
+    }
+    let mut differences = Differences::default();
+    while !differences.advance(&one.trace, &other.trace, slice) {}
+    let ranked = differences.ranked().unwrap_or_default();
+    assert!(ranked.iter().all(|row| row.part.nodes > 0));
+    for row in ranked.iter().take(20) {
+        difference(row, &one.trace, &other.trace, &one.names);
     }
     let viewport = viewport(from)?;
     let mut rasters = Rasters::default();

@@ -51,7 +51,7 @@ const STATES = {
   'beside another search, its rules unfolded': async (page) => {
     await page.selectOption('#compare-with', 'hand')
     await page.selectOption('#second-order', 'worst')
-    await page.locator('.counts-table .only button').first().waitFor()
+    await page.locator('.differences .row').first().waitFor()
   },
   'with a game and a bad board': async (page) => {
     await page.selectOption('#example', 'ticTacToe')

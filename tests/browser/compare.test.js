@@ -124,9 +124,9 @@ test('minimax beside alpha–beta: counts, link by node, tint, close', async (t)
   assert.equal(one.step, 22)
   assert.ok((await tinted(page, 0)) > 0 && (await tinted(page, 1)) > 0)
 
-  await page.getByRole('button', { name: 'the leaf 6', exact: true }).click()
+  await page.locator('.differences .row').click()
   ;[one, two] = await sides(page)
-  assert.deepEqual([two.kind, two.node, one.step], ['enter', 8, 22])
+  assert.deepEqual([two.kind, two.node, one.step], ['enter', 7, 22])
 
   await page.getByRole('button', { name: words.closeName }).click()
   assert.equal(await page.locator('secateur-tree').count(), 1)

@@ -2,6 +2,8 @@
 
 mod chance;
 pub(crate) mod compare;
+#[cfg(not(target_arch = "wasm32"))]
+mod differences;
 pub(crate) mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 mod foreign;

@@ -298,6 +298,30 @@ const TABLES = PLACES.flatMap((place) => [
   ),
 ])
 
+/** Why two searches part. */
+const CAUSES = ['never', 'test', 'order', 'value', 'bound', 'missed', 'unfounded', 'unsaid']
+const ANSWERS = ['depth', 'table', 'stand-pat', 'stopped', 'untold']
+
+/** Places where two searches part. */
+const DIFFERENCES = [...CAUSES, ...ANSWERS].flatMap((cause) => {
+  const cut = { best: 12, bound: 13, side: 'alpha', child: PLACES[3], holder: NAMED[1] }
+  const cuts = CAUSES.includes(cause)
+    ? [cut, { ...cut, side: 'beta', holder: null, origin: 'test' }, { ...cut, holder: null }]
+    : [null]
+  const found = cause === 'value' || cause === 'bound' ? 15 : null
+  const late = cause === 'order' ? { ...NAMED[1], name: 'N35' } : null
+  return cuts.flatMap((cutoff) =>
+    [1, 2, 11].flatMap((nodes) =>
+      [0, 1, 5].flatMap((followers) =>
+        [-21, 0, 1, 22].map((total) => ({
+          ...{ by: total < 0 ? 'first' : 'second', place: NAMED[0], nodes, total, followers },
+          ...{ steps: [1, 2], cause, cutoff, found, late },
+        })),
+      ),
+    ),
+  )
+})
+
 /** @param {unknown[][]} columns @returns {unknown[][]} every combination of one item per column */
 function product(...columns) {
   return columns.reduce(
@@ -335,6 +359,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^position\.picture$/, product(drawings, [cells])],
     [/^compare\.side$/, product(FLAGS, WORDS, FLAGS, WORDS)],
     [/^compare\.(soFar|brief)$/, product(COUNTS, [null, ...COUNTS], FLAGS)],
+    [/^compare\.differences\.told$/, product(DIFFERENCES)],
     [/^compare\.orders\.reason\./, product(COUNTS, COUNTS, uniform)],
     [/^range$/, [...RANGES, ...RANGES.map((range) => [...range, 2])]],
     [/^rules\.(window|values)\.effect$/, RANGES],

@@ -152,6 +152,11 @@ test('what a search answers', async () => {
     ),
   )
   check('Only', other.only(one))
+  const differences = await other.differences(one)
+  check('Differences', differences)
+  for (const number of differences?.nodes.keys() ?? []) {
+    check('Difference', other.difference(one, number))
+  }
   one.free()
   other.free()
   for (const values of [null, 3]) check('KnownLeaves', await knownLeaves(3, 4, { values }))

@@ -1,5 +1,5 @@
 /**
- * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Answer, Area, Asked, Difference, Differences, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Only } from '../types.js'
  * @import { Pass, Planted, Pointed, Position, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -461,5 +461,36 @@ export class Search extends Steps {
    */
   only(other) {
     return ask(this, 'only', { other, nodes: this.summary.nodes })
+  }
+
+  /**
+   * All places where this search and another one of the same tree part, found in slices of some milliseconds. They add
+   * up to the difference of the counts of different nodes.
+   * @param {Search} other
+   * @returns {Promise<Differences | null>} null if either was freed meanwhile
+   */
+  differences(other) {
+    const find = async () => {
+      while (!isFreed(this) && !isFreed(other)) {
+        const found = slice((nodes) => ask(this, 'differences', { other, nodes }))
+        if (found) return found
+        await others()
+      }
+      return null
+    }
+    // As above.
+    const found = this.#comparing.then(find, find)
+    this.#comparing = found.then(Boolean, () => false)
+    return found
+  }
+
+  /**
+   * One of these places: what only one search enters, and why the other does not.
+   * @param {Search} other
+   * @param {number} number from 0, in the order of `differences`
+   * @returns {Difference}
+   */
+  difference(other, number) {
+    return ask(this, 'difference', { other, number })
   }
 }

@@ -171,7 +171,7 @@ const notice = make('p', { class: 'notice', hidden: true }, missing, ' ', again)
 again.addEventListener('click', () => viewer.reopen())
 viewer.before(notice)
 
-const comparison = compare(m, viewer)
+const comparison = compare(m, viewer, () => drawer.close())
 const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
 const linkNotice = noticeOfLink(m)

@@ -26,7 +26,7 @@ macro_rules! items {
     )*};
 }
 
-items! { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f32: Float32Array, f64: Float64Array }
+items! { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f32: Float32Array, f64: Float64Array }
 
 /// A column of numbers.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! Answers that are put together here from those of the stages.
 
 mod column;
+mod differences;
 mod frame;
 mod listing;
 mod minimal;
@@ -11,6 +12,7 @@ mod variable;
 mod visits;
 
 pub use column::{Column, Item};
+pub use differences::DifferenceColumns;
 pub use frame::FrameColumns;
 pub use listing::ListedSearch;
 pub use minimal::MinimalView;

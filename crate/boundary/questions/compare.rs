@@ -4,14 +4,15 @@ use std::cell::RefMut;
 
 use wasm_bindgen::prelude::*;
 
-use crate::boundary::answer::SceneColumns;
+use crate::boundary::answer::{DifferenceColumns, SceneColumns};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::Comparison as Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
+use crate::explain::difference::difference;
 use crate::frame::Frame;
-use crate::frame::compare::{self, Comparison};
+use crate::frame::compare::{self, Comparison, Differences};
 use crate::picture::scene;
 
 /// The questions.
@@ -30,6 +31,22 @@ pub const QUESTIONS: &[(&str, Question)] = &[
             (false, _) => JsValue::UNDEFINED,
         })
     }),
+    ("differences", |search, other, given| {
+        let nodes = given.whole("nodes", u32::MAX as usize)?;
+        let differences = search.differences(other, nodes);
+        let columns = differences.ranked().map(DifferenceColumns::from);
+        Ok(columns.map_or(JsValue::UNDEFINED, |columns| plain(&columns)))
+    }),
+    ("difference", |search, other, given| {
+        // What is not known yet is found at once.
+        while search.differences(other, usize::MAX).ranked().is_none() {}
+        let differences = search.differences(other, 0);
+        let ranked = differences.ranked().unwrap_or_default();
+        let most = ranked.len().saturating_sub(1);
+        let row = ranked.get(given.whole("number", most)?);
+        let told = |row| difference(row, &search.trace, &other.trace, &search.names);
+        Ok(plain(&row.map(told)))
+    }),
     ("sceneBeside", scene_beside),
 ];
 
@@ -46,6 +63,17 @@ fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
 }
 
 impl Search {
+    /// Looks at so many more nodes for all differences from another search.
+    fn differences(&self, other: &Search, nodes: usize) -> RefMut<'_, Differences> {
+        let mut differences = RefMut::map(self.differences.borrow_mut(), |known| {
+            known.take_if(|(number, _)| *number != other.number);
+            let new = || (other.number, Differences::default());
+            &mut known.get_or_insert_with(new).1
+        });
+        differences.advance(&self.trace, &other.trace, nodes);
+        differences
+    }
+
     /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
     fn comparison(&self, other: &Search, nodes: usize) -> (bool, RefMut<'_, Comparison>) {
         let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {

@@ -2,10 +2,15 @@
 //!
 //! Each order numbers the nodes anew, so a node of one search is found in the other by its number as given.
 
+mod blame;
+mod cause;
 mod comparison;
+mod differences;
 mod differing;
 
+pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};
+pub use differences::{Differences, Part, Ranked};
 pub use differing::Differing;
 
 use crate::frame::Frame;
@@ -113,13 +118,19 @@ fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
         .filter(|_| never)
         .map(calls)
         .skip_while(Vec::is_empty);
-    let why = |id: &CallId| {
-        let call = other.call(*id);
-        call.cutoff().or_else(|| answered(call))
-    };
     let nearest = above.next().unwrap_or_default();
-    let found = nearest.iter().rev().find_map(why);
-    found.unwrap_or(other.steps())
+    let found = decisive(&nearest, other);
+    found.map_or(other.steps(), |(_, step)| step)
+}
+
+/// Of the calls for a node the last one that does without children, by a cutoff or an answer, and the step of that.
+fn decisive<'a>(calls: &[CallId], trace: &'a Trace) -> Option<(Call<'a>, u32)> {
+    let why = |id: &CallId| {
+        let call = trace.call(*id);
+        let step = call.cutoff().or_else(|| answered(call))?;
+        Some((call, step))
+    };
+    calls.iter().rev().find_map(why)
 }
 
 /// Whether one of two frames has entered nodes that the other has left out for good; `node` is of the first.

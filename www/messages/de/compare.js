@@ -4,6 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { differences } from './differences.js'
 import { count, number, things } from './phrases.js'
 
 /** @param {number} n @param {boolean} again */
@@ -97,14 +98,7 @@ export const compare = {
     none: '–',
   },
 
-  only: {
-    first: (n) =>
-      `Die erste betritt ${things(n, 'Knoten, den', 'Knoten, die')} die zweite nicht betritt:`,
-    second: (n) =>
-      `Die zweite betritt ${things(n, 'Knoten, den', 'Knoten, die')} die erste nicht betritt:`,
-    neither: 'Beide betreten dieselben Knoten.',
-    more: (n) => (n === 1 ? 'und 1 weiterer' : `und ${count(n)} weitere`),
-  },
+  differences,
   /** What the tint in both pictures means. */
   legend: 'nur von einer betreten',
   returns:

@@ -4,6 +4,7 @@
  * @import {Uniform} from '../../types.js'
  */
 
+import { differences } from './differences.js'
 import { count, number, things } from './phrases.js'
 
 /** @param {number} n @param {boolean} again whether leaves can be evaluated again */
@@ -104,17 +105,7 @@ export const compare = {
     none: '–',
   },
 
-  /** The words before a list of nodes. */
-  only: {
-    /** @param {number} n */
-    first: (n) => `The first search enters ${things(n, 'node', 'nodes')} that the second does not:`,
-    /** @param {number} n */
-    second: (n) =>
-      `The second search enters ${things(n, 'node', 'nodes')} that the first does not:`,
-    neither: 'Both searches enter the same nodes.',
-    /** @param {number} n */
-    more: (n) => `and ${count(n)} more`,
-  },
+  differences,
   /** What the tint in both pictures means. */
   legend: 'entered by one only',
   returns:

@@ -4,6 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { differences } from './differences.js'
 import { count, number, things } from './phrases.js'
 
 /** @param {number} n @param {boolean} again */
@@ -97,14 +98,7 @@ export const compare = {
     none: '–',
   },
 
-  only: {
-    first: (n) =>
-      `Ensimmäinen käy ${things(n, 'solmussa, jossa', 'solmussa, joissa')} toinen ei käy:`,
-    second: (n) =>
-      `Toinen käy ${things(n, 'solmussa, jossa', 'solmussa, joissa')} ensimmäinen ei käy:`,
-    neither: 'Molemmat käyvät samoissa solmuissa.',
-    more: (n) => (n === 1 ? 'ja 1 muu' : `ja ${count(n)} muuta`),
-  },
+  differences,
   /** What the tint in both pictures means. */
   legend: 'vain toinen haku käy',
   returns:

@@ -4,6 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { differences } from './differences.js'
 import { count, number } from './phrases.js'
 
 /** @type {Messages['compare']} */
@@ -90,12 +91,7 @@ export const compare = {
     none: '–',
   },
 
-  only: {
-    first: (n) => `第一次搜索进入而第二次没有进入的节点有 ${count(n)} 个：`,
-    second: (n) => `第二次搜索进入而第一次没有进入的节点有 ${count(n)} 个：`,
-    neither: '两者进入的节点相同。',
-    more: (n) => `以及另外 ${count(n)} 个`,
-  },
+  differences,
   /** What the tint in both pictures means. */
   legend: '只有一次搜索进入',
   returns: '同一个节点可能多次搜索：节点和叶节点在这里只计一次，调用和评估每次都计。',

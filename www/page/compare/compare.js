@@ -4,7 +4,7 @@
  * hand.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {SecateurError} from '../../core.js'
+ * @import {Search, SecateurError} from '../../core.js'
  * @import {Attributes} from '../controls/rules.js'
  * @import {LinkKind} from './link.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -13,6 +13,7 @@
 import { choice } from '../controls/choice.js'
 import { complaint } from '../../messages/messages.js'
 import { countsTable } from './counts-table.js'
+import { differenceList } from './differences.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
@@ -31,9 +32,10 @@ const OWN = ['id', 'class', 'beside', 'step', 'keys']
  * The controls of a comparison.
  * @param {Messages} m
  * @param {SecateurTree} first
+ * @param {() => void} leave closes the drawer, if the controls are in one
  */
-export function compare(m, first) {
-  return new Comparison(m, first)
+export function compare(m, first, leave) {
+  return new Comparison(m, first, leave)
 }
 
 class Comparison {
@@ -51,6 +53,7 @@ class Comparison {
   /** The panel, folded away. */
   #own
   #table
+  #differences
   #titles
   /** What stands below the titles where there is room for one picture only. */
   #below
@@ -67,8 +70,8 @@ class Comparison {
   /** The tree whose transport moves both. */
   leader
 
-  /** @param {Messages} m @param {SecateurTree} first */
-  constructor(m, first) {
+  /** @param {Messages} m @param {SecateurTree} first @param {() => void} leave */
+  constructor(m, first, leave) {
     const words = m.compare
     this.#m = m
     this.#first = first
@@ -80,7 +83,14 @@ class Comparison {
     this.#panel = rules(m, () => this.#setByHand(), `${SECOND}-`)
     this.#searched = this.#panel.names.filter((name) => name !== 'root')
     this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
-    this.#table = countsTable(m, (which, step) => this.#tree(which).seek(step))
+    this.#table = countsTable(m)
+    this.#differences = differenceList(m, {
+      go: ({ by, steps: [one, two] }) => {
+        this.#turnTo(by)
+        this.#link.go(one, two)
+      },
+      leave,
+    })
     this.#titles = [
       sideTitle(m, false, { choose: () => this.#turnTo(FIRST), hide: () => this.#hideTotal() }),
       sideTitle(m, true, {
@@ -204,11 +214,6 @@ class Comparison {
     this.#titles[1].count(this.#second, this.#total)
   }
 
-  /** @param {'first' | 'second'} which */
-  #tree(which) {
-    return which === FIRST ? this.#first : this.#second
-  }
-
   #choose() {
     this.#expecting = null
     if (this.#select.value === '') return this.#end()
@@ -243,9 +248,9 @@ class Comparison {
   /** Shows or removes the parts of a comparison. @param {boolean} open */
   #unfold(open) {
     this.#opened.hidden = !open
-    this.#table.show(null, null)
+    void this.#showCounts(null, null)
     this.#problem.textContent = ''
-    const parts = [this.#own, this.#table.element]
+    const parts = [this.#own, this.#table.element, this.#differences.element]
     if (open) this.element.append(...parts)
     else parts.forEach((part) => part.remove())
     this.#first.parentElement?.classList.toggle('comparing', open)
@@ -328,16 +333,23 @@ class Comparison {
     this.#titles[1].show(this.#second, this.#expecting?.[1])
     this.#count()
     // A search may be lost meanwhile; the table is shown again when that search is back.
-    const shown = this.#table.show(this.#first.search, this.#second.search)
-    const told = shown.catch(() => this.#table.show(null, null))
-    void told.then(() => this.#explain())
+    const shown = this.#showCounts(this.#first.search, this.#second.search)
+    void shown.catch(() => this.#showCounts(null, null))
   }
 
-  /** Says what the tint means, if there is any. */
-  #explain() {
+  /**
+   * Shows the counts and the differences of two searches, and says what the tint means, if there is any.
+   * @param {Search | null} first
+   * @param {Search | null} second
+   */
+  async #showCounts(first, second) {
+    const differ = await this.#table.show(first, second)
+    if (differ === null) return
     for (const key of [this.#titles[1].key, this.#below.lastElementChild]) {
-      if (key instanceof HTMLElement) key.hidden = !this.#table.differ
+      if (key instanceof HTMLElement) key.hidden = !differ
     }
+    const shown = !this.#table.element.hidden
+    await this.#differences.show(shown ? first : null, second)
   }
 
   /** @param {SecateurError} error of the second tree */

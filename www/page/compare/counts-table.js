@@ -1,8 +1,7 @@
 /**
- * The counts of two searches in one table, and the nodes that only one of them enters.
+ * The counts of two searches in one table.
  *
  * @import {Search} from '../../core.js'
- * @import {Only} from '../../types.js'
  * @import {Messages} from '../../messages/pages.js'
  */
 
@@ -15,36 +14,27 @@ const AGAIN = /** @type {const} */ ([
   ...['evaluated', 'entered', 'evaluations', 'calls', 'again', 'hits', 'cutoffs'],
 ])
 
-/** @typedef {'first' | 'second'} Which of two searches */
-
-/**
- * @param {Messages} m
- * @param {(which: Which, step: number) => void} go called with the step at which one search enters a node
- */
-export function countsTable(m, go) {
-  return new CountsTable(m, go)
+/** @param {Messages} m */
+export function countsTable(m) {
+  return new CountsTable(m)
 }
 
 class CountsTable {
   #m
-  #go
   #head = make('tr')
   #body = make('tbody')
-  #differences = make('div', { class: 'only' })
-  /** Whether one of the two searches enters what the other does not. */
-  differ = false
+  #note = make('p', { class: 'note' })
   /** How many times `show` has been called. */
   #calls = 0
 
-  /** @param {Messages} m @param {(which: Which, step: number) => void} go */
-  constructor(m, go) {
+  /** @param {Messages} m */
+  constructor(m) {
     this.#m = m
-    this.#go = go
     this.element = make(
       'div',
       { class: 'counts-table', hidden: true },
       make('table', {}, make('thead', {}, this.#head), this.#body),
-      this.#differences,
+      this.#note,
     )
   }
 
@@ -52,32 +42,22 @@ class CountsTable {
    * Shows both searches once they have been compared; nothing, unless both are of one tree.
    * @param {Search | null} first
    * @param {Search | null} second
+   * @returns {Promise<boolean | null>} whether one of them enters what the other does not; null: others are shown by now
    */
   async show(first, second) {
     this.#calls += 1
     const call = this.#calls
     if (!first || !second || !first.sameTree(second)) {
       this.element.hidden = true
-      this.differ = false
-      return
+      return false
     }
     const compared = await Promise.all([first.compare(second), second.compare(first)])
     // Otherwise a later call shows the searches that have replaced these.
-    if (call !== this.#calls || compared.includes(false)) return
+    if (call !== this.#calls || compared.includes(false)) return null
     this.element.hidden = false
     this.#showCounts(first, second)
-    const { only, returns } = this.#m.compare
-    const lists = [
-      ...this.#list('first', first, first.only(second)),
-      ...this.#list('second', second, second.only(first)),
-    ]
-    this.differ = lists.length > 0
-    const notes = lists.length === 0 ? [only.neither] : []
-    if (comesBack(first, second)) notes.push(returns)
-    this.#differences.replaceChildren(
-      ...lists,
-      ...notes.map((note) => make('p', { class: 'note' }, note)),
-    )
+    this.#note.textContent = comesBack(first, second) ? this.#m.compare.returns : ''
+    return first.only(second).nodes + second.only(first).nodes > 0
   }
 
   /** @param {Search} first @param {Search} second */
@@ -119,20 +99,6 @@ class CountsTable {
     if (value === null) return this.#m.compare.table.none
     const exact = !again && search.node(0, steps).proved === 'value'
     return exact ? this.#m.number(value) : this.#m.range(...range, limit)
-  }
-
-  /** The nodes that only one search enters. @param {Which} which @param {Search} search @param {Only} only */
-  #list(which, search, { nodes, tops, more }) {
-    if (nodes === 0) return []
-    const buttons = tops.map((node) => {
-      const { place, entered } = search.node(node, search.summary.steps)
-      const button = make('button', { type: 'button' }, this.#m.place(place))
-      button.addEventListener('click', () => this.#go(which, entered))
-      return button
-    })
-    const words = this.#m.compare.only
-    const rest = more === 0 ? [] : [words.more(more)]
-    return [make('p', {}, words[which](nodes), ...buttons, ' ', ...rest)]
   }
 }
 

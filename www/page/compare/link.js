@@ -68,6 +68,14 @@ export class Link {
     this.#mark(this.#one, this.#two)
   }
 
+  /** Brings each tree to a step of its own. @param {number} one @param {number} two */
+  go(one, two) {
+    this.#following = true
+    this.#one.seek(one)
+    this.#two.seek(two)
+    this.#following = false
+  }
+
   /** @param {Side} side @param {Side} other */
   #listen(side, other) {
     this.#known.set(side, side.search)

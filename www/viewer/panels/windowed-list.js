@@ -6,7 +6,8 @@
  *
  * @typedef {object} Rows
  * @property {string} label
- * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options with an id
+ * @property {'listbox' | 'tree'} [role] without it a listbox
+ * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options with an id, or items of the tree
  * @property {(index: number) => void} choose called when a row is clicked
  * @property {(rows: number) => void} move called when a key moves by a number of rows
  */
@@ -36,12 +37,12 @@ export class WindowedList {
   /** The scroll position that the rows in the document are for. */
   #scrolled = 0
 
-  /** @param {Actions} actions @param {Rows} given */
+  /** @param {Pick<Actions, 'guard' | 'watch'>} actions @param {Rows} given */
   constructor(actions, given) {
     this.#given = given
     this.element = make(
       'div',
-      { class: 'scroll', role: 'listbox', tabindex: 0, 'aria-label': given.label },
+      { class: 'scroll', role: given.role ?? 'listbox', tabindex: 0, 'aria-label': given.label },
       this.#rows,
       this.#length,
     )

@@ -1,0 +1,116 @@
+//! A place where two searches part: what only one of them enters, and why the other does not.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::frame::Origin;
+use crate::frame::compare::{Cause, Cut, Ranked, twin};
+use crate::trace::Trace;
+use crate::trace::event::Side;
+use crate::tree::names::{Names, Place};
+use crate::tree::{GameTree, NodeId};
+
+/// One of two searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs, reason = "told above")]
+pub enum Which {
+    First,
+    Second,
+}
+
+/// A place where two searches part. Nodes are numbered as the first one numbers them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Difference {
+    /// The search that enters children of the node which the other leaves out.
+    pub by: Which,
+    /// The node.
+    pub place: Place,
+    /// How many nodes that are, each once.
+    pub nodes: u32,
+    /// How many nodes more the second search enters here and where it follows from this.
+    pub total: i64,
+    /// How many differences follow from it: those after it in the list.
+    pub followers: u32,
+    /// The steps of the first and of the second search: one enters the nodes, the other leaves them out.
+    pub steps: [u32; 2],
+    /// Why the one enters them and the other does not.
+    pub cause: Cause,
+    /// The cutoff by which the other leaves them out, if it does by one.
+    pub cutoff: Option<DifferentCut>,
+    /// The value or the bound of the one, if the cause is that it is another one; `None` if it is not said.
+    pub found: Option<f64>,
+    /// The child that the one has not searched by then, if the cause is the order.
+    pub late: Option<Place>,
+}
+
+/// A cutoff of one of two searches.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct DifferentCut {
+    /// The value that met the bound; `None` if it is not said.
+    pub best: Option<f64>,
+    /// The bound; `None` if it is not said.
+    pub bound: Option<f64>,
+    /// Which bound it is.
+    pub side: Side,
+    /// The child that was compared last; `None` if the node stands pat.
+    pub child: Option<Place>,
+    /// The node that holds the bound.
+    pub holder: Option<Place>,
+    /// The origin of a bound that no node holds; left out if that is the root's own window.
+    #[serde(skip_serializing_if = "Origin::is_root")]
+    #[ts(as = "Option<Origin>", optional)]
+    pub origin: Origin,
+}
+
+/// Tells a difference of two searches, with the names of the first one.
+pub fn difference(row: &Ranked, first: &Trace, second: &Trace, names: &Names) -> Difference {
+    let (part, found) = (&row.part, row.part.cause(first, second));
+    let (by, other) = match part.second {
+        true => (Which::Second, first),
+        false => (Which::First, second),
+    };
+    let of = Namer {
+        tree: first.tree(),
+        names,
+        from: other.tree(),
+    };
+    Difference {
+        by,
+        place: names.place(of.tree, part.parent),
+        nodes: part.nodes,
+        total: row.total,
+        followers: row.followers,
+        steps: part.steps,
+        cause: found.cause,
+        cutoff: found.cut.map(|cut| of.cut(&cut)),
+        found: found.found.filter(|found| !found.is_nan()),
+        late: found.late.and_then(|node| of.place(node)),
+    }
+}
+
+/// Names nodes of either search as the first one does.
+struct Namer<'a> {
+    tree: &'a GameTree,
+    names: &'a Names,
+    from: &'a GameTree,
+}
+
+impl Namer<'_> {
+    fn place(&self, node: NodeId) -> Option<Place> {
+        let own = twin(self.from, node, self.tree)?;
+        Some(self.names.place(self.tree, own))
+    }
+
+    fn cut(&self, cut: &Cut) -> DifferentCut {
+        let said = |value: f64| (!value.is_nan()).then_some(value);
+        DifferentCut {
+            best: said(cut.best),
+            bound: said(cut.bound),
+            side: cut.side,
+            child: cut.child.and_then(|node| self.place(node)),
+            holder: cut.holder.and_then(|node| self.place(node)),
+            origin: cut.origin,
+        }
+    }
+}

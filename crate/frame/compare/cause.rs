@@ -1,0 +1,372 @@
+//! The cause of a difference: how one search does without nodes, and why the other does not.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::differences::{Part, first_call};
+use super::{decisive, twin};
+use crate::frame::{Frame, Origin};
+use crate::search::{Rules, Window};
+use crate::trace::event::{Side, What};
+use crate::trace::{Call, CallId, CallState, Trace};
+use crate::tree::{NodeId, Player};
+
+/// Why one search enters nodes that the other leaves out. The first seven are about a cutoff of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "DifferenceCause")]
+pub enum Cause {
+    /// It never cuts off at such a node.
+    Never,
+    /// It cuts off only where a value passes the bound.
+    Test,
+    /// It searches other children first.
+    Order,
+    /// The value that it has found there is another one.
+    Value,
+    /// The bound that it has there is another one.
+    Bound,
+    /// By its rules it has to cut off, too: another program misses a cutoff.
+    Missed,
+    /// By its rules the other may not cut off: another program prunes too much.
+    Unfounded,
+    /// The numbers are not said.
+    Unsaid,
+    /// The other evaluates the node, at its depth limit.
+    Depth,
+    /// The table answers the other.
+    Table,
+    /// The other stands pat.
+    StandPat,
+    /// The other had to stop before.
+    Stopped,
+    /// The other leaves the nodes out and does not say why.
+    Untold,
+}
+
+/// The cutoff by which a search does without nodes. Nodes are numbered as it numbers them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cut {
+    /// The value that met the bound.
+    pub best: f64,
+    /// The bound.
+    pub bound: f64,
+    /// The bound that is met.
+    pub side: Side,
+    /// The child compared last.
+    pub child: Option<NodeId>,
+    /// The node that holds the bound.
+    pub holder: Option<NodeId>,
+    /// Where the bound comes from that no node holds.
+    pub origin: Origin,
+}
+
+/// The cause of a difference.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Caused {
+    /// The cause.
+    pub cause: Cause,
+    /// The cutoff of the search that leaves the nodes out.
+    pub cut: Option<Cut>,
+    /// The value or the bound of the search that enters them, where the cause is that it is another one.
+    pub found: Option<f64>,
+    /// The child that the search enters later, as the other numbers it, if the cause is the order.
+    pub late: Option<NodeId>,
+    /// Where the difference comes from, if that is above the node or below an earlier child.
+    pub(super) source: Option<Source>,
+}
+
+/// The source of a difference: calls for one node, of the search that enters the nodes and of the other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Source {
+    pub from: From,
+    pub calls: [CallId; 2],
+}
+
+/// What comes from two calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum From {
+    /// They return different values.
+    Value,
+    /// They begin with different values of α.
+    Alpha,
+    /// They begin with different values of β.
+    Beta,
+    /// The other has searched this child of the node, as it numbers it, and the one has not.
+    Late(NodeId),
+}
+
+impl std::convert::From<Cause> for Caused {
+    fn from(cause: Cause) -> Caused {
+        Caused {
+            cause,
+            cut: None,
+            found: None,
+            late: None,
+            source: None,
+        }
+    }
+}
+
+impl Part {
+    /// Its cause. Pass the same traces as when it was found.
+    pub fn cause(&self, first: &Trace, second: &Trace) -> Caused {
+        let mut found = cause_of(self, first, second).unwrap_or(Cause::Stopped.into());
+        let [_, other] = self.sides(first, second);
+        let frame = Frame::new(other, self.steps[usize::from(!self.second)]);
+        if let (Some(cut), Some(node)) = (&mut found.cut, frame.current()) {
+            cut.origin = frame.origin(node, cut.side.into());
+        }
+        found
+    }
+}
+
+/// The cause of a part; `None` if the other search ends before it decides.
+pub(super) fn cause_of(part: &Part, first: &Trace, second: &Trace) -> Option<Caused> {
+    let [one, other] = part.sides(first, second);
+    let top = first_call(one, part.top)?;
+    let call = one.call(top.caller()?);
+    let node = twin(one.tree(), call.node(), other.tree())?;
+    let calls = other.calls_by(node, other.steps());
+    let Some((left, step)) = decisive(&calls, other) else {
+        let returns = calls.iter().all(|&call| other.call(call).left().is_some());
+        let told = other.outcome().is_ok() && returns && !calls.is_empty();
+        return told.then(|| Cause::Untold.into());
+    };
+    if left.cutoff().is_none() {
+        let answered = if left.hit() {
+            Cause::Table
+        } else {
+            Cause::Depth
+        };
+        return Some(answered.into());
+    }
+    let What::Cutoff(cut) = other.event(step).what else {
+        return None;
+    };
+    let sides = Sides {
+        one,
+        other,
+        call,
+        left,
+        entered: top.entered(),
+        step,
+        cut: Cut {
+            best: cut.best,
+            bound: cut.bound,
+            side: cut.side,
+            child: other
+                .compared_before(step)
+                .map(|call| other.call(call).node()),
+            holder: cut.holder,
+            origin: Origin::Root,
+        },
+    };
+    Some(Caused {
+        cut: Some(sides.cut),
+        ..sides.cause()
+    })
+}
+
+/// A cutoff of one search, and the call of the other that goes on.
+struct Sides<'a> {
+    /// The search that goes on.
+    one: &'a Trace,
+    /// The search that cuts off.
+    other: &'a Trace,
+    /// The call that goes on.
+    call: Call<'a>,
+    /// The call that cuts off.
+    left: Call<'a>,
+    /// The step at which the one goes on.
+    entered: u32,
+    /// The step of the cutoff.
+    step: u32,
+    cut: Cut,
+}
+
+impl Sides<'_> {
+    fn player(&self) -> Player {
+        Player::from(self.cut.side).opponent()
+    }
+
+    fn cause(&self) -> Caused {
+        let (one, other) = (self.one.rules(), self.other.rules());
+        let chance = self.one.tree().is_chance(self.call.node());
+        let Cut { best, bound, .. } = self.cut;
+        if best.is_nan() || bound.is_nan() {
+            return Cause::Unsaid.into();
+        }
+        if !chance && !self.meets(other, best, bound) {
+            return Cause::Unfounded.into();
+        }
+        if !one.bounded() || chance && one.values.is_none() {
+            return Cause::Never.into();
+        }
+        if !chance && !self.meets(one, best, bound) {
+            return Cause::Test.into();
+        }
+        match self.cut.child {
+            None => self.stands_pat(),
+            Some(child) => match self.compared(child) {
+                None => self.late(child),
+                Some([here, there]) if chance => self.by_chance(here, there),
+                Some([here, there]) => self.by_numbers(here, there),
+            },
+        }
+    }
+
+    /// Whether a value meets a bound by some rules.
+    fn meets(&self, rules: &Rules, best: f64, bound: f64) -> bool {
+        let window = Window {
+            alpha: bound,
+            beta: bound,
+        };
+        window.cut_by(self.player(), best, rules.cut)
+    }
+
+    /// The calls of both for a child of the node, which the one has compared by the time that it goes on.
+    fn compared(&self, child: NodeId) -> Option<[Call<'_>; 2]> {
+        let like = twin(self.other.tree(), child, self.one.tree())?;
+        let here = called_by(self.one, self.call, like, self.entered)?;
+        let there = called_by(self.other, self.left, child, self.step)?;
+        Some([here, there])
+    }
+
+    fn late(&self, child: NodeId) -> Caused {
+        Caused {
+            late: Some(child),
+            ..Cause::Order.into()
+        }
+    }
+
+    fn stands_pat(&self) -> Caused {
+        match self.call.stood_pat() {
+            None => Cause::StandPat.into(),
+            Some(_) => self.by_bound(self.bound()),
+        }
+    }
+
+    /// Chance nodes add up the values of children: none of them alone decides.
+    fn by_chance(&self, here: Call, there: Call) -> Caused {
+        let bound = self.bound();
+        if bound != self.cut.bound {
+            return self.by_bound(bound);
+        }
+        self.by_value(here, there, here.returned())
+    }
+
+    fn by_numbers(&self, here: Call, there: Call) -> Caused {
+        let (best, bound) = (here.best_with(), self.bound());
+        let rules = self.one.rules();
+        if best.is_nan() || bound.is_nan() {
+            Cause::Unsaid.into()
+        } else if self.meets(rules, best, bound) {
+            Cause::Missed.into()
+        } else if self.meets(rules, best, self.cut.bound) {
+            self.by_bound(bound)
+        } else {
+            self.by_value(here, there, best)
+        }
+    }
+
+    fn by_value(&self, here: Call, there: Call, found: f64) -> Caused {
+        Caused {
+            found: Some(found),
+            source: differ(here, there),
+            ..Cause::Value.into()
+        }
+    }
+
+    /// The bound that the one has at the node.
+    fn bound(&self) -> f64 {
+        let path = CallState::path(self.call, self.entered - 1);
+        let entry = path.last().map(|state| state.entry.window);
+        entry.map_or(f64::NAN, |window| window.bound_of(self.cut.side.into()))
+    }
+
+    /// The bound is another one: that of the cutoff was found by a child of its holder, which the one has not searched
+    /// by then, or which has returned another value; or it was lost or given on the way.
+    fn by_bound(&self, bound: f64) -> Caused {
+        let here = CallState::path(self.call, self.entered - 1);
+        let there = CallState::path(self.left, self.step);
+        let lost = Caused {
+            found: Some(bound),
+            source: self.given(&here, &there),
+            ..Cause::Bound.into()
+        };
+        let pairs = here.iter().zip(&there);
+        let holds = |(_, there): &(&CallState, &CallState)| Some(there.node) == self.cut.holder;
+        let holder = { pairs }.find(holds);
+        let found = holder.and_then(|(here, there)| self.by_holder(here, there));
+        found.unwrap_or(lost)
+    }
+
+    /// The cause, if the holder of the bound has found less in the one search.
+    fn by_holder(&self, here: &CallState, there: &CallState) -> Option<Caused> {
+        let player = Player::from(self.cut.side);
+        if !player.prefers(self.cut.bound, here.best) {
+            return None;
+        }
+        let giver = self.other.giver(there.node, there.compared(self.other)?)?;
+        let like = twin(self.other.tree(), giver, self.one.tree())?;
+        let calls = [here.call, there.call];
+        let Some(mine) = called_by(self.one, self.one.call(here.call), like, self.entered) else {
+            let from = From::Late(giver);
+            return Some(Caused {
+                source: Some(Source { from, calls }),
+                ..self.late(giver)
+            });
+        };
+        let its = called_by(self.other, self.other.call(there.call), giver, self.step)?;
+        Some(Caused {
+            found: Some(self.bound()),
+            source: differ(mine, its),
+            ..Cause::Bound.into()
+        })
+    }
+
+    /// The highest calls from which on the bound is another one.
+    fn given(&self, here: &[CallState], there: &[CallState]) -> Option<Source> {
+        let player = Player::from(self.cut.side);
+        let bound = |state: &CallState| state.entry.window.bound_of(player);
+        let differs = |(here, there): &(&CallState, &CallState)| bound(here) != bound(there);
+        let pairs = here.iter().zip(there).rev().take_while(differs);
+        let (here, there) = pairs.last()?;
+        Some(Source {
+            from: match self.cut.side {
+                Side::Alpha => From::Alpha,
+                Side::Beta => From::Beta,
+            },
+            calls: [here.call, there.call],
+        })
+    }
+}
+
+/// Two calls for one node that have returned different values.
+pub(super) fn differ(here: Call, there: Call) -> Option<Source> {
+    (here.returned() != there.returned()).then(|| Source {
+        from: From::Value,
+        calls: [here.id(), there.id()],
+    })
+}
+
+/// The last call for a node that a call has made and that has returned by `step`.
+pub(super) fn called_by<'a>(
+    trace: &'a Trace,
+    caller: Call,
+    node: NodeId,
+    step: u32,
+) -> Option<Call<'a>> {
+    let by = |call: &Call| {
+        call.caller() == Some(caller.id()) && call.left().is_some_and(|left| left <= step)
+    };
+    match trace.several_visits() {
+        None => trace.call_of(node).filter(by),
+        Some(_) => {
+            let calls = trace.calls_by(node, step);
+            let mut calls = calls.iter().rev().map(|&call| trace.call(call));
+            calls.find(by)
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! All places where two searches of one tree part: the merged tree of both, in parts that only one of them enters.
+//!
+//! A part has all children of one node that one search enters and the other does not, with all that it enters below
+//! them. Each node that only one search enters is in one part, so the parts add up to the difference of the counts.
+
+use super::blame::Blame;
+use super::cause::cause_of;
+use super::{counterpart, twin};
+use crate::frame::Frame;
+use crate::trace::{Call, Trace};
+use crate::tree::NodeId;
+
+/// Stands for no part.
+const NONE: u32 = u32::MAX;
+
+/// How many nodes are looked at while a part is traced to its cause.
+const TRACED: usize = 8;
+
+/// Children of one node that only one of two searches enters, with all that it enters below them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Whether the second search enters it.
+    pub second: bool,
+    /// The parent, as the first search numbers it.
+    pub parent: NodeId,
+    /// The child that is entered first, as the search that enters it numbers it.
+    pub top: NodeId,
+    /// How many nodes, each once.
+    pub nodes: u32,
+    /// The steps of the first and of the second search: one enters the top, the other leaves it out.
+    pub steps: [u32; 2],
+    /// The number of the part that it follows from.
+    follows: u32,
+}
+
+impl Part {
+    /// How many nodes more the second search enters.
+    pub fn signed(&self) -> i64 {
+        match self.second {
+            true => i64::from(self.nodes),
+            false => -i64::from(self.nodes),
+        }
+    }
+
+    /// Of the two searches the one that enters it, then the other.
+    pub(super) fn sides<'a>(&self, first: &'a Trace, second: &'a Trace) -> [&'a Trace; 2] {
+        match self.second {
+            true => [second, first],
+            false => [first, second],
+        }
+    }
+
+    /// Whether it comes before another part in both searches.
+    pub(super) fn before(&self, later: &Part) -> bool {
+        self.steps[0] < later.steps[0] && self.steps[1] < later.steps[1]
+    }
+}
+
+/// A part in the list of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The part.
+    pub part: Part,
+    /// How many nodes more the second search enters in this part and in those that follow from it.
+    pub total: i64,
+    /// How many parts follow from it: those after it in the list.
+    pub followers: u32,
+}
+
+/// A node above the next one, and its parts: that of the first search and that of the second.
+#[derive(Debug)]
+struct Open {
+    node: NodeId,
+    end: NodeId,
+    parts: [u32; 2],
+}
+
+/// The differences of two finished searches, found node by node of the first one.
+#[derive(Debug, Default)]
+pub struct Differences {
+    parts: Vec<Part>,
+    path: Vec<Open>,
+    /// The end of the subtree that only one search enters, and its part.
+    inside: Option<(NodeId, u32)>,
+    /// The next node.
+    node: NodeId,
+    /// How many parts are traced to their causes.
+    traced: usize,
+    blame: Blame,
+    /// All parts, once they are known: those that follow from no other by what hangs on them, each with its followers
+    /// after it.
+    ranked: Option<Vec<Ranked>>,
+}
+
+impl Differences {
+    /// All differences at once.
+    pub fn of(first: &Trace, second: &Trace) -> Differences {
+        let mut differences = Differences::default();
+        while !differences.advance(first, second, usize::MAX) {}
+        differences
+    }
+
+    /// All parts as a list; `None` as long as there is work left.
+    pub fn ranked(&self) -> Option<&[Ranked]> {
+        self.ranked.as_deref()
+    }
+
+    /// Looks at so many nodes, or at those that are left, and says whether that was all. Pass the same traces each time.
+    pub fn advance(&mut self, first: &Trace, second: &Trace, nodes: usize) -> bool {
+        let all = first.tree().len() as NodeId;
+        if self.node < all {
+            self.collect(first, second, nodes);
+        } else if self.traced < self.parts.len() {
+            self.trace(first, second, nodes);
+        } else if self.ranked.is_none() {
+            self.rank();
+        }
+        self.ranked.is_some()
+    }
+
+    fn collect(&mut self, first: &Trace, second: &Trace, nodes: usize) {
+        let all = first.tree().len();
+        let end = (self.node as usize).saturating_add(nodes).min(all) as NodeId;
+        let last = |trace| Frame::new(trace, Trace::steps(trace));
+        let frames = [last(first), last(second)];
+        for node in self.node..end {
+            self.look(&frames, [first, second], node);
+        }
+        self.node = end;
+        if end as usize == all {
+            self.sort(first, second);
+        }
+    }
+
+    /// Puts the parts in the order of the steps of the first search, so that each comes after those that it can follow
+    /// from.
+    fn sort(&mut self, first: &Trace, second: &Trace) {
+        for part in &mut self.parts {
+            let [by, other] = part.sides(first, second);
+            let side = usize::from(part.second);
+            part.steps[1 - side] = counterpart(by, part.steps[side], other);
+        }
+        self.parts.sort_unstable_by_key(|part| part.steps);
+        self.blame = Blame::new(&self.parts);
+        self.path = Vec::new();
+    }
+
+    fn find_cause(&mut self, at: u32, traces: [&Trace; 2]) {
+        let Some(&part) = self.part(at) else {
+            return;
+        };
+        let found = cause_of(&part, traces[0], traces[1]);
+        let Some(source) = found.and_then(|found| found.source) else {
+            return;
+        };
+        let from = self.blame.of((at, &part), source, traces);
+        let earlier = self.part(from).is_some_and(|from| from.before(&part));
+        if let Some(part) = self.parts.get_mut(at as usize).filter(|_| earlier) {
+            part.follows = from;
+        }
+    }
+
+    fn look(&mut self, frames: &[Frame; 2], traces: [&Trace; 2], node: NodeId) {
+        let tree = frames[0].tree();
+        while self.path.pop_if(|open| open.end <= node).is_some() {}
+        let Some(like) = twin(tree, node, frames[1].tree()) else {
+            return;
+        };
+        let (here, there) = (frames[0].ever(node), frames[1].ever(like));
+        if here != there {
+            let own = if there { like } else { node };
+            self.add(tree.end(node), node, there, own, traces[usize::from(there)]);
+        }
+        if (here || there) && !tree.is_leaf(node) {
+            self.path.push(Open {
+                node,
+                end: tree.end(node),
+                parts: [NONE; 2],
+            });
+        }
+    }
+
+    /// Adds a node that only one search enters, which numbers it `own`.
+    fn add(&mut self, end: NodeId, node: NodeId, second: bool, own: NodeId, by: &Trace) {
+        let within = self.inside.filter(|&(end, _)| node < end);
+        let same = |&(_, at): &(NodeId, u32)| self.part(at).is_some_and(|p| p.second == second);
+        let at = match within.filter(same) {
+            Some((_, at)) => at,
+            None => self.top(end, second, own, by),
+        };
+        if let Some(part) = self.parts.get_mut(at as usize) {
+            part.nodes += 1;
+        }
+    }
+
+    fn part(&self, at: u32) -> Option<&Part> {
+        self.parts.get(at as usize)
+    }
+
+    /// The part of a topmost node.
+    fn top(&mut self, end: NodeId, second: bool, own: NodeId, by: &Trace) -> u32 {
+        let number = self.parts.len() as u32;
+        let (parent, slot) = match self.path.last_mut() {
+            Some(open) => (open.node, Some(&mut open.parts[usize::from(second)])),
+            None => (0, None),
+        };
+        let known = slot.as_ref().map_or(NONE, |slot| **slot);
+        let at = if known == NONE { number } else { known };
+        if let Some(slot) = slot {
+            *slot = at;
+        }
+        let entered = first_call(by, own).map_or(0, Call::entered);
+        let side = usize::from(second);
+        if at == number {
+            let mut steps = [0; 2];
+            steps[side] = entered;
+            self.parts.push(Part {
+                second,
+                parent,
+                top: own,
+                nodes: 0,
+                steps,
+                follows: NONE,
+            });
+        } else if let Some(part) = self.parts.get_mut(at as usize)
+            && entered < part.steps[side]
+        {
+            (part.top, part.steps[side]) = (own, entered);
+        }
+        self.inside = Some((end, at));
+        at
+    }
+
+    fn trace(&mut self, first: &Trace, second: &Trace, nodes: usize) {
+        let end = self.traced.saturating_add(nodes.div_ceil(TRACED));
+        let end = end.min(self.parts.len());
+        for at in self.traced..end {
+            self.find_cause(at as u32, [first, second]);
+        }
+        self.traced = end;
+    }
+
+    fn rank(&mut self) {
+        let roots = self.roots();
+        let mut totals = vec![(0, 0); self.parts.len()];
+        for (part, &root) in self.parts.iter().zip(&roots) {
+            if let Some((total, members)) = totals.get_mut(root as usize) {
+                *total += part.signed();
+                *members += 1;
+            }
+        }
+        let row = |(at, &root): (usize, &u32)| {
+            let (total, members) = totals.get(root as usize).copied().unwrap_or_default();
+            let part = *self.parts.get(at)?;
+            let own = at as u32 == root;
+            let row = Ranked {
+                part,
+                total: if own { total } else { part.signed() },
+                followers: if own { members - 1 } else { 0 },
+            };
+            let place = (std::cmp::Reverse(total.unsigned_abs()), root, !own);
+            Some((place, std::cmp::Reverse(part.nodes), part.steps, row))
+        };
+        let mut rows: Vec<_> = roots.iter().enumerate().filter_map(row).collect();
+        rows.sort_unstable_by_key(|&(place, nodes, steps, _)| (place, nodes, steps));
+        self.ranked = Some(rows.into_iter().map(|(.., row)| row).collect());
+        (self.parts, self.blame) = (Vec::new(), Blame::default());
+    }
+
+    /// For each part the first one that it follows from, over any number of others; itself if it follows from none.
+    fn roots(&self) -> Vec<u32> {
+        let mut roots = Vec::with_capacity(self.parts.len());
+        for (part, at) in self.parts.iter().zip(0..) {
+            let root = roots.get(part.follows as usize).copied();
+            roots.push(root.unwrap_or(at));
+        }
+        roots
+    }
+}
+
+/// The first call for a node.
+pub(super) fn first_call(trace: &Trace, node: NodeId) -> Option<Call<'_>> {
+    match trace.several_visits() {
+        None => trace.call_of(node),
+        Some(_) => {
+            let calls = trace.calls_by(node, trace.steps());
+            calls.first().map(|&call| trace.call(call))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// The list of all places where two searches part: its sum, its rows, clicks and keys, a phone.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
+import { painted } from './element.js'
+import { PHONE, WIDE, load } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {Options} from './page.js'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+const words = m.compare.differences
+const GAME = 'game=tic-tac-toe&board=xo.%20.x.%20..o'
+
+/**
+ * A page that compares two searches, once it shows where they part.
+ * @param {import('node:test').TestContext} t
+ * @param {string} fields
+ * @param {Options} [options]
+ */
+async function parted(t, fields, options = WIDE) {
+  const page = await load(t, options, undefined, `#1&${fields}`)
+  await page.locator('.differences .head, .differences .sum').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(
+    () => document.querySelector('.differences')?.getAttribute('hidden') === null,
+  )
+  return page
+}
+
+/** The steps of both trees. @param {Page} page */
+async function steps(page) {
+  await painted(page)
+  return page
+    .locator('secateur-tree')
+    .evaluateAll((trees) => trees.map((tree) => /** @type {SecateurTree} */ (tree).step))
+}
+
+/** What the core says of a place. @param {Page} page @param {number} number */
+function difference(page, number) {
+  return page.evaluate((number) => {
+    const [one, two] = /** @type {SecateurTree[]} */ ([
+      ...document.querySelectorAll('secateur-tree'),
+    ])
+    if (!one.search || !two.search) throw new Error('no search')
+    return one.search.difference(two.search, number)
+  }, number)
+}
+
+/** All of the differences, and the counts of nodes. @param {Page} page */
+function all(page) {
+  return page.evaluate(async () => {
+    const [one, two] = /** @type {SecateurTree[]} */ ([
+      ...document.querySelectorAll('secateur-tree'),
+    ])
+    if (!one.search || !two.search) throw new Error('no search')
+    const found = await one.search.differences(two.search)
+    if (!found) throw new Error('freed')
+    const { nodes, totals, followers } = found
+    const entered = [one, two].map(({ search }) => search?.summary.entered ?? 0)
+    return { nodes: [...nodes], totals: [...totals], followers: [...followers], entered }
+  })
+}
+
+test('a click and keys lead both trees to where they part, and say why', async (t) => {
+  const page = await parted(t, `${GAME}&compare=bounds`)
+  const { totals, followers, entered } = await all(page)
+  assert.ok(followers[0] > 0 && totals.length > followers[0] + 1)
+  const sum = words.sum(m.compare.table.signed(entered[1] - entered[0]))
+  assert.equal(await page.locator('.differences .sum').innerText(), sum)
+  const rows = page.locator('.differences .row')
+  const heads = followers.reduce((heads, n) => heads - n, followers.length)
+  assert.equal(await rows.count(), heads)
+
+  await rows.nth(1).click()
+  const second = 1 + followers[0]
+  assert.deepEqual(await steps(page), (await difference(page, second)).steps)
+  const told = page.locator('.differences .told')
+  assert.equal(await told.innerText(), words.told(await difference(page, second)))
+
+  await page.locator('.differences [role="tree"]').focus()
+  await page.keyboard.press('ArrowUp')
+  const expected = (await difference(page, 0)).steps
+  assert.deepEqual(await steps(page), expected)
+  assert.equal(await rows.first().getAttribute('aria-expanded'), 'false')
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await rows.first().getAttribute('aria-expanded'), 'true')
+  assert.equal(await rows.count(), heads + followers[0])
+  assert.deepEqual(await steps(page), expected, 'the key is the list’s')
+  await page.keyboard.press('ArrowDown')
+  assert.deepEqual(await steps(page), (await difference(page, 1)).steps)
+  assert.equal(await rows.nth(1).getAttribute('aria-level'), '2')
+  await page.keyboard.press('ArrowLeft')
+  assert.equal(await rows.count(), heads)
+  assert.equal(await rows.first().getAttribute('aria-selected'), 'true')
+  await rows.first().locator('.fold').click()
+  assert.equal(await rows.count(), heads + followers[0])
+  await page.keyboard.press('End')
+  assert.deepEqual(await steps(page), (await difference(page, totals.length - 1)).steps)
+})
+
+test('where the steps are not linked, both trees go all the same', async (t) => {
+  const page = await parted(t, `${GAME}&compare=algorithm&link=none`)
+  await page.locator('.differences .row').first().click()
+  assert.deepEqual(await steps(page), (await difference(page, 0)).steps)
+})
+
+test('of many places only those in sight are in the document', async (t) => {
+  const page = await parted(t, 'game=tic-tac-toe&board=...%20.x.%20...&compare=algorithm')
+  const { nodes } = await all(page)
+  assert.ok(nodes.length > 200, String(nodes.length))
+  const rows = page.locator('.differences .row')
+  assert.ok((await rows.count()) < 20)
+  await page.locator('.differences [role="tree"]').focus()
+  await page.keyboard.press('End')
+  assert.deepEqual(await steps(page), (await difference(page, nodes.length - 1)).steps)
+  const last = page.locator(`#difference-${nodes.length - 1}`)
+  assert.equal(await last.getAttribute('aria-selected'), 'true')
+  assert.ok((await rows.count()) < 20)
+})
+
+test('searches that enter the same nodes do not part', async (t) => {
+  const page = await parted(t, 'compare=update')
+  await page.getByText(words.neither).waitFor()
+  assert.equal(await page.locator('.differences [role="tree"]').isVisible(), false)
+})
+
+test('on a phone a place that is tapped is shown in the tree that enters it', async (t) => {
+  const phone = { ...PHONE, viewport: { width: 390, height: 664 } }
+  const page = await parted(t, `${GAME}&compare=algorithm`, phone)
+  await page.getByRole('button', { name: m.ui.settings }).tap()
+  const row = page.locator('.differences .row').first()
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  assert.ok(box && box.height >= 32 && box.x >= 0 && box.x + box.width <= 390)
+  await row.tap()
+  assert.equal(await page.locator('aside').isVisible(), false)
+  const { by, steps: expected } = await difference(page, 0)
+  assert.equal(by, 'second')
+  assert.deepEqual(await steps(page), expected)
+  const pressed = page.locator('.side .turn[aria-pressed="true"]')
+  assert.match(await pressed.innerText(), /^Second/)
+})

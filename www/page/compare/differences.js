@@ -1,0 +1,234 @@
+/**
+ * All places where two searches part, as a list: those with the most nodes first, those that follow from another one
+ * folded under it. Choosing one brings both trees to it, and says why the searches part there.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Difference, Differences} from '../../types.js'
+ * @import {Messages} from '../../messages/pages.js'
+ *
+ * @typedef {object} Going
+ * @property {(difference: Difference) => void} go brings both trees to a place
+ * @property {() => void} leave shows the trees, if the list covers them
+ */
+
+import { SecateurError } from '../../core.js'
+import { make } from '../../dom/make.js'
+import { WindowedList } from '../../viewer/panels/windowed-list.js'
+
+/** @param {Messages} m @param {Going} going */
+export function differenceList(m, going) {
+  return new DifferenceList(m, going)
+}
+
+class DifferenceList {
+  #m
+  #going
+  #list
+  #head = make('p', { class: 'note' })
+  #sum = make('p', { class: 'sum' })
+  #told = make('p', { class: 'told', 'aria-live': 'polite' })
+  /** @type {{ first: Search, second: Search, found: Differences, heads: Uint32Array } | null} */
+  #shown = null
+  /** The differences in sight, by their numbers. @type {number[]} */
+  #rows = []
+  /** Those whose followers are unfolded. @type {Set<number>} */
+  #unfolded = new Set()
+  /** The number of the chosen one. @type {number | null} */
+  #chosen = null
+  /** How many times `show` has been called. */
+  #calls = 0
+
+  /** @param {Messages} m @param {Going} going */
+  constructor(m, going) {
+    const { title } = m.compare.differences
+    this.#m = m
+    this.#going = going
+    const lifetime = {
+      guard: (/** @type {any} */ listener) => listener,
+      watch: (/** @type {Element} */ element, /** @type {() => void} */ changed) =>
+        new ResizeObserver(changed).observe(element),
+    }
+    this.#list = new WindowedList(lifetime, {
+      label: title,
+      role: 'tree',
+      make: (from, to) => this.#make(from, to),
+      choose: (index) => {
+        this.#choose(index)
+        this.#going.leave()
+      },
+      move: (rows) => this.#choose(this.#at() + rows),
+    })
+    this.element = make(
+      'div',
+      { class: 'differences', hidden: true },
+      make('h3', {}, title),
+      ...[this.#head, this.#list.element, this.#sum, this.#told],
+    )
+    this.#list.element.addEventListener('keydown', (event) => this.#press(event))
+  }
+
+  /**
+   * Shows the differences of two searches that have been compared; nothing of null.
+   * @param {Search | null} first
+   * @param {Search | null} second
+   */
+  async show(first, second) {
+    this.#calls += 1
+    const call = this.#calls
+    const found = first && second && (await first.differences(second))
+    // Otherwise a later call shows the searches that have replaced these.
+    if (call !== this.#calls) return
+    this.element.hidden = !found
+    this.#shown = found ? { first, second, found, heads: headsOf(found) } : null
+    this.#chosen = null
+    this.#unfolded.clear()
+    this.#told.textContent = ''
+    if (found) this.#fill(found)
+    this.#list.show(this.#rows.length, 0)
+  }
+
+  /** @param {Differences} found */
+  #fill(found) {
+    const { differences: words, table } = this.#m.compare
+    const some = found.nodes.length > 0
+    this.#rows = rowsOf(found, this.#unfolded)
+    const sum = found.nodes.reduce((sum, nodes) => sum + nodes, 0)
+    this.#head.textContent = some ? words.head(found.nodes.length) : words.neither
+    this.#sum.textContent = some ? words.sum(table.signed(sum)) : ''
+    this.#list.element.hidden = !some
+    const widest = Math.max(
+      ...[...found.totals.slice(0, 1), sum].map((n) => table.signed(n).length),
+    )
+    const most = found.followers.reduce((most, n) => Math.max(most, n), 0)
+    this.#list.element.style.setProperty('--nodes', `${widest + 1}ch`)
+    this.#list.element.style.setProperty(
+      '--fold',
+      most > 0 ? `${this.#m.count(most).length + 2}ch` : '0',
+    )
+  }
+
+  /** The row of the chosen one; −1: none. */
+  #at() {
+    return this.#chosen === null ? -1 : this.#rows.indexOf(this.#chosen)
+  }
+
+  /** @param {number} index */
+  #choose(index) {
+    if (!this.#shown || this.#rows.length === 0) return
+    const at = Math.min(Math.max(index, 0), this.#rows.length - 1)
+    const { first, second } = this.#shown
+    try {
+      const difference = first.difference(second, this.#rows[at])
+      this.#chosen = this.#rows[at]
+      this.#told.textContent = this.#m.compare.differences.told(difference)
+      this.#going.go(difference)
+    } catch (error) {
+      // A search that is lost is done again, and shown then.
+      if (!(error instanceof SecateurError)) throw error
+    }
+    this.#list.show(this.#rows.length, at)
+    this.#list.settle()
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowRight: () => this.#fold(this.#chosen, false),
+      ArrowLeft: () => this.#fold(this.#chosen, true),
+      Home: () => this.#choose(0),
+      End: () => this.#choose(this.#rows.length - 1),
+      Enter: () => {
+        if (this.#chosen === null) this.#choose(0)
+        this.#going.leave()
+      },
+    }
+    if (!Object.hasOwn(keys, event.key)) return
+    event.preventDefault()
+    keys[event.key]()
+  }
+
+  /**
+   * Folds or unfolds what follows from a difference.
+   * @param {number | null} number
+   * @param {boolean} fold
+   */
+  #fold(number, fold) {
+    if (!this.#shown || number === null) return
+    const { found, heads } = this.#shown
+    const own = heads[number]
+    if (found.followers[own] === 0 || fold !== this.#unfolded.has(own)) return
+    if (fold) this.#unfolded.delete(own)
+    else this.#unfolded.add(own)
+    if (fold && this.#chosen !== null && heads[this.#chosen] === own) this.#chosen = own
+    this.#rows = rowsOf(found, this.#unfolded)
+    this.#list.show(this.#rows.length, this.#rows.indexOf(own))
+    this.#list.settle()
+  }
+
+  /** @param {number} from @param {number} to */
+  #make(from, to) {
+    const shown = this.#shown
+    if (!shown) return []
+    try {
+      return this.#rows.slice(from, to).map((number) => this.#row(shown, number))
+    } catch (error) {
+      if (!(error instanceof SecateurError)) throw error
+      return [] // As above.
+    }
+  }
+
+  /** @param {{ first: Search, second: Search, found: Differences, heads: Uint32Array }} shown @param {number} number */
+  #row({ first, second, found, heads }, number) {
+    const { differences: words, table } = this.#m.compare
+    const { place, cause } = first.difference(second, number)
+    const followers = found.followers[number]
+    const unfolded = this.#unfolded.has(number)
+    const sign = followers > 0 ? `${unfolded ? '▾' : '▸'}\u2009${this.#m.count(followers)}` : ''
+    const fold = make('span', { class: 'fold', ...(sign && { title: words.followers(followers) }) })
+    fold.textContent = sign
+    if (sign) fold.addEventListener('click', (event) => this.#clickFold(event, number))
+    return make(
+      'div',
+      {
+        id: `difference-${number}`,
+        class: 'row',
+        role: 'treeitem',
+        'aria-level': heads[number] === number ? 1 : 2,
+        'aria-selected': String(number === this.#chosen),
+        ...(followers > 0 && { 'aria-expanded': String(unfolded) }),
+      },
+      make('span', { class: 'nodes' }, table.signed(found.totals[number])),
+      make('span', { class: 'where' }, this.#m.viewer.short(place)),
+      make('span', { class: 'why' }, words.brief[cause]),
+      fold,
+    )
+  }
+
+  /** @param {MouseEvent} event @param {number} number */
+  #clickFold(event, number) {
+    event.stopPropagation()
+    this.#fold(number, this.#unfolded.has(number))
+  }
+}
+
+/** The numbers of the differences in sight. @param {Differences} found @param {Set<number>} unfolded */
+function rowsOf({ followers }, unfolded) {
+  const rows = []
+  for (let number = 0; number < followers.length;) {
+    const shown = unfolded.has(number) ? followers[number] : 0
+    for (let row = 0; row <= shown; row += 1) rows.push(number + row)
+    number += 1 + followers[number]
+  }
+  return rows
+}
+
+/** For each difference the one that it follows from; itself if it follows from none. @param {Differences} found */
+function headsOf({ followers }) {
+  let head = 0
+  return followers.map((_, number) => {
+    if (number > head + followers[head]) head = number
+    return head
+  })
+}
