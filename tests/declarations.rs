@@ -18,6 +18,7 @@ use secateur::explain::decision::DecisionTable;
 use secateur::explain::inspect::NodeState;
 use secateur::explain::listing::ListedEvent;
 use secateur::explain::minimal::MinimalNode;
+use secateur::explain::notes::{NoteCounts, Noted, NotedFields};
 use secateur::explain::number_line::NumberLine;
 use secateur::explain::passes::PassRow;
 use secateur::explain::summary::{Summary, Tally};
@@ -101,6 +102,7 @@ fn declarations() -> String {
         answer::SceneColumns<'static>,
         answer::Position,
         answer::NodeCalls,
+        answer::FoundNotes,
         answer::MinimalView,
         MinimalNode,
         ListedEvent,
@@ -109,6 +111,9 @@ fn declarations() -> String {
         Call,
         DecisionTable,
         NodeState,
+        Noted,
+        NotedFields,
+        NoteCounts,
         NumberLine,
         PassRow,
         TableView,
