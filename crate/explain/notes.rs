@@ -173,13 +173,16 @@ pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
     let Some(notes) = frame.notes() else {
         return NoteCounts::default();
     };
-    // The row of a note, and the end of the last call that is counted in it with all below.
-    let mut rows: BTreeMap<Option<u64>, (NoteCount, CallId)> = BTreeMap::new();
+    // With each row the end of the last call that is counted in it with all below.
+    let mut rows: Vec<(NoteCount, CallId)> = Vec::new();
+    let mut known: BTreeMap<u64, u32> = BTreeMap::new();
     for call in (0..frame.all_calls()).map(CallId) {
-        let (count, end) = rows.entry(number(notes, call, by)).or_default();
-        if count.calls == 0 {
-            *count = named(notes, call, by);
+        let number = number(notes, call, by).unwrap_or(u64::MAX);
+        let row = *known.entry(number).or_insert(rows.len() as u32) as usize;
+        if row == rows.len() {
+            rows.push((named(notes, call, by), call));
         }
+        let (count, end) = &mut rows[row];
         count.calls += 1;
         count.cutoffs += u32::from(frame.cuts_off(call));
         count.hits += u32::from(frame.is_hit(call));
@@ -189,15 +192,18 @@ pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
             count.below += end.0 - call.0;
         }
     }
-    let mut rows: Vec<NoteCount> = rows.into_values().map(|(count, _)| count).collect();
-    rows.sort_by(|one, other| {
-        order(one, by)
-            .partial_cmp(&order(other, by))
-            .unwrap_or(std::cmp::Ordering::Equal)
-    });
-    let more = rows.len().saturating_sub(MOST);
-    rows.truncate(MOST);
-    NoteCounts { rows, more }
+    let mut order: Vec<u64> = (0..)
+        .zip(&rows)
+        .map(|(at, (row, _))| u64::from(place(row, by)) << 32 | at)
+        .collect();
+    order.sort_unstable();
+    let first = order.iter().take(MOST);
+    NoteCounts {
+        rows: first
+            .map(|&at| std::mem::take(&mut rows[at as u32 as usize].0))
+            .collect(),
+        more: order.len().saturating_sub(MOST),
+    }
 }
 
 /// A number that calls with the same note share; `None` without one.
@@ -221,11 +227,19 @@ fn named(notes: &Notes, call: CallId, by: CountedBy) -> NoteCount {
 }
 
 /// The place of a row: the least comes first, and rows without a note last.
-fn order(row: &NoteCount, by: CountedBy) -> f64 {
+fn place(row: &NoteCount, by: CountedBy) -> u32 {
     let place = match by {
-        CountedBy::Kind => row.kind.map(|kind| f64::from(kind as u8)),
-        CountedBy::Tag => row.tag.as_ref().map(|_| -f64::from(row.calls)),
-        CountedBy::Depth => row.depth.map(|depth| -depth),
+        CountedBy::Kind => row.kind.map(|kind| kind as u32),
+        CountedBy::Tag => row.tag.as_ref().map(|_| !row.calls),
+        CountedBy::Depth => row.depth.map(|depth| !rising(depth as f32)),
     };
-    place.unwrap_or(f64::INFINITY)
+    place.unwrap_or(u32::MAX)
+}
+
+/// A number that is the greater, the greater `depth` is.
+fn rising(depth: f32) -> u32 {
+    match depth.to_bits() {
+        bits if depth.is_sign_negative() => !bits,
+        bits => bits | 1 << 31,
+    }
 }

@@ -53,10 +53,11 @@ fn find(search: &Search, arguments: &Arguments) -> Answer {
     };
     let wanted = arguments.table("wanted")?;
     let text = |name| match options::given(wanted, name) {
-        Some(Setting::Text(text)) => text.as_str(),
-        _ => "",
+        None => Ok(""),
+        Some(Setting::Text(text)) => Ok(text.as_str()),
+        Some(found) => Err(bad_argument(name, found, "'…'")),
     };
-    let kind = match text("kind") {
+    let kind = match text("kind")? {
         "" => None,
         word => Some(CallKind::of(word).ok_or_else(|| {
             let known = CallKind::ALL.map(|(_, word)| word).join(" | ");
@@ -65,10 +66,10 @@ fn find(search: &Search, arguments: &Arguments) -> Answer {
     };
     let wanted = Wanted {
         kind,
-        key: text("key"),
-        played: text("move"),
-        tag: text("tag"),
-        part: text("text"),
+        key: text("key")?,
+        played: text("move")?,
+        tag: text("tag")?,
+        part: text("text")?,
     };
     let calls = notes.find(wanted, frame.all_calls());
     let steps = calls.iter().take(MAX_COLUMN);

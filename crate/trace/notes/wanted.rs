@@ -14,19 +14,19 @@ pub struct Wanted<'a> {
     pub played: &'a str,
     /// Its tag; empty: any.
     pub tag: &'a str,
-    /// A part of any of its texts, in capitals or not; empty: any.
+    /// A part of any of its texts, in capitals of ASCII or not; empty: any.
     pub part: &'a str,
 }
 
 impl Notes {
     /// The calls among the first `calls` that have all that is wanted.
     pub fn find(&self, wanted: Wanted, calls: u32) -> Vec<CallId> {
-        let part = wanted.part.to_lowercase();
+        let part = wanted.part.to_ascii_lowercase();
         let text = |number| self.all.text(number).unwrap_or_default();
         let parts: Vec<bool> = match part.is_empty() {
             true => Vec::new(),
             false => (0..self.all.len() as u32)
-                .map(|number| text(number).to_lowercase().contains(&part))
+                .map(|number| text(number).to_ascii_lowercase().contains(&part))
                 .collect(),
         };
         let has_part = |call, field| {
