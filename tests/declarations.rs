@@ -19,6 +19,7 @@ use secateur::explain::difference::Difference;
 use secateur::explain::inspect::NodeState;
 use secateur::explain::listing::ListedEvent;
 use secateur::explain::minimal::MinimalNode;
+use secateur::explain::notes::{NoteCounts, Noted, NotedFields};
 use secateur::explain::number_line::NumberLine;
 use secateur::explain::passes::PassRow;
 use secateur::explain::summary::{Summary, Tally};
@@ -102,6 +103,7 @@ fn declarations() -> String {
         answer::SceneColumns<'static>,
         answer::Position,
         answer::NodeCalls,
+        answer::FoundNotes,
         answer::MinimalView,
         MinimalNode,
         ListedEvent,
@@ -110,6 +112,9 @@ fn declarations() -> String {
         Call,
         DecisionTable,
         NodeState,
+        Noted,
+        NotedFields,
+        NoteCounts,
         NumberLine,
         PassRow,
         TableView,

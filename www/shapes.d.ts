@@ -82,6 +82,9 @@ best: number | null,
 /** The child it would turn to next, after the one that is open; null if there is none left. */
 next: Place | null, };
 
+/** The kind of a call of a real search. */
+export type CallKind = "full" | "null-window" | "re-search" | "null-move" | "quiescence" | "reduced" | "extended" | "probe";
+
 /** The name of the best value of a node: its meaning, where the listing has no variable for it; the listing's name for
  * the value of a child, which met a bound; or its name for the best value. */
 export type Called = "value" | "val" | "best";
@@ -631,6 +634,13 @@ nodes: Array<number>,
 /** How many more there are. */
 more: number, };
 
+/** The calls that have some notes. */
+export type FoundNotes = {
+/** The steps at which they begin, at most 250,000. */
+steps: Uint32Array,
+/** How many there are. */
+count: number, };
+
 /** The state of the nodes `from` … `to` − 1 at a step, as columns. */
 export type Frame = {
 /** The step. */
@@ -1013,6 +1023,64 @@ pruned: Pruned | null,
 entered: number,
 /** The step of its `leave`; 0: none by this step. */
 left: number, };
+
+/** The calls that have the same note. */
+export type NoteCount = {
+/** The kind, if they are counted by it, and have one. */
+kind?: CallKind,
+/** The tag, if they are counted by it, and have one. */
+tag?: string,
+/** The depth, if they are counted by it, and have one. */
+depth?: number,
+/** How many there are. */
+calls: number,
+/** How many calls they are with those below them, each once. */
+below: number,
+/** How many of them cut off. */
+cutoffs: number,
+/** How many of them the table answers. */
+hits: number,
+/** The node of how many of them is searched again at once. */
+again: number, };
+
+/** The calls of a search, counted by a note. */
+export type NoteCounts = {
+/** By kind in the order of the kinds, by depth the greatest first, by tag the most calls first; in the end those without. */
+rows: Array<NoteCount>,
+/** How many more rows there are. */
+more: number, };
+
+/** The notes on one call. What is not said is left out. */
+export type Noted = {
+/** Its kind. */
+kind?: CallKind,
+/** A free text. */
+tag?: string,
+/** A free text about its end. */
+reason?: string,
+/** The position. */
+key?: string,
+/** The move that leads to the node. */
+move?: string,
+/** The static evaluation. */
+eval?: number,
+/** The plies that are left. */
+depth?: number, };
+
+/** What is noted of any call of a search. */
+export type NotedFields = {
+/** The kinds of calls that there are. */
+kinds: Array<CallKind>,
+/** Whether there are tags. */
+tags: boolean,
+/** Whether there are positions. */
+keys: boolean,
+/** Whether there are moves. */
+moves: boolean,
+/** Whether there are depths. */
+depths: boolean,
+/** How many texts were left out, because there are too many different ones. */
+lost: number, };
 
 /** The content of the number line. If the step is a comparison at the node, the window and the best value are those
  * that the child's value is compared with. */

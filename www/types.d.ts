@@ -1,6 +1,6 @@
 /** The shapes of the API: those that cross the boundary, made from the types of the core, and those of JavaScript alone. */
 
-import type { SceneOfSearch } from './shapes.js'
+import type { CallKind, SceneOfSearch } from './shapes.js'
 
 export type * from './shapes.js'
 export type { Listing } from './api/rules.js'
@@ -8,6 +8,9 @@ export type { Opener } from './api/opening.js'
 export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
 export type { ExerciseResult, ResultItem } from './exercise/report.js'
 export type { OverlayName } from './viewer/overlay.js'
+
+/** The notes that calls are to have: all that are said. `text`: a part of any text, in capitals of ASCII or not. */
+export type Wanted = Partial<Record<'key' | 'move' | 'tag' | 'text', string>> & { kind?: CallKind }
 
 /** The marks and texts that a painter draws. */
 export type Scene = Pick<SceneOfSearch, 'marks' | 'texts'>

@@ -10,6 +10,7 @@ pub mod listing;
 pub mod minimal;
 pub mod naming;
 mod noted;
+pub mod notes;
 pub mod number_line;
 mod origin;
 pub mod passes;

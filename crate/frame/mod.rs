@@ -8,6 +8,7 @@
 pub mod compare;
 pub mod minimal;
 mod mix;
+mod notes;
 mod origin;
 pub mod passes;
 mod range;

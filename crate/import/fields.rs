@@ -44,7 +44,11 @@ pub(super) fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, Im
 /// Or the problem and its place: the bytes of the line before it.
 pub(super) type Checked<T> = Result<T, (usize, ImportProblem)>;
 
-fn wrong(field: &'static str, found: Option<&Json>, expected: &'static str) -> ImportProblem {
+pub(super) fn wrong(
+    field: &'static str,
+    found: Option<&Json>,
+    expected: &'static str,
+) -> ImportProblem {
     ImportProblem::TraceField {
         field,
         found: found.map_or_else(String::new, written),

@@ -2,6 +2,7 @@
 
 use super::finding::What;
 use crate::search::Known;
+use crate::trace::notes::Notes;
 use crate::tree::NodeId;
 
 /// The most events of one trace.
@@ -116,6 +117,8 @@ pub struct ForeignTrace {
     variation: Option<Vec<f64>>,
     /// The problem of the header, and its line.
     pub header: Option<(u32, What)>,
+    /// The notes on its calls.
+    pub notes: Notes,
 }
 
 /// A place between two events.

@@ -7,7 +7,9 @@ use super::foreign_trace::{ForeignTrace, Kind, MOST, Said};
 use super::json::{self, Field};
 use super::lines::Lines;
 use super::nodes::Nodes;
+use super::noting::{self, Noted};
 use super::view::View;
+use crate::trace::CallId;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
 
@@ -49,6 +51,8 @@ struct Reading {
     told: ForeignTrace,
     /// The open calls, the root's first.
     open: Vec<Open>,
+    /// The number of calls.
+    calls: u32,
     ended: bool,
     broken: Option<(u32, What)>,
 }
@@ -56,6 +60,7 @@ struct Reading {
 #[derive(Clone, Copy)]
 struct Open {
     node: NodeId,
+    call: CallId,
     cut: bool,
     /// Whether it has neither called anything nor been given a value yet.
     fresh: bool,
@@ -82,6 +87,7 @@ impl Importing {
                 view,
                 told: ForeignTrace::default(),
                 open: Vec::new(),
+                calls: 0,
                 ended: false,
                 broken: None,
             },
@@ -144,6 +150,7 @@ impl Importing {
         if let (None, Some(last)) = (&broken, open.last()) {
             broken = Some((line, What::StillOpen { open: last.node }));
         }
+        told.notes.close();
         let (tree, new) = nodes.finish().map_err(Refusal::Tree)?;
         let visited = new.is_some();
         if let Some(new) = new {
@@ -207,7 +214,8 @@ impl Reading {
                     let kind = Kind::Pass;
                     self.pass(Some(limit), Said { kind, ..said });
                 }
-                return self.enter(found, player, said);
+                let noted = noting::noted(&fields).map_err(refuse)?;
+                return self.enter(found, player, said, noted);
             }
             _ => {
                 let found = fields::reference(&fields, "node").map_err(refuse)?;
@@ -217,13 +225,20 @@ impl Reading {
                     }
                     _ => None,
                 };
-                self.own(found, child, said);
+                let noted = noting::noted(&fields).map_err(refuse)?;
+                self.own(found, child, said, noted);
             }
         }
         Ok(())
     }
 
-    fn enter(&mut self, found: &Field, player: Option<Player>, said: Said) -> Result<(), Refusal> {
+    fn enter(
+        &mut self,
+        found: &Field,
+        player: Option<Player>,
+        said: Said,
+        noted: Noted,
+    ) -> Result<(), Refusal> {
         let line = said.line;
         let text = || written(&found.value);
         if self.ended {
@@ -244,13 +259,17 @@ impl Reading {
                 if let Some(caller) = self.open.last_mut() {
                     caller.fresh = false;
                 }
+                let call = CallId(self.calls);
+                self.calls += 1;
                 self.open.push(Open {
                     node,
+                    call,
                     cut: false,
                     fresh: true,
                     left: None,
                 });
                 self.push(Said { node, ..said });
+                self.note(node, call, noted);
             }
             None => {
                 let (found, there) = (text(), self.nodes.has(&found.value));
@@ -266,7 +285,7 @@ impl Reading {
     }
 
     /// An event of the innermost call.
-    fn own(&mut self, found: &Field, child: Option<&Field>, said: Said) {
+    fn own(&mut self, found: &Field, child: Option<&Field>, said: Said, noted: Noted) {
         let open = self.open.last().copied();
         let Some(open) = open.filter(|open| self.nodes.is(open.node, &found.value)) else {
             // A child can be given a value without being entered.
@@ -289,6 +308,7 @@ impl Reading {
         };
         let node = open.node;
         self.push(Said { node, ..said });
+        self.note(node, open.call, noted);
         if let Some(child) = child {
             let last = open.left.filter(|&last| self.nodes.is(last, &child.value));
             let child = last.or_else(|| self.nodes.known(node, &child.value));
@@ -308,6 +328,22 @@ impl Reading {
             }
             _ => {}
         }
+    }
+
+    /// Notes what a line says of a call beside its event.
+    fn note(&mut self, node: NodeId, call: CallId, noted: Noted) {
+        let noted = match self.turns(node) {
+            true => noted.turned(),
+            false => noted,
+        };
+        for note in noted.notes() {
+            self.told.notes.add(call, note);
+        }
+    }
+
+    /// Whether the trace tells the values of a node as the other player does.
+    fn turns(&self, node: NodeId) -> bool {
+        self.view == View::Mover && self.nodes.player(node) == Player::Min
     }
 
     /// Another search from the root begins.
@@ -355,7 +391,7 @@ impl Reading {
     /// Adds an event, with MAX's values.
     fn push(&mut self, said: Said) {
         let mut said = said;
-        if self.view == View::Mover && self.nodes.player(said.node) == Player::Min {
+        if self.turns(said.node) {
             said = said.turned();
         }
         // A call that returns at once has evaluated its node.

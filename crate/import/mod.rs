@@ -18,6 +18,7 @@ mod importing;
 pub mod json;
 mod lines;
 mod nodes;
+mod noting;
 mod retelling;
 mod tolerance;
 mod view;

@@ -385,6 +385,7 @@ impl Retelling {
             what,
             likely,
         });
+        trace.keep_notes(std::mem::take(&mut self.told.notes));
         trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
         Retold { trace, finding }
     }

@@ -22,6 +22,7 @@ mod deviations;
 pub mod event;
 mod held;
 mod many_calls;
+pub mod notes;
 mod pass;
 mod reached;
 mod reached_builder;
@@ -44,6 +45,7 @@ use checkpoints::{CHECKPOINT, Checkpoint};
 pub use compared::Compared;
 pub(crate) use deviations::Deviations;
 use event::{Kind, ValueRange};
+use notes::Notes;
 pub use pass::Pass;
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
@@ -80,6 +82,8 @@ pub struct Trace {
     deviations: Option<Deviations>,
     /// Where another program goes wrong first, if that is a number.
     wrong: Option<Wrong>,
+    /// The notes of another program on its calls.
+    notes: Option<Box<Notes>>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
     /// Computed at the first use.
@@ -339,7 +343,8 @@ impl Trace {
         let checkpoints = size_of_val(self.checkpoints.as_slice());
         let index = size_of_val(self.improved.as_slice()) + self.index.bytes();
         let deviations = self.deviations.as_ref().map_or(0, Deviations::bytes);
-        columns + checkpoints + index + self.rows.bytes() + deviations
+        let notes = self.notes.as_ref().map_or(0, |notes| notes.bytes());
+        columns + checkpoints + index + self.rows.bytes() + deviations + notes
     }
 
     fn range_of(&self, proof: Proof) -> ValueRange {

@@ -1,8 +1,11 @@
 //! Every question that a page asks about a search. The programs in `fuzz/` ask them, too.
 
 use secateur::explain::listing::{self, ListedEvent};
+use secateur::explain::notes::CountedBy;
 use secateur::explain::view::View;
-use secateur::explain::{calls, decision, explain, inspect, minimal, number_line, passes, table};
+use secateur::explain::{
+    calls, decision, explain, inspect, minimal, notes, number_line, passes, table,
+};
 use secateur::frame::Frame;
 use secateur::frame::minimal::MinimalTree;
 use secateur::opening::Opened;
@@ -44,6 +47,12 @@ pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
     assert!(frame.pass_count() >= 1);
     passes::passes(&frame, view);
     passes::node_calls(&frame, node, MOST, view);
+    notes::noted(&frame, node, view);
+    notes::noted_now(&frame, view);
+    notes::noted_fields(&frame);
+    for by in [CountedBy::Kind, CountedBy::Tag, CountedBy::Depth] {
+        notes::note_counts(&frame, by);
+    }
     table::table(&frame, names, node, MOST, view);
     for back in [false, true] {
         frame.next_pass(back);

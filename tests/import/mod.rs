@@ -5,6 +5,7 @@ mod hostile;
 mod identity;
 mod lines;
 mod mistakes;
+mod notes;
 mod own_numbers;
 mod precision;
 mod statements;

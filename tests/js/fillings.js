@@ -432,6 +432,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^panels\.node\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
     [/^panels\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],
     [/^panels\.rootMoves\.turn$/, product(PLACES, [0, 0.5, 12])],
+    [/^panels\.notes\.none$/, product(PLACES)],
+    [/^panels\.notes\./, product(COUNTS)],
     [/^panels\.decision\.outcomes\./, product(['α'], ['v', '5'], ['v', 'β'])],
     [/^ui\.decimalComma$/, [['(3 5 12 5)', '(3.5 12.5)']]],
     [/^panels\.calls\.frame$/, product(calls)],

@@ -31,7 +31,7 @@ const OTHER = new Uint8Array()
  */
 const KINDS = new Map([
   ...['view', 'what', 'cut', 'size'].map((name) => /** @type {const} */ ([name, word])),
-  ...['viewport', 'style', 'options', 'wish', 'asked', 'guess'].map(
+  ...['viewport', 'style', 'options', 'wish', 'asked', 'guess', 'wanted'].map(
     (name) => /** @type {const} */ ([name, table]),
   ),
   ...['x', 'y'].map((name) => /** @type {const} */ ([name, coordinate])),

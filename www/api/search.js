@@ -1,5 +1,6 @@
 /**
- * @import { Answer, Area, Asked, Difference, Differences, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Answer, Area, Asked, Difference, Differences, Drawing, Finding, Found, FoundNotes, Frame, Grade, Guess, MinimalNode, MinimalTree } from '../types.js'
+ * @import { NodeCalls, NodeState, NoteCounts, Noted, NotedFields, NumberLine, Only, Wanted } from '../types.js'
  * @import { Pass, Planted, Pointed, Position, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -25,6 +26,8 @@ export class Search extends Steps {
   #asked
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
+  /** What is noted of any call; undefined before it is asked for. @type {NotedFields | null | undefined} */
+  #noted
   /** Settles when no other search is being compared. @type {Promise<boolean>} */
   #comparing = Promise.resolve(false)
 
@@ -238,7 +241,60 @@ export class Search extends Steps {
    * @returns {Finding | null}
    */
   get finding() {
-    return Object(this.#asked.source).trace === undefined ? null : ask(this, 'finding', {})
+    return this.#told ? ask(this, 'finding', {}) : null
+  }
+
+  /**
+   * What another program notes of its calls at all; null where it notes nothing, and for a search of our own.
+   * @returns {NotedFields | null}
+   */
+  get noted() {
+    if (this.#noted === undefined) this.#noted = this.#told ? ask(this, 'notedFields', {}) : null
+    return this.#noted ?? null
+  }
+
+  /**
+   * The notes on the last call for a node by a step; null if there are none.
+   * @param {number} node
+   * @param {number} step
+   * @param {View} [view] whose evaluation
+   * @returns {Noted | null}
+   */
+  notes(node, step, view = 'max') {
+    return ask(this, 'notes', { node, step, view })
+  }
+
+  /**
+   * The notes on the call of the event at a step; null if there are none.
+   * @param {number} step
+   * @param {View} [view]
+   * @returns {Noted | null}
+   */
+  notesAt(step, view = 'max') {
+    return ask(this, 'notesAt', { step, view })
+  }
+
+  /**
+   * All calls, counted by a note.
+   * @param {'kind' | 'tag' | 'depth'} what
+   * @returns {NoteCounts}
+   */
+  noteCounts(what) {
+    return ask(this, 'noteCounts', { what })
+  }
+
+  /**
+   * The calls that have all notes that are wanted; without any, those that have notes at all.
+   * @param {Wanted} wanted
+   * @returns {FoundNotes}
+   */
+  findNotes(wanted) {
+    return ask(this, 'findNotes', { wanted }) ?? { steps: new Uint32Array(), count: 0 }
+  }
+
+  /** Whether it is the search of another program. */
+  get #told() {
+    return Object(this.#asked.source).trace !== undefined
   }
 
   /** The source and the option that decide the tree. */

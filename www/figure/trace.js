@@ -47,7 +47,8 @@ export function* traceLines(search, rules) {
   for (let from = 0; from < steps; from += AT_ONCE) {
     for (const event of search.events(from, Math.min(from + AT_ONCE, steps))) {
       const limit = limits.get(event.step)
-      yield line({ ...told(event, nameOf), ...(limit !== undefined && { limit }) })
+      const noted = event.kind === 'enter' && notesOf(search, event.step)
+      yield line({ ...told(event, nameOf), ...(limit !== undefined && { limit }), ...noted })
     }
   }
 }
@@ -56,6 +57,12 @@ export function* traceLines(search, rules) {
 function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
   const name = nameOf(node)
   return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...rest }
+}
+
+/** What another program notes of a call; `depth` is that of the node. @param {Search} search @param {number} step */
+function notesOf(search, step) {
+  const { depth: left, ...noted } = (search.noted && search.notesAt(step)) ?? {}
+  return { ...noted, left }
 }
 
 /** The depth limits of the passes from the root, by the steps at which they begin. @param {Search} search */

@@ -5,6 +5,7 @@ pub mod exercise;
 pub mod figure;
 pub mod minimal;
 pub mod node;
+pub mod notes;
 pub mod picture;
 pub mod run;
 pub mod visits;

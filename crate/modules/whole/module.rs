@@ -4,7 +4,7 @@
 
 use secateur::boundary::functions::{draw, edit, lab};
 use secateur::boundary::questions::{
-    compare, exercise, figure, minimal, node, picture, run, visits, walk,
+    compare, exercise, figure, minimal, node, notes, picture, run, visits, walk,
 };
 use secateur::boundary::{Module, read_any};
 use secateur::opening::Scope;
@@ -20,6 +20,7 @@ static WHOLE: Module = Module {
         picture::QUESTIONS,
         walk::QUESTIONS,
         visits::QUESTIONS,
+        notes::QUESTIONS,
         exercise::QUESTIONS,
         figure::QUESTIONS,
     ],

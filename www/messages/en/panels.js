@@ -7,6 +7,7 @@
 import { events } from './events.js'
 import { comments, names } from './listings.js'
 import { node } from './node.js'
+import { notes } from './notes.js'
 import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
 
 export const panels = {
@@ -149,6 +150,7 @@ export const panels = {
 
   node,
   events,
+  notes,
 
   calls: {
     title: 'Call stack',

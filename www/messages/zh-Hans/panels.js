@@ -7,6 +7,7 @@
 import { events } from './events.js'
 import { comments, names } from './listings.js'
 import { node } from './node.js'
+import { notes } from './notes.js'
 import { amid, count, first, mover, number, place, rough, window, soFar } from './phrases.js'
 
 /** @type {PanelWords} */
@@ -120,6 +121,7 @@ export const panels = {
 
   node,
   events,
+  notes,
 
   calls: {
     title: '调用栈',

@@ -8,13 +8,14 @@
 
 import { SecateurError } from '../../core.js'
 import { make } from '../../dom/make.js'
+import { save } from '../../dom/save.js'
 import { optionsOf } from '../../element/attributes.js'
 import { figure, leftOut } from '../../figure/figure.js'
 import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { complaint } from '../../messages/messages.js'
 import { figureWords } from '../../messages/pages.js'
-import { addressOf, copy, pngOf, save } from './save.js'
+import { addressOf, copy, pngOf } from './png.js'
 
 /** The most panels of one figure. */
 const MOST = 60

@@ -8,6 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { remarkAt } from '../../messages/remark.js'
+import { noteLine, noteNames } from './note-line.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
 
@@ -49,6 +50,8 @@ function makeRow(m, { search, step, last, view }, event) {
   const place = 'node' in explanation ? explanation.node : explanation.root
   const brief = /** @type {(p: Explanation) => string} */ (m.panels.events.brief[explanation.key])
   const sign = remarkAt(search, event.step)?.sign ?? ''
+  const notes = search.noted && noteLine(m, search.notesAt(event.step, view), noteNames(event.kind))
+  const what = [`${brief(explanation)}${sign && ` ${sign}`}`, ...(notes ? [notes] : [])].join(' · ')
   const pruning = event.kind === 'cutoff' && event.pruned
   return make(
     'div',
@@ -64,6 +67,6 @@ function makeRow(m, { search, step, last, view }, event) {
     make('span', { class: 'step' }, m.count(event.step)),
     make('span', { class: 'kind' }, m.panels.events.kinds[event.kind]),
     make('span', { class: 'where' }, m.viewer.short(place)),
-    make('span', { class: 'what' }, brief(explanation), sign && ` ${sign}`),
+    make('span', { class: 'what', ...(notes && { title: what }) }, what),
   )
 }

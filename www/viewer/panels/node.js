@@ -1,5 +1,5 @@
 /**
- * One node: its place on the number line, its value, its bounds, and why it was pruned.
+ * One node: its place on the number line, its value, its bounds, why it was pruned, and what another program notes of it.
  *
  * @import {PanelMessages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
@@ -8,6 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { makeBounds } from './bounds.js'
+import { noteLine } from './note-line.js'
 import { NumberLine } from './number-line.js'
 import { makePanel } from './panel.js'
 
@@ -16,6 +17,7 @@ export function makeNode(m, actions, makePosition) {
   const words = m.panels.node
   const name = make('p', { class: 'name', tabindex: -1 })
   const status = make('p', { class: 'status' })
+  const notes = make('p', { class: 'noted' })
   const line = new NumberLine(m, actions)
   const term = make('dt')
   const value = make('dd')
@@ -36,12 +38,25 @@ export function makeNode(m, actions, makePosition) {
     element: makePanel(
       'node',
       words.title,
-      ...[name, status, position.element, pruned.element, line.element, values, bounds.element],
+      ...[
+        name,
+        status,
+        notes,
+        position.element,
+        pruned.element,
+        line.element,
+        values,
+        bounds.element,
+      ],
     ),
     show(snapshot) {
       const node = snapshot.search.node(snapshot.node, snapshot.step, snapshot.view)
       name.textContent = words.heading(node)
       status.textContent = words.status(node)
+      const { search } = snapshot
+      const noted = search.noted && search.notes(snapshot.node, snapshot.step, snapshot.view)
+      notes.hidden = !noted
+      notes.textContent = noteLine(m, noted)
       term.textContent =
         node.status === 'open' ? words.soFar(node.place.player) : words.values[node.status]
       value.textContent = node.value === null ? words.none : m.number(node.value)

@@ -47,6 +47,10 @@ export const facts = `
   color: var(--ink-quiet);
 }
 
+.node .noted {
+  overflow-wrap: anywhere;
+}
+
 .node dd {
   text-align: right;
 }

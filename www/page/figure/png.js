@@ -1,20 +1,4 @@
-/** Saves texts and pictures as files, and copies pictures. */
-
-/**
- * Offers a file to be saved.
- * @param {string} name
- * @param {BlobPart} content
- * @param {string} type
- */
-export function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the address after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+/** Pictures for a page and as PNG, and copies of them. */
 
 /** The address under which a page can show an SVG without asking a server. @param {string} svg */
 export function addressOf(svg) {

@@ -1,0 +1,81 @@
+//! The notes of another program on its calls.
+
+use wasm_bindgen::prelude::*;
+
+use crate::boundary::answer::{Column, FoundNotes};
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::{Answer, bad_argument};
+use crate::boundary::module::Question;
+use crate::boundary::search::Search;
+use crate::boundary::value::plain;
+use crate::explain::notes::{CountedBy, note_counts, noted, noted_fields, noted_now};
+use crate::frame::Frame;
+use crate::opening::options::{self, Setting};
+use crate::trace::notes::{CallKind, Wanted};
+
+use super::run::MAX_COLUMN;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("notedFields", |search, _| {
+        Ok(plain(&noted_fields(&Frame::new(&search.trace, 0))))
+    }),
+    ("notes", |search, given| {
+        let (node, frame) = (search.node(given)?, search.frame(given)?);
+        Ok(plain(&noted(&frame, node, given.view()?)))
+    }),
+    ("notesAt", |search, given| {
+        Ok(plain(&noted_now(&search.frame(given)?, given.view()?)))
+    }),
+    ("noteCounts", |search, given| {
+        let by = match given.text("what") {
+            "kind" => CountedBy::Kind,
+            "tag" => CountedBy::Tag,
+            "depth" => CountedBy::Depth,
+            _ => {
+                return Err(bad_argument(
+                    "what",
+                    given.get("what"),
+                    "kind | tag | depth",
+                ));
+            }
+        };
+        Ok(plain(&note_counts(&Frame::new(&search.trace, 0), by)))
+    }),
+    ("findNotes", find),
+];
+
+/// The steps at which calls begin that have all the notes that are wanted.
+fn find(search: &Search, arguments: &Arguments) -> Answer {
+    let frame = Frame::new(&search.trace, 0);
+    let Some(notes) = frame.notes() else {
+        return Ok(JsValue::NULL);
+    };
+    let wanted = arguments.table("wanted")?;
+    let text = |name| match options::given(wanted, name) {
+        None => Ok(""),
+        Some(Setting::Text(text)) => Ok(text.as_str()),
+        Some(found) => Err(bad_argument(name, found, "'…'")),
+    };
+    let kind = match text("kind")? {
+        "" => None,
+        word => Some(CallKind::of(word).ok_or_else(|| {
+            let known = CallKind::ALL.map(|(_, word)| word).join(" | ");
+            bad_argument("kind", &Setting::Text(word.into()), &known)
+        })?),
+    };
+    let wanted = Wanted {
+        kind,
+        key: text("key")?,
+        played: text("move")?,
+        tag: text("tag")?,
+        part: text("text")?,
+    };
+    let calls = notes.find(wanted, frame.all_calls());
+    let steps = calls.iter().take(MAX_COLUMN);
+    let steps: Vec<u32> = steps.map(|&call| frame.entered_at(call)).collect();
+    Ok(plain(&FoundNotes {
+        steps: Column::from(steps),
+        count: calls.len(),
+    }))
+}

@@ -1,0 +1,245 @@
+//! The notes of another program on a call, and what the calls of a kind, a tag or a depth cost.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::view::View;
+use crate::frame::Frame;
+use crate::trace::CallId;
+use crate::trace::notes::{CallKind, Field, Notes};
+use crate::tree::NodeId;
+
+/// The most rows of statistics.
+const MOST: usize = 1_000;
+
+/// The notes on one call. What is not said is left out.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Noted {
+    /// Its kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kind: Option<CallKind>,
+    /// A free text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tag: Option<String>,
+    /// A free text about its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reason: Option<String>,
+    /// The position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// The move that leads to the node.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub played: Option<String>,
+    /// The static evaluation.
+    #[serde(rename = "eval", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub evaluation: Option<f64>,
+    /// The plies that are left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub depth: Option<f64>,
+}
+
+impl Noted {
+    /// The notes on a call; `None` if there are none.
+    fn of(notes: &Notes, call: CallId) -> Option<Noted> {
+        let text = |field| notes.text(call, field).map(String::from);
+        let noted = Noted {
+            kind: notes.kind(call),
+            tag: text(Field::Tag),
+            reason: text(Field::Reason),
+            key: text(Field::Key),
+            played: text(Field::Move),
+            evaluation: notes.evaluation(call),
+            depth: notes.depth(call),
+        };
+        let texts = [&noted.tag, &noted.reason, &noted.key, &noted.played];
+        let any = noted.kind.is_some() || texts.iter().any(|text| text.is_some());
+        (any || noted.evaluation.is_some() || noted.depth.is_some()).then_some(noted)
+    }
+
+    fn seen(mut self, frame: &Frame, node: NodeId, view: View) -> Noted {
+        let player = frame.tree().player(node);
+        self.evaluation = self.evaluation.map(|value| view.value(player, value));
+        self
+    }
+}
+
+/// The notes on the last call for `node` by the step of a frame.
+pub fn noted(frame: &Frame, node: NodeId, view: View) -> Option<Noted> {
+    let noted = Noted::of(frame.notes()?, frame.last_call(node)?)?;
+    Some(noted.seen(frame, node, view))
+}
+
+/// The notes on the call of the event at the step of a frame.
+pub fn noted_now(frame: &Frame, view: View) -> Option<Noted> {
+    let noted = Noted::of(frame.notes()?, frame.current_call()?)?;
+    Some(noted.seen(frame, frame.current()?, view))
+}
+
+/// What is noted of any call of a search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct NotedFields {
+    /// The kinds of calls that there are.
+    pub kinds: Vec<CallKind>,
+    /// Whether there are tags.
+    pub tags: bool,
+    /// Whether there are positions.
+    pub keys: bool,
+    /// Whether there are moves.
+    pub moves: bool,
+    /// Whether there are depths.
+    pub depths: bool,
+    /// How many texts were left out, because there are too many different ones.
+    pub lost: u32,
+}
+
+/// What is noted of any call; `None` if nothing is.
+pub fn noted_fields(frame: &Frame) -> Option<NotedFields> {
+    let notes = frame.notes()?;
+    let mut there = [false; CallKind::ALL.len()];
+    for call in 0..frame.all_calls() {
+        if let Some(kind) = notes.kind(CallId(call)) {
+            there[kind as usize] = true;
+        }
+    }
+    let kinds = CallKind::ALL.into_iter().map(|(kind, _)| kind);
+    Some(NotedFields {
+        kinds: kinds.filter(|&kind| there[kind as usize]).collect(),
+        tags: notes.has(Field::Tag),
+        keys: notes.has(Field::Key),
+        moves: notes.has(Field::Move),
+        depths: notes.has_depths(),
+        lost: notes.lost(),
+    })
+}
+
+/// The note by which calls are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountedBy {
+    /// Their kind.
+    Kind,
+    /// Their tag.
+    Tag,
+    /// The plies that they have left.
+    Depth,
+}
+
+/// The calls that have the same note.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct NoteCount {
+    /// The kind, if they are counted by it, and have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kind: Option<CallKind>,
+    /// The tag, if they are counted by it, and have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tag: Option<String>,
+    /// The depth, if they are counted by it, and have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub depth: Option<f64>,
+    /// How many there are.
+    pub calls: u32,
+    /// How many calls they are with those below them, each once.
+    pub below: u32,
+    /// How many of them cut off.
+    pub cutoffs: u32,
+    /// How many of them the table answers.
+    pub hits: u32,
+    /// The node of how many of them is searched again at once.
+    pub again: u32,
+}
+
+/// The calls of a search, counted by a note.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct NoteCounts {
+    /// By kind in the order of the kinds, by depth the greatest first, by tag the most calls first; in the end those without.
+    pub rows: Vec<NoteCount>,
+    /// How many more rows there are.
+    pub more: usize,
+}
+
+/// The calls of the whole search, counted by a note.
+pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
+    let Some(notes) = frame.notes() else {
+        return NoteCounts::default();
+    };
+    // With each row the end of the last call that is counted in it with all below.
+    let mut rows: Vec<(NoteCount, CallId)> = Vec::new();
+    let mut known: BTreeMap<u64, u32> = BTreeMap::new();
+    for call in (0..frame.all_calls()).map(CallId) {
+        let number = number(notes, call, by).unwrap_or(u64::MAX);
+        let row = *known.entry(number).or_insert(rows.len() as u32) as usize;
+        if row == rows.len() {
+            rows.push((named(notes, call, by), call));
+        }
+        let (count, end) = &mut rows[row];
+        count.calls += 1;
+        count.cutoffs += u32::from(frame.cuts_off(call));
+        count.hits += u32::from(frame.is_hit(call));
+        count.again += u32::from(frame.is_repeated(call));
+        if call >= *end {
+            *end = frame.end_of(call);
+            count.below += end.0 - call.0;
+        }
+    }
+    let mut order: Vec<u64> = (0..)
+        .zip(&rows)
+        .map(|(at, (row, _))| u64::from(place(row, by)) << 32 | at)
+        .collect();
+    order.sort_unstable();
+    let first = order.iter().take(MOST);
+    NoteCounts {
+        rows: first
+            .map(|&at| std::mem::take(&mut rows[at as u32 as usize].0))
+            .collect(),
+        more: order.len().saturating_sub(MOST),
+    }
+}
+
+/// A number that calls with the same note share; `None` without one.
+fn number(notes: &Notes, call: CallId, by: CountedBy) -> Option<u64> {
+    match by {
+        CountedBy::Kind => notes.kind(call).map(|kind| kind as u64),
+        CountedBy::Tag => notes.number(call, Field::Tag).map(u64::from),
+        CountedBy::Depth => notes.depth(call).map(f64::to_bits),
+    }
+}
+
+/// An empty row for the note of a call.
+fn named(notes: &Notes, call: CallId, by: CountedBy) -> NoteCount {
+    let mut row = NoteCount::default();
+    match by {
+        CountedBy::Kind => row.kind = notes.kind(call),
+        CountedBy::Tag => row.tag = notes.text(call, Field::Tag).map(String::from),
+        CountedBy::Depth => row.depth = notes.depth(call),
+    }
+    row
+}
+
+/// The place of a row: the least comes first, and rows without a note last.
+fn place(row: &NoteCount, by: CountedBy) -> u32 {
+    let place = match by {
+        CountedBy::Kind => row.kind.map(|kind| kind as u32),
+        CountedBy::Tag => row.tag.as_ref().map(|_| !row.calls),
+        CountedBy::Depth => row.depth.map(|depth| !rising(depth as f32)),
+    };
+    place.unwrap_or(u32::MAX)
+}
+
+/// A number that is the greater, the greater `depth` is.
+fn rising(depth: f32) -> u32 {
+    match depth.to_bits() {
+        bits if depth.is_sign_negative() => !bits,
+        bits => bits | 1 << 31,
+    }
+}

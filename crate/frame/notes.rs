@@ -1,0 +1,65 @@
+//! The notes of another program on its calls, and what became of these calls.
+
+use super::Frame;
+use crate::trace::CallId;
+use crate::trace::event::Kind;
+use crate::trace::notes::Notes;
+use crate::tree::NodeId;
+
+impl<'a> Frame<'a> {
+    /// The notes on the calls of the search.
+    pub fn notes(&self) -> Option<&'a Notes> {
+        self.trace.notes()
+    }
+
+    /// The call of the event at this step; `None` at step 0.
+    pub fn current_call(&self) -> Option<CallId> {
+        (self.step > 0).then(|| self.trace.call_at(self.step))
+    }
+
+    /// The last call for `node` by now.
+    pub fn last_call(&self, node: NodeId) -> Option<CallId> {
+        self.calls_of(node).pop()
+    }
+
+    /// How many calls the whole search makes.
+    pub fn all_calls(&self) -> u32 {
+        self.trace.entered_by(self.trace.steps())
+    }
+
+    /// The step at which a call begins; 0 if there is no such call.
+    pub fn entered_at(&self, call: CallId) -> u32 {
+        match self.trace.has(call) {
+            true => self.trace.call(call).entered(),
+            false => 0,
+        }
+    }
+
+    /// The call after the last one that a call makes, and those below it make.
+    pub fn end_of(&self, call: CallId) -> CallId {
+        let left = self.trace.has(call).then(|| self.trace.call(call).left());
+        CallId(
+            self.trace
+                .entered_by(left.flatten().unwrap_or(self.trace.steps())),
+        )
+    }
+
+    /// Whether a call cuts off.
+    pub fn cuts_off(&self, call: CallId) -> bool {
+        self.trace.has(call) && self.trace.call(call).cutoff().is_some()
+    }
+
+    /// Whether the table answers a call.
+    pub fn is_hit(&self, call: CallId) -> bool {
+        self.trace.has(call) && self.trace.call(call).hit()
+    }
+
+    /// Whether the node of a call is searched again at once.
+    pub fn is_repeated(&self, call: CallId) -> bool {
+        let left = self.trace.has(call).then(|| self.trace.call(call).left());
+        let next = left.flatten().map(|left| left + 1);
+        next.is_some_and(|next| {
+            next <= self.trace.steps() && self.trace.kind_at(next) == Kind::Again
+        })
+    }
+}

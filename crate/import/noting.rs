@@ -1,0 +1,100 @@
+//! The further fields of a line: what a program notes of a call.
+
+use std::borrow::Cow;
+
+use super::fields::{Checked, wrong};
+use super::json::{self, Json};
+use crate::trace::notes::{CallKind, Field, Note};
+use crate::tree::number;
+
+/// The most bytes of a text.
+const LONGEST: usize = 200;
+
+/// The notes of a line.
+#[derive(Debug, Default)]
+pub(super) struct Noted<'a> {
+    kind: Option<CallKind>,
+    texts: [Option<Cow<'a, str>>; 4],
+    evaluation: Option<f64>,
+    depth: Option<f64>,
+}
+
+impl Noted<'_> {
+    /// All of them.
+    pub fn notes(&self) -> impl Iterator<Item = Note<'_>> {
+        let texts = Field::ALL.iter().zip(&self.texts);
+        let texts = texts.filter_map(|(&field, text)| Some(Note::Text(field, text.as_deref()?)));
+        let evaluation = self.evaluation.map(Note::Evaluation);
+        let depth = self.depth.map(Note::Depth);
+        let kind = self.kind.map(Note::Kind);
+        texts.chain(kind).chain(evaluation).chain(depth)
+    }
+
+    /// The same as the other player tells them.
+    pub fn turned(mut self) -> Self {
+        self.evaluation = self.evaluation.map(|value| 0.0 - value);
+        self
+    }
+}
+
+/// The notes of a line. In a line with a step, as our own traces have, `depth` is that of the node, and `left` the plies
+/// that are left.
+pub(super) fn noted<'a>(fields: &'a [json::Field]) -> Checked<Noted<'a>> {
+    let own = json::field(fields, "step").is_some();
+    Ok(Noted {
+        kind: kind(fields)?,
+        texts: [
+            text(fields, "tag")?,
+            text(fields, "reason")?,
+            text(fields, "key")?,
+            text(fields, "move")?,
+        ],
+        evaluation: number(fields, "eval")?,
+        depth: match own {
+            true => number(fields, "left")?,
+            false => number(fields, "depth")?,
+        },
+    })
+}
+
+fn kind(fields: &[json::Field]) -> Checked<Option<CallKind>> {
+    const EXPECTED: &str =
+        "full | null-window | re-search | null-move | quiescence | reduced | extended | probe";
+    let Some(field) = json::field(fields, "kind") else {
+        return Ok(None);
+    };
+    let known = match &field.value {
+        Json::Text(word) => CallKind::of(word),
+        _ => None,
+    };
+    match known {
+        None => Err((field.at, wrong("kind", Some(&field.value), EXPECTED))),
+        kind => Ok(kind),
+    }
+}
+
+/// A text, or a number as one.
+fn text<'a>(fields: &'a [json::Field], name: &'static str) -> Checked<Option<Cow<'a, str>>> {
+    let Some(field) = json::field(fields, name) else {
+        return Ok(None);
+    };
+    let text = match &field.value {
+        Json::Text(text) => Some(Cow::Borrowed(text.as_ref())),
+        Json::Number(value) if value.is_finite() => Some(Cow::Owned(number::print(*value))),
+        _ => None,
+    };
+    match text.filter(|text| text.len() <= LONGEST) {
+        None => Err((field.at, wrong(name, Some(&field.value), "\"…\" ≤ 200"))),
+        text => Ok(text.filter(|text| !text.is_empty())),
+    }
+}
+
+fn number(fields: &[json::Field], name: &'static str) -> Checked<Option<f64>> {
+    let Some(field) = json::field(fields, name) else {
+        return Ok(None);
+    };
+    match field.value {
+        Json::Number(value) if value.is_finite() => Ok(Some(value)),
+        _ => Err((field.at, wrong(name, Some(&field.value), "0"))),
+    }
+}

@@ -1,0 +1,68 @@
+//! Calls that are looked for by their notes.
+
+use super::{CallKind, Field, Notes};
+use crate::trace::CallId;
+
+/// The notes that a call is to have: all that are said.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    /// Its kind.
+    pub kind: Option<CallKind>,
+    /// Its position; empty: any.
+    pub key: &'a str,
+    /// Its move; empty: any.
+    pub played: &'a str,
+    /// Its tag; empty: any.
+    pub tag: &'a str,
+    /// A part of any of its texts, in capitals of ASCII or not; empty: any.
+    pub part: &'a str,
+}
+
+impl Notes {
+    /// The calls among the first `calls` that have all that is wanted.
+    pub fn find(&self, wanted: Wanted, calls: u32) -> Vec<CallId> {
+        let part = wanted.part.to_ascii_lowercase();
+        let text = |number| self.all.text(number).unwrap_or_default();
+        let parts: Vec<bool> = match part.is_empty() {
+            true => Vec::new(),
+            false => (0..self.all.len() as u32)
+                .map(|number| text(number).to_ascii_lowercase().contains(&part))
+                .collect(),
+        };
+        let has_part = |call, field| {
+            let number = self.number(call, field);
+            number.is_some_and(|number| parts.get(number as usize) == Some(&true))
+        };
+        let exact = [
+            (Field::Key, wanted.key),
+            (Field::Move, wanted.played),
+            (Field::Tag, wanted.tag),
+        ];
+        let fits = |&call: &CallId| {
+            let kind = wanted.kind.is_none() || self.kind(call) == wanted.kind;
+            let all = |&(field, text): &(Field, &str)| {
+                text.is_empty() || self.text(call, field) == Some(text)
+            };
+            let any = part.is_empty() || Field::ALL.iter().any(|&field| has_part(call, field));
+            kind && any && exact.iter().all(all)
+        };
+        let any = wanted.kind.is_some() || !part.is_empty();
+        match any || exact.iter().any(|(_, text)| !text.is_empty()) {
+            true => (0..calls).map(CallId).filter(fits).collect(),
+            false => self.noted(calls),
+        }
+    }
+
+    /// The calls of which anything is noted.
+    fn noted(&self, calls: u32) -> Vec<CallId> {
+        let any = |&call: &CallId| {
+            self.kind(call).is_some()
+                || self.evaluation(call).is_some()
+                || self.depth(call).is_some()
+                || Field::ALL
+                    .iter()
+                    .any(|&field| self.number(call, field).is_some())
+        };
+        (0..calls).map(CallId).filter(any).collect()
+    }
+}

@@ -1,0 +1,162 @@
+// What another program notes of its calls: told of a node and in the list of events, found, counted, saved; also on a phone.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { traceLines } from '../../www/figure/trace.js'
+import { panelWords } from '../../www/messages/messages.js'
+import { openPanel, seek, stepOf } from './element.js'
+import { PHONE, visit } from './page.js'
+
+/** @import {Page} from 'playwright-core' */
+/** @import {SecateurTree} from '../../www/secateur-tree.js' */
+
+const { notes: words } = await panelWords('en')
+const TREE = '((3 12 8) (2 4 6))'
+const NOTES = [
+  { kind: 'full', key: 'start', left: 2 },
+  { kind: 'reduced', move: 'Nf3', key: 'twice', left: 1, tag: '<b>late</b>' },
+  { kind: 'quiescence', key: 'q', eval: -3.5 },
+  {},
+  { kind: 'quiescence', key: 'q', eval: 8 },
+  { kind: 'reduced', move: 'Nc3', key: 'twice', left: 1, reason: 'fails low' },
+]
+
+/** The trace of a search whose calls have these notes, by the order in which they begin. */
+const TRACE = await (async () => {
+  const search = await open(TREE)
+  const lines = [...traceLines(search, {})].map((line) => JSON.parse(line))
+  search.free()
+  const left = [...NOTES]
+  const noted = lines.map((line) => (line.event === 'enter' ? { ...line, ...left.shift() } : line))
+  return noted.map((line) => JSON.stringify(line)).join('\n')
+})()
+
+/** Shows a trace alone; null: the search by the rules. @param {Page} page @param {string | null} trace */
+async function show(page, trace = TRACE) {
+  const source = trace === null ? null : { text: trace, tree: TREE }
+  await page.evaluate(async ([module, source]) => {
+    const element = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    element.setAttribute('panels', 'listing notes node log')
+    const { showForeign } = await import(module)
+    const given = source && { trace: new Blob([source.text]), tree: source.tree }
+    showForeign(element, given)
+  }, /** @type {const} */ (['./element/foreign-search.js', source]))
+  await page.locator('.panel.notes').waitFor({ state: trace === null ? 'detached' : 'attached' })
+}
+
+/** The number of calls that are listed. @param {Page} page @param {number} n */
+function found(page, n) {
+  return page
+    .locator('.panel.notes p.told')
+    .getByText(words.find.found(n), { exact: true })
+    .waitFor()
+}
+
+/** @param {Page} page */
+function rows(page) {
+  return page.locator('.panel.notes .row').evaluateAll((all) => all.map((row) => row.textContent))
+}
+
+test('the notes stand with the node and in the list of events, as plain text', async (t) => {
+  const page = await visit(t, { apart: true })
+  await show(page)
+  await openPanel(page, 'node')
+  await seek(page, 2)
+  const line = page.locator('.panel.node .noted')
+  await line.getByText('reduced · Nf3 · <b>late</b> · depth left 1').waitFor()
+  await openPanel(page, 'log')
+  const event = page.locator('.panel.log .row').nth(1)
+  await event.getByText(/ · reduced · Nf3 · <b>late<\/b> · depth left 1$/).waitFor()
+  await openPanel(page, 'notes')
+  const own = page.locator('.panel.notes .own')
+  assert.deepEqual(await own.locator('dd').allTextContents(), [
+    'reduced',
+    '<b>late</b>',
+    'twice',
+    'Nf3',
+    '1',
+  ])
+  await own.getByRole('button', { name: words.visits(2) }).click()
+  await found(page, 2)
+  assert.equal((await rows(page)).length, 2)
+  await seek(page, 7)
+  await own.getByText('The program has no notes on the leaf 12 by this step.').waitFor()
+})
+
+test('calls are found by kind and text, and a click or a key leads to them', async (t) => {
+  const page = await visit(t, { apart: true })
+  await show(page)
+  await openPanel(page, 'notes')
+  const panel = page.locator('.panel.notes')
+  await found(page, 5)
+  await panel.locator('.wanted select').selectOption('quiescence')
+  await found(page, 2)
+  await panel.locator('.row').nth(1).click()
+  const [first, second] = await page.evaluate(() => {
+    const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    return Array.from(tree.search?.findNotes({ kind: 'quiescence' }).steps ?? [])
+  })
+  await page.waitForFunction(
+    (step) => /** @type {any} */ (document.querySelector('secateur-tree')).step === step,
+    second,
+  )
+  await panel.locator('.scroll').press('ArrowUp')
+  await page.waitForFunction(
+    (step) => /** @type {any} */ (document.querySelector('secateur-tree')).step === step,
+    first,
+  )
+  assert.equal(await stepOf(page), first)
+  assert.equal(await panel.locator('.row[aria-selected="true"]').count(), 1)
+  await panel.locator('.wanted select').selectOption('')
+  await panel.getByRole('searchbox').fill('FAILS')
+  await found(page, 1)
+  await panel.getByRole('searchbox').fill('nothing of the kind')
+  await found(page, 0)
+  await panel.getByRole('button', { name: words.find.clear }).click()
+  await found(page, 5)
+})
+
+test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => {
+  const page = await visit(t, { apart: true })
+  await show(page)
+  await openPanel(page, 'notes')
+  const counted = page.locator('.panel.notes .counted')
+  const cells = () =>
+    counted
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => Array.from(row.children, (cell) => cell.textContent).join(' ')),
+      )
+  assert.deepEqual(await cells(), [
+    'full 1 7 0 0 0',
+    'quiescence 2 2 0 0 0',
+    'reduced 2 6 1 0 0',
+    'none of these 2 2 0 0 0',
+  ])
+  await counted.getByRole('button', { name: 'reduced' }).click()
+  await found(page, 2)
+  await counted.locator('select').selectOption('depth')
+  assert.deepEqual(
+    (await cells()).map((row) => row?.slice(0, 3)),
+    ['2 1', '1 2', 'non'],
+  )
+  const saved = page.waitForEvent('download')
+  await counted.getByRole('button', { name: words.counts.csv }).click()
+  const download = await saved
+  assert.equal(download.suggestedFilename(), 'calls-by-depth.csv')
+  const csv = readFileSync(await download.path(), 'utf8')
+  assert.match(csv, /^depth,calls,below,cutoffs,hits,again\r\n2,1,7,/)
+})
+
+test('a search without notes has no such panel, and a phone has room for it', async (t) => {
+  const page = await visit(t, { ...PHONE, apart: true })
+  await show(page)
+  await openPanel(page, 'notes')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.equal(wide, 0)
+  const box = await page.locator('.panel.notes').boundingBox()
+  assert.ok(box && box.width > 300 && box.width <= 360, `${box?.width}`)
+  await show(page, null)
+})

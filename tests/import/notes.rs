@@ -1,0 +1,327 @@
+//! What a program notes of its calls is kept, found and counted.
+
+use std::collections::BTreeMap;
+
+use super::lines::{By, import, lines, retold};
+use crate::common::random::{Kind, Random, STATIC, trees};
+use crate::common::told::{Told, told};
+use crate::common::{rules, tree};
+use secateur::explain::notes::{
+    CountedBy, NoteCount, Noted, note_counts, noted, noted_fields, noted_now,
+};
+use secateur::explain::view::View as Seen;
+use secateur::frame::Frame;
+use secateur::import::{ImportProblem, Refusal, View};
+use secateur::search::Rules;
+use secateur::trace::notes::{CallKind, Wanted};
+use secateur::trace::{CallId, Trace};
+
+const SMALL: Kind = Kind {
+    nodes: 60,
+    ..STATIC
+};
+const TREES: usize = 60;
+
+const NOTHING: Noted = Noted {
+    kind: None,
+    tag: None,
+    reason: None,
+    key: None,
+    played: None,
+    evaluation: None,
+    depth: None,
+};
+
+/// The trace of a search of the tree `(3 5)` whose lines have these fields, in the order of its events.
+fn noting(fields: [&str; 6], view: View) -> Result<Trace, Refusal> {
+    let events = [
+        r#""event":"enter","node":"""#,
+        r#""event":"enter","node":"/0""#,
+        r#""event":"leave","node":"/0","value":3"#,
+        r#""event":"enter","node":"/1""#,
+        r#""event":"leave","node":"/1","value":5"#,
+        r#""event":"leave","node":"","value":5"#,
+    ];
+    let lines = events.iter().zip(fields);
+    let text: String = lines
+        .map(|(event, fields)| format!("{{{event}{fields}}}\n"))
+        .collect();
+    let imported = import(&tree("(MIN(3) 5)"), &text, view)?;
+    Ok(retold(imported, Rules::default()).trace)
+}
+
+#[test]
+fn the_fields_of_all_lines_of_a_call_are_kept() {
+    let fields = [
+        r#","kind":"full","key":"start","depth":2"#,
+        r#","kind":"null-window","tag":"scout","move":"e2e4","key":18446744073709551615,"depth":1.5"#,
+        r#","reason":"stand pat","eval":-0.25,"tag":"scout again","step":7"#,
+        r#","kind":"reduced","depth":0,"step":3,"left":-1,"tag":"","move":null"#,
+        "",
+        r#","eval":12"#,
+    ];
+    let trace = noting(fields, View::Max).expect("it is a trace");
+    let frame = Frame::new(&trace, trace.steps());
+    let first = Noted {
+        kind: Some(CallKind::NullWindow),
+        tag: Some("scout again".into()),
+        reason: Some("stand pat".into()),
+        key: Some("18446744073709552000".into()),
+        played: Some("e2e4".into()),
+        evaluation: Some(-0.25),
+        depth: Some(1.5),
+    };
+    assert_eq!(noted(&frame, 1, Seen::Max), Some(first.clone()));
+    // The node of the first child is MIN's.
+    let mover = Noted {
+        evaluation: Some(0.25),
+        ..first
+    };
+    assert_eq!(noted(&frame, 1, Seen::Mover), Some(mover));
+    let second = Noted {
+        kind: Some(CallKind::Reduced),
+        depth: Some(-1.0),
+        ..NOTHING
+    };
+    assert_eq!(noted(&frame, 3, Seen::Max), Some(second.clone()));
+    assert_eq!(noted_now(&frame, Seen::Max).unwrap().evaluation, Some(12.0));
+    let before = frame.at(frame.entered(3).unwrap() - 1);
+    assert_eq!(noted(&before, 3, Seen::Max), None);
+    assert_eq!(noted(&before, 2, Seen::Max), None);
+    let there = noted_fields(&frame).unwrap();
+    let kinds = [CallKind::Full, CallKind::NullWindow, CallKind::Reduced];
+    assert_eq!(there.kinds, kinds);
+    assert!(there.tags && there.keys && there.moves && there.depths && there.lost == 0);
+}
+
+#[test]
+fn evaluations_of_a_negamax_are_turned() {
+    let fields = [r#","eval":1"#, r#","eval":2"#, "", r#","eval":3"#, "", ""];
+    let trace = noting(fields, View::Mover).expect("it is a trace");
+    let frame = Frame::new(&trace, trace.steps());
+    let told = [0, 1].map(|node| noted(&frame, node, Seen::Max).unwrap().evaluation);
+    assert_eq!(told, [Some(1.0), Some(-2.0)]);
+}
+
+#[test]
+fn a_trace_without_notes_has_none() {
+    let trace = noting([""; 6], View::Max).expect("it is a trace");
+    let frame = Frame::new(&trace, trace.steps());
+    assert!(trace.notes().is_none() && noted_fields(&frame).is_none());
+    assert_eq!(noted(&frame, 0, Seen::Max), None);
+    assert_eq!(note_counts(&frame, CountedBy::Kind).rows, []);
+}
+
+#[test]
+fn a_note_of_a_wrong_kind_is_refused_with_line_and_column() {
+    let long = format!(r#","key":"{}""#, "x".repeat(201));
+    for (field, name) in [
+        (r#","kind":"lazy""#, "kind"),
+        (r#","kind":7"#, "kind"),
+        (r#","tag":["a"]"#, "tag"),
+        (r#","reason":{}"#, "reason"),
+        (r#","move":true"#, "move"),
+        (r#","key":1e999"#, "key"),
+        (&long, "key"),
+        (r#","eval":"Infinity""#, "eval"),
+        (r#","depth":"deep""#, "depth"),
+        (r#","depth":-inf"#, "depth"),
+    ] {
+        for (line, event) in [(2, 25), (3, 35)] {
+            let mut fields = [""; 6];
+            fields[line - 1] = field;
+            let Err(Refusal::Import(error)) = noting(fields, View::Max) else {
+                panic!("{field} is let pass");
+            };
+            let ImportProblem::TraceField { field: told, .. } = error.problem else {
+                panic!("{field}: {error:?}");
+            };
+            // Behind the event, the comma, the name in its quotes and the colon.
+            let column = event + 8 + name.len();
+            assert_eq!(
+                (told, error.line, error.column),
+                (name, line as u32, column),
+                "{field}"
+            );
+        }
+    }
+}
+
+/// The words of a kind, a tag and a depth, `None`: not said.
+type Said = (Option<usize>, Option<u64>, Option<u64>);
+
+fn said(random: &mut Random) -> Said {
+    let some = |random: &mut Random, end| (!random.once_in(5)).then(|| random.below(end));
+    (
+        some(random, 8).map(|kind| kind as usize),
+        some(random, 4),
+        some(random, 5),
+    )
+}
+
+fn fields((kind, tag, depth): Said) -> String {
+    let kind = kind.map(|kind| format!(r#","kind":"{}""#, CallKind::ALL[kind].1));
+    let tag = tag.map(|tag| format!(r#","tag":"t{tag}","key":"k{tag}""#));
+    let depth = depth.map(|depth| format!(r#","depth":{depth}"#));
+    [kind, tag, depth].into_iter().flatten().collect()
+}
+
+/// The calls, counted one by one: of all calls that a note stands for, those below it, each once.
+fn counted(events: &[Told], said: &[Said], named: impl Fn(Said) -> NoteCount) -> Vec<NoteCount> {
+    let mut rows: BTreeMap<String, NoteCount> = BTreeMap::new();
+    let row = |call: usize| format!("{:?}", named(said[call]));
+    let (mut open, mut calls, mut last) = (Vec::new(), 0, 0);
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Told::Enter { .. } => {
+                open.push(calls);
+                let names: Vec<String> = open.iter().map(|&call| row(call)).collect();
+                let fresh = rows.entry(row(calls)).or_insert_with(|| named(said[calls]));
+                fresh.calls += 1;
+                for (at, name) in names.iter().enumerate() {
+                    if !names[..at].contains(name) {
+                        rows.get_mut(name).unwrap().below += 1;
+                    }
+                }
+                calls += 1;
+            }
+            Told::Leave { .. } => last = open.pop().unwrap(),
+            Told::Cutoff { .. } => rows.get_mut(&row(open[open.len() - 1])).unwrap().cutoffs += 1,
+            Told::Hit { .. } => rows.get_mut(&row(open[open.len() - 1])).unwrap().hits += 1,
+            Told::Again { .. } => {
+                assert!(matches!(events[at - 1], Told::Leave { .. }));
+                rows.get_mut(&row(last)).unwrap().again += 1;
+            }
+            _ => {}
+        }
+    }
+    rows.into_values().collect()
+}
+
+#[test]
+fn calls_are_counted_and_found_by_their_notes_as_one_by_one() {
+    let mut random = Random::new(171);
+    let mut again = 0;
+    for (seed, tree) in trees(SMALL, TREES, 170).enumerate() {
+        let rules = match seed % 3 {
+            0 => random.rules(&tree),
+            _ => random.pick(&rules::repeating()),
+        };
+        let (events, _) = told(&tree, &rules);
+        let plain = lines(&tree, &events, By::Number, true);
+        let mut all = Vec::new();
+        let noted = plain.lines().map(|line| match line.contains("\"enter\"") {
+            true => {
+                all.push(said(&mut random));
+                line.replacen('}', &format!("{}}}", fields(all[all.len() - 1])), 1)
+            }
+            false => line.into(),
+        });
+        let text = noted.collect::<Vec<String>>().join("\n");
+        let imported = import(&tree, &text, View::Max).expect("it is a trace");
+        let trace = retold(imported, rules).trace;
+        let frame = Frame::new(&trace, 0);
+        let kind = |(kind, ..): Said| NoteCount {
+            kind: kind.map(|kind| CallKind::ALL[kind].0),
+            ..NoteCount::default()
+        };
+        let tag = |(_, tag, _): Said| NoteCount {
+            tag: tag.map(|tag| format!("t{tag}")),
+            ..NoteCount::default()
+        };
+        let depth = |(.., depth): Said| NoteCount {
+            depth: depth.map(|depth| depth as f64),
+            ..NoteCount::default()
+        };
+        for (by, expected) in [
+            (CountedBy::Kind, counted(&events, &all, kind)),
+            (CountedBy::Tag, counted(&events, &all, tag)),
+            (CountedBy::Depth, counted(&events, &all, depth)),
+        ] {
+            let found = note_counts(&frame, by);
+            assert_eq!((found.rows.len(), found.more), (expected.len(), 0));
+            for row in &expected {
+                assert!(found.rows.contains(row), "{row:?}\n{found:?}\n{text}");
+                again += row.again;
+            }
+            let noted = found
+                .rows
+                .iter()
+                .position(|row| row.kind.is_none() && row.tag.is_none() && row.depth.is_none());
+            assert!(noted.is_none_or(|at| at == found.rows.len() - 1));
+        }
+        found(&trace, &all);
+    }
+    assert!(again > 30, "{again}");
+}
+
+fn found(trace: &Trace, all: &[Said]) {
+    let calls = all.len() as u32;
+    let Some(notes) = trace.notes() else {
+        return;
+    };
+    let expected = |fits: &dyn Fn(&Said) -> bool| -> Vec<CallId> {
+        let fits = all.iter().enumerate().filter(|(_, said)| fits(said));
+        fits.map(|(at, _)| CallId(at as u32)).collect()
+    };
+    for (number, &(kind, _)) in CallKind::ALL.iter().enumerate() {
+        let kind = Wanted {
+            kind: Some(kind),
+            ..Wanted::default()
+        };
+        assert_eq!(
+            notes.find(kind, calls),
+            expected(&|said| said.0 == Some(number))
+        );
+        let both = Wanted {
+            tag: "t2",
+            key: "k2",
+            ..kind
+        };
+        let fits = |said: &Said| said.0 == Some(number) && said.1 == Some(2);
+        assert_eq!(notes.find(both, calls), expected(&fits));
+    }
+    let part = Wanted {
+        part: "K1",
+        ..Wanted::default()
+    };
+    assert_eq!(notes.find(part, calls), expected(&|said| said.1 == Some(1)));
+    let none = Wanted {
+        key: "t1",
+        ..Wanted::default()
+    };
+    assert_eq!(notes.find(none, calls), []);
+    let any = |said: &Said| *said != (None, None, None);
+    assert_eq!(notes.find(Wanted::default(), calls), expected(&any));
+}
+
+#[test]
+fn memory_for_texts_is_bounded_and_what_is_left_out_is_counted() {
+    let leaves = 180_000;
+    let told = |keys: bool| {
+        let mut text = String::from("{\"event\":\"enter\",\"node\":\"\"}\n");
+        for leaf in 0..leaves {
+            let key = match keys {
+                true => format!(",\"key\":\"{leaf:0>200}\""),
+                false => String::new(),
+            };
+            text += &format!("{{\"event\":\"enter\",\"node\":\"/{leaf}\"{key}}}\n");
+            text += &format!("{{\"event\":\"leave\",\"node\":\"/{leaf}\",\"value\":0}}\n");
+        }
+        text += "{\"event\":\"leave\",\"node\":\"\",\"value\":0}\n";
+        let imported = super::lines::visit(&text).expect("it is a trace");
+        retold(imported, Rules::default()).trace
+    };
+    let (trace, plain) = (told(true), told(false));
+    let most = (32 << 20) / 200;
+    let notes = trace.notes().expect("it has notes");
+    assert_eq!(notes.lost(), leaves - most);
+    let last = Wanted {
+        key: &format!("{:0>200}", most - 1),
+        ..Wanted::default()
+    };
+    assert_eq!(notes.find(last, leaves + 1), [CallId(most)]);
+    // Besides the texts a number and an end for each.
+    let more = trace.bytes() - plain.bytes();
+    assert!(more <= (32 << 20) + 8 * (leaves as usize + 1), "{more}");
+}

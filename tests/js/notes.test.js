@@ -1,0 +1,135 @@
+// What another program notes of its calls: kept, counted, found, written again, refused.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import { traceLines } from '../../www/figure/trace.js'
+import { countsOfNotes } from '../../www/viewer/notes/csv.js'
+
+const TREE = '((3 12 8) (2 4 6))'
+
+/** A search of a tree, whose calls have these notes, by the order in which they begin. @param {object[]} notes @param {import('../../www/types.js').Options} [rules] */
+async function noting(notes, rules = {}) {
+  const search = await open(TREE, rules)
+  const lines = [...traceLines(search, rules)].map((line) => JSON.parse(line))
+  search.free()
+  const left = [...notes]
+  const noted = lines.map((line) => (line.event === 'enter' ? { ...line, ...left.shift() } : line))
+  return noted.map((line) => JSON.stringify(line)).join('\n')
+}
+
+const NOTES = [
+  { kind: 'full', key: 'start', left: 2 },
+  { kind: 'reduced', move: 'Nf3', key: 'a', left: 1, tag: 'late, "quiet"' },
+  { kind: 'quiescence', key: 'x', eval: -3.5 },
+  {},
+  { kind: 'quiescence', key: 'x', eval: 8 },
+  { kind: 'reduced', move: 'Nc3', key: 'a', left: 1, reason: 'fails low' },
+]
+
+test('notes are asked for by node and by step, in both views', async () => {
+  const search = await open({ trace: await noting(NOTES), tree: TREE })
+  const last = search.summary.steps
+  assert.equal(search.finding, null)
+  assert.deepEqual(search.noted, {
+    ...{ kinds: ['full', 'quiescence', 'reduced'], tags: true, keys: true, moves: true },
+    ...{ depths: true, lost: 0 },
+  })
+  const { entered } = search.node(1, last)
+  const reduced = { kind: 'reduced', move: 'Nf3', key: 'a', tag: 'late, "quiet"', depth: 1 }
+  assert.deepEqual(search.notes(1, last), reduced)
+  assert.deepEqual(search.notesAt(entered), reduced)
+  assert.equal(search.notes(1, entered - 1), null)
+  assert.equal(search.notes(3, last), null)
+  assert.equal(search.notes(2, last)?.eval, -3.5)
+  const mover = search.notes(2, last, 'mover')?.eval
+  assert.equal(mover, search.node(2, last, 'mover').place.player === 'max' ? -3.5 : 3.5)
+  search.free()
+})
+
+test('calls are counted by kind, tag and depth, and as CSV', async () => {
+  const search = await open({ trace: await noting(NOTES), tree: TREE })
+  const { rows } = search.noteCounts('kind')
+  assert.deepEqual(
+    rows.map(({ kind, calls, below }) => [kind, calls, below]),
+    [
+      ['full', 1, 7],
+      ['quiescence', 2, 2],
+      ['reduced', 2, 6],
+      [undefined, 2, 2],
+    ],
+  )
+  assert.equal(
+    countsOfNotes(search.noteCounts('tag'), 'tag'),
+    'tag,calls,below,cutoffs,hits,again\r\n"late, ""quiet""",1,4,0,0,0\r\n,6,7,1,0,0\r\n',
+  )
+  assert.deepEqual(
+    search.noteCounts('depth').rows.map(({ depth }) => depth),
+    [2, 1, undefined],
+  )
+  assert.throws(() => search.noteCounts(/** @type {any} */ ('move')), { code: 'bad-argument' })
+  search.free()
+})
+
+test('calls are found by their notes', async () => {
+  const search = await open({ trace: await noting(NOTES), tree: TREE })
+  /** @param {import('../../www/types.js').Wanted} wanted */
+  const found = (wanted) => {
+    const { steps, count } = search.findNotes(wanted)
+    assert.equal(steps.length, count)
+    return Array.from(steps, (step) => search.notesAt(step)?.key)
+  }
+  assert.deepEqual(found({}), ['start', 'a', 'x', 'x', 'a'])
+  assert.deepEqual(found({ kind: 'reduced' }), ['a', 'a'])
+  assert.deepEqual(found({ key: 'x' }), ['x', 'x'])
+  assert.deepEqual(found({ key: 'x', kind: 'reduced' }), [])
+  assert.deepEqual(found({ move: 'Nc3' }), ['a'])
+  assert.deepEqual(found({ text: 'QUIET' }), ['a'])
+  assert.deepEqual(found({ text: 'fails' }), ['a'])
+  assert.deepEqual(found({ tag: 'quiet' }), [])
+  for (const wanted of [{ kind: 'lazy' }, { key: 7 }, 7, null]) {
+    const asked = /** @type {any} */ (wanted)
+    assert.throws(() => search.findNotes(asked), { code: 'bad-argument' })
+  }
+  search.free()
+})
+
+test('the notes of a trace are written again, and read back', async () => {
+  const trace = await noting(NOTES)
+  const search = await open({ trace, tree: TREE })
+  const text = [...traceLines(search, {})].join('')
+  const again = await open({ trace: text })
+  assert.equal([...traceLines(again, {})].join(''), text)
+  assert.deepEqual(again.noteCounts('kind'), search.noteCounts('kind'))
+  for (const one of [search, again]) one.free()
+  const own = await open(TREE)
+  assert.deepEqual([own.noted, own.notes(1, 5), own.notesAt(3)], [null, null, null])
+  assert.deepEqual(own.noteCounts('kind'), { rows: [], more: 0 })
+  assert.equal(own.findNotes({}).count, 0)
+  assert.ok([...traceLines(own, {})].every((line) => !/"(kind|left)"/.test(line)))
+  own.free()
+})
+
+test('a line with a note that none can be is refused with its place', async () => {
+  const search = await open(TREE)
+  for (const [note, field] of /** @type {[object, string][]} */ ([
+    [{ kind: 'lazy' }, 'kind'],
+    [{ tag: ['a'] }, 'tag'],
+    [{ key: 'k'.repeat(201) }, 'key'],
+    [{ move: {} }, 'move'],
+    [{ reason: false }, 'reason'],
+    [{ eval: 'high' }, 'eval'],
+    [{ left: '2' }, 'left'],
+  ])) {
+    const trace = await noting([{}, note])
+    const line = trace.split('\n').findIndex((line) => line.includes(`"${field}":`)) + 1
+    await assert.rejects(open({ trace, tree: TREE }), (error) => {
+      assert.ok(error instanceof SecateurError)
+      assert.deepEqual([error.code, error.line], ['trace-field', line])
+      const column = trace.split('\n')[line - 1].indexOf(`"${field}":`) + field.length + 4
+      assert.equal(error.column, column)
+      return true
+    })
+  }
+  search.free()
+})

@@ -1,0 +1,184 @@
+// The recorders of docs/own-search: the five commonest forms of the search, each unchanged but for what records it, right
+// and with a bug that the check finds.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { open } from '../../www/core.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-recorded-'))
+after(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+for (const file of ['secateur.py', 'secateur.js']) {
+  copyFileSync(join(root, 'docs/own-search', file), join(folder, file))
+}
+
+/** @typedef {{ run: string[], bugs: Record<string, [from: string, to: string]> }} Language */
+/** @type {Record<string, Language>} */
+const LANGUAGES = {
+  py: {
+    run: ['python3'],
+    bugs: {
+      two: [
+        'value = float("inf")\n    for child in node:\n        value = min(value',
+        'value = float("-inf")\n    for child in node:\n        value = max(value',
+      ],
+      flag: ['if maximizing:', 'if not maximizing:'],
+      alpha_beta: ['depth - 1, alpha, beta, False', 'depth - 1, float("-inf"), beta, False'],
+      alpha_beta_two: ['if value <= alpha:', 'if value < alpha:'],
+      negamax: ['depth - 1, -b, -a, -color', 'depth - 1, -a, -b, -color'],
+    },
+  },
+  mjs: {
+    run: [process.execPath],
+    bugs: {
+      two: [
+        'let value = Infinity\n  for (const child of node) value = Math.min(',
+        'let value = -Infinity\n  for (const child of node) value = Math.max(',
+      ],
+      flag: ['if (maximizing)', 'if (!maximizing)'],
+      alpha_beta: ['depth - 1, alpha, beta, false', 'depth - 1, -Infinity, beta, false'],
+      alpha_beta_two: ['if (score <= alpha)', 'if (score < alpha)'],
+      negamax: ['depth - 1, -b, -a, -color', 'depth - 1, -a, -b, -color'],
+    },
+  },
+}
+
+/**
+ * The forms: the tree where the argument does not have it, the value, and the bug of the replacement above.
+ * @type {Record<string, { tree?: string, value: number, fault: string }>}
+ */
+const FORMS = {
+  two: { value: 3, fault: 'always-max' },
+  flag: { tree: '(((3 5) (2 9)) ((12 5) (23 20)))', value: 12, fault: 'always-min' },
+  alpha_beta: { value: 3, fault: 'alpha-not-handed-down' },
+  alpha_beta_two: { tree: '((3 12 8) (3 4 6) (14 5 2))', value: 3, fault: 'other-cut-test' },
+  negamax: { value: 3, fault: 'window-exchanged' },
+}
+
+/** The lines that a program records. @param {Language} language @param {string} name @param {string} text */
+function recorded({ run: [command] }, name, text) {
+  writeFileSync(join(folder, name), text)
+  rmSync(join(folder, 'trace.jsonl'), { force: true })
+  const { status, stderr } = spawnSync(command, [name], { cwd: folder, encoding: 'utf8' })
+  assert.equal(status, 0, stderr)
+  return readFileSync(join(folder, 'trace.jsonl'), 'utf8')
+}
+
+for (const [ending, language] of Object.entries(LANGUAGES)) {
+  const missing = spawnSync(language.run[0], ['--version']).error
+  const skip = missing ? `${language.run[0]} is not installed` : false
+  for (const [form, { value, fault, ...given }] of Object.entries(FORMS)) {
+    const name = `${form}.${ending}`
+    test(`${name} is recorded: it is right, and its bug is found and named`, { skip }, async () => {
+      const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
+      const right = await open({ trace: recorded(language, name, text), ...given })
+      assert.equal(right.finding, null)
+      assert.equal(right.summary.value, value)
+      right.free()
+      const [from, to] = language.bugs[form]
+      assert.equal(text.split(from).length, 2, `${name} has once: ${from}`)
+      const wrong = recorded(language, name, text.replace(from, to))
+      const told = await open({ trace: wrong, ...given })
+      assert.deepEqual(told.finding?.likely, { fault, until: null })
+      told.free()
+    })
+  }
+}
+
+const noPython = spawnSync('python3', ['--version']).error ? 'python3 is not installed' : false
+
+test('both recorders write the same lines', { skip: noPython }, () => {
+  for (const form of Object.keys(FORMS).filter((form) => form !== 'alpha_beta_two')) {
+    const [one, other] = Object.entries(LANGUAGES).map(([ending, language]) => {
+      const name = `${form}.${ending}`
+      const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
+      return linesOf(recorded(language, name, text))
+    })
+    assert.deepEqual(one, other, form)
+  }
+})
+
+/** @param {string} text @returns {object[]} */
+function linesOf(text) {
+  const lines = text.trimEnd().split('\n')
+  return lines.map((line) => JSON.parse(line))
+}
+
+/** Searches that are recorded in other ways: a program in each language, and what its lines have. */
+const ODD = /** @type {[string, string, object[]][]} */ ([
+  // The names of parameters can be said, and the tree; the file has the last search.
+  [
+    'def f(p, lo, hi): return lo\nf = secateur.search(tree="3", alpha="lo", beta="hi")(f)\nf(0, 7, 8)\nf(0, 1, 2)',
+    "let f = (p, lo, hi) => lo\nf = search(f, { tree: '3', alpha: 'lo', beta: 'hi' })\nf(0, 7, 8)\nf(0, 1, 2)",
+    [{ tree: '3' }, { event: 'enter', node: '', alpha: 1, beta: 2 }, { value: 1 }],
+  ],
+  // A board that is changed in place is no tree; its children are numbered as they come.
+  [
+    'def f(board, depth): return 5 if depth == 0 else min(f(board, depth - 1), f(board[:], depth - 1))\nf = secateur.search(f)\nf([0, 0, 1], 1)',
+    'let f = (board, depth) => depth === 0 ? 5 : Math.min(f(board, depth - 1), f([...board], depth - 1))\nf = search(f)\nf([0, 0, 1], 1)',
+    [{ tree: null }, { node: '' }, { node: '/0' }, { node: '/0' }, { node: '/1' }],
+  ],
+  // Children are numbered as they stand in the argument, whichever comes first.
+  [
+    'def f(node): return node if not isinstance(node, list) else max(f(node[2]), f(node[0]), f(node[2]))\nf = secateur.search(f)\nf([4, 5, 6])',
+    'let f = (node) => Array.isArray(node) ? Math.max(f(node[2]), f(node[0]), f(node[2])) : node\nf = search(f)\nf([4, 5, 6])',
+    [{ tree: '(4 5 6)' }, {}, { node: '/2' }, {}, { node: '/0' }, {}, { node: '/2' }],
+  ],
+  // A search that fails is there up to where it failed.
+  [
+    'def f(n):\n  if n > 1: f(n - 1)\n  raise ValueError\nf = secateur.search(f)\ntry: f(3)\nexcept ValueError: pass',
+    'let f = (n) => {\n  if (n > 1) f(n - 1)\n  throw new Error()\n}\nf = search(f)\ntry { f(3) } catch {}',
+    [{}, { node: '' }, { node: '/0' }, { node: '/0/0' }],
+  ],
+])
+
+for (const [ending, language] of Object.entries(LANGUAGES)) {
+  const skip = ending === 'py' && noPython
+  test(`odd searches in ${ending}: names, boards, orders, failures`, { skip }, () => {
+    for (const [python, javascript, expected] of ODD) {
+      const text =
+        ending === 'py'
+          ? `import secateur\n${python}\n`
+          : `import { search } from './secateur.js'\n${javascript}\n`
+      const lines = linesOf(recorded(language, `odd.${ending}`, text))
+      for (const [at, line] of expected.entries()) {
+        assert.deepEqual({ ...lines[at], ...line }, lines[at], text)
+      }
+    }
+  })
+}
+
+test('the parameters of a function in JavaScript are read however it is written', async () => {
+  const recorder = pathToFileURL(join(root, 'docs/own-search/secateur.js'))
+  const { search } = await import(recorder.href)
+  /** @type {[string, unknown[], string[]][]} */
+  const forms = [
+    [
+      'function f(n, alpha = -1, /* (b) */ beta = [1, 2][1]) { return 3 }',
+      [0, 1, 2],
+      ['alpha', 'beta'],
+    ],
+    ['(node, α, β) => 3', [0, 1, 2], ['alpha', 'beta']],
+    [
+      'function ({ node, alpha, beta = 2 }) { return 3 }',
+      [{ alpha: 1, beta: 2 }],
+      ['alpha', 'beta'],
+    ],
+    ['function named(node, depth, alpha) { return 3 }', [0, 1, 2], ['depth', 'alpha']],
+    ['({ f(node, a, b) { return 3 } }).f', [0, 1, 2], ['alpha', 'beta']],
+    ['node => 3', [0], []],
+  ]
+  for (const [form, given, expected] of forms) {
+    let lines = ''
+    const write = (/** @type {string} */ text) => void (lines += text)
+    search(runInNewContext(`(${form})`), { write })(...given)
+    assert.deepEqual(Object.keys(linesOf(lines)[1]).slice(2), expected, form)
+  }
+})

@@ -1,0 +1,81 @@
+/**
+ * The calls of a search counted by a note, as a table and as CSV. The name of a row lists its calls.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {NoteCount, NotedFields, Wanted} from '../../types.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
+ * @import {Actions} from '../part.js'
+ * @typedef {'kind' | 'tag' | 'depth'} By
+ */
+
+import { make } from '../../dom/make.js'
+import { save } from '../../dom/save.js'
+import { told } from '../panels/note-line.js'
+import { countsOfNotes } from './csv.js'
+
+/** @param {PanelMessages} m @param {Actions} actions @param {(wanted: Wanted) => void} want lists calls */
+export function makeCountTable(m, actions, want) {
+  const { counts: words, fields } = m.panels.notes
+  const columns = /** @type {(keyof typeof words.head)[]} */ (Object.keys(words.head))
+  const by = make('select', { 'aria-label': words.title })
+  const table = make('table')
+  const more = make('p')
+  const csv = make('button', { type: 'button' }, words.csv)
+  /** @type {Search | null} */
+  let search = null
+  const chosen = () => /** @type {By} */ (by.value)
+
+  /** @param {NoteCount} row @param {number} most */
+  const makeRow = (row, most) => {
+    const bar = make('td', { class: 'bar' }, m.count(row.below))
+    bar.style.setProperty('--share', `${(100 * row.below) / most}%`)
+    const cells = columns.map((name) =>
+      name === 'below' ? bar : make('td', {}, m.count(row[name])),
+    )
+    return make('tr', {}, make('th', { scope: 'row' }, makeName(row)), ...cells)
+  }
+  /** @param {NoteCount} row */
+  const makeName = (row) => {
+    const name = told(m, row, chosen()) || words.without
+    if (row.kind === undefined && row.tag === undefined) return name
+    const button = make('button', { type: 'button', class: 'link' }, name)
+    button.addEventListener('click', () => want(row))
+    return button
+  }
+  const fill = actions.guard(() => {
+    if (!search || !by.value) return
+    const counts = search.noteCounts(chosen())
+    const most = Math.max(...counts.rows.map(({ below }) => below))
+    const head = ['', ...columns.map((name) => words.head[name])]
+    table.replaceChildren(
+      make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
+      make('tbody', {}, ...counts.rows.map((row) => makeRow(row, most))),
+    )
+    more.hidden = counts.more === 0
+    more.textContent = words.more(counts.more)
+  })
+  by.addEventListener('change', fill)
+  csv.addEventListener(
+    'click',
+    actions.guard(() => {
+      if (!search) return
+      const text = countsOfNotes(search.noteCounts(chosen()), chosen())
+      save(`calls-by-${chosen()}.csv`, text, 'text/csv')
+    }),
+  )
+  const title = make('h3', {}, words.title, ' ', by)
+  const element = make('div', { class: 'counted' }, title, make('div', {}, table), more, csv)
+
+  return {
+    element,
+    /** @param {Search} other @param {NotedFields} noted */
+    take(other, { kinds, tags, depths }) {
+      search = other
+      const there = { kind: kinds.length > 0, tag: tags, depth: depths }
+      const names = /** @type {By[]} */ (Object.keys(there)).filter((name) => there[name])
+      by.replaceChildren(...names.map((name) => make('option', { value: name }, fields[name])))
+      element.hidden = names.length === 0
+      fill()
+    },
+  }
+}

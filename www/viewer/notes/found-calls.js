@@ -1,0 +1,134 @@
+/**
+ * The calls that have some notes, as a list of which only the rows in sight are in the document. A row leads to its step.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {NotedFields, Wanted} from '../../types.js'
+ * @import {PanelMessages} from '../../messages/messages.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { noteLine } from '../panels/note-line.js'
+import { WindowedList } from '../panels/windowed-list.js'
+
+/** The notes of a row beside its kind. */
+const BESIDE = /** @type {const} */ (['move', 'tag', 'depth', 'reason'])
+
+/** @param {PanelMessages} m @param {Actions} actions */
+export function makeFoundCalls(m, actions) {
+  const words = m.panels.notes.find
+  /** @type {Search | null} */
+  let search = null
+  /** @type {Snapshot | null} */
+  let shown = null
+  /** The steps at which the calls begin. @type {Uint32Array} */
+  let steps = new Uint32Array()
+  /** A position that all of them have; empty: any. */
+  let key = ''
+  const kind = make('select', { 'aria-label': m.panels.notes.fields.kind })
+  const text = make('input', {
+    ...{ type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
+    ...{ maxlength: 200, placeholder: words.text, 'aria-label': words.text },
+  })
+  const clear = make('button', { type: 'button', class: 'link' }, words.clear)
+  const number = make('p', { class: 'told', role: 'status' })
+  const list = new WindowedList(actions, {
+    label: words.title,
+    make: (from, to) =>
+      Array.from(steps.subarray(from, to), (step, at) => makeRow(m, shown, step, from + at, steps)),
+    choose: (index) => actions.seek(steps[index]),
+    move: (rows) => {
+      const to = Math.min(Math.max(at(steps, shown?.step ?? 0) + rows, 0), steps.length - 1)
+      if (to >= 0) actions.seek(steps[to])
+    },
+  })
+
+  const fill = actions.guard(() => {
+    if (!search) return
+    const wanted = { ...(key ? { key } : { text: text.value.trim() }), kind: kind.value }
+    const found = search.findNotes(/** @type {Wanted} */ (wanted))
+    steps = found.steps
+    const rest = found.count > steps.length ? [words.first(steps.length)] : []
+    number.textContent = [words.found(found.count), ...rest].join(' ')
+    clear.hidden = kind.value === '' && text.value === ''
+    list.element.hidden = steps.length === 0
+    list.show(steps.length, Math.max(at(steps, shown?.step ?? 0), 0))
+  })
+  kind.addEventListener('change', fill)
+  text.addEventListener('input', () => {
+    key = ''
+    fill()
+  })
+  /** Lists the calls that have some notes. @param {Wanted} wanted */
+  const want = (wanted) => {
+    key = wanted.key ?? ''
+    kind.value = wanted.kind ?? ''
+    text.value = wanted.key ?? wanted.tag ?? ''
+    fill()
+  }
+  clear.addEventListener('click', () => {
+    want({})
+    text.focus()
+  })
+
+  return {
+    element: make(
+      'div',
+      { class: 'found' },
+      make('h3', {}, words.title),
+      make('div', { class: 'wanted' }, kind, text),
+      make('div', { class: 'told' }, number, clear),
+      list.element,
+    ),
+    want,
+    /** @param {Search} other @param {NotedFields} noted */
+    take(other, { kinds }) {
+      search = other
+      shown = null
+      const all = make('option', { value: '' }, words.any)
+      const named = kinds.map((kind) => make('option', { value: kind }, m.panels.notes.kinds[kind]))
+      kind.replaceChildren(all, ...named)
+      kind.hidden = kinds.length === 0
+      want({})
+    },
+    /** @type {Part['show']} */
+    show(snapshot) {
+      if (snapshot.search !== search) return
+      shown = snapshot
+      list.show(steps.length, Math.max(at(steps, snapshot.step), 0))
+    },
+    settle: () => list.settle(),
+  }
+}
+
+/** The last call that begins by a step; −1 if none does. @param {Uint32Array} steps @param {number} step */
+function at(steps, step) {
+  let [from, to] = [0, steps.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (steps[middle] <= step) from = middle + 1
+    else to = middle
+  }
+  return from - 1
+}
+
+/** @param {PanelMessages} m @param {Snapshot | null} shown @param {number} step @param {number} index @param {Uint32Array} all */
+function makeRow(m, shown, step, index, all) {
+  if (!shown) return make('div', { class: 'row' })
+  const { search, view } = shown
+  const noted = search.notesAt(step, view)
+  const [event] = search.events(step - 1, step)
+  const beside = noteLine(m, noted, BESIDE)
+  return make(
+    'div',
+    {
+      ...{ id: `noted-${step}`, class: 'row', role: 'option' },
+      'aria-selected': String(at(all, shown.step) === index),
+      ...{ 'aria-setsize': all.length, 'aria-posinset': index + 1, 'data-step': step },
+    },
+    make('span', { class: 'step' }, m.count(step)),
+    make('span', { class: 'kind' }, noteLine(m, noted, ['kind'])),
+    make('span', { class: 'where' }, m.viewer.short(search.node(event.node, 0).place)),
+    make('span', { class: 'what', title: beside }, beside),
+  )
+}

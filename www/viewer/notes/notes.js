@@ -1,0 +1,96 @@
+/**
+ * The panel of what another program notes of its calls: the notes on the node on view, the calls that have some notes, and a
+ * table of what they cost. It is loaded with the first search that has notes.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {NotedFields} from '../../types.js'
+ * @import {Messages, PanelMessages} from '../../messages/messages.js'
+ * @import {Actions, Part} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { panelWords } from '../../messages/messages.js'
+import { makePanel } from '../panels/panel.js'
+import { told } from '../panels/note-line.js'
+import { makeCountTable } from './count-table.js'
+import { makeFoundCalls } from './found-calls.js'
+
+export { style } from './style.js'
+
+/**
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @returns {Promise<Part & { take: (search: Search, noted: NotedFields) => void }>}
+ * @throws where the words cannot be loaded
+ */
+export async function makeNotes(m, actions) {
+  const words = await panelWords(m.lang)
+  return makeNotesPanel({ ...m, panels: words }, actions)
+}
+
+/** @param {PanelMessages} m @param {Actions} actions */
+function makeNotesPanel(m, actions) {
+  const words = m.panels.notes
+  const found = makeFoundCalls(m, actions)
+  const counts = makeCountTable(m, actions, found.want)
+  const own = makeOwn(m, actions, (key) => found.want({ key }))
+  const lost = make('p', { class: 'lost' })
+  return {
+    title: words.title,
+    element: makePanel('notes', words.title, ...[own.element, found.element, counts.element, lost]),
+    /** Another search is on view. @param {Search} search @param {NotedFields} noted */
+    take(search, noted) {
+      lost.hidden = noted.lost === 0
+      lost.textContent = words.lost(noted.lost)
+      found.take(search, noted)
+      counts.take(search, noted)
+    },
+    /** @type {Part['show']} */
+    show(snapshot) {
+      own.show(snapshot)
+      found.show(snapshot)
+    },
+    settle: found.settle,
+  }
+}
+
+/**
+ * The notes on the node on view, with a button that lists all calls for its position.
+ * @param {PanelMessages} m
+ * @param {Actions} actions
+ * @param {(key: string) => void} visits
+ */
+function makeOwn(m, actions, visits) {
+  const words = m.panels.notes
+  const names = /** @type {(keyof typeof words.fields)[]} */ (Object.keys(words.fields))
+  const list = make('dl')
+  const none = make('p', { class: 'none' })
+  const all = make('button', { type: 'button', class: 'link', hidden: true })
+  let key = ''
+  all.addEventListener(
+    'click',
+    actions.guard(() => visits(key)),
+  )
+  return {
+    element: make('div', { class: 'own' }, list, none, all),
+    /** @type {Part['show']} */
+    show({ search, node, step, view }) {
+      const noted = search.notes(node, step, view)
+      const said = names.filter((name) => noted?.[name] !== undefined)
+      list.replaceChildren(
+        ...said.flatMap((name) => [
+          make('dt', {}, words.fields[name]),
+          make('dd', {}, noted ? told(m, noted, name) : ''),
+        ]),
+      )
+      none.hidden = noted !== null
+      none.textContent = noted ? '' : words.none(search.node(node, step).place)
+      const another = noted?.key ?? ''
+      all.hidden = another === ''
+      if (another !== '' && another !== key) {
+        all.textContent = words.visits(search.findNotes({ key: another }).count)
+      }
+      key = another
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** The style of the panel of notes, which is loaded with it. Colours and sizes are those of tokens.css. */
+
+export const style = `
+.panel.notes > * { flex: none }
+.panel.notes h3 { margin: 0.8em 0 0.3em; font-size: inherit; font-weight: 600 }
+.panel.notes dl { grid-template-columns: minmax(4em, max-content) minmax(0, 1fr) }
+.panel.notes dd { overflow-wrap: anywhere; text-align: left }
+.panel.notes :is(.none, .told, .lost) { margin: 0.2em 0; color: var(--ink-quiet) }
+.panel.notes .wanted { display: flex; flex-wrap: wrap; gap: 0.4em }
+.panel.notes .wanted input { flex: 1 1 8em; min-width: 0 }
+.panel.notes select { max-width: 100%; border: 1px solid var(--ahead) }
+.panel.notes div.told { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1em }
+.panel.notes .scroll { max-height: calc(8 * 1.375rem * var(--scale)) }
+.panel.notes .row { grid-template-columns: minmax(2.25em, max-content) 6.5em min(var(--name), 6ch) minmax(0, 1fr) }
+.panel.notes .counted > div { overflow-x: auto; scrollbar-width: thin }
+.panel.notes table { width: 100%; margin-bottom: 0.6em }
+.panel.notes thead th { vertical-align: bottom; white-space: normal }
+.panel.notes tbody button { text-align: left }
+.panel.notes th:first-child { padding-left: 0; text-align: left; overflow-wrap: anywhere }
+.panel.notes .bar {
+  background: linear-gradient(to left, var(--band) var(--share), transparent var(--share));
+}
+`
