@@ -1,7 +1,6 @@
 /**
- * @import { Answer, Area, Asked, Difference, Differences, Drawing, Finding, Found, FoundNotes, Frame, Grade, Guess, MinimalNode, MinimalTree } from '../types.js'
- * @import { NodeCalls, NodeState, NoteCounts, Noted, NotedFields, NumberLine, Only, Wanted } from '../types.js'
- * @import { Pass, Planted, Pointed, Position, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
+ * @import { Answer, Asked, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCounts, Noted, NotedFields } from '../types.js'
+ * @import { Only, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, View, Viewport, Wanted } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
@@ -12,7 +11,7 @@ import { inWords } from './failure.js'
 import { whole } from './cores.js'
 import { ask, askPlain, inWhole, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
-import { Steps } from './steps.js'
+import { Nodes } from './nodes.js'
 
 /**
  * One search of one tree, made by `open`. `free()` it when it is no longer needed.
@@ -21,7 +20,7 @@ import { Steps } from './steps.js'
  * that throws while it is read, with the thrown error as its cause; `too-much-at-once` says how much one call
  * may ask for; `freed` and `stopped` say that the search is gone.
  */
-export class Search extends Steps {
+export class Search extends Nodes {
   /** @type {Opened} */
   #asked
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
@@ -53,131 +52,6 @@ export class Search extends Steps {
   }
 
   /**
-   * The frame at a step, 0 … `summary.steps`: all that is known of some nodes, at most 250,000 in one call.
-   * @param {number} step
-   * @param {{ from?: number, to?: number, view?: View }} [range]
-   * @returns {Frame}
-   */
-  frame(step, range = {}) {
-    const {
-      from = 0,
-      to = this.summary.nodes,
-      view = 'max',
-    } = fields('range', range, ['from', 'to', 'view'])
-    return ask(this, 'frame', { step, from, to, view })
-  }
-
-  /**
-   * One node at one step.
-   * @param {number} node
-   * @param {number} step
-   * @param {View} [view] whose values and windows
-   * @returns {NodeState}
-   */
-  node(node, step, view = 'max') {
-    return ask(this, 'node', { node, step, view })
-  }
-
-  /**
-   * The number line of a node at a step: its window, its range, its best value and the value of a child.
-   * @param {number} node
-   * @param {number} step
-   * @param {View} [view] whose values and windows
-   * @returns {NumberLine}
-   */
-  numberLine(node, step, view = 'max') {
-    return ask(this, 'numberLine', { node, step, view })
-  }
-
-  /**
-   * The children number `from` … `to` − 1 of a node, at most 250,000 in one call.
-   * @param {number} node
-   * @param {number} from
-   * @param {number} to
-   */
-  children(node, from, to) {
-    return Array.from(ask(this, 'children', { node, from, to }))
-  }
-
-  /**
-   * The nodes from the root down to one, both included.
-   * @param {number} node
-   * @returns {number[]}
-   */
-  path(node) {
-    return Array.from(ask(this, 'path', { node }))
-  }
-
-  /**
-   * The nodes that a text can mean: those of that name, then the one of that number in the tree as
-   * given, with or without a `#`, then the leaves of that value, written as in the notation. If there
-   * are none, those with names that begin with it, capital or not.
-   * @param {string} text
-   * @param {number} limit how many are named, at most 1000
-   * @returns {Found}
-   */
-  find(text, limit) {
-    return ask(this, 'find', { text, limit })
-  }
-
-  /**
-   * The step of a name, as authors write it:
-   * - `first` is step 0, before anything happens, and `last` the last step;
-   * - a whole number is that step;
-   * - `cutoff:2` is the second cutoff that prunes; `cutoff` the first, or the last step where there is none;
-   * - `node:C` is the step at which a node is entered: by its name or letter, by its number in the tree as
-   *   given after a `#`, or by a path of these. Of several such nodes the one that is entered first counts.
-   *
-   * Throws `bad-argument`, with the names that there are, and `never-entered` for a node that the search
-   * never enters.
-   * @param {string | number} name
-   * @returns {number}
-   */
-  stepOf(name) {
-    return ask(this, 'stepOf', { name })
-  }
-
-  /**
-   * The number that a node has in the tree as given: an order numbers the nodes anew.
-   * @param {number} node
-   * @returns {number}
-   */
-  given(node) {
-    return ask(this, 'given', { node })
-  }
-
-  /**
-   * The number that a node of the tree as given has in the tree as searched; null if there is none.
-   * @param {number} given
-   * @returns {number | null}
-   */
-  searched(given) {
-    return ask(this, 'searched', { given }) ?? null
-  }
-
-  /** The tree as searched, as text that reads back as the same tree. */
-  print() {
-    return ask(this, 'print', {})
-  }
-
-  /**
-   * The tree as a uniform one on the full window; null if it is none.
-   * @returns {Uniform | null}
-   */
-  uniform() {
-    return ask(this, 'uniform', {})
-  }
-
-  /**
-   * The position at a node; null where the tree is not that of a game.
-   * @param {number} node
-   * @returns {Drawing | null}
-   */
-  drawing(node) {
-    return ask(this, 'drawing', { node })
-  }
-
-  /**
    * The marks of a step, seen through a viewport. With another search of the same tree beside it, a node that
    * one search has entered by its step and the other has pruned is ringed.
    * @param {number} step
@@ -192,48 +66,6 @@ export class Search extends Steps {
     const { search: other, step: at } = fields('beside', beside, ['search', 'step'])
     if (!this.sameTree(other)) return ask(this, 'scene', given)
     return ask(this, 'sceneBeside', { ...given, other, 'beside.step': at })
-  }
-
-  /**
-   * The node that `scene` draws at a point of the viewport.
-   * @param {number} x
-   * @param {number} y
-   * @param {number} step
-   * @param {Viewport} viewport
-   * @param {Style} [style]
-   * @returns {number | null}
-   */
-  nodeAt(x, y, step, viewport, style = {}) {
-    return ask(this, 'nodeAt', { x, y, step, viewport, style }) ?? null
-  }
-
-  /**
-   * Where a node stands in the plane of the tree.
-   * @param {number} node
-   * @returns {Position}
-   */
-  position(node) {
-    return ask(this, 'position', { node })
-  }
-
-  /**
-   * The part of the plane of the tree that the subtree of a node takes.
-   * @param {number} node
-   * @returns {Area}
-   */
-  area(node) {
-    return ask(this, 'area', { node })
-  }
-
-  /**
-   * The stub that a node belongs to at a step: the topmost node of a pruned subtree that is drawn
-   * folded, unless the style says otherwise.
-   * @param {number} node
-   * @param {number} step
-   * @returns {number | null}
-   */
-  stub(node, step) {
-    return ask(this, 'stub', { node, step }) ?? null
   }
 
   /**
@@ -342,54 +174,6 @@ export class Search extends Steps {
   }
 
   /**
-   * The passes of the search, at most 10,000: each searches the tree from the root.
-   * @param {View} [view] whose values and windows
-   * @returns {Pass[]}
-   */
-  passes(view = 'max') {
-    return ask(this, 'passes', { view })
-  }
-
-  /**
-   * The calls for a node by a step: the last `most` of them, at most 1000, and how many there are.
-   * @param {number} node
-   * @param {number} step
-   * @param {number} most
-   * @param {View} [view]
-   * @returns {NodeCalls}
-   */
-  nodeCalls(node, step, most, view = 'max') {
-    return ask(this, 'nodeCalls', { node, step, most, view })
-  }
-
-  /**
-   * The entry of the transposition table for the position at a node by a step, with its last `most` uses, at most
-   * 1000; null if the search has no table.
-   * @param {number} node
-   * @param {number} step
-   * @param {number} most
-   * @param {View} [view]
-   * @returns {TableState | null}
-   */
-  table(node, step, most, view = 'max') {
-    return ask(this, 'table', { node, step, most, view })
-  }
-
-  /**
-   * The first step after `step` at which a pass begins, a node is searched again, the table answers, or `node` is entered;
-   * with `back` the last one before it.
-   * @param {number} step
-   * @param {'pass' | 'again' | 'call' | 'hit'} what
-   * @param {{ back?: boolean, node?: number }} [which]
-   * @returns {number | null}
-   */
-  skip(step, what, which = {}) {
-    const { back = false, node } = fields('which', which, ['back', 'node'])
-    const given = { step, what, back, ...(node === undefined ? {} : { node }) }
-    return ask(this, 'skip', given) ?? null
-  }
-
-  /**
    * A run of this search with one mistake planted in it, step by step; docs/find.md has all of it. Its module is loaded
    * with the first call. The same tree, rules and seed give the same mistake.
    * @param {{ seed?: number }} [options]
@@ -426,34 +210,6 @@ export class Search extends Steps {
     } catch (error) {
       throw await inWords(error)
     }
-  }
-
-  /**
-   * The minimal tree of this search, in slices of some milliseconds; null if the value of the root depends on an unknown
-   * value or on chance. A call of `minimalNode`, or of `scene` with the style `minimal`, before it is done does the rest at once.
-   * @returns {Promise<MinimalTree | null>}
-   * @throws {SecateurError} `freed` if the search was freed meanwhile
-   */
-  async minimalTree() {
-    for (;;) {
-      const found = slice((nodes) => {
-        const tree = ask(this, 'minimalTree', { nodes })
-        return tree === undefined ? undefined : { tree }
-      })
-      if (found) return found.tree
-      await others()
-    }
-  }
-
-  /**
-   * The node in the minimal tree, at a step; null if there is no minimal tree.
-   * @param {number} node
-   * @param {number} step
-   * @param {View} [view]
-   * @returns {MinimalNode | null}
-   */
-  minimalNode(node, step, view = 'max') {
-    return ask(this, 'minimalNode', { node, step, view })
   }
 
   /**

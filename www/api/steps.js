@@ -1,5 +1,5 @@
 /**
- * @import { Call, Counts, DecisionTable, Explanation, ListedSearch, SearchEvent, StepSize, Summary } from '../types.js'
+ * @import { Call, Counts, DecisionTable, Explanation, ListedSearch, Pass, SearchEvent, StepSize, Summary } from '../types.js'
  * @import { Variable, View } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -152,6 +152,46 @@ export class Steps {
    */
   ticks(columns) {
     return ask(this, 'ticks', { columns })
+  }
+
+  /**
+   * The step of a name, as authors write it:
+   * - `first` is step 0, before anything happens, and `last` the last step;
+   * - a whole number is that step;
+   * - `cutoff:2` is the second cutoff that prunes; `cutoff` the first, or the last step where there is none;
+   * - `node:C` is the step at which a node is entered: by its name or letter, by its number in the tree as
+   *   given after a `#`, or by a path of these. Of several such nodes the one that is entered first counts.
+   *
+   * Throws `bad-argument`, with the names that there are, and `never-entered` for a node that the search
+   * never enters.
+   * @param {string | number} name
+   * @returns {number}
+   */
+  stepOf(name) {
+    return ask(this, 'stepOf', { name })
+  }
+
+  /**
+   * The passes of the search, at most 10,000: each searches the tree from the root.
+   * @param {View} [view] whose values and windows
+   * @returns {Pass[]}
+   */
+  passes(view = 'max') {
+    return ask(this, 'passes', { view })
+  }
+
+  /**
+   * The first step after `step` at which a pass begins, a node is searched again, the table answers, or `node` is entered;
+   * with `back` the last one before it.
+   * @param {number} step
+   * @param {'pass' | 'again' | 'call' | 'hit'} what
+   * @param {{ back?: boolean, node?: number }} [which]
+   * @returns {number | null}
+   */
+  skip(step, what, which = {}) {
+    const { back = false, node } = fields('which', which, ['back', 'node'])
+    const given = { step, what, back, ...(node === undefined ? {} : { node }) }
+    return ask(this, 'skip', given) ?? null
   }
 
   /** Frees the memory. Nothing can be asked afterwards. */
