@@ -281,7 +281,7 @@ test('help comes after a first try, at the field and in the sheet; what tells th
   await box(page, `${B}.value`).fill('5')
   const [right, where, what, answer] = words.helpSteps
   await row.getByRole('button', { name: right }).click()
-  await row.getByText('The call returns another value.').waitFor()
+  await row.getByText(/^B returns another value: the least of those/).waitFor()
   await row.getByRole('button', { name: where }).click()
   await row.getByText(words.decided.leave(/** @type {any} */ ({ name: 'B' }))).waitFor()
   assert.ok(!/\d/.test((await row.textContent()) ?? ''), 'no number of a step that is hidden')
@@ -306,6 +306,14 @@ test('help comes after a first try, at the field and in the sheet; what tells th
   await checked(page)
   const last = (await told(page)).at(-1)?.[1] ?? assert.fail('no event')
   assert.deepEqual([last.points, last.max, last.shown], [15, 16, false])
+})
+
+test('an empty sheet is no attempt', async (t) => {
+  const page = await exercise(t, 'attempts="1"')
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(words.nothingYet).waitFor()
+  await page.getByText(words.left(1)).waitFor()
+  assert.deepEqual(await told(page), [])
 })
 
 test('answers, attempts and what was said are kept over a reload; another tree begins afresh', async (t) => {
