@@ -9,7 +9,7 @@ import { open } from '../../www/core.js'
 import { give, painted } from './element.js'
 import { held } from './held.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
-import { WIDE, visit } from './page.js'
+import { WIDE, load, visit } from './page.js'
 import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
@@ -593,6 +593,32 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
   await page.locator('#tree').waitFor()
   await page.waitForFunction(() => !location.hash.includes('exercise'))
   await give(page, TREE)
+})
+
+test('no choice of an exercise is cut off at 1280 px, in any language', async (t) => {
+  for (const lang of ['en', 'zh', 'fi', 'de']) {
+    for (const ask of ['values+windows+cuts', 'condition', 'order', 'construct']) {
+      const tree = TREE.replaceAll(' ', '+')
+      const link = `index.html#1&lang=${lang}&tree=${tree}&exercise=practise&ask=${ask}`
+      const page = await load(t, WIDE, undefined, link)
+      await page.locator('secateur-tree .sheet').waitFor()
+      const narrow = await page.locator('select:visible').evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const context = document.createElement('canvas').getContext('2d')
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+          const padding = parseFloat(paddingLeft) + parseFloat(paddingRight)
+          if (context) context.font = font
+          const { options } = /** @type {HTMLSelectElement} */ (select)
+          return [...options]
+            .map(({ text }) => text)
+            .filter(
+              (text) => Number(context?.measureText(text).width) > select.clientWidth - padding,
+            )
+        }),
+      )
+      assert.deepEqual(narrow, [], `${lang} ${ask}`)
+    }
+  }
 })
 
 const UNFIT = [
