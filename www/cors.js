@@ -1,14 +1,14 @@
 /**
  * Tells an author why a file of another server cannot be used: browsers keep from a page what it may not read, and also
- * why. Loaded when a file could not be.
+ * why. What is told is returned. Loaded when a file could not be.
  */
 
 /** @param {string} href of a file of another server that a request of the page did not get */
 export async function explain(href) {
   // An answer that nobody may read needs no header. If there is one, only the header is missing.
   const answer = await fetch(href, { mode: 'no-cors' }).catch(() => null)
-  if (answer === null) return
-  console.error(
-    `Secateur cannot use ${href} on a page of ${location.origin}: its server has to send the header “Access-Control-Allow-Origin: *” with it.`,
-  )
+  if (answer === null) return ''
+  const why = `Secateur cannot use ${href} on a page of ${location.origin}: its server has to send the header “Access-Control-Allow-Origin: *” with it.`
+  console.error(why)
+  return why
 }

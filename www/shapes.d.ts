@@ -1396,7 +1396,17 @@ export type Reach = "shallow" | "deep" | "window";
 /** The reason of a verdict. */
 export type Reason = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
 /** The most nodes. */
-most: number, } | { "key": "other-value" } | { "key": "other-player",
+most: number, } | { "key": "other-value",
+/** The node. */
+node: Place,
+/** Its player, who takes the best of the values of the children searched. */
+player: Player,
+/** Whether that is clamped into the window. */
+clamped: boolean,
+/** Whether values are those of the side to move: each node takes the greatest of the negated values. */
+mover: boolean, } | { "key": "other-range",
+/** The node. */
+node: Place, } | { "key": "other-player",
 /** The player of the node. */
 player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "exchanged" } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "goes-on" } & CutTest | { "key": "first-child" } | { "key": "below-cut",
 /** The node whose edge is cut. */
@@ -1404,7 +1414,9 @@ cut: Place, } | { "key": "below-missed-cut",
 /** The node whose edge is cut. */
 cut: Place, } | { "key": "below-extra-cut",
 /** The node whose edge is marked. */
-cut: Place, } | { "key": "never-entered",
+cut: Place, } | { "key": "cuts-off",
+/** The node. */
+node: Place, } | { "key": "never-entered",
 /** The node whose edge is cut. */
 cut: Place, } | { "key": "never-searched" } | { "key": "something-marked" } | { "key": "other-move" } | { "key": "no-move" } | { "key": "other-leaf",
 /** The number in the list. */

@@ -23,18 +23,22 @@ export function wholeSource() {
  */
 async function source(address) {
   if (address.protocol !== 'file:') {
-    const coming = fetch(address)
-    coming.catch(() => explain(address.href))
-    return typed(await coming)
+    return typed(await fetch(address).catch((error) => lacks(error, address.href)))
   }
   const { readFile } = await import('node:fs/promises')
   return readFile(address)
 }
 
-/** Tells an author why a file of another server did not come. @param {string} href */
-export function explain(href) {
-  if (WHOLE.origin === location.origin) return
-  import('./cors.js').then(({ explain }) => explain(href)).catch(() => {})
+/** Says on the page, too, why a file of another server did not come. @param {Error} error @param {string} href @returns {Promise<never>} */
+async function lacks(error, href) {
+  const why = await explain(href)
+  throw why ? new TypeError(`${error.message}. ${why}`) : error
+}
+
+/** Tells an author why a file of another server did not come; empty: that is not known. @param {string} href */
+export async function explain(href) {
+  if (WHOLE.origin === location.origin) return ''
+  return import('./cors.js').then(({ explain }) => explain(href)).catch(() => '')
 }
 
 /**

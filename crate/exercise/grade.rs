@@ -154,8 +154,19 @@ impl Sheet<'_> {
                 Some(Reason::BelowMissedCut { cut: place }),
             ),
             _ if follows => (Verdict::Follows, None),
-            Verdict::Follows if own.is_some() => (Verdict::Wrong, Some(Reason::OtherValue)),
+            Verdict::Follows if own.is_some() => (Verdict::Wrong, Some(self.other(node, field))),
             _ => (Verdict::Extra, Some(Reason::NeverEntered { cut: place })),
+        }
+    }
+
+    /// Why an answer is wrong that the run continued from the student's own answers does not give either.
+    fn other(&self, node: NodeId, field: Field) -> Reason {
+        match field {
+            Field::Value => reason::other_value(self.task, &self.asked, node),
+            Field::Range => Reason::OtherRange {
+                node: self.task.names.place(&self.task.tree, node),
+            },
+            _ => Reason::OtherBound,
         }
     }
 

@@ -5,9 +5,11 @@ use ts_rs::TS;
 
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
+use super::difficulty::cuts;
 use super::key::{Call, Key, bound};
 use super::reading::Unread;
 use super::task::Task;
+use crate::explain::view::View;
 use crate::search::{Cut, Returns, Update, Window};
 use crate::trace::event::Side;
 use crate::tree::names::Place;
@@ -36,8 +38,22 @@ pub enum Reason {
         /// The most nodes.
         most: usize,
     },
-    /// Another value was returned.
-    OtherValue,
+    /// The node returns another value.
+    OtherValue {
+        /// The node.
+        node: Place,
+        /// Its player, who takes the best of the values of the children searched.
+        player: Player,
+        /// Whether that is clamped into the window.
+        clamped: bool,
+        /// Whether values are those of the side to move: each node takes the greatest of the negated values.
+        mover: bool,
+    },
+    /// Something else is proved of the node.
+    OtherRange {
+        /// The node.
+        node: Place,
+    },
     /// The value is the worst of the children's for the player, not the best.
     OtherPlayer {
         /// The player of the node.
@@ -91,6 +107,11 @@ pub enum Reason {
     BelowExtraCut {
         /// The node whose edge is marked.
         cut: Place,
+    },
+    /// The edge leads to the node that cuts off, which is entered: cut are edges to its children.
+    CutsOff {
+        /// The node.
+        node: Place,
     },
     /// The node is never entered, because an edge above it is cut.
     NeverEntered {
@@ -299,6 +320,9 @@ pub(super) fn missed(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
 /// Why an edge must not be marked.
 pub(super) fn marked(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
     match key.edge(child).test {
+        _ if cuts(task, key, child) => Some(Reason::CutsOff {
+            node: task.names.place(&task.tree, child),
+        }),
         None if key.call(child).is_some() => Some(Reason::FirstChild),
         None => Some(Reason::NeverSearched),
         Some(_) => test(task, key, child).map(Reason::TestFails),
@@ -316,15 +340,24 @@ pub(super) fn wrong(
 ) -> Option<Reason> {
     let call = key.searched(node)?;
     Some(match field {
-        Field::Value => value(task, key, node, call, read),
-        Field::Range => range(call, read),
+        Field::Value => value(task, asked, key, node, call, read),
+        Field::Range => range(call, read).unwrap_or_else(|| Reason::OtherRange {
+            node: task.names.place(&task.tree, node),
+        }),
         _ => window(task, asked, node, field, call, read),
     })
 }
 
-fn value(task: &Task, key: &Key, node: NodeId, call: &Call, read: &Content) -> Reason {
+fn value(
+    task: &Task,
+    asked: &Asked,
+    key: &Key,
+    node: NodeId,
+    call: &Call,
+    read: &Content,
+) -> Reason {
     let Content::Number(given) = *read else {
-        return sign(call, read);
+        return sign(call, read).unwrap_or_else(|| other_value(task, asked, node));
     };
     let player = task.tree.player(node);
     let returned = |child: NodeId| key.call(child).map(|call| call.returned);
@@ -340,7 +373,17 @@ fn value(task: &Task, key: &Key, node: NodeId, call: &Call, read: &Content) -> R
         Returns::Soft if task.rules.bounded() && given == clamped => Reason::Clamped,
         _ if call.cut && Some(given) == whole(task, node) => Reason::BeyondCut,
         _ if values.len() > 1 && Some(given) == worst => Reason::OtherPlayer { player },
-        _ => Reason::OtherValue,
+        _ => other_value(task, asked, node),
+    }
+}
+
+/// Why a value is wrong if nothing else says it.
+pub(super) fn other_value(task: &Task, asked: &Asked, node: NodeId) -> Reason {
+    Reason::OtherValue {
+        node: task.names.place(&task.tree, node),
+        player: task.tree.player(node),
+        clamped: task.rules.bounded() && task.rules.returns == Returns::Hard,
+        mover: asked.view == View::Mover,
     }
 }
 
@@ -361,26 +404,24 @@ fn whole(task: &Task, node: NodeId) -> Option<f64> {
     *values.first()?
 }
 
-fn range(call: &Call, read: &Content) -> Reason {
-    let Some((from, to)) = read.ends() else {
-        return Reason::OtherValue;
-    };
+fn range(call: &Call, read: &Content) -> Option<Reason> {
+    let (from, to) = read.ends()?;
     let (lo, hi) = (call.range.lo, call.range.hi);
     let ends = [lo, hi].contains(&from);
     match (from == to, lo == hi) {
-        (true, false) if ends => Reason::BoundAsValue,
-        (false, true) if from == lo || to == hi => Reason::ValueAsBound,
+        (true, false) if ends => Some(Reason::BoundAsValue),
+        (false, true) if from == lo || to == hi => Some(Reason::ValueAsBound),
         _ => sign(call, read),
     }
 }
 
-fn sign(call: &Call, read: &Content) -> Reason {
+fn sign(call: &Call, read: &Content) -> Option<Reason> {
     let (lo, hi) = (call.range.lo, call.range.hi);
-    match read.ends() {
-        Some((from, f64::INFINITY)) if from == hi && lo != hi => Reason::WrongSign,
-        Some((f64::NEG_INFINITY, to)) if to == lo && lo != hi => Reason::WrongSign,
-        Some((from, to)) if lo == hi && (from == lo || to == lo) => Reason::ValueAsBound,
-        _ => Reason::OtherValue,
+    match read.ends()? {
+        (from, f64::INFINITY) if from == hi && lo != hi => Some(Reason::WrongSign),
+        (f64::NEG_INFINITY, to) if to == lo && lo != hi => Some(Reason::WrongSign),
+        (from, to) if lo == hi && (from == lo || to == lo) => Some(Reason::ValueAsBound),
+        _ => None,
     }
 }
 

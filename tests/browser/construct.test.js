@@ -119,6 +119,21 @@ test('a tree is made by text, by values and by buttons, checked, undone and kept
   await button(page, practise.undo).waitFor()
 })
 
+test('a check takes the text as it is typed, and counts nothing where that is no tree', async (t) => {
+  const page = await exercise(t, 'exercise="practise" ask="construct" attempts="1"', MADE)
+  await says(page, practise.construct.goals.deep)
+  const check = button(page, practise.scopeNames.all)
+  await area(page).fill('(5 (((4 9) 3) 2')
+  await check.click()
+  await page.locator('secateur-tree textarea[aria-invalid]').waitFor()
+  await says(page, practise.left(1))
+  await area(page).fill('(5 (((4 0) 3) 2))')
+  await check.click()
+  await says(page, practise.allRight)
+  await turns(page, 'MAX(5 (((4 0) 3) 2))')
+  await says(page, practise.left(0))
+})
+
 test('a tree is made by keyboard alone', async (t) => {
   const page = await exercise(t, 'exercise="practise" ask="construct" goal="strict"', MADE)
   await page.locator('secateur-tree .stage').focus()

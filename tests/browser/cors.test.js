@@ -61,6 +61,8 @@ test('where only scripts have the header, the console names the others and the h
   const url = await files(t, ['.js'])
   const { page, ours, address } = await visited(t, element(url))
   await page.locator('secateur-tree').getByText(CORELESS).first().waitFor()
+  const shown = page.locator('secateur-tree').getByText(`${HEADER}: *`)
+  await shown.first().waitFor()
   for (let turn = 0; turn < 100 && ours().length < 2; turn += 1) await page.waitForTimeout(50)
   const [style, wasm] = ours().sort(
     (a, b) => Number(a.includes('wasm')) - Number(b.includes('wasm')),

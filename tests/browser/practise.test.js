@@ -9,7 +9,7 @@ import { open } from '../../www/core.js'
 import { give, painted } from './element.js'
 import { held } from './held.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
-import { WIDE, visit } from './page.js'
+import { WIDE, load, visit } from './page.js'
 import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
@@ -281,7 +281,7 @@ test('help comes after a first try, at the field and in the sheet; what tells th
   await box(page, `${B}.value`).fill('5')
   const [right, where, what, answer] = words.helpSteps
   await row.getByRole('button', { name: right }).click()
-  await row.getByText('The call returns another value.').waitFor()
+  await row.getByText(/^B returns another value: the least of those/).waitFor()
   await row.getByRole('button', { name: where }).click()
   await row.getByText(words.decided.leave(/** @type {any} */ ({ name: 'B' }))).waitFor()
   assert.ok(!/\d/.test((await row.textContent()) ?? ''), 'no number of a step that is hidden')
@@ -306,6 +306,14 @@ test('help comes after a first try, at the field and in the sheet; what tells th
   await checked(page)
   const last = (await told(page)).at(-1)?.[1] ?? assert.fail('no event')
   assert.deepEqual([last.points, last.max, last.shown], [15, 16, false])
+})
+
+test('an empty sheet is no attempt', async (t) => {
+  const page = await exercise(t, 'attempts="1"')
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(words.nothingYet).waitFor()
+  await page.getByText(words.left(1)).waitFor()
+  assert.deepEqual(await told(page), [])
 })
 
 test('answers, attempts and what was said are kept over a reload; another tree begins afresh', async (t) => {
@@ -585,6 +593,32 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
   await page.locator('#tree').waitFor()
   await page.waitForFunction(() => !location.hash.includes('exercise'))
   await give(page, TREE)
+})
+
+test('no choice of an exercise is cut off at 1280 px, in any language', async (t) => {
+  for (const lang of ['en', 'zh', 'fi', 'de']) {
+    for (const ask of ['values+windows+cuts', 'condition', 'order', 'construct']) {
+      const tree = TREE.replaceAll(' ', '+')
+      const link = `index.html#1&lang=${lang}&tree=${tree}&exercise=practise&ask=${ask}`
+      const page = await load(t, WIDE, undefined, link)
+      await page.locator('secateur-tree .sheet').waitFor()
+      const narrow = await page.locator('select:visible').evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const context = document.createElement('canvas').getContext('2d')
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+          const padding = parseFloat(paddingLeft) + parseFloat(paddingRight)
+          if (context) context.font = font
+          const { options } = /** @type {HTMLSelectElement} */ (select)
+          return [...options]
+            .map(({ text }) => text)
+            .filter(
+              (text) => Number(context?.measureText(text).width) > select.clientWidth - padding,
+            )
+        }),
+      )
+      assert.deepEqual(narrow, [], `${lang} ${ask}`)
+    }
+  }
 })
 
 const UNFIT = [

@@ -60,6 +60,22 @@ test('the form says what stands on the sheets, and the address has it', async (t
   await made(page)
 })
 
+for (const lang of ['en', 'zh', 'fi', 'de']) {
+  test(`the solutions of two trees fit on a page of A4: ${lang}`, async (t) => {
+    // As wide as A4 within its margins.
+    const size = { viewport: { width: 703, height: 800 } }
+    const link = `worksheet.html#1&lang=${lang}&trees=2&students=6&part=solutions`
+    const page = await load(t, size, undefined, link)
+    await made(page)
+    await page.emulateMedia({ media: 'print' })
+    const sheets = page.locator('main > div').nth(1).locator('.paper')
+    const heights = await sheets.evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight))
+    assert.equal(heights.length, 6)
+    assert.ok(Math.max(...heights) < 1031, `${heights}`)
+    await page.emulateMedia({ media: 'screen' })
+  })
+}
+
 test('it prints the sheets, the solutions or both, and nothing around them', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=solutions')
   await made(page)

@@ -57,7 +57,7 @@ fn a_bare_number_is_no_range() {
     assert_eq!(told(&task, &grade), ["C range wrong bound-as-value"]);
     let other = "A range 3\nB range 3\nC range 1\nD range 2";
     let grade = graded(&task, "ask: ranges", other);
-    assert_eq!(told(&task, &grade), ["C range wrong other-value"]);
+    assert_eq!(told(&task, &grade), ["C range wrong other-range"]);
     let grade = graded(
         &task,
         "ask: ranges",
@@ -176,7 +176,7 @@ fn nodes_below_a_cut_that_follows_are_left_empty() {
         told(&task, &grade),
         [
             "G value missing below-extra-cut",
-            "G cut extra test-fails",
+            "G cut extra cuts-off",
             "G.1 cut missing below-extra-cut"
         ]
     );
@@ -233,6 +233,29 @@ fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
         told(&task, &entry),
         ["C alpha wrong not-handed-down", "D beta wrong other-bound"]
     );
+}
+
+#[test]
+fn a_mark_at_the_node_that_cuts_off_is_told_as_that() {
+    let task = task(AIMA, Rules::default());
+    let marked = RIGHT.replace("C.1 cut", "C cut").replace("C.2 cut", "");
+    let told = told(&task, &graded(&task, "", &marked));
+    assert!(told.contains(&"C cut extra cuts-off".into()), "{told:?}");
+    assert!(!told.iter().any(|told| told.starts_with("D cut")));
+}
+
+#[test]
+fn mistakes_that_give_the_same_answers_are_told_apart_by_who_can_make_them() {
+    // Plain minimax has no windows. Entry windows that are full everywhere are those of calls that get none.
+    let one = task(AIMA, Rules::default());
+    let full =
+        "C alpha -inf\nC beta inf\nD alpha -inf\nD beta inf\nC value 2\nD value 2\ncuts none";
+    let grade = graded(&one, "ask: values windows cuts; windows: entry", full);
+    assert_eq!(grade.likely, Some(Mistake::NothingHandedDown));
+    // Both moves are worth 10 by minimax, which finds the first; with the players exchanged C is the better one.
+    let two = task("(((7 10) (8 18)) ((10 2) (11 0)))", Rules::default());
+    let grade = graded(&two, "ask: move cuts", "cuts none\nmove C");
+    assert_eq!(grade.likely, Some(Mistake::PlayersExchanged));
 }
 
 #[test]

@@ -455,6 +455,17 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
         { best: 9, bound: -5, side: 'beta', strict: true },
       ]),
     ],
+    [
+      /^exercise\.reasons\.other-value/,
+      product(
+        PLACES.slice(0, 2).flatMap((node) => [
+          { node, player: 'max', clamped: false, mover: false },
+          { node, player: 'min', clamped: true, mover: false },
+          { node, player: 'max', clamped: false, mover: true },
+        ]),
+      ),
+    ],
+    [/^exercise\.reasons\.(other-range|cuts-off)/, product(PLACES.map((node) => ({ node })))],
     [/^exercise\.reasons\.other-lea/, product(COUNTS.map((n) => ({ number: n, leaves: n })))],
     [
       /^exercise\.reasons\.(tree-too|last-child|nothing-left|held-|same-leaves|no-tie|fewer)/,

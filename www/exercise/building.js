@@ -33,6 +33,8 @@ export class Building {
   #editing
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
+  /** Called once the tree that was given is on view. @type {(value?: unknown) => void} */
+  #settled = () => {}
 
   /** @param {Desk<Work>} desk @param {MakingActions} on */
   constructor(desk, on) {
@@ -75,6 +77,16 @@ export class Building {
     return arrival
   }
 
+  /** Takes a text that was typed and not taken yet. Returns false, and says why, if it cannot be taken. */
+  async settle() {
+    const { typed } = this.#text
+    if (typed === null) return true
+    const settled = new Promise((settle) => (this.#settled = settle))
+    await this.#take(typed)
+    if (this.#arrival) await settled
+    return this.#text.typed === null
+  }
+
   /** @param {Asking[]} nodes */
   fill(nodes) {
     this.#text.write(this.#desk.work?.text ?? '')
@@ -85,6 +97,7 @@ export class Building {
   begin(arrival) {
     if (!arrival) return this.restore()
     this.#on.say(this.#desk.words.words.construct.made(this.#size))
+    this.#settled()
     const { node, typing } = arrival
     if (node === null) return
     queueMicrotask(() => {

@@ -29,7 +29,7 @@ export class Checking {
     const found = await this.#desk.graded(() => work.check(scope, selected))
     if (!found || work !== this.#desk.work) return
     this.#desk.write()
-    if (found.unread.length === 0) this.#report(work, scope, found)
+    if (found.unread.length === 0 && !found.empty) this.#report(work, scope, found)
     this.#feedback.tell(work, scope, found)
   }
 

@@ -44,7 +44,10 @@ function windowOf({ boxes }, text) {
 
 /** The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant. @param {Work} work @returns {Map<number, number>} */
 function seenLeaves(work) {
-  const list = work.sheet.read({ node: null, field: 'leaves' }).split(/[\s;]+/)
+  const list = work.sheet
+    .read({ node: null, field: 'leaves' })
+    .split(/[\s;]+/)
+    .filter(Boolean)
   const leaves = work.nodes.filter(({ place }) => place.leaf)
   /** @type {Map<number, number>} */
   const seen = new Map()

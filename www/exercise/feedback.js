@@ -5,7 +5,7 @@
  * @import {Said} from './grading.js'
  * @import {Scope} from './bar.js'
  * @import {Box} from './sheet.js'
- * @import {Item} from '../types.js'
+ * @import {Grade, Item} from '../types.js'
  * @import {Found, Work} from './work.js'
  */
 
@@ -34,13 +34,17 @@ export class Feedback {
   }
 
   /** Says what a check found. @param {Work} work @param {Scope} scope @param {Found} found */
-  tell(work, scope, { grade, about, unread }) {
+  tell(work, scope, { grade, about, unread, empty }) {
     const words = this.#words
     const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
       name: work.nameOf(box),
       words,
       go: () => this.#go(box),
     })
+    if (empty) {
+      this.#summary.show('', words.nothingYet, [], [])
+      return this.#summary.focus()
+    }
     if (unread.length > 0) {
       const lines = unread.map((box) => line(box, words.unread))
       this.#summary.show('', words.cannotRead(unread.length), [], lines)
@@ -53,7 +57,6 @@ export class Feedback {
     if (first) mistakes.unshift(first)
     const missing = about.filter(({ verdict }) => verdict === 'missing')
     const whole = scope === 'all'
-    const { likely, mistakes: known } = this.#grades
     const sum = (/** @type {Item[]} */ items) => items.reduce((all, { of }) => all + of, 0)
     const earned = about.filter((item) => item.ok && !work.sheet.spent(item))
     const [points, max] = whole ? [grade.points, grade.max] : [sum(earned), sum(about)]
@@ -62,7 +65,7 @@ export class Feedback {
       words.points(points, max),
       right ? words.allRight : first ? words.first(work.nameOf(first)) : '',
       [
-        whole && grade.likely ? likely(known[grade.likely]) : '',
+        whole ? this.#likely(grade, work) : '',
         grade.weight > 1 ? words.weighed(grade.weight) : '',
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
@@ -70,6 +73,13 @@ export class Feedback {
       mistakes.map((item) => line(item, verdictWords(this.#grades, item))),
     )
     this.#summary.focus()
+  }
+
+  /** The mistake that fits all wrong answers, in words; the other cut test says which it is. @param {Grade} grade @param {Work} work */
+  #likely({ likely }, { cutTest }) {
+    const { likely: say, mistakes, cutTests } = this.#grades
+    if (!likely) return ''
+    return say(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
   }
 
   /** The name of the next step of help at a box; empty: none. @param {Work} work @returns {(box: Box) => string} */

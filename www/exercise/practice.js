@@ -6,6 +6,7 @@
  * @import {Snapshot} from '../viewer/part.js'
  * @import {Desk} from './desk.js'
  * @import {Kind} from './exercise.js'
+ * @import {Scope} from './bar.js'
  * @import {Way} from './moving.js'
  * @import {Change} from './tools.js'
  * @import {Box, Kept} from './sheet.js'
@@ -87,7 +88,7 @@ class Practise {
     this.#bar = new Bar(words, this.asked.silent, atNodes(this.asked) ? SCOPES : WHOLE, {
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
-      check: guard((scope) => this.#checking.check(scope, this.#selected)),
+      check: guard((scope) => this.#check(scope)),
     })
     this.#feedback = new Feedback(said, (box) => this.#lead(box))
     this.#checking = new Checking(desk, this.#feedback, say)
@@ -103,6 +104,13 @@ class Practise {
       ...[make('h2', {}, words.title), this.#feedback.element, list, this.#table.help],
     )
     this.keys = this.#keyTables()
+  }
+
+  /** Checks the answers, a tree that is typed as well. @param {Scope} scope */
+  async #check(scope) {
+    const making = this.#making
+    if (making instanceof Building && !(await making.settle())) return
+    await this.#checking.check(scope, this.#selected)
   }
 
   /** The part that makes another tree, if that is asked. @param {import('./ordering.js').MakingActions} on */

@@ -71,6 +71,11 @@ function listedRules({ listing }) {
   return LISTINGS.find(({ id }) => id === listing)?.rules
 }
 
+/** The cut test of a search. @param {Options} options */
+export function cutTestOf(options) {
+  return { ...DEFAULTS, ...listedRules(options), ...options }.cut
+}
+
 /** The rules, in one line. @param {Messages} m @param {Practise} words @param {Options} options @param {View} [view] */
 export function rulesOf(m, { rules, ...words }, options, view = 'max') {
   const given = { ...DEFAULTS, ...listedRules(options), ...options }

@@ -17,6 +17,8 @@ export class TreeText {
     },
     'aria-describedby': 'tree-wrong',
   })
+  /** The text of the tree on view. */
+  #written = ''
   #wrong = make('p', { class: 'wrong', id: 'tree-wrong', role: 'alert' })
   #take
   #help = make('button', { type: 'button', class: 'link' })
@@ -35,8 +37,15 @@ export class TreeText {
     this.element = make('div', { class: 'order made' }, ...parts, this.#help, this.#said)
   }
 
+  /** The text as typed, if it is not that of the tree on view; null: it is. */
+  get typed() {
+    const { value } = this.#area
+    return value.trim() === this.#written.trim() ? null : value
+  }
+
   /** @param {string} text of the tree on view */
   write(text) {
+    this.#written = text
     this.#area.value = text
     this.refuse('')
   }

@@ -14,6 +14,7 @@
  * @property {Item[]} about the boxes that were checked
  * @property {Item[]} unread the boxes among these that cannot be read
  * @property {number} score of the check
+ * @property {boolean} [empty] whether nothing was answered yet, so that nothing was checked
  */
 
 import { Grading } from './grading.js'
@@ -21,6 +22,7 @@ import { nodesOf, wholeOf } from './nodes.js'
 import { Origin } from './origin.js'
 import { Premises } from './premises.js'
 import { HELP_STEPS, Sheet, TICKED, isTick, keyOf } from './sheet.js'
+import { cutTestOf } from './task.js'
 import { verdictWords } from './verdict-words.js'
 
 /** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
@@ -162,6 +164,11 @@ export class Work {
     return this.#premises.refused
   }
 
+  /** The cut test by the rules. */
+  get cutTest() {
+    return cutTestOf(this.#desk.host.options())
+  }
+
   /** How many checks are left. */
   get left() {
     return this.#asked.attempts - this.sheet.attempts
@@ -238,6 +245,9 @@ export class Work {
     const grade = this.#charged(await this.grading.grade(this.#given))
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
+    if (scope === 'all' && this.#given.length === 0) {
+      return { grade, about: [], unread: [], score: 0, empty: true }
+    }
     const unread = about.filter(({ verdict }) => verdict === 'unread')
     if (unread.length > 0) return { grade, about, unread, score: 0 }
     const score = this.sheet.check(scope === 'all' ? grade.score : null)

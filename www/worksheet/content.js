@@ -14,7 +14,7 @@
  * @property {{ name: string, cells: (string | null)[] }[]} rows null: no box
  *
  * @typedef {object} Line
- * @property {string} label
+ * @property {string} label empty: the text stands alone
  * @property {string} text empty: room to write
  * @property {boolean} tick whether it is a box to tick
  */
@@ -55,7 +55,7 @@ export function blanks({ search }, { ask, windows }, { practise, words }) {
  * @param {Said} said
  * @returns {{ tables: Table[], lines: Line[] }}
  */
-export function solution({ search, key }, { m, practise, words }) {
+export function solution({ search, key, weight }, { m, practise, words }) {
   const nodes = inner(search)
   const rows = fieldsOf(['values', 'ranges', 'windows']).map((field) => ({
     name: practise.columns[field],
@@ -79,7 +79,10 @@ export function solution({ search, key }, { m, practise, words }) {
   }
   return {
     tables: split(nodes.map(nameOf), rows),
-    lines: Object.entries(texts).map(([label, text]) => ({ label, text, tick: false })),
+    lines: [
+      ...Object.entries(texts).map(([label, text]) => ({ label, text, tick: false })),
+      ...(weight > 1 ? [{ label: '', text: practise.weighed(weight), tick: false }] : []),
+    ],
   }
 }
 

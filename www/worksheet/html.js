@@ -76,5 +76,6 @@ function tableOf(make, { head, rows }) {
 function lineOf(make, { label, text, tick }) {
   if (tick) return make('p', { class: 'line' }, make('span', { class: 'tick' }), ` ${label}`)
   const answer = text ? make('span', {}, text) : make('span', { class: 'room' })
-  return make('p', { class: 'line' }, make('span', { class: 'label' }, `${label}:`), ' ', answer)
+  const named = label ? [make('span', { class: 'label' }, `${label}:`), ' '] : []
+  return make('p', { class: 'line' }, ...named, answer)
 }

@@ -91,7 +91,7 @@ function lineOf({ label, text, tick }) {
   const answer = text
     ? latex(text)
     : '\\leavevmode\\leaders\\hrule height -1pt depth 1.4pt\\hfill\\null'
-  return `\\smallskip ${latex(label)}: ${answer}\\par`
+  return `\\smallskip ${label ? `${latex(label)}: ` : ''}${answer}\\par`
 }
 
 /** Greek letters, each with its command. */

@@ -19,6 +19,7 @@
  * @typedef {object} Exercise
  * @property {Search} search
  * @property {number} points the most that it brings
+ * @property {number} weight the points of a box that plain minimax does not fill alike; every other one brings 1
  * @property {Item[]} key everything about its search
  *
  * @typedef {object} Sheet
@@ -74,9 +75,9 @@ async function drawn({ seed, wish, options, ask, windows }, number, known) {
 /** @param {Order} order @param {string} text @returns {Promise<Exercise>} */
 async function exerciseOf({ options, ask, windows }, text) {
   const search = await open(text, options)
-  const { max } = await search.grade([], { ask, windows })
+  const { max, weight } = await search.grade([], { ask, windows })
   const { items } = await search.grade([], { ask: [...ASKS], windows: 'history' })
-  return { search, points: max, key: items }
+  return { search, points: max, weight, key: items }
 }
 
 /** Seeds are below this number, so that those of all trees are whole numbers that JavaScript tells apart. */

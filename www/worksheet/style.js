@@ -31,6 +31,10 @@ export const style = `
 .paper thead th { font-weight: 600; border: 0 }
 .paper td.none { background: repeating-linear-gradient(135deg, transparent 0 4px, GrayText 4px 5px) }
 .paper .line { display: flex; gap: 0.5em; align-items: baseline; margin-top: 0.6em }
+/* The solutions of two trees fit on one page, whatever the language. */
+.paper.solved { font-size: 9.5pt; line-height: 1.3 }
+.paper.solved .tree { margin-top: 1em }
+.paper.solved img { max-width: 92% }
 .paper.solved :is(th, td) { height: 1.5em; font-size: 0.92em }
 .paper.solved .line { margin-top: 0.2em }
 .paper .label { white-space: nowrap }

@@ -3,7 +3,7 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { mistakes } from './mistakes.js'
-import { count, number, test, things } from './phrases.js'
+import { Place, count, number, place, test, things } from './phrases.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -18,7 +18,14 @@ const reasons = {
   'not-a-number': () => 'In dieses Feld gehört eine einzelne Zahl.',
   'no-condition': () =>
     'Das ist keine Bedingung. Schreib zum Beispiel x < 4, x ≥ 4, immer oder nie.',
-  'other-value': () => 'Der Aufruf gibt einen anderen Wert zurück.',
+  'other-value': ({ node, player, clamped, mover }) => {
+    const [taken, of] = mover
+      ? ['größten', 'der negierten Werte']
+      : [player === 'max' ? 'größten' : 'kleinsten', 'der Werte']
+    const held = clamped ? ', auf sein Fenster begrenzt' : ''
+    return `${Place(node)} liefert einen anderen Wert: den ${taken} ${of}, die die durchsuchten Kinder liefern${held}.`
+  },
+  'other-range': ({ node }) => `Über ${place(node)} ist etwas anderes bewiesen.`,
   'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
   'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Schnitt liegt. Das sieht die Suche nie.',
   'not-clamped': () =>
@@ -43,6 +50,8 @@ const reasons = {
     `Der Schnitttest, ${test({ ...p, naming: 'greek' })}, gilt nicht; also geht die Suche weiter.`,
   'first-child': () =>
     'Das ist das erste Kind: Vorher wurde nichts verglichen, also kann nichts abgeschnitten werden.',
+  'cuts-off': ({ node }) =>
+    `${Place(node)} ist der Knoten, der abschneidet: Die Suche betritt ihn. Abgeschnitten sind Kanten zu seinen Kindern.`,
   'below-cut': () =>
     'Der Schnitt liegt weiter oben. Markiere nur die Kante, die abgeschnitten wird.',
   'below-missed-cut': () => 'Das liegt unter einer abgeschnittenen Kante. Dort liegt der Fehler.',
@@ -105,6 +114,11 @@ export const exercise = {
   },
   reasons,
   mistakes,
+  /** The other cut test, by the rule. */
+  cutTests: {
+    '>=': 'Der Schnitttest ist > und < statt ≥ und ≤',
+    '>': 'Der Schnitttest ist ≥ und ≤ statt > und <',
+  },
   /** @param {string} mistake */
   likely: (mistake) => `Vermutlich: ${mistake}. Das passt zu allen falschen Antworten.`,
 }

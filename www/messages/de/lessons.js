@@ -30,7 +30,7 @@ export const lessons = {
         'Was sind α und β, wenn ein Knoten betreten wird? An der Wurzel sind es −∞ und +∞. Die Felder eines Knotens, der nie betreten wird, bleiben leer.',
         'Derselbe Baum: Welche Kanten werden abgeschnitten?',
         'Werte und Schnitte zusammen. Ein Knoten, bei dem abgeschnitten wurde, gibt den besten Wert zurück, den er bis dahin gefunden hat; ein Knoten, der nie betreten wird, gibt nichts zurück.',
-        'Eine Schranke kann von weit oben kommen: Wer hält sie hier?',
+        'Eine Schranke kann von weit oben kommen. Welche Kanten werden hier abgeschnitten?',
       ],
     },
     order: {

@@ -199,10 +199,10 @@ export const practise = {
   ticked: 'angekreuzt',
   unticked: 'nicht angekreuzt',
   check: 'Prüfen',
-  scopes: { node: 'Knoten', level: 'Zeile', all: 'alles' },
+  scopes: { node: 'Knoten', level: 'Ebene', all: 'alles' },
   scopeNames: {
     node: 'Den gewählten Knoten prüfen',
-    level: 'Die Zeile des gewählten Knotens prüfen',
+    level: 'Die Ebene des gewählten Knotens prüfen',
     all: 'Alles prüfen',
   },
   handIn: 'Abgeben',
@@ -221,6 +221,7 @@ export const practise = {
   /** @param {number} boxes */
   cannotRead: (boxes) =>
     `${things(boxes, 'Feld ist', 'Felder sind')} nicht lesbar. Es wurde nichts gewertet.`,
+  nothingYet: 'Noch ist nichts beantwortet. Nichts wurde gezählt.',
   noPoints: 'Eine Lösung wurde gezeigt: Dieser Baum bringt keine weiteren Punkte.',
   helpSteps: [
     'Richtig oder nicht?',

@@ -149,7 +149,7 @@ export const ui = {
     question: 'Art der Aufgabe',
     questions: {
       run: 'was in der Suche geschieht',
-      known: 'welche Schnitte durch Vorwissen dazukommen',
+      known: 'welche Schnitte Vorwissen hinzufügt',
       order: 'die Reihenfolge der Kinder',
       condition: 'für welche x etwas gilt',
       construct: 'einen Baum bauen, in dem etwas geschieht',
@@ -167,10 +167,10 @@ export const ui = {
     target: 'Was im Baum geschehen soll',
     targets: {
       deep: 'ein tiefer Schnitt',
-      deeper: 'ein Schnitt, dessen Schranke vier Halbzüge höher gehalten wird',
+      deeper: 'ein Schnitt, vier Halbzüge höher gehalten',
       strict: 'mehr Blätter mit > als mit ≥',
       shallow: 'mehr Blätter ohne tiefe Schranken',
-      hard: 'mehr Blätter fail-hard als fail-soft, mit >',
+      hard: 'mehr Blätter fail-hard, mit >',
       reversed: 'weniger Blätter von rechts nach links',
     },
     leaves: 'Anzahl der Blätter',

@@ -3,7 +3,7 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { mistakes } from './mistakes.js'
-import { count, number, place, test, things } from './phrases.js'
+import { Place, count, number, place, test, things } from './phrases.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -15,7 +15,14 @@ const reasons = {
   ambiguous: () => 'This can mean two things. Write 3.5 for a decimal, and 3; 5 for two numbers.',
   'not-a-number': () => 'This box takes a single number.',
   'no-condition': () => 'This says no condition. Write it like x < 4, x ≥ 4, always or never.',
-  'other-value': () => 'The call returns another value.',
+  'other-value': ({ node, player, clamped, mover }) => {
+    const [taken, of] = mover
+      ? ['greatest', 'the negated values']
+      : [player === 'max' ? 'greatest' : 'least', 'those']
+    const held = clamped ? ', clamped into its window' : ''
+    return `${Place(node)} returns another value: the ${taken} of ${of} that its searched children return${held}.`
+  },
+  'other-range': ({ node }) => `Something else is proved of ${place(node)}.`,
   'other-player': () => 'This is the value that the other player would choose.',
   'beyond-cut': () => 'This counts what lies behind the cutoff, which the search never sees.',
   'not-clamped': () =>
@@ -39,6 +46,8 @@ const reasons = {
     `The cut test, ${test({ ...p, naming: 'greek' })}, does not hold, so the search goes on.`,
   'first-child': () =>
     'This is the first child: nothing has been compared before it, so nothing can be cut.',
+  'cuts-off': ({ node }) =>
+    `${Place(node)} is the node that cuts off: the search enters it. The edges that are cut lead to its children.`,
   'below-cut': () => 'The cut is further up. Mark only the edge that is cut.',
   'below-missed-cut': () => 'This lies below an edge that is cut. The mistake is there.',
   'below-extra-cut': () => 'This lies below an edge that you marked. The mistake is there.',
@@ -97,6 +106,11 @@ export const exercise = {
   },
   reasons,
   mistakes,
+  /** The other cut test, by the rule. */
+  cutTests: {
+    '>=': 'the cut test is > and <, in place of ≥ and ≤',
+    '>': 'the cut test is ≥ and ≤, in place of > and <',
+  },
   /** @param {string} mistake */
   likely: (mistake) => `Likely: ${mistake}. This fits all answers that are wrong.`,
 }

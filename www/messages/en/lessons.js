@@ -29,8 +29,8 @@ export const lessons = {
       tasks: [
         'What are α and β when each node is entered? At the root they are −∞ and +∞. Leave the fields of a node empty if it is never entered.',
         'The same tree: which edges are cut?',
-        'Values and cuts together. A node that was cut returns the best value that it had found by then; a node that is never entered returns nothing.',
-        'A bound may come from far above: who holds it here?',
+        'Values and cuts together. A node that cuts off returns the best value that it had found by then; a node that is never entered returns nothing.',
+        'A bound may come from far above. Which edges are cut here?',
       ],
     },
     order: {

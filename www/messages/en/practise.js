@@ -184,10 +184,10 @@ export const practise = {
   ticked: 'ticked',
   unticked: 'not ticked',
   check: 'Check',
-  scopes: { node: 'node', level: 'row', all: 'all' },
+  scopes: { node: 'node', level: 'level', all: 'all' },
   scopeNames: {
     node: 'Check the selected node',
-    level: 'Check the row of the selected node',
+    level: 'Check the level of the selected node',
     all: 'Check all answers',
   },
   handIn: 'Hand in',
@@ -205,6 +205,7 @@ export const practise = {
   missing: (boxes) => `${things(boxes, 'thing is', 'things are')} still missing.`,
   /** @param {number} boxes */
   cannotRead: (boxes) => `${things(boxes, 'field', 'fields')} cannot be read. Nothing was counted.`,
+  nothingYet: 'Nothing is answered yet. Nothing was counted.',
   noPoints: 'An answer was shown: this tree brings no more points.',
   helpSteps: [
     'Right or not?',

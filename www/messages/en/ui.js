@@ -142,7 +142,7 @@ export const ui = {
     question: 'Kind',
     questions: {
       run: 'what happens in the search',
-      known: 'which cuts come with what is known beforehand',
+      known: 'which cuts prior knowledge adds',
       order: 'the order of the children',
       condition: 'for which x something holds',
       construct: 'make a tree that does something',
@@ -160,10 +160,10 @@ export const ui = {
     target: 'What the tree is to do',
     targets: {
       deep: 'have a deep cutoff',
-      deeper: 'have a cutoff whose bound is held four plies above',
+      deeper: 'have a cutoff held four plies above',
       strict: 'show more leaves with > than with ≥',
       shallow: 'show more leaves without deep bounds',
-      hard: 'show more leaves fail-hard than fail-soft, with >',
+      hard: 'show more leaves fail-hard, with >',
       reversed: 'show fewer leaves from right to left',
     },
     leaves: 'Number of leaves',

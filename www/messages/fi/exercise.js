@@ -17,7 +17,13 @@ const reasons = {
     'Tämän voi lukea kahdella tavalla. Kirjoita desimaaliluku muodossa 3.5 ja kaksi lukua muodossa 3; 5.',
   'not-a-number': () => 'Tähän kohtaan tulee yksi luku.',
   'no-condition': () => 'Tämä ei ole ehto. Kirjoita esimerkiksi x < 4, x ≥ 4, aina tai ei koskaan.',
-  'other-value': () => 'Kutsu palauttaa toisen arvon.',
+  'other-value': ({ node, player, clamped, mover }) => {
+    const taken = mover || player === 'max' ? 'suurimman' : 'pienimmän'
+    const of = mover ? 'vastaluvuista niille arvoille' : 'niistä'
+    const held = clamped ? ', ikkunaan rajattuna' : ''
+    return `${Place(node)} palauttaa toisen arvon: ${taken} ${of}, jotka haun läpikäymät lapset palauttavat${held}.`
+  },
+  'other-range': ({ node }) => `Todistettu on jotakin muuta: ${place(node)}.`,
   'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
   'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
   'not-clamped': () =>
@@ -42,6 +48,8 @@ const reasons = {
     `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
   'first-child': () =>
     'Tämä on ensimmäinen lapsi: ennen sitä ei ole verrattu mitään, joten mitään ei voi katkaista.',
+  'cuts-off': ({ node }) =>
+    `${Place(node)} tekee itse katkaisun, joten haku siirtyy siihen. Katkaistut haarat vievät sen lapsiin.`,
   'below-cut': () => 'Katkaisu on ylempänä. Merkitse vain se haara, joka katkaistaan.',
   'below-missed-cut': () => 'Tämä on katkaistun haaran alla. Virhe on siellä.',
   'below-extra-cut': () => 'Tämä on merkitsemäsi haaran alla. Virhe on siellä.',
@@ -102,6 +110,11 @@ export const exercise = {
   },
   reasons,
   mistakes,
+  /** The other cut test, by the rule. */
+  cutTests: {
+    '>=': 'katkaisuehtona on > ja < eikä ≥ ja ≤',
+    '>': 'katkaisuehtona on ≥ ja ≤ eikä > ja <',
+  },
   /** @param {string} mistake */
   likely: (mistake) => `Todennäköinen syy: ${mistake}. Se sopii kaikkiin vääriin vastauksiin.`,
 }

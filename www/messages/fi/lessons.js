@@ -30,7 +30,7 @@ export const lessons = {
         'Mitkä α ja β ovat, kun kuhunkin solmuun tullaan? Juuressa ne ovat −∞ ja +∞. Jätä tyhjiksi sellaisen solmun kentät, johon ei koskaan tulla.',
         'Sama puu: mitkä kaaret karsitaan?',
         'Arvot ja karsinnat yhdessä. Solmu, jossa karsittiin, palauttaa parhaan siihen mennessä löytämänsä arvon; solmu, johon ei koskaan tulla, ei palauta mitään.',
-        'Raja voi tulla kaukaa ylhäältä: kenellä se on tässä?',
+        'Raja voi tulla kaukaa ylhäältä. Mitkä kaaret karsitaan tässä?',
       ],
     },
     order: {

@@ -194,10 +194,10 @@ export const practise = {
   ticked: 'rastitettu',
   unticked: 'ei rastitettu',
   check: 'Tarkista',
-  scopes: { node: 'solmu', level: 'rivi', all: 'kaikki' },
+  scopes: { node: 'solmu', level: 'taso', all: 'kaikki' },
   scopeNames: {
     node: 'Tarkista valittu solmu',
-    level: 'Tarkista valitun solmun rivi',
+    level: 'Tarkista valitun solmun taso',
     all: 'Tarkista kaikki vastaukset',
   },
   handIn: 'Palauta',
@@ -215,6 +215,7 @@ export const practise = {
   missing: (boxes) => `Vielä puuttuu ${things(boxes, 'kohta', 'kohtaa')}.`,
   /** @param {number} boxes */
   cannotRead: (boxes) => `${things(boxes, 'kenttää', 'kenttää')} ei voi lukea. Mitään ei laskettu.`,
+  nothingYet: 'Mihinkään ei ole vielä vastattu. Mitään ei laskettu.',
   noPoints: 'Vastaus näytettiin: tästä puusta ei saa enää pisteitä.',
   helpSteps: [
     'Oikein vai ei?',

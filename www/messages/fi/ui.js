@@ -166,10 +166,10 @@ export const ui = {
     target: 'Mitä puussa pitää tapahtua',
     targets: {
       deep: 'syvä katkaisu',
-      deeper: 'katkaisu, jonka rajan haltija on neljä siirtoa ylempänä',
+      deeper: 'katkaisu, raja neljä siirtoa ylempänä',
       strict: 'enemmän lehtiä ehdolla > kuin ehdolla ≥',
       shallow: 'enemmän lehtiä ilman syviä rajoja',
-      hard: 'enemmän lehtiä fail-hard- kuin fail-soft-säännöllä, ehdolla >',
+      hard: 'enemmän lehtiä fail-hard, ehdolla >',
       reversed: 'vähemmän lehtiä oikealta vasemmalle',
     },
     leaves: 'Lehtien määrä',

@@ -15,7 +15,13 @@ const reasons = {
   ambiguous: () => '这有两种读法。小数请写 3.5，两个数请写 3; 5。',
   'not-a-number': () => '这一格只填一个数。',
   'no-condition': () => '这不是条件。请写成 x < 4、x ≥ 4、总是或从不。',
-  'other-value': () => '这次调用返回的是另一个值。',
+  'other-value': ({ node, player, clamped, mover }) => {
+    const taken = mover || player === 'max' ? '最大值' : '最小值'
+    const of = mover ? '返回值取负后的' : '返回值中的'
+    const held = clamped ? '，并限制在它的窗口内' : ''
+    return `${first(node)}返回的是另一个值：它已搜索的子节点${of}${taken}${held}。`
+  },
+  'other-range': ({ node }) => `关于${amid(node)}证明的是另一个范围。`,
   'other-player': () => '这是另一方会选的值。',
   'beyond-cut': () => '这里算进了剪枝之后的部分，而搜索看不到它们。',
   'not-clamped': () => '按这里的规则，窗口之外的值以最近的界返回。',
@@ -34,6 +40,8 @@ const reasons = {
   'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪掉。`,
   'goes-on': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以搜索继续。`,
   'first-child': () => '这是第一个子节点：在它之前没有比较过，所以不可能剪枝。',
+  'cuts-off': ({ node }) =>
+    `${first(node)}正是发生剪枝的节点：搜索会进入它。被剪掉的边通向它的子节点。`,
   'below-cut': () => '剪枝在更上面。只标记被剪掉的那条边。',
   'below-missed-cut': () => '它在一条被剪掉的边之下，错误在那里。',
   'below-extra-cut': () => '它在你标记的一条边之下，错误在那里。',
@@ -90,6 +98,11 @@ export const exercise = {
   },
   reasons,
   mistakes,
+  /** The other cut test, by the rule. */
+  cutTests: {
+    '>=': '剪枝条件用了 > 和 <，而不是 ≥ 和 ≤',
+    '>': '剪枝条件用了 ≥ 和 ≤，而不是 > 和 <',
+  },
   /** @param {string} mistake */
   likely: (mistake) => `可能的原因：${mistake}。这符合所有错误的答案。`,
 }

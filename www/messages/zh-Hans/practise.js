@@ -177,10 +177,10 @@ export const practise = {
   ticked: '已勾选',
   unticked: '未勾选',
   check: '检查',
-  scopes: { node: '节点', level: '一行', all: '全部' },
+  scopes: { node: '节点', level: '同层', all: '全部' },
   scopeNames: {
     node: '检查选中的节点',
-    level: '检查选中节点所在的一行',
+    level: '检查选中节点的同层节点',
     all: '检查全部答案',
   },
   handIn: '交卷',
@@ -198,6 +198,7 @@ export const practise = {
   missing: (boxes) => `还缺 ${count(boxes)} 处。`,
   /** @param {number} boxes */
   cannotRead: (boxes) => `有 ${count(boxes)} 个填写框无法识别，这次不计。`,
+  nothingYet: '还没有填写任何答案。此次不计。',
   noPoints: '已显示过答案：这棵树不再得分。',
   helpSteps: ['对还是错？', '在哪里决定？', '那里发生了什么？（此项不再得分）', '显示答案'],
   /** The event that decides. */

@@ -1,0 +1,28 @@
+// The answers of practice in the picture.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { drawnAnswers } from '../../www/exercise/drawn-answers.js'
+
+/** Work in which nothing but a list of leaves is written. @param {string} list */
+function work(list) {
+  const leaf = (/** @type {number} */ node, /** @type {number | null} */ value) => ({
+    ...{ node, boxes: [], depth: 1, end: node + 1 },
+    place: { leaf: true, value, name: value === null ? 'x' : null },
+  })
+  return /** @type {any} */ ({
+    nodes: [leaf(1, 3), leaf(2, null), leaf(3, 3)],
+    sheet: { read: () => list },
+    valueOf: (/** @type {any} */ { place }) => String(place.value ?? ''),
+    cuts: () => false,
+  })
+}
+
+test('leaves have their place in the list, and an unknown one has none', () => {
+  assert.deepEqual(drawnAnswers(work('')), [])
+  const numbers = drawnAnswers(work('3 3')).map(({ node, text }) => [node, text])
+  assert.deepEqual(numbers, [
+    [1, '1.'],
+    [3, '2.'],
+  ])
+})
