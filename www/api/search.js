@@ -1,6 +1,6 @@
 /**
  * @import { Answer, Area, Asked, Drawing, Finding, Found, FoundNotes, Frame, Grade, Guess, MinimalNode, MinimalTree } from '../types.js'
- * @import { NodeCalls, NodeState, NoteCounts, Noted, NotedFields, NumberLine, Only, Wanted } from '../types.js'
+ * @import { NodeCalls, NodeState, NoteCount, NoteCounts, Noted, NotedFields, NumberLine, Only, Wanted } from '../types.js'
  * @import { Pass, Planted, Pointed, Position, Prediction, Question, SceneOfSearch, Style, TableState, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -290,6 +290,15 @@ export class Search extends Steps {
    */
   findNotes(wanted) {
     return ask(this, 'findNotes', { wanted }) ?? { steps: new Uint32Array(), count: 0 }
+  }
+
+  /**
+   * How many calls another program makes of each kind that the rules do not know. If there are any, its trace is held against
+   * what must hold of any search; whether these calls are right where they are made nobody judges.
+   * @returns {NoteCount[]}
+   */
+  get unjudged() {
+    return this.#told ? ask(this, 'unjudged', {}) : []
   }
 
   /** Whether it is the search of another program. */
