@@ -6,7 +6,7 @@ import { stdin } from 'node:process'
 import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
-import { likelihood, wrongness } from '../www/figure/finding.js'
+import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
 import { known } from '../www/messages/messages.js'
 import { ownSearchWords } from '../www/messages/own-search.js'
 import { Usage } from './arguments.js'
@@ -26,6 +26,7 @@ import { textOf } from './text.js'
  * @property {string | null} code
  * @property {string | null} message
  * @property {{ fault: string, until: number | null, message: string } | null} likely
+ * @property {Record<string, number>} unjudged how many calls there are of each kind that the rules do not know
  */
 
 /** The rules that a comparison by `--rules` can name. */
@@ -73,11 +74,12 @@ async function checked({ values, file: path }, file) {
   try {
     const search = await open(source, options)
     const { finding } = search
-    if (!finding) return right
+    const unjudged = Object.fromEntries(unjudgedOf(search))
+    if (!finding) return { ...right, unjudged }
     const { line, step, code, likely } = finding
     const message = wrongness(search, finding, w)
     const fault = likely && { ...likely, message: likelihood(finding, w) }
-    return { ...right, agrees: false, line, step, code, message, likely: fault }
+    return { ...right, agrees: false, line, step, code, message, likely: fault, unjudged }
   } catch (error) {
     if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
     const { line, column, code } = error
@@ -89,7 +91,15 @@ async function checked({ values, file: path }, file) {
   }
 }
 
-const NOTHING = { line: null, column: null, step: null, code: null, message: null, likely: null }
+const NOTHING = {
+  line: null,
+  column: null,
+  step: null,
+  code: null,
+  message: null,
+  likely: null,
+  unjudged: {},
+}
 
 /** A file, or what is written into a pipe. @param {string} path */
 async function fileOf(path) {

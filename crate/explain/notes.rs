@@ -104,15 +104,8 @@ pub struct NotedFields {
 /// What is noted of any call; `None` if nothing is.
 pub fn noted_fields(frame: &Frame) -> Option<NotedFields> {
     let notes = frame.notes()?;
-    let mut there = [false; CallKind::ALL.len()];
-    for call in 0..frame.all_calls() {
-        if let Some(kind) = notes.kind(CallId(call)) {
-            there[kind as usize] = true;
-        }
-    }
-    let kinds = CallKind::ALL.into_iter().map(|(kind, _)| kind);
     Some(NotedFields {
-        kinds: kinds.filter(|&kind| there[kind as usize]).collect(),
+        kinds: notes.kinds().collect(),
         tags: notes.has(Field::Tag),
         keys: notes.has(Field::Key),
         moves: notes.has(Field::Move),
@@ -204,6 +197,14 @@ pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
             .collect(),
         more: order.len().saturating_sub(MOST),
     }
+}
+
+/// The calls of kinds that the rules do not know, counted: nobody judges whether they are made where they are.
+pub fn unjudged(frame: &Frame) -> Vec<NoteCount> {
+    let unknown = |kind: CallKind| !kind.known_to(frame.rules());
+    let mut rows = note_counts(frame, CountedBy::Kind).rows;
+    rows.retain(|row| row.kind.is_some_and(unknown));
+    rows
 }
 
 /// A number that calls with the same note share; `None` without one.

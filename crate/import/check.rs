@@ -7,6 +7,7 @@ use super::expecting::{Difference, Expecting, Listener};
 use super::finding::{Likely, What};
 use super::foreign_trace::ForeignTrace;
 use super::importing::Imported;
+use super::soundness::Soundness;
 use super::tolerance::{Tally, Tolerance, by_told, counts};
 use crate::search::{Mistake, Positions, Rules, Run};
 use crate::source::games::AnyPositioning;
@@ -100,6 +101,8 @@ enum Work {
     Ordered,
     Positioning(AnyPositioning),
     Searching(Run, Expecting),
+    /// Calls that the rules do not know.
+    Unknown(Soundness),
     Guessing(Box<Guess>),
 }
 
@@ -289,7 +292,15 @@ impl Sliced<Imported> for Check {
         nodes: usize,
     ) -> Result<Option<Option<Checked>>, Infallible> {
         let mut work = std::mem::replace(&mut self.work, Work::Ordered);
+        let unknown = imported.told.notes.any_unknown(&self.rules);
+        if let (Work::Ordering(_) | Work::Ordered, true) = (&work, unknown) {
+            work = match self.tolerance.counts_only {
+                true => work,
+                false => Work::Unknown(Soundness::default()),
+            };
+        }
         let done = match &mut work {
+            Work::Unknown(soundness) => soundness.advance(&imported.tree, &imported.told, nodes),
             Work::Ordering(ordering) => {
                 let Ok(ordered) = ordering.advance(&imported.tree, nodes);
                 if ordered.is_some() {
@@ -343,7 +354,7 @@ impl Sliced<Imported> for Check {
     fn share(&self, _: &Imported) -> f64 {
         match &self.work {
             Work::Ordering(_) | Work::Ordered | Work::Positioning(_) => 0.0,
-            Work::Searching(..) => 0.25,
+            Work::Searching(..) | Work::Unknown(_) => 0.25,
             Work::Guessing(guess) => 0.5 + 0.5 * guess.tried as f64 / OF_PROGRAMS.len() as f64,
         }
     }

@@ -9,7 +9,7 @@ use crate::search::{Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId, Player};
 
-/// How far two numbers may be from each other, for their size: a program may print few digits.
+/// How far two numbers may be from each other, for their size.
 const NEAR: f64 = 1e-9;
 
 /// The first difference of a search and a trace.
@@ -131,9 +131,7 @@ impl Listener<'_> {
     pub(super) fn same(&self, one: f64, other: f64) -> bool {
         let (lo, hi) = self.span;
         let beyond = lo <= hi && (one > hi && other > hi || one < lo && other < lo);
-        let most = one.abs().max(other.abs());
-        let near = most.is_finite() && (one - other).abs() <= NEAR * most;
-        one == other || near || beyond
+        one == other || near(one, other) || beyond
     }
 
     /// The first bound that is told and is another one.
@@ -372,6 +370,12 @@ impl Listener<'_> {
         }
         self.state.open.pop();
     }
+}
+
+/// Whether two numbers are as good as equal: a program may print few digits.
+pub(super) fn near(one: f64, other: f64) -> bool {
+    let most = one.abs().max(other.abs());
+    most.is_finite() && (one - other).abs() <= NEAR * most
 }
 
 /// Nothing is heard any more once both differ.

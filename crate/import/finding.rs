@@ -245,6 +245,29 @@ pub enum What {
     },
     /// A child that has passed its null window is not searched again.
     NotAgain { node: NodeId, found: f64 },
+    /// A call begins with a bound outside of the window of its caller.
+    Outside {
+        node: NodeId,
+        of: NodeId,
+        side: Side,
+        found: f64,
+        bound: f64,
+    },
+    /// A call begins with a window whose ends have passed each other; `bound` is beta.
+    Empty {
+        node: NodeId,
+        found: f64,
+        bound: f64,
+    },
+    /// A call returns less, for its player, than the child `of` has returned.
+    Ignores {
+        node: NodeId,
+        found: f64,
+        of: NodeId,
+        best: f64,
+    },
+    /// A call returns more, for its player, than anything below it.
+    Unfounded { node: NodeId, found: f64, best: f64 },
     /// Another number of calls.
     Entered { found: u32, expected: u32 },
     /// Another number of nodes given a value.

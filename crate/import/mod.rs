@@ -2,7 +2,8 @@
 //! recorded like a search of our own. Knows nothing of files, pages and sentences.
 //!
 //! [`Importing`] takes the bytes as they come and makes events of them. [`Check`] runs the search of the rules beside
-//! the events, finds the first one that differs, and then runs searches with known mistakes to name the one that fits.
+//! the events, finds the first one that differs, and then runs searches with known mistakes to name the one that fits;
+//! calls that the rules do not know are held against what must hold of any search.
 //! [`Retelling`] tells the events to a recorder.
 
 mod assumed;
@@ -20,6 +21,7 @@ mod lines;
 mod nodes;
 mod noting;
 mod retelling;
+mod soundness;
 mod tolerance;
 mod view;
 mod visited;

@@ -8,5 +8,6 @@ mod mistakes;
 mod notes;
 mod own_numbers;
 mod precision;
+mod soundness;
 mod statements;
 mod structure;

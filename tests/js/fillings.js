@@ -424,6 +424,16 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^own\.refusals\./, product(REFUSED)],
     [/^own\.at$/, product(COUNTS, [null, ...COUNTS], FLAGS)],
     [/^own\.likely$/, product(['…'], [null, ...COUNTS], [1, 12])],
+    [
+      /^own\.loose$/,
+      product(
+        COUNTS,
+        COUNTS.map((n) => [
+          ['reduced', n],
+          ['null-move', n],
+        ]),
+      ),
+    ],
     [/^own\.byRules$/, product(['alpha', 'beta', null], [3, -2.5, Infinity])],
     [/^passes\.seek$/, product(COUNTS, COUNTS)],
     [/^passes\.table\.told$/, product(TABLES)],

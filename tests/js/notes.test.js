@@ -133,3 +133,37 @@ test('a line with a note that none can be is refused with its place', async () =
   }
   search.free()
 })
+
+test('calls that the rules do not know are counted, and the rest is held against what must hold', async () => {
+  const rest = NOTES.map((note, at) => (at === 1 ? { ...note, kind: 'null-window' } : note))
+  for (const [notes, kinds] of /** @type {[object[], object][]} */ ([
+    [
+      NOTES,
+      [
+        ['quiescence', 2],
+        ['reduced', 2],
+      ],
+    ],
+    [
+      rest,
+      [
+        ['quiescence', 2],
+        ['reduced', 1],
+      ],
+    ],
+    [[{ kind: 'full' }, { kind: 're-search' }], []],
+  ])) {
+    const search = await open({ trace: await noting(notes), tree: TREE })
+    assert.equal(search.finding, null)
+    assert.deepEqual(
+      search.unjudged.map(({ kind, calls }) => [kind, calls]),
+      kinds,
+    )
+    search.free()
+  }
+  const wrong = (await noting(NOTES)).replace(/("event":"leave".*"node":1,.*"value":)3/, '$15')
+  const search = await open({ trace: wrong, tree: TREE })
+  const { code, node, found, best } = /** @type {any} */ (search.finding)
+  assert.deepEqual({ code, node, found, best }, { code: 'ignores', node: 1, found: 5, best: 3 })
+  search.free()
+})

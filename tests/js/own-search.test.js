@@ -544,6 +544,28 @@ test('check: the rules of searches with several visits, and their faults', () =>
   assert.deepEqual(pvs.likely.fault, 'no-null-windows')
 })
 
+test('check: calls that the rules do not know are let pass, and counted in JSON', () => {
+  const trace = secateur(['trace', 'tree.txt']).stdout
+  let calls = 0
+  const kinds = ['full', 'reduced', 'null-move']
+  const noted = trace.replace(
+    /"event":"enter"/g,
+    (enter) => `${enter},"kind":"${kinds[calls++ % 3]}"`,
+  )
+  const words = ['check', '-', '--tree', 'tree.txt', '--json']
+  const { status, stdout } = secateur(words, noted)
+  const told = JSON.parse(stdout)
+  assert.deepEqual([status, told.agrees], [0, true])
+  assert.deepEqual(told.unjudged, {
+    'null-move': Math.floor(calls / 3),
+    reduced: Math.ceil((calls - 1) / 3),
+  })
+  const wrong = noted.replace(/("event":"leave".*"value":)3,/, '$199,')
+  const found = JSON.parse(secateur(words, wrong).stdout)
+  assert.deepEqual([found.agrees, found.code], [false, 'unfounded'])
+  assert.match(found.message, /^B returns 3, but the best that its player has found below is 8\.$/)
+})
+
 test('a hundred thousand lines are read in blocks, and the first wrong one is found', async () => {
   const children = 33_333
   const line = (/** @type {object} */ event) => `${JSON.stringify(event)}\n`

@@ -14,7 +14,7 @@ const offered = [en, ...foreign]
 const fill = fillings(await collect())
 
 /** The text that a template shows for a missing parameter. */
-const LACKING = /undefined|null(?! window)|NaN|Infinity|\[object|-∞/
+const LACKING = /undefined|null(?! (window|move))|NaN|Infinity|\[object|-∞/
 
 /** Texts that are wrong in every language. */
 const NEVER = {

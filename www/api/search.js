@@ -1,5 +1,5 @@
 /**
- * @import { Answer, Asked, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCounts, Noted, NotedFields } from '../types.js'
+ * @import { Answer, Asked, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCount, NoteCounts, Noted, NotedFields } from '../types.js'
  * @import { Only, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, View, Viewport, Wanted } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -122,6 +122,15 @@ export class Search extends Nodes {
    */
   findNotes(wanted) {
     return ask(this, 'findNotes', { wanted }) ?? { steps: new Uint32Array(), count: 0 }
+  }
+
+  /**
+   * How many calls another program makes of each kind that the rules do not know. If there are any, its trace is held against
+   * what must hold of any search; whether these calls are right where they are made nobody judges.
+   * @returns {NoteCount[]}
+   */
+  get unjudged() {
+    return this.#told ? ask(this, 'unjudged', {}) : []
   }
 
   /** Whether it is the search of another program. */

@@ -2,7 +2,7 @@
  * The first mistake of another program's search, in sentences.
  *
  * @import {Search} from '../core.js'
- * @import {Finding} from '../types.js'
+ * @import {CallKind, Finding} from '../types.js'
  * @import {OwnSearchWords} from '../messages/own-search.js'
  */
 
@@ -23,6 +23,26 @@ export function wrongness(search, finding, w) {
   })
   const say = /** @type {(p: object) => string} */ (w.findings[finding.code])
   return say(Object.fromEntries(placed))
+}
+
+/**
+ * The words for a search in which nothing is wrong.
+ * @param {Search} search
+ * @param {OwnSearchWords} w
+ */
+export function rightness(search, w) {
+  const unjudged = unjudgedOf(search)
+  const { steps } = search.summary
+  return unjudged.length > 0 ? w.loose(steps, unjudged) : w.right(steps)
+}
+
+/**
+ * The calls that nobody judges, by kind, and how many there are.
+ * @param {Search} search
+ * @returns {[CallKind, number][]}
+ */
+export function unjudgedOf(search) {
+  return search.unjudged.flatMap(({ kind, calls }) => (kind ? [[kind, calls]] : []))
 }
 
 /**

@@ -8,7 +8,7 @@ use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
-use crate::explain::notes::{CountedBy, note_counts, noted, noted_fields, noted_now};
+use crate::explain::notes::{CountedBy, note_counts, noted, noted_fields, noted_now, unjudged};
 use crate::frame::Frame;
 use crate::opening::options::{self, Setting};
 use crate::trace::notes::{CallKind, Wanted};
@@ -43,6 +43,9 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&note_counts(&Frame::new(&search.trace, 0), by)))
     }),
     ("findNotes", find),
+    ("unjudged", |search, _| {
+        Ok(plain(&unjudged(&Frame::new(&search.trace, 0))))
+    }),
 ];
 
 /// The steps at which calls begin that have all the notes that are wanted.

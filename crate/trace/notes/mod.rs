@@ -8,6 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::{CallId, Trace};
+use crate::search::Rules;
 use texts::Texts;
 pub use wanted::Wanted;
 
@@ -46,6 +47,15 @@ impl CallKind {
         (CallKind::Extended, "extended"),
         (CallKind::Probe, "probe"),
     ];
+
+    /// Whether the rules say where such a call is made.
+    pub fn known_to(self, rules: &Rules) -> bool {
+        match self {
+            CallKind::Full | CallKind::NullWindow | CallKind::ReSearch => true,
+            CallKind::Quiescence => rules.quiescent(),
+            _ => false,
+        }
+    }
 
     /// The kind that a word means.
     pub fn of(word: &str) -> Option<CallKind> {
@@ -101,6 +111,8 @@ pub struct Notes {
     all: Texts,
     /// How many texts were left out, because there are too many different ones.
     lost: u32,
+    /// A bit for each kind that any call has.
+    there: u8,
 }
 
 impl Notes {
@@ -108,7 +120,10 @@ impl Notes {
     pub fn add(&mut self, call: CallId, note: Note) {
         let at = call.index();
         match note {
-            Note::Kind(kind) => put(&mut self.kinds, at, kind as u8 + 1, 0),
+            Note::Kind(kind) => {
+                self.there |= 1 << kind as u8;
+                put(&mut self.kinds, at, kind as u8 + 1, 0);
+            }
             Note::Evaluation(value) => put(&mut self.evaluations, at, value, f64::NAN),
             Note::Depth(plies) => put(&mut self.depths, at, plies as f32, f32::NAN),
             Note::Text(field, text) => match self.all.number(text) {
@@ -132,6 +147,17 @@ impl Notes {
     /// How many texts were left out, because there are too many different ones.
     pub fn lost(&self) -> u32 {
         self.lost
+    }
+
+    /// The kinds that calls have.
+    pub fn kinds(&self) -> impl Iterator<Item = CallKind> {
+        let kinds = CallKind::ALL.into_iter().map(|(kind, _)| kind);
+        kinds.filter(|&kind| self.there & 1 << kind as u8 != 0)
+    }
+
+    /// Whether any call is of a kind that the rules do not know.
+    pub fn any_unknown(&self, rules: &Rules) -> bool {
+        self.kinds().any(|kind| !kind.known_to(rules))
     }
 
     /// Whether any call has a text in a field.

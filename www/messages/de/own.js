@@ -1,11 +1,12 @@
 /**
  * Die Wörter zur Suche eines eigenen Programms: was daran falsch ist, und der Dialog. Sie werden erst bei Bedarf geladen.
  *
- * @import {Place as Where, Side} from '../../types.js'
+ * @import {CallKind, Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
 import { mistakes } from './mistakes.js'
+import { notes } from './notes.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -78,6 +79,14 @@ const findings = {
     `${Place(node)} erhält aus der Tabelle den Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
   'not-again': ({ node }) =>
     `${Place(node)} liegt jenseits des Nullfensters und ist noch einmal zu durchsuchen, aber die Suche geht weiter.`,
+  outside: ({ node, of, side, found, bound }) =>
+    `${Place(node)} bekommt ${greek(side)} = ${number(found)}, außerhalb des Fensters von ${place(of)}: Dort ist ${greek(side)} = ${number(bound)}.`,
+  empty: ({ node, found, bound }) =>
+    `${Place(node)} bekommt α = ${number(found)} und β = ${number(bound)}: Dazwischen liegt kein Wert.`,
+  ignores: ({ node, found, of, best }) =>
+    `${Place(node)} gibt ${number(found)} zurück, aber von ${place(of)} kam ${number(best)}, und das ist besser für den Spieler am Zug.`,
+  unfounded: ({ node, found, best }) =>
+    `${Place(node)} gibt ${number(found)} zurück, aber darunter hat der Spieler am Zug höchstens ${number(best)} gefunden.`,
   entered: ({ found, expected }) =>
     `Der Verlauf betritt ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -144,6 +153,9 @@ export const own = {
     `Nach den Regeln ist ${side === null ? 'es' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
   right: (steps) => `Alles ist nach den Regeln, ${things(steps, 'Schritt', 'Schritte')} lang.`,
+  /** @param {number} steps @param {[CallKind, number][]} unjudged */
+  loose: (steps, unjudged) =>
+    `In ${things(steps, 'Schritt', 'Schritten')} liegen alle Fenster ineinander, und die Werte folgen aus denen darunter. Einige Arten von Aufrufen kennen die Regeln nicht, und wo sie stehen, beurteilt niemand: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
   go: 'Zu diesem Schritt',
   reason: 'Grund',
   otherTree: 'Ist der Baum auf der Seite der des Programms?',

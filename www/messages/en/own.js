@@ -1,11 +1,12 @@
 /**
  * The words about the search of a reader’s own program: what is wrong with it, and the dialog. They are loaded on demand.
  *
- * @import {Place as Where, Side} from '../../types.js'
+ * @import {CallKind, Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
 import { mistakes } from './mistakes.js'
+import { notes } from './notes.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -75,6 +76,14 @@ const findings = {
     `The table gives ${place(node)} the value ${number(found)}. By the rules it is ${number(expected)}.`,
   'not-again': ({ node }) =>
     `${Place(node)} has passed its null window and is to be searched again, but the search goes on.`,
+  outside: ({ node, of, side, found, bound }) =>
+    `${Place(node)} gets ${greek(side)} = ${number(found)}, outside of the window of ${place(of)}, which has ${greek(side)} = ${number(bound)}.`,
+  empty: ({ node, found, bound }) =>
+    `${Place(node)} gets α = ${number(found)} and β = ${number(bound)}: no value lies between them.`,
+  ignores: ({ node, found, of, best }) =>
+    `${Place(node)} returns ${number(found)}, but ${place(of)} has returned ${number(best)}, which is better for its player.`,
+  unfounded: ({ node, found, best }) =>
+    `${Place(node)} returns ${number(found)}, but the best that its player has found below is ${number(best)}.`,
   entered: ({ found, expected }) =>
     `The trace enters ${things(found, 'node', 'nodes')}. By the rules the search enters ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -142,6 +151,9 @@ export const own = {
     `By the rules ${side === null ? 'it is' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
   right: (steps) => `All ${things(steps, 'step', 'steps')} are as the rules say.`,
+  /** Where calls are of kinds that the rules do not know. @param {number} steps @param {[CallKind, number][]} unjudged */
+  loose: (steps, unjudged) =>
+    `In all ${things(steps, 'step', 'steps')} windows lie in each other, and values follow from those below. The rules do not know some kinds of calls, and nobody judges where these are made: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
   go: 'Go to this step',
   reason: 'Reason',
   otherTree: 'Is the tree on the page that of your program?',

@@ -1,11 +1,12 @@
 /**
  * Lukijan oman ohjelman haun sanat: mikä siinä on väärin, ja valintaikkuna. Ne ladataan tarvittaessa.
  *
- * @import {Place as Where, Side} from '../../types.js'
+ * @import {CallKind, Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
 import { mistakes } from './mistakes.js'
+import { notes } from './notes.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -77,6 +78,14 @@ const findings = {
     `${Place(node)} saa taulusta arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
   'not-again': ({ node }) =>
     `${Place(node)} ylitti nollaikkunansa ja pitää tutkia uudestaan, mutta haku jatkuu eteenpäin.`,
+  outside: ({ node, of, side, found, bound }) =>
+    `${Place(node)} saa rajan ${greek(side)} = ${number(found)}, joka on ${place(of, 'genitive')} ikkunan ulkopuolella: siinä ${greek(side)} = ${number(bound)}.`,
+  empty: ({ node, found, bound }) =>
+    `${Place(node)} saa rajat α = ${number(found)} ja β = ${number(bound)}: niiden väliin ei jää yhtään arvoa.`,
+  ignores: ({ node, found, of, best }) =>
+    `${Place(node)} palauttaa arvon ${number(found)}, mutta ${place(of)} on palauttanut arvon ${number(best)}, joka on sen pelaajalle parempi.`,
+  unfounded: ({ node, found, best }) =>
+    `${Place(node)} palauttaa arvon ${number(found)}, mutta paras sen pelaajan alempaa löytämä arvo on ${number(best)}.`,
   entered: ({ found, expected }) =>
     `Kulussa käydään ${things(found, 'solmussa', 'solmussa')}. Sääntöjen mukaan määrä on ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -141,6 +150,9 @@ export const own = {
     `Sääntöjen mukaan ${side === null ? 'se on' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
   right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
+  /** @param {number} steps @param {[CallKind, number][]} unjudged */
+  loose: (steps, unjudged) =>
+    `Kaikki on kunnossa (${things(steps, 'askel', 'askelta')}): ikkunat ovat sisäkkäin ja arvot seuraavat alemmista. Säännöt eivät tunne kaikkia kutsujen lajeja, eikä näiden paikkaa arvioida: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
   go: 'Siirry tähän askeleeseen',
   reason: 'Syy',
   otherTree: 'Onko sivun puu ohjelmasi puu?',

@@ -1,11 +1,12 @@
 /**
  * 关于读者自己的程序所做搜索的文字：哪里有错，以及对话框。需要时才加载。
  *
- * @import {Place as Where, Side} from '../../types.js'
+ * @import {CallKind, Place as Where, Side} from '../../types.js'
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
 import { mistakes } from './mistakes.js'
+import { notes } from './notes.js'
 import { amid, count, first, number, place } from './phrases.js'
 
 /** @param {Side} side */
@@ -70,6 +71,14 @@ const findings = {
   stored: ({ node, found, expected }) =>
     `${first(node)}从置换表得到值 ${number(found)}。按规则应为 ${number(expected)}。`,
   'not-again': ({ node }) => `${first(node)}越过零窗口，应当重新搜索，但搜索继续向前。`,
+  outside: ({ node, of, side, found, bound }) =>
+    `${first(node)}得到 ${greek(side)} = ${number(found)}，超出了${amid(of)}的窗口，那里 ${greek(side)} = ${number(bound)}。`,
+  empty: ({ node, found, bound }) =>
+    `${first(node)}得到 α = ${number(found)} 和 β = ${number(bound)}，两者之间没有任何值。`,
+  ignores: ({ node, found, of, best }) =>
+    `${first(node)}返回 ${number(found)}，但${amid(of)}返回的是 ${number(best)}，对轮到的一方更有利。`,
+  unfounded: ({ node, found, best }) =>
+    `${first(node)}返回 ${number(found)}，但轮到的一方在下面找到的最好的值是 ${number(best)}。`,
   entered: ({ found, expected }) =>
     `搜索过程进入 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
   evaluated: ({ found, expected }) =>
@@ -133,6 +142,9 @@ export const own = {
     `按规则${side === null ? '应为' : ` ${greek(side)} =`} ${number(expected)}。`,
   /** @param {number} steps */
   right: (steps) => `全部 ${count(steps)} 步都符合规则。`,
+  /** @param {number} steps @param {[CallKind, number][]} unjudged */
+  loose: (steps, unjudged) =>
+    `在全部 ${count(steps)} 步中，窗口都层层嵌套，各值都由下面的值得出。规则不包括以下几类调用，因此不判断它们该不该出现：${unjudged.map(([kind, calls]) => `${notes.kinds[kind]} ${count(calls)} 次`).join('、')}。`,
   go: '转到这一步',
   reason: '原因',
   otherTree: '页面上的树是你的程序所用的树吗？',

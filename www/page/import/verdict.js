@@ -11,7 +11,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { correction, likelihood, wrongness } from '../../figure/finding.js'
+import { correction, likelihood, rightness, wrongness } from '../../figure/finding.js'
 import { remark } from '../../messages/remark.js'
 import { addNotice } from '../settings/notices.js'
 import { lineOf } from './line.js'
@@ -92,13 +92,13 @@ class Verdict {
     const { search } = this.#viewer
     if (!search) return
     try {
-      const { finding, summary } = search
+      const { finding } = search
       this.#finding = finding
       this.#go.hidden = this.#fold.hidden = !finding
       this.#line.textContent = finding ? this.#w.first(finding.line) : ''
       this.#why.textContent = finding
         ? wrongness(search, finding, this.#w)
-        : this.#w.right(summary.steps)
+        : rightness(search, this.#w)
       this.#likely.textContent = finding ? likelihood(finding, this.#w) : ''
       if (finding) this.#remark(search, finding)
       this.#other.hidden = !finding || !this.#ofAnotherTree(search, finding)

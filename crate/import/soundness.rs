@@ -1,0 +1,249 @@
+//! What must hold of any search, whichever rules it obeys. The kinds of calls that the rules do not know, such as reduced
+//! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
+//! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
+
+use super::check::Checked;
+use super::expecting::near;
+use super::finding::What;
+use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
+use crate::trace::CallId;
+use crate::trace::event::Side;
+use crate::trace::notes::{CallKind, Notes};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The events looked at so far.
+#[derive(Debug, Default)]
+pub(super) struct Soundness {
+    cursor: Cursor,
+    calls: u32,
+    open: Vec<Open>,
+}
+
+/// An open call. All numbers are those of its own player: the greater, the better.
+#[derive(Debug)]
+struct Open {
+    node: NodeId,
+    kind: Option<CallKind>,
+    player: Player,
+    /// The bounds as the trace has them; NaN if it does not.
+    window: (f64, f64),
+    /// The bound of its own player.
+    own: f64,
+    /// The bound of the other one.
+    other: f64,
+    /// The best value of its children, and the child.
+    best: f64,
+    child: NodeId,
+    /// The best value that it may return without a child that has it: an evaluation, or one of what is only tried.
+    witness: f64,
+    /// The child that has returned last, which may be searched again.
+    last: Option<Last>,
+    searched: bool,
+    /// Whether its value need not follow from those below: a table or chance is in it.
+    unknown: bool,
+}
+
+/// A child that has returned, as its caller sees it.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    node: NodeId,
+    value: f64,
+    /// Whether another position, or another question, is searched there.
+    tried: bool,
+    /// Whether its value is only a lower bound.
+    passed: bool,
+}
+
+impl Soundness {
+    /// Looks at so many more events. The first that cannot be, or none, once all have been looked at.
+    pub fn advance(
+        &mut self,
+        tree: &GameTree,
+        told: &ForeignTrace,
+        events: usize,
+    ) -> Option<Option<Checked>> {
+        for _ in 0..events {
+            let event = self.cursor.event;
+            let Some(said) = told.next(&mut self.cursor) else {
+                return Some(None);
+            };
+            if let Some(what) = self.event(tree, &told.notes, said) {
+                return Some(Some(Checked {
+                    event,
+                    line: said.line,
+                    what,
+                    likely: None,
+                }));
+            }
+        }
+        None
+    }
+
+    fn event(&mut self, tree: &GameTree, notes: &Notes, said: Said) -> Option<What> {
+        match said.kind {
+            Kind::Enter => self.enter(tree, notes, said),
+            Kind::Leave => self.leave(said),
+            Kind::Evaluate | Kind::StandPat => {
+                if let (Some(open), Some(value)) = (self.open.last_mut(), said.value) {
+                    open.witness = open.witness.max(open.seen(value));
+                }
+                None
+            }
+            Kind::Hit | Kind::Narrow => {
+                self.open.last_mut()?.unknown = true;
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn enter(&mut self, tree: &GameTree, notes: &Notes, said: Said) -> Option<What> {
+        let call = CallId(self.calls);
+        self.calls += 1;
+        let open = Open::new(tree, notes, call, &said);
+        let caller = self.open.last_mut();
+        let wrong = caller.and_then(|caller| {
+            caller.searched = true;
+            let again = caller.last.is_some_and(|last| last.node == said.node);
+            let passed = match again {
+                true => None,
+                false => caller.settle(),
+            };
+            // The search that follows takes the place of the one before.
+            caller.last = None;
+            passed.or_else(|| caller.around(&open))
+        });
+        let (alpha, beta) = open.window;
+        self.open.push(open);
+        wrong.or((alpha > beta).then_some(What::Empty {
+            node: said.node,
+            found: alpha,
+            bound: beta,
+        }))
+    }
+
+    fn leave(&mut self, said: Said) -> Option<What> {
+        let mut open = self.open.pop()?;
+        let value = said.value?;
+        let wrong = open.settle().or_else(|| open.returns(value));
+        if let Some(caller) = self.open.last_mut() {
+            let seen = caller.seen(value);
+            let (alpha, beta) = open.window;
+            let end = match caller.player {
+                Player::Max => beta,
+                Player::Min => -alpha,
+            };
+            caller.last = Some(Last {
+                node: open.node,
+                value: seen,
+                tried: matches!(open.kind, Some(CallKind::NullMove | CallKind::Probe)),
+                passed: seen >= end,
+            });
+        }
+        wrong
+    }
+}
+
+impl Open {
+    fn new(tree: &GameTree, notes: &Notes, call: CallId, said: &Said) -> Open {
+        let player = tree.player(said.node);
+        let window = (
+            said.alpha.unwrap_or(f64::NAN),
+            said.beta.unwrap_or(f64::NAN),
+        );
+        let (own, other) = match player {
+            Player::Max => window,
+            Player::Min => (-window.1, -window.0),
+        };
+        let evaluation = notes.evaluation(call);
+        let mut open = Open {
+            node: said.node,
+            kind: notes.kind(call),
+            player,
+            window,
+            own,
+            other,
+            best: f64::NEG_INFINITY,
+            child: said.node,
+            witness: f64::NEG_INFINITY,
+            last: None,
+            searched: false,
+            unknown: tree.is_chance(said.node),
+        };
+        open.witness = evaluation.map_or(f64::NEG_INFINITY, |value| open.seen(value));
+        open
+    }
+
+    /// A value of MAX as the player of the call sees it, or back.
+    fn seen(&self, value: f64) -> f64 {
+        match self.player {
+            Player::Max => value,
+            Player::Min => 0.0 - value,
+        }
+    }
+
+    /// Counts the child that has returned last: it is not searched again. It has to be, if its value is only a bound
+    /// that does not end this call.
+    fn settle(&mut self) -> Option<What> {
+        let last = self.last.take()?;
+        if last.tried {
+            self.witness = self.witness.max(last.value);
+            return None;
+        }
+        if last.value > self.best || self.child == self.node {
+            (self.best, self.child) = (last.value, last.node);
+        }
+        let open = last.passed && last.value < self.other && !near(last.value, self.other);
+        open.then(|| What::NotAgain {
+            node: last.node,
+            found: self.seen(last.value),
+        })
+    }
+
+    /// The bound of a call that lies outside of the window of this one, which makes it. What is only a probe may ask
+    /// beyond it.
+    fn around(&self, call: &Open) -> Option<What> {
+        if call.kind == Some(CallKind::Probe) {
+            return None;
+        }
+        let ((alpha, beta), (from, to)) = (call.window, self.window);
+        let (side, found, bound) = match () {
+            () if alpha < from && !near(alpha, from) => (Side::Alpha, alpha, from),
+            () if beta > to && !near(beta, to) => (Side::Beta, beta, to),
+            () => return None,
+        };
+        Some(What::Outside {
+            node: call.node,
+            of: self.node,
+            side,
+            found,
+            bound,
+        })
+    }
+
+    /// The problem of a value that does not follow from those below. Where the window is not told, it may be clamped.
+    fn returns(&self, value: f64) -> Option<What> {
+        let seen = self.seen(value);
+        let known = !self.own.is_nan() && !self.other.is_nan();
+        if !self.searched || self.unknown || !known {
+            return None;
+        }
+        let least = self.best.min(self.other);
+        if seen < least && !near(seen, least) {
+            return Some(What::Ignores {
+                node: self.node,
+                found: value,
+                of: self.child,
+                best: self.seen(self.best),
+            });
+        }
+        let most = self.best.max(self.witness);
+        let unfounded =
+            seen > most && !near(seen, most) && !(seen <= self.own || near(seen, self.own));
+        (unfounded && most > f64::NEG_INFINITY).then(|| What::Unfounded {
+            node: self.node,
+            found: value,
+            best: self.seen(most),
+        })
+    }
+}
