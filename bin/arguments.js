@@ -30,6 +30,7 @@ const OF_WORKSHEET = [
 const OWN = {
   ...{ figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET },
   check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
+  report: ['format', 'lang'],
 }
 /** Options without a value. @type {Record<string, string[]>} */
 const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
@@ -37,10 +38,17 @@ const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'd
 const CHOICES_OF = {
   trace: { format: ['jsonl', 'tree', 'json'] },
   check: { view: VIEWS },
+  report: { format: ['html', 'csv'] },
   worksheet: { format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
 }
 
-/** @typedef {{ values: Record<string, string | undefined>, help: boolean, file: string | undefined }} Given */
+/**
+ * @typedef {object} Given
+ * @property {Record<string, string | undefined>} values of the options
+ * @property {boolean} help
+ * @property {string | undefined} file
+ * @property {string[]} files all of them; only a report takes several
+ */
 
 /**
  * @param {string} command
@@ -49,7 +57,7 @@ const CHOICES_OF = {
  * @throws {Usage}
  */
 export function readArguments(command, words) {
-  const ofTree = ['pack', 'worksheet'].includes(command) ? [] : [...OPTIONS, ...GAME]
+  const ofTree = ['pack', 'report', 'worksheet'].includes(command) ? [] : [...OPTIONS, ...GAME]
   const { values, positionals } = parsed(words, [...ofTree, ...OWN[command]], FLAGS[command])
   const { help = false, ...rest } = values
   const given = /** @type {Given['values']} */ (rest)
@@ -65,15 +73,17 @@ export function readArguments(command, words) {
       throw new Usage(`--${name} is a number above 0, not '${given[name]}'.`)
     }
   }
-  const most = command === 'worksheet' ? 0 : 1
+  const most = { worksheet: 0, report: Infinity }[command] ?? 1
+  const least = Math.min(most, 1)
   if (positionals.length > most && !most)
     throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
-  if (positionals.length > 1) throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
+  if (positionals.length > most)
+    throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
   const game = given.game !== undefined && command !== 'check'
-  if (!help && positionals.length < most && !game) {
+  if (!help && positionals.length < least && !game) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
-  return { values: given, help: help === true, file: positionals[0] }
+  return { values: given, help: help === true, file: positionals[0], files: positionals }
 }
 
 /**

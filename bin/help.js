@@ -89,6 +89,18 @@ What the trees are like:
   -o, --output <file>    default: worksheet.html or worksheet.tex
   -h, --help
 `,
+  report: `usage: secateur report <results.json…> [--format html|csv] [options]
+
+  Makes the table of a class of the results that students hand in: which mistake was made how often, which tree shows it,
+  which boxes were wrong, and how far each student is. A file has a result of secateur-result (docs/course.md), a list of
+  them, or one in each line; its name stands for the student.
+
+  --format html|csv      default: by the name of the output, else html; csv has a line for each box of each submission
+  --lang en|de|fi|zh-Hans
+
+  -o, --output <file>    where the answer goes; default: standard output
+  -h, --help
+`,
   count: `usage: secateur count <tree.txt> [options]
 
   Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; where it searches
@@ -99,7 +111,9 @@ What the trees are like:
 
 /** What a command does. @param {string} name */
 export function helpOf(name) {
-  return ['check', 'pack', 'worksheet'].includes(name) ? COMMANDS[name] : COMMANDS[name] + TREE
+  return ['check', 'pack', 'report', 'worksheet'].includes(name)
+    ? COMMANDS[name]
+    : COMMANDS[name] + TREE
 }
 
 /** All commands. */
@@ -108,6 +122,7 @@ export function help() {
        secateur check <trace.jsonl> [options]
        secateur pack --scorm <exercise.json>
        secateur worksheet [options]
+       secateur report <results.json…>
        secateur help <command>
        secateur --version
 
@@ -117,6 +132,7 @@ export function help() {
   check    where the search of your own program goes wrong
   pack     an exercise for a learning platform
   worksheet  trees to be answered on paper, with solutions
+  report   what a class has got wrong, as a page or as CSV
 
   secateur help <command> says more, as secateur <command> --help does. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `

@@ -99,7 +99,9 @@ async function outcome(ask, name) {
 }
 
 test('every method of a search is tried', () => {
-  const classes = [Search, Object.getPrototypeOf(Search)]
+  /** @type {Function[]} */
+  const classes = []
+  for (let each = Search; each.prototype; each = Object.getPrototypeOf(each)) classes.push(each)
   const methods = classes
     .flatMap((each) => Object.entries(Object.getOwnPropertyDescriptors(each.prototype)))
     .filter(([name, { value }]) => name !== 'constructor' && typeof value === 'function')

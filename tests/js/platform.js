@@ -13,7 +13,24 @@ const WRITTEN = {
   'cmi.core.session_time': (value) => /^\d{2,4}:\d{2}:\d{2}(?:\.\d{1,2})?$/.test(value),
   'cmi.suspend_data': (value) => value.length <= 4096,
 }
-const READ = ['cmi.core.lesson_status', 'cmi.suspend_data', 'cmi.core.lesson_mode']
+const READ = [
+  ...['cmi.core.lesson_status', 'cmi.suspend_data', 'cmi.core.lesson_mode'],
+  'cmi.interactions._count',
+]
+/** What a page may set of each interaction. @type {Record<string, (value: string) => boolean>} */
+const OF_INTERACTION = {
+  id: (value) => /^\w{1,255}$/.test(value),
+  type: (value) => ['true-false', 'fill-in'].includes(value),
+  student_response: (value) => value.length <= 255,
+  result: (value) => ['correct', 'wrong', 'unanticipated', 'neutral'].includes(value),
+}
+
+/** Whether a page may set an element to a value. @param {string} name @param {string} value */
+function fits(name, value) {
+  const [, field = ''] = /^cmi\.interactions\.\d+\.(\w+)$/.exec(name) ?? []
+  const test = Object.hasOwn(WRITTEN, name) ? WRITTEN[name] : OF_INTERACTION[field]
+  return test?.(value) ?? false
+}
 
 /** What there is before anything is told. */
 const FRESH = {
@@ -54,16 +71,28 @@ export class Platform {
   LMSGetValue(...texts) {
     const [name] = texts
     const known = READ.includes(String(name)) && this.#state === 'between'
-    return this.#take('LMSGetValue', texts, known) ? this.data[String(name)] : ''
+    return this.#take('LMSGetValue', texts, known) ? (this.data[String(name)] ?? '0') : ''
   }
 
   /** @param {...unknown} texts */
   LMSSetValue(...texts) {
     const [name, value] = texts.map(String)
-    const fits = Object.hasOwn(WRITTEN, name) && WRITTEN[name](value) && texts.length === 2
-    const good = this.#take('LMSSetValue', texts, fits && this.#state === 'between')
-    if (good) this.data[name] = value
+    const good = this.#take(
+      'LMSSetValue',
+      texts,
+      fits(name, value) && texts.length === 2 && this.#state === 'between',
+    )
+    if (good) this.#keep(name, value)
     return String(good)
+  }
+
+  /** Interactions are numbered without a gap; nobody reads them back. @param {string} name @param {string} value */
+  #keep(name, value) {
+    this.data[name] = value
+    const [, number] = /^cmi\.interactions\.(\d+)\.id$/.exec(name) ?? []
+    if (number === undefined) return
+    assert.equal(number, this.data['cmi.interactions._count'] ?? '0')
+    this.data['cmi.interactions._count'] = String(Number(number) + 1)
   }
 
   /** @param {...unknown} texts */

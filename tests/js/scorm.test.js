@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { interactionsOf } from '../../www/course/interactions.js'
 import { Session } from '../../www/course/scorm.js'
 import { MOST, resumed, suspend } from '../../www/course/suspend.js'
 import { Platform } from './platform.js'
@@ -91,6 +92,38 @@ test('a session is begun, read, reported at each submission and ended once', () 
 function read(name) {
   return `LMSGetValue(cmi.${name === 'suspend_data' ? '' : 'core.'}${name})`
 }
+
+test('each box of each submission is an interaction, and the known mistake that fits another', () => {
+  const platform = new Platform()
+  const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+  const box = { node: 1, field: 'value', given: '3', ok: true, verdict: 'right' }
+  const items = [
+    ...[box, { ...box, node: 2, given: 'x'.repeat(300), ok: false, verdict: 'unread' }],
+    ...[{ ...box, field: 'cut', given: true, ok: false, verdict: 'extra' }],
+    { ...box, node: null, field: 'leaves', given: ['3', '12'], ok: false, verdict: 'uncounted' },
+    { ...box, node: 3, given: null, ok: false, verdict: 'missing' },
+  ]
+  const result = /** @type {any} */ ({ attempt: 1, likely: 'minimax', items })
+  session.report(0.5, '', interactionsOf(result))
+  session.report(1, '', interactionsOf({ ...result, attempt: 2, likely: null, items: [box] }))
+  const rows = Array.from({ length: 7 }, (_, row) =>
+    ['id', 'type', 'student_response', 'result'].map(
+      (name) => platform.data[`cmi.interactions.${row}.${name}`],
+    ),
+  )
+  assert.deepEqual(rows, [
+    ['check1_node1_value', 'fill-in', '3', 'correct'],
+    ['check1_node2_value', 'fill-in', 'x'.repeat(255), 'unanticipated'],
+    ['check1_node1_cut', 'true-false', 't', 'wrong'],
+    ['check1_tree_leaves', 'fill-in', '["3","12"]', 'neutral'],
+    ['check1_node3_value', 'fill-in', '', 'wrong'],
+    ['check1_mistake', 'fill-in', 'minimax', 'neutral'],
+    ['check2_node1_value', 'fill-in', '3', 'correct'],
+  ])
+  assert.equal(platform.data['cmi.interactions._count'], '7')
+  session.end()
+  platform.content()
+})
 
 test('with a mark a score passes or fails, without one it is completed; who passed stays so', () => {
   const status = (/** @type {number | null} */ pass, /** @type {number} */ score, before = '') => {

@@ -23,9 +23,10 @@ class Viewer extends EventTarget {
     return this.attributes[name] ?? null
   }
 
-  /** Hands the sheet in. @param {number} best */
-  submit(best) {
-    this.dispatchEvent(new CustomEvent('secateur-result', { detail: { best } }))
+  /** Hands the sheet in. @param {number} best @param {object} [more] */
+  submit(best, more = {}) {
+    const detail = { best, attempt: 1, likely: null, items: [], ...more }
+    this.dispatchEvent(new CustomEvent('secateur-result', { detail }))
   }
 }
 
@@ -77,6 +78,12 @@ test('it asks once, tells nothing on load, and at each submission once the best 
   const [, first, second] = /** @type {any[]} */ (sent)
   assert.equal(first.subject, 'SPLICE.reportScoreAndState')
   assert.notEqual(first.message_id, second.message_id)
+  assert.deepEqual(first.state.last, { attempt: 1, likely: null, items: [] })
+  const box = { node: 1, field: 'value', given: '5', verdict: 'wrong' }
+  const item = { ...box, ok: false, read: 5, reason: { key: 'other-value' }, step: 3 }
+  viewer.submit(0.5, { attempt: 4, likely: 'minimax', items: [item] })
+  const latest = /** @type {any} */ (sent.at(-1))
+  assert.deepEqual(latest.state.last, { attempt: 4, likely: 'minimax', items: [box] })
   const { exercise, ask, tree } = first.state.of
   assert.deepEqual([exercise, ask, tree], ['practise', 'values', '((3 12) (2 4))'])
   assert.deepEqual(JSON.parse(JSON.stringify(first)), first, 'it is plain JSON')

@@ -16,6 +16,7 @@ import {
   how,
   links,
   messages,
+  reportWords,
   worksheetWords,
 } from '../../www/messages/pages.js'
 
@@ -38,6 +39,7 @@ export async function every(tag) {
     position: await positionWords(tag),
     own: await ownSearchWords(tag),
     worksheet: await worksheetWords(tag),
+    report: await reportWords(tag),
   }
 }
 

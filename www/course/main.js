@@ -2,6 +2,8 @@
  * The page of a package for learning platforms: one exercise, which stands in the page as JSON, and its report by SCORM
  * 1.2. Where there is no platform it is an exercise all the same.
  *
+ * @import {ExerciseResult} from '../types.js'
+ *
  * @typedef {object} Packed
  * @property {string} title
  * @property {number | null} pass the share of points that passes
@@ -13,6 +15,7 @@
 import '../define.js'
 import { make } from '../dom/make.js'
 import { exerciseWords } from '../messages/messages.js'
+import { interactionsOf } from './interactions.js'
 import { Progress } from './progress.js'
 import { Session } from './scorm.js'
 import { resumed, suspend } from './suspend.js'
@@ -53,7 +56,8 @@ function report(session) {
   progress.resume(resumed(session.kept))
   viewer.addEventListener('secateur-result', (event) => {
     progress.take(/** @type {CustomEvent} */ (event))
-    session.report(progress.best, suspend(progress.state))
+    const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)
+    session.report(progress.best, suspend(progress.state), interactionsOf(detail))
   })
   addEventListener('pagehide', () => session.end())
   // A page that comes back from the browser's cache begins another session.

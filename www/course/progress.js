@@ -3,12 +3,18 @@
  * course gives back what it was told last; it may also give back nonsense, or what it was told of another exercise.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {ExerciseResult, ResultItem} from '../types.js'
  *
  * @typedef {object} State plain JSON
  * @property {1} version of this shape
  * @property {Record<string, string>} of the attributes of the exercise, and its tree
  * @property {number} best the best score so far, 0 … 1
  * @property {unknown} answers those of `tree.answers`
+ *
+ * @typedef {object} Handed a submission, box by box, without what is right
+ * @property {number} attempt
+ * @property {string | null} likely the known mistake that fits
+ * @property {Pick<ResultItem, 'node' | 'field' | 'given' | 'verdict'>[]} items
  */
 
 import { GAME, OPTIONS } from '../element/attributes.js'
@@ -18,6 +24,8 @@ export class Progress {
   #viewer
   /** The best score so far, 0 … 1. */
   best = 0
+  /** The last submission. @type {Handed | null} */
+  last = null
 
   /** @param {SecateurTree} viewer whose own tree is its text; another tree, which the reader asked for, is an attribute */
   constructor(viewer) {
@@ -32,9 +40,11 @@ export class Progress {
     if (answers) this.#viewer.answers = answers
   }
 
-  /** Takes in what was handed in. @param {CustomEvent<{ best: number }>} event */
-  take({ detail }) {
-    this.best = Math.max(this.best, detail.best)
+  /** Takes in what was handed in. @param {CustomEvent<ExerciseResult>} event */
+  take({ detail: { best, attempt, likely, items } }) {
+    this.best = Math.max(this.best, best)
+    const told = items.map(({ node, field, given, verdict }) => ({ node, field, given, verdict }))
+    this.last = { attempt, likely, items: told }
   }
 
   /** @returns {State} */

@@ -2,6 +2,8 @@
  * The run-time of SCORM 1.2: what a page of a package says to the learning platform that shows it. All arguments and
  * answers of the platform's API are texts. A platform that fails stops nothing here.
  *
+ * @import {Interaction} from './interactions.js'
+ *
  * @typedef {Record<'LMSInitialize' | 'LMSGetValue' | 'LMSSetValue' | 'LMSCommit' | 'LMSFinish',
  *   (...texts: string[]) => unknown>} Api
  * @typedef {{ parent: WindowLike, opener?: WindowLike | null, API?: Api }} WindowLike as much of a window as is looked at
@@ -44,8 +46,9 @@ export class Session {
    * Reports a submission.
    * @param {number} score the best so far, 0 … 1
    * @param {string} kept at most 4,096 characters
+   * @param {Interaction[]} [interactions] the answers, box by box
    */
-  report(score, kept) {
+  report(score, kept, interactions = []) {
     if (this.#ended || !this.graded) return
     this.#reported = true
     // The platform gets the number that is compared with the mark.
@@ -56,7 +59,19 @@ export class Session {
     this.#set('cmi.core.lesson_status', this.#statusOf(raw))
     this.#set('cmi.suspend_data', kept)
     this.#set('cmi.core.session_time', timespan(performance.now() - this.#began))
+    this.#interact(interactions)
     this.#ask('LMSCommit', '')
+  }
+
+  /** Adds interactions to those that the platform has. @param {Interaction[]} interactions */
+  #interact(interactions) {
+    if (interactions.length === 0) return
+    const first = Number(this.#ask('LMSGetValue', 'cmi.interactions._count')) || 0
+    interactions.forEach((interaction, at) => {
+      for (const [name, value] of Object.entries(interaction)) {
+        this.#set(`cmi.interactions.${first + at}.${name}`, value)
+      }
+    })
   }
 
   /** Ends the session, once. */

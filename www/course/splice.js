@@ -26,8 +26,8 @@ export function report(viewer, signal) {
   signal.addEventListener('abort', () => waiting.abort())
   const submitted = (/** @type {Event} */ event) => {
     progress.take(/** @type {CustomEvent} */ (event))
-    const { best, state } = progress
-    ask('SPLICE.reportScoreAndState', { score: best, state })
+    const { best, state, last } = progress
+    ask('SPLICE.reportScoreAndState', { score: best, state: { ...state, last } })
   }
   viewer.addEventListener('secateur-result', submitted, { signal })
 }

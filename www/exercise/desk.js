@@ -197,7 +197,8 @@ export class Desk {
 
   /** Fires the events of an answer. @param {ExerciseResult} result @param {boolean} over whether it is that of the whole exercise */
   report(result, over) {
-    this.host.tell('secateur-answer', result)
-    if (over) this.host.tell('secateur-result', result)
+    const told = { ...result, tree: this.search?.print() }
+    this.host.tell('secateur-answer', told)
+    if (over) this.host.tell('secateur-result', told)
   }
 }

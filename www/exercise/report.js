@@ -10,6 +10,7 @@
  *   without what is right. docs/exercise-result.schema.json has the same shape
  * @property {1} version of this shape
  * @property {'practise' | 'predict' | 'find'} exercise
+ * @property {string} [tree] as it was searched, in the events of an element
  * @property {number | null} seed of the tree; null: it was given
  * @property {number} attempt which check it is, from 1
  * @property {number} help how many steps of help were used

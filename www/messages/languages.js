@@ -40,4 +40,5 @@ export const PARTS = [
   'figure',
   'edit',
   'worksheet',
+  'report',
 ]

@@ -5,7 +5,7 @@
  *
  * @import {AnswerError, Condition, Explanation, ListingComment, ListingId, Place, Reason, Refusal, TaskError} from '../types.js'
  * @import {OwnSearchWords} from './own-search.js'
- * @import {FigureWords, EditWords, How, Lessons, Links, PageWords, WorksheetWords} from './pages.js'
+ * @import {FigureWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
  */
 
 import { atOnce } from './en/at-once.js'
@@ -87,6 +87,7 @@ import { ALL } from './languages.js'
  * @property {FigureWords} figure of the dialog that saves figures
  * @property {EditWords} edit of editing by hand
  * @property {WorksheetWords} worksheet of worksheets
+ * @property {ReportWords} report of the table of a class
  */
 
 /**

@@ -87,6 +87,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
  * @typedef {typeof import('./en/edit.js').edit} EditWords
  * @typedef {typeof import('./en/worksheet.js').worksheet} WorksheetWords
+ * @typedef {typeof import('./en/report.js').report} ReportWords
  *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
  */
@@ -134,6 +135,8 @@ export const figureWords = (tag) => partOf(tag, 'figure')
 export const editWords = (tag) => partOf(tag, 'edit')
 /** @param {string} tag */
 export const worksheetWords = (tag) => partOf(tag, 'worksheet')
+/** @param {string} tag */
+export const reportWords = (tag) => partOf(tag, 'report')
 
 /** The problem of a link, in words. @param {Links} words @param {Problem} problem */
 export function linkProblem({ problems }, problem) {

@@ -1,0 +1,119 @@
+// The table of a class as a page: students, mistakes, and for each tree its picture and the boxes that were wrong.
+
+import { open } from '../www/core.js'
+import { figure } from '../www/figure/figure.js'
+import { Markup, escaped, markup } from '../www/worksheet/markup.js'
+
+/**
+ * @import {Messages} from '../www/messages/messages.js'
+ * @import {ReportWords} from '../www/messages/pages.js'
+ * @import {BoxRow, MistakeRow, Student, TreeTable, classTable} from './class-table.js'
+ *
+ * @typedef {object} Words
+ * @property {Messages} m
+ * @property {Record<string, string>} mistakes
+ * @property {ReportWords} words
+ */
+
+const STYLE = `
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d2229; background: #fff }
+h1 { font-size: 1.4rem } h2 { font-size: 1.15rem; margin-top: 2.5rem } h3 { font-size: 1rem; overflow-wrap: anywhere }
+table { border-collapse: collapse; width: 100% } th { text-align: start; font-weight: 600 }
+th, td { padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #ccd0d5; vertical-align: top }
+.number { text-align: end; font-variant-numeric: tabular-nums } code { overflow-wrap: anywhere }
+svg { max-width: 100%; height: auto } section, tr { break-inside: avoid }
+`
+
+/** @param {ReturnType<typeof classTable>} table @param {Words} words */
+export async function classPage({ students, mistakes, trees }, words) {
+  const { m, words: w } = words
+  const sections = []
+  for (const tree of trees) sections.push(await treeSection(tree, words))
+  const body = [
+    markup('h1', {}, w.title),
+    markup(
+      'p',
+      {},
+      w.about(
+        students.length,
+        students.reduce((sum, { checks }) => sum + checks, 0),
+      ),
+    ),
+    markup('h2', {}, w.mistakes),
+    mistakes.length ? mistakeTable(mistakes, words) : markup('p', {}, w.none),
+    markup('h2', {}, w.trees),
+    ...sections,
+    markup('h2', {}, w.students),
+    studentTable(students, words),
+  ]
+  const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`
+  const inside = body.map(({ text }) => text).join('\n')
+  return `<!doctype html>\n<html lang="${m.lang}">\n<head>\n${head}\n<title>${escaped(w.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n${inside}\n</body>\n</html>\n`
+}
+
+/** @param {MistakeRow[]} rows @param {Words} words */
+function mistakeTable(rows, { m, mistakes, words: w }) {
+  const cells = rows.map(({ mistake, students, times, trees }) => [
+    mistakes[mistake] ?? mistake,
+    m.count(students),
+    m.count(times),
+    trees.length ? markup('code', {}, trees[0]) : '',
+  ])
+  return table([w.mistake, w.students, w.submissions, w.shownBy], cells)
+}
+
+/** @param {Student[]} rows @param {Words} words */
+function studentTable(rows, { m, mistakes, words: w }) {
+  const cells = rows.map(({ name, trees, best, checks, help, mistakes: made }) => [
+    name,
+    ...[trees, checks, help].map(m.count),
+    w.percent(best),
+    made.map((mistake) => mistakes[mistake] ?? mistake).join('; '),
+  ])
+  return table([w.student, w.trees, w.submissions, w.help, w.best, w.mistakes], cells)
+}
+
+/** @param {TreeTable} tree @param {Words} words */
+async function treeSection({ tree, students, boxes }, words) {
+  const { m, words: w } = words
+  const search = tree ? await open(tree).catch(() => null) : null
+  const picture = search && (await figure(search, [0], m, { format: 'svg', theme: 'light' }))
+  const cells = boxes.map((box) => [
+    boxName(box, w, (node) => (search ? m.viewer.short(search.node(node, 0).place) : `#${node}`)),
+    `${m.count(box.wrong)} / ${m.count(box.students)}`,
+    box.given.map(([answer, times]) => `${answer || w.nothing} (${m.count(times)})`).join(', '),
+  ])
+  search?.free()
+  return markup(
+    'section',
+    {},
+    markup('h3', {}, tree || w.otherTree),
+    new Markup(picture ?? ''),
+    markup('p', {}, w.answered(students)),
+    boxes.length ? table([w.box, w.wrong, w.given], cells) : markup('p', {}, w.allRight),
+  )
+}
+
+/** @param {BoxRow} box @param {ReportWords} w @param {(node: number) => string} nameOf */
+function boxName({ node, field }, w, nameOf) {
+  const what = /** @type {Record<string, string>} */ (w.fields)[field] ?? field
+  return node === null ? what : `${nameOf(node)}: ${what}`
+}
+
+/** @param {string[]} heads @param {(Markup | string)[][]} rows */
+function table(heads, rows) {
+  const cell = (/** @type {Markup | string} */ content) => {
+    const number = typeof content === 'string' && /^[\d\s.,/%]+$/u.test(content)
+    return markup('td', number ? { class: 'number' } : {}, content)
+  }
+  return markup(
+    'table',
+    {},
+    markup(
+      'thead',
+      {},
+      markup('tr', {}, ...heads.map((head) => markup('th', { scope: 'col' }, head))),
+    ),
+    markup('tbody', {}, ...rows.map((row) => markup('tr', {}, ...row.map(cell)))),
+  )
+}

@@ -1,0 +1,67 @@
+// The table of a class: which mistake was made how often, which tree shows it, and how far each student is.
+
+import { extname } from 'node:path'
+import { exerciseWords, known, messages } from '../www/messages/messages.js'
+import { reportWords } from '../www/messages/pages.js'
+import { Usage } from './arguments.js'
+import { classPage } from './class-page.js'
+import { answerOf, classTable } from './class-table.js'
+import { write } from './commands.js'
+import { resultsOf } from './results.js'
+
+/**
+ * @import {Given} from './arguments.js'
+ * @import {StudentResult} from './results.js'
+ */
+
+/** The columns of the answers as CSV, one line for each box of each submission. */
+const COLUMNS = [
+  ...['student', 'exercise', 'tree', 'seed', 'attempt', 'help', 'score', 'best', 'likely'],
+  ...['node', 'field', 'given', 'verdict', 'reason'],
+]
+
+/** @param {Given} given */
+export async function report({ values, files }) {
+  const { lang = 'en', output } = values
+  if (known(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
+  const results = files.flatMap(resultsOf)
+  const format = values.format ?? (extname(output ?? '').toLowerCase() === '.csv' ? 'csv' : 'html')
+  if (format === 'csv') return write(output, csv(results))
+  const [m, { mistakes }, words] = await Promise.all([
+    messages(lang),
+    exerciseWords(lang),
+    reportWords(lang),
+  ])
+  return write(output, [await classPage(classTable(results), { m, mistakes, words })])
+}
+
+/** @param {StudentResult[]} results */
+function* csv(results) {
+  yield `${COLUMNS.join(',')}\n`
+  for (const {
+    student,
+    exercise,
+    tree,
+    seed,
+    attempt,
+    help,
+    score,
+    best,
+    likely,
+    items,
+  } of results) {
+    const own = [student, exercise, tree, seed, attempt, help, score, best, likely]
+    for (const { node, field, given, verdict, reason } of items) {
+      const row = [...own, node, field, answerOf(given), verdict, reason?.key]
+      yield `${row.map(cellOf).join(',')}\n`
+    }
+  }
+}
+
+/** A cell of CSV. A text that a spreadsheet would take for a formula begins with a quote. @param {unknown} value */
+function cellOf(value) {
+  const text = String(value ?? '')
+  const plain =
+    typeof value === 'string' && /^(?:[=+@\t\r]|-(?![\d.]))/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
