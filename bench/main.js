@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import * as boundary from './boundary.js'
+import * as compare from './compare.js'
 import * as exercise from './exercise.js'
 import * as first from './first.js'
 import * as frames from './frames.js'
@@ -25,7 +26,20 @@ import { missed, table } from './table.js'
 
 /** @type {Record<string, Part>} */
 const measured = {
-  ...{ layout, record, memory, seek, boundary, frames, open, first, exercise, weight, native },
+  ...{
+    layout,
+    record,
+    memory,
+    seek,
+    compare,
+    boundary,
+    frames,
+    open,
+    first,
+    exercise,
+    weight,
+    native,
+  },
 }
 const parts = { ...measured, places }
 

@@ -11,7 +11,7 @@ import { installPeers } from './peers.js'
 import { tools } from './tools.js'
 
 const bench = join(root, 'bench')
-const parts = ['layout', 'record', 'memory', 'seek'].concat(
+const parts = ['layout', 'record', 'memory', 'seek', 'compare'].concat(
   'boundary',
   'frames',
   'open',

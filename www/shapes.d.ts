@@ -290,8 +290,6 @@ best: number | null,
 bound: number | null,
 /** Which bound it is. */
 side: Side,
-/** The child that was compared last; null if the node stands pat. */
-child: Place | null,
 /** The node that holds the bound. */
 holder: Place | null,
 /** The origin of a bound that no node holds; left out if that is the root's own window. */

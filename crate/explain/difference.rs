@@ -3,9 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::frame::Origin;
 use crate::frame::compare::{Cause, Cut, Ranked, twin};
-use crate::trace::Trace;
+use crate::frame::{Frame, Origin};
 use crate::trace::event::Side;
 use crate::tree::names::{Names, Place};
 use crate::tree::{GameTree, NodeId};
@@ -53,8 +52,6 @@ pub struct DifferentCut {
     pub bound: Option<f64>,
     /// Which bound it is.
     pub side: Side,
-    /// The child that was compared last; `None` if the node stands pat.
-    pub child: Option<Place>,
     /// The node that holds the bound.
     pub holder: Option<Place>,
     /// The origin of a bound that no node holds; left out if that is the root's own window.
@@ -64,7 +61,7 @@ pub struct DifferentCut {
 }
 
 /// Tells a difference of two searches, with the names of the first one.
-pub fn difference(row: &Ranked, first: &Trace, second: &Trace, names: &Names) -> Difference {
+pub fn difference(row: &Ranked, first: &Frame, second: &Frame, names: &Names) -> Difference {
     let (part, found) = (&row.part, row.part.cause(first, second));
     let (by, other) = match part.second {
         true => (Which::Second, first),
@@ -108,7 +105,6 @@ impl Namer<'_> {
             best: said(cut.best),
             bound: said(cut.bound),
             side: cut.side,
-            child: cut.child.and_then(|node| self.place(node)),
             holder: cut.holder.and_then(|node| self.place(node)),
             origin: cut.origin,
         }

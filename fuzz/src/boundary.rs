@@ -261,7 +261,7 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
     let ranked = differences.ranked().unwrap_or_default();
     assert!(ranked.iter().all(|row| row.part.nodes > 0));
     for row in ranked.iter().take(20) {
-        difference(row, &one.trace, &other.trace, &one.names);
+        difference(row, &frame, &beside, &one.names);
     }
     let viewport = viewport(from)?;
     let mut rasters = Rasters::default();

@@ -46,7 +46,9 @@ function difference(page, number) {
       ...document.querySelectorAll('secateur-tree'),
     ])
     if (!one.search || !two.search) throw new Error('no search')
-    return one.search.difference(two.search, number)
+    const found = one.search.difference(two.search, number)
+    if (!found) throw new Error('no such difference')
+    return found
   }, number)
 }
 

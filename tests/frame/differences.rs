@@ -9,7 +9,8 @@ use crate::common::random::{ALTERNATING, ANY, Kind, NOISY, Random, STATIC, SYMBO
 use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
 use crate::common::told::{Told, Writer};
 use crate::common::{irregular, trace, tree};
-use secateur::frame::compare::{Cause, Differences, Part, Ranked, counterpart, twin};
+use secateur::frame::Frame;
+use secateur::frame::compare::{Cause, Caused, Differences, Part, Ranked, counterpart, twin};
 use secateur::search::{Algorithm, Bounds, Cut, Mistake, Observer, Positions, Rules, Run, Window};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
@@ -229,7 +230,7 @@ fn the_textbook_tree() {
     assert_eq!((row.total, row.followers, row.part.second), (-2, 0, false));
     assert_eq!(first.at(row.part.steps[0]), (Event::Enter, 7));
     assert_eq!(second.at(row.part.steps[1]), (Event::Cutoff, 5));
-    let found = row.part.cause(&first, &second);
+    let found = caused(row, &first, &second);
     assert_eq!(found.cause, Cause::Never);
     let cut = found.cut.expect("it is a cutoff");
     assert_eq!(
@@ -239,10 +240,15 @@ fn the_textbook_tree() {
     assert!(ranked(&first, &first).is_empty());
 }
 
+fn caused(row: &Ranked, first: &Trace, second: &Trace) -> Caused {
+    row.part
+        .cause(&Frame::new(first, 0), &Frame::new(second, 0))
+}
+
 fn causes(first: &Trace, second: &Trace) -> Vec<Cause> {
     let list = ranked(first, second);
     list.iter()
-        .map(|row| row.part.cause(first, second).cause)
+        .map(|row| caused(row, first, second).cause)
         .collect()
 }
 
@@ -262,8 +268,8 @@ fn a_rule_that_differs_is_the_cause() {
             cut: Cut::Pass,
             ..TEXTBOOK
         });
-        for row in ranked(&alpha_beta, &pass) {
-            let cause = row.part.cause(&alpha_beta, &pass).cause;
+        for row in &ranked(&alpha_beta, &pass) {
+            let cause = caused(row, &alpha_beta, &pass).cause;
             tests += usize::from(cause == Cause::Test);
             assert!(matches!(cause, Cause::Test | Cause::Value | Cause::Bound));
         }
@@ -271,8 +277,8 @@ fn a_rule_that_differs_is_the_cause() {
             bounds: Bounds::Shallow,
             ..TEXTBOOK
         });
-        for row in ranked(&alpha_beta, &shallow) {
-            let found = row.part.cause(&alpha_beta, &shallow);
+        for row in &ranked(&alpha_beta, &shallow) {
+            let found = caused(row, &alpha_beta, &shallow);
             bounds += usize::from(found.cause == Cause::Bound);
             assert!(matches!(found.cause, Cause::Bound | Cause::Value));
         }
@@ -371,7 +377,7 @@ fn cutoffs_that_a_program_misses_or_makes_up() {
             check(&wrong, &right);
             let list = ranked(&wrong, &right);
             for row in &list {
-                let found = row.part.cause(&wrong, &right).cause;
+                let found = caused(row, &wrong, &right).cause;
                 assert!(row.part.second == (cause == Cause::Unfounded) || found != cause);
                 missed += usize::from(found == Cause::Missed);
                 unfounded += usize::from(found == Cause::Unfounded);
@@ -454,7 +460,7 @@ fn a_planted_missed_cutoff_is_the_only_difference() {
                 .iter()
                 .find(|row| row.part.parent == except)
                 .expect("it goes on");
-            assert_eq!(head.part.cause(&wrong, &right).cause, Cause::Missed);
+            assert_eq!(caused(head, &wrong, &right).cause, Cause::Missed);
             assert!(!head.part.second);
             // With fail-soft no other cutoff depends on it: its value met the bound before.
             assert_eq!(list.len(), 1);

@@ -143,6 +143,74 @@ test('nothing can be asked of a search that is no more', async () => {
   }
 })
 
+test('all places where two searches part, in numbers and one by one', async () => {
+  const minimax = await open(AIMA, { algorithm: 'minimax' })
+  const alphaBeta = await open(AIMA)
+  const found = await minimax.differences(alphaBeta)
+  assert.deepEqual(
+    [found?.nodes, found?.totals].map((column) => [...(column ?? [])]),
+    [[-2], [-2]],
+  )
+  assert.deepEqual([...(found?.followers ?? [])], [0])
+  const difference = minimax.difference(alphaBeta, 0)
+  assert.ok(difference)
+  const { place, cutoff, ...told } = difference
+  assert.equal(place.name, 'C')
+  assert.deepEqual([cutoff?.best, cutoff?.bound, cutoff?.holder?.name], [2, 3, 'A'])
+  const numbers = { by: 'first', nodes: 2, total: -2, followers: 0, cause: 'never' }
+  const step = minimax.node(7, minimax.summary.steps).entered
+  const steps = [step, minimax.counterpart(step, alphaBeta)]
+  assert.deepEqual(told, { ...numbers, steps, found: null, late: null })
+  assert.equal(minimax.difference(alphaBeta, 1), null)
+  assert.equal(minimax.difference(minimax, 0), null)
+  assert.equal((await minimax.differences(minimax))?.nodes.length, 0)
+  const gone = minimax.differences(alphaBeta)
+  alphaBeta.free()
+  assert.equal(await gone, null)
+})
+
+/** A call of alpha–beta that never cuts off, as lines of a trace. @param {any} tree @param {number} alpha @param {number} beta @param {string} node @param {boolean} max @param {string[]} lines @returns {number} */
+function uncut(tree, alpha, beta, node, max, lines) {
+  const bound = (/** @type {number} */ x) =>
+    Number.isFinite(x) ? x : x < 0 ? '-Infinity' : 'Infinity'
+  const tell = (/** @type {object} */ line) => lines.push(JSON.stringify(line))
+  tell({ event: 'enter', node, alpha: bound(alpha), beta: bound(beta) })
+  let value = max ? -Infinity : Infinity
+  if (typeof tree === 'number') tell({ event: 'evaluate', node, value: (value = tree) })
+  else {
+    for (const [at, child] of tree.entries()) {
+      const found = uncut(child, alpha, beta, `${node}/${at}`, !max, lines)
+      value = max ? Math.max(value, found) : Math.min(value, found)
+      if (max) alpha = Math.max(alpha, value)
+      else beta = Math.min(beta, value)
+    }
+  }
+  tell({ event: 'leave', node, value })
+  return value
+}
+
+test('a program that misses a cutoff: its place and its cost', async () => {
+  /** @type {string[]} */
+  const lines = []
+  uncut(
+    JSON.parse(AIMA.replace(/\(/g, '[').replace(/\)/g, ']').replace(/ /g, ',')),
+    -Infinity,
+    Infinity,
+    '',
+    true,
+    lines,
+  )
+  const program = await open({ trace: lines.join('\n'), tree: AIMA }, {})
+  const alphaBeta = await open(AIMA)
+  const found = await program.differences(alphaBeta)
+  assert.deepEqual([...(found?.nodes ?? [])], [-2])
+  const difference = program.difference(alphaBeta, 0)
+  assert.deepEqual(
+    [difference?.cause, difference?.nodes, difference?.place.name],
+    ['missed', 2, 'C'],
+  )
+})
+
 test('what only one enters is counted, named and tinted', async () => {
   const alphaBeta = await open(AIMA)
   const minimax = await open(AIMA, { algorithm: 'minimax' })

@@ -304,7 +304,7 @@ const ANSWERS = ['depth', 'table', 'stand-pat', 'stopped', 'untold']
 
 /** Places where two searches part. */
 const DIFFERENCES = [...CAUSES, ...ANSWERS].flatMap((cause) => {
-  const cut = { best: 12, bound: 13, side: 'alpha', child: PLACES[3], holder: NAMED[1] }
+  const cut = { best: 12, bound: 13, side: 'alpha', holder: NAMED[1] }
   const cuts = CAUSES.includes(cause)
     ? [cut, { ...cut, side: 'beta', holder: null, origin: 'test' }, { ...cut, holder: null }]
     : [null]

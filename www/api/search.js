@@ -309,7 +309,7 @@ export class Search extends Nodes {
    * One of these places: what only one search enters, and why the other does not.
    * @param {Search} other
    * @param {number} number from 0, in the order of `differences`
-   * @returns {Difference}
+   * @returns {Difference | null} null if there are not so many
    */
   difference(other, number) {
     return ask(this, 'difference', { other, number })

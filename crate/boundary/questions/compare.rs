@@ -42,9 +42,9 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         while search.differences(other, usize::MAX).ranked().is_none() {}
         let differences = search.differences(other, 0);
         let ranked = differences.ranked().unwrap_or_default();
-        let most = ranked.len().saturating_sub(1);
-        let row = ranked.get(given.whole("number", most)?);
-        let told = |row| difference(row, &search.trace, &other.trace, &search.names);
+        let row = ranked.get(given.whole("number", u32::MAX as usize)?);
+        let frames = [search, other].map(|search| Frame::new(&search.trace, 0));
+        let told = |row| difference(row, &frames[0], &frames[1], &search.names);
         Ok(plain(&row.map(told)))
     }),
     ("sceneBeside", scene_beside),

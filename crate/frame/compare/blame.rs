@@ -1,30 +1,63 @@
 //! The earlier difference to blame for another value of a node.
 
-use std::collections::BTreeMap;
-
 use super::cause::{From, Source, called_by, differ};
 use super::differences::Part;
 use super::twin;
 use crate::trace::{Call, CallId, Trace};
-use crate::tree::NodeId;
+
+/// Stands for no entry.
+const NONE: u32 = u32::MAX;
 
 /// The parts by their parents, and the sources that have been met.
 #[derive(Debug, Default)]
 pub(super) struct Blame {
-    /// The parents, as the first search numbers them, and the numbers of their parts, sorted.
-    parents: Vec<(NodeId, u32)>,
-    /// The parts to blame for what comes from pairs of calls, of the first and of the second search.
-    known: BTreeMap<(From, [CallId; 2], bool), u32>,
+    /// The parents, as the first search numbers them, and the numbers of their parts: sorted, as one number each.
+    parents: Vec<u64>,
+    /// The sources that have been met, each with the number of the one before it in its chain. A map of the library
+    /// weighs more than all the rest.
+    known: Vec<(Key, u32, u32)>,
+    /// The last one of each chain.
+    chains: Vec<u32>,
 }
+
+/// What comes from a pair of calls, of the first and of the second search. A late child also says which search numbers it.
+type Key = (From, [CallId; 2], bool);
 
 impl Blame {
     pub fn new(parts: &[Part]) -> Blame {
         let numbers = parts.iter().zip(0..);
-        let mut parents: Vec<_> = numbers.map(|(part, at)| (part.parent, at)).collect();
+        let mut parents: Vec<u64> = numbers
+            .map(|(part, at)| u64::from(part.parent) << 32 | at)
+            .collect();
         parents.sort_unstable();
         Blame {
             parents,
-            known: BTreeMap::new(),
+            known: Vec::new(),
+            chains: vec![NONE; parts.len().max(1)],
+        }
+    }
+
+    /// The chain that a source belongs to.
+    fn chain(&self, (_, [one, two], _): &Key) -> usize {
+        let mixed = u64::from(one.0) * 31 + u64::from(two.0);
+        (mixed % self.chains.len().max(1) as u64) as usize
+    }
+
+    /// The part to blame for a source that has been met.
+    fn met(&self, key: &Key) -> Option<u32> {
+        let entry = |&at: &u32| self.known.get(at as usize);
+        let last = self.chains.get(self.chain(key))?;
+        let mut chain = std::iter::successors(entry(last), |(.., before)| entry(before));
+        chain
+            .find(|(other, ..)| other == key)
+            .map(|&(_, part, _)| part)
+    }
+
+    fn meet(&mut self, key: Key, part: u32) {
+        let (chain, number) = (self.chain(&key), self.known.len() as u32);
+        if let Some(last) = self.chains.get_mut(chain) {
+            self.known.push((key, part, *last));
+            *last = number;
         }
     }
 
@@ -36,10 +69,9 @@ impl Blame {
             true => [there, here],
             false => [here, there],
         };
-        // Children are numbered as the search numbers them that has searched them.
         let late = matches!(source.from, From::Late(_)) && part.second;
         let key = (source.from, calls, late);
-        if let Some(&known) = self.known.get(&key) {
+        if let Some(known) = self.met(&key) {
             return known;
         }
         let [first, second] = traces;
@@ -48,7 +80,7 @@ impl Blame {
             _ => None,
         };
         let found = found.unwrap_or(at);
-        self.known.insert(key, found);
+        self.meet(key, found);
         found
     }
 
@@ -58,9 +90,14 @@ impl Blame {
         let mut calls = Some(calls);
         while let Some([first, second]) = calls {
             let node = first.node();
-            let at = self.parents.partition_point(|&(other, _)| other < node);
-            if let Some(&(_, part)) = self.parents.get(at).filter(|&&(other, _)| other == node) {
-                return Some(part);
+            let from = u64::from(node) << 32;
+            let at = self.parents.partition_point(|&entry| entry < from);
+            if let Some(&entry) = self
+                .parents
+                .get(at)
+                .filter(|&&entry| entry >> 32 == from >> 32)
+            {
+                return Some(entry as u32);
             }
             calls = deciding(first, second);
         }

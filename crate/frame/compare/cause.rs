@@ -109,8 +109,9 @@ impl std::convert::From<Cause> for Caused {
 }
 
 impl Part {
-    /// Its cause. Pass the same traces as when it was found.
-    pub fn cause(&self, first: &Trace, second: &Trace) -> Caused {
+    /// Its cause. Pass frames of the same traces as when it was found, at any step.
+    pub fn cause(&self, first: &Frame, second: &Frame) -> Caused {
+        let (first, second) = (first.trace, second.trace);
         let mut found = cause_of(self, first, second).unwrap_or(Cause::Stopped.into());
         let [_, other] = self.sides(first, second);
         let frame = Frame::new(other, self.steps[usize::from(!self.second)]);
@@ -144,6 +145,7 @@ pub(super) fn cause_of(part: &Part, first: &Trace, second: &Trace) -> Option<Cau
     let What::Cutoff(cut) = other.event(step).what else {
         return None;
     };
+    let compared = other.compared_before(step).map(|call| other.call(call));
     let sides = Sides {
         one,
         other,
@@ -152,12 +154,13 @@ pub(super) fn cause_of(part: &Part, first: &Trace, second: &Trace) -> Option<Cau
         entered: top.entered(),
         step,
         cut: Cut {
-            best: cut.best,
+            best: match compared.filter(|_| cut.best.is_nan()) {
+                Some(last) => best_with(last),
+                None => cut.best,
+            },
             bound: cut.bound,
             side: cut.side,
-            child: other
-                .compared_before(step)
-                .map(|call| other.call(call).node()),
+            child: compared.map(Call::node),
             holder: cut.holder,
             origin: Origin::Root,
         },
@@ -257,7 +260,7 @@ impl Sides<'_> {
     }
 
     fn by_numbers(&self, here: Call, there: Call) -> Caused {
-        let (best, bound) = (here.best_with(), self.bound());
+        let (best, bound) = (best_with(here), self.bound());
         let rules = self.one.rules();
         if best.is_nan() || bound.is_nan() {
             Cause::Unsaid.into()
@@ -349,6 +352,26 @@ pub(super) fn differ(here: Call, there: Call) -> Option<Source> {
         from: From::Value,
         calls: [here.id(), there.id()],
     })
+}
+
+/// The best value of the caller once a call was compared. Where another program does not say it, that of the values
+/// that it does say.
+fn best_with(last: Call) -> f64 {
+    let (told, tree) = (last.best_with(), last.trace().tree());
+    let parent = tree.parent(last.node()).filter(|_| told.is_nan());
+    let Some(player) = parent.map(|parent| tree.player(parent)) else {
+        return told;
+    };
+    let before = |call: &Call<'_>| {
+        call.compared_before()
+            .map(|before| last.trace().call(before))
+    };
+    let compared = std::iter::successors(Some(last), before);
+    let better = |best: f64, value: f64| match value.is_nan() {
+        true => value,
+        false => player.better(best, value),
+    };
+    compared.map(Call::returned).reduce(better).unwrap_or(told)
 }
 
 /// The last call for a node that a call has made and that has returned by `step`.

@@ -140,7 +140,8 @@ impl Differences {
             let side = usize::from(part.second);
             part.steps[1 - side] = counterpart(by, part.steps[side], other);
         }
-        self.parts.sort_unstable_by_key(|part| part.steps);
+        let sorted = sorted(self.parts.iter().map(|part| part.steps[0]));
+        self.parts = sorted.filter_map(|at| self.part(at).copied()).collect();
         self.blame = Blame::new(&self.parts);
         self.path = Vec::new();
     }
@@ -242,29 +243,42 @@ impl Differences {
 
     fn rank(&mut self) {
         let roots = self.roots();
-        let mut totals = vec![(0, 0); self.parts.len()];
-        for (part, &root) in self.parts.iter().zip(&roots) {
-            if let Some((total, members)) = totals.get_mut(root as usize) {
+        // Of each part that follows from none: the sum, and its members.
+        let mut groups = vec![(0, Vec::new()); self.parts.len()];
+        for at in sorted(self.parts.iter().map(|part| u32::MAX - part.nodes)) {
+            let group = roots
+                .get(at as usize)
+                .and_then(|&root| groups.get_mut(root as usize));
+            if let (Some((total, members)), Some(part)) = (group, self.parts.get(at as usize)) {
                 *total += part.signed();
-                *members += 1;
+                members.push(at);
             }
         }
-        let row = |(at, &root): (usize, &u32)| {
-            let (total, members) = totals.get(root as usize).copied().unwrap_or_default();
-            let part = *self.parts.get(at)?;
-            let own = at as u32 == root;
-            let row = Ranked {
+        let least = |(total, _): &(i64, _)| u32::MAX - total.unsigned_abs() as u32;
+        let order = sorted(groups.iter().map(least));
+        let mut ranked = Vec::with_capacity(self.parts.len());
+        for root in order {
+            if let Some((total, members)) = groups.get(root as usize) {
+                self.list(root, *total, members, &mut ranked);
+            }
+        }
+        self.ranked = Some(ranked);
+        (self.parts, self.blame) = (Vec::new(), Blame::default());
+    }
+
+    /// Lists a part that follows from none, and the others of its group after it.
+    fn list(&self, root: u32, total: i64, members: &[u32], ranked: &mut Vec<Ranked>) {
+        let others = members.iter().copied().filter(|&at| at != root);
+        let head = (!members.is_empty()).then_some(root);
+        for at in head.into_iter().chain(others) {
+            let Some(&part) = self.part(at) else { continue };
+            let own = at == root;
+            ranked.push(Ranked {
                 part,
                 total: if own { total } else { part.signed() },
-                followers: if own { members - 1 } else { 0 },
-            };
-            let place = (std::cmp::Reverse(total.unsigned_abs()), root, !own);
-            Some((place, std::cmp::Reverse(part.nodes), part.steps, row))
-        };
-        let mut rows: Vec<_> = roots.iter().enumerate().filter_map(row).collect();
-        rows.sort_unstable_by_key(|&(place, nodes, steps, _)| (place, nodes, steps));
-        self.ranked = Some(rows.into_iter().map(|(.., row)| row).collect());
-        (self.parts, self.blame) = (Vec::new(), Blame::default());
+                followers: if own { members.len() as u32 - 1 } else { 0 },
+            });
+        }
     }
 
     /// For each part the first one that it follows from, over any number of others; itself if it follows from none.
@@ -276,6 +290,17 @@ impl Differences {
         }
         roots
     }
+}
+
+/// The numbers of keys in their order, equal ones as they come. All lists are sorted by the same code, because each more
+/// would weigh some kilobytes.
+fn sorted(keys: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
+    let mut all: Vec<u64> = keys
+        .zip(0..)
+        .map(|(key, at)| u64::from(key) << 32 | at)
+        .collect();
+    all.sort_unstable();
+    all.into_iter().map(|key| key as u32)
 }
 
 /// The first call for a node.

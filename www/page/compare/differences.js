@@ -119,6 +119,7 @@ class DifferenceList {
     const { first, second } = this.#shown
     try {
       const difference = first.difference(second, this.#rows[at])
+      if (!difference) return
       this.#chosen = this.#rows[at]
       this.#told.textContent = this.#m.compare.differences.told(difference)
       this.#going.go(difference)
@@ -172,7 +173,7 @@ class DifferenceList {
     const shown = this.#shown
     if (!shown) return []
     try {
-      return this.#rows.slice(from, to).map((number) => this.#row(shown, number))
+      return this.#rows.slice(from, to).flatMap((number) => this.#row(shown, number))
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       return [] // As above.
@@ -182,7 +183,9 @@ class DifferenceList {
   /** @param {{ first: Search, second: Search, found: Differences, heads: Uint32Array }} shown @param {number} number */
   #row({ first, second, found, heads }, number) {
     const { differences: words, table } = this.#m.compare
-    const { place, cause } = first.difference(second, number)
+    const difference = first.difference(second, number)
+    if (!difference) return []
+    const { place, cause } = difference
     const followers = found.followers[number]
     const unfolded = this.#unfolded.has(number)
     const sign = followers > 0 ? `${unfolded ? '▾' : '▸'}\u2009${this.#m.count(followers)}` : ''
