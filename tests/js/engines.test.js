@@ -1,0 +1,89 @@
+// The engines of docs/own-search, which write their trace and their notes: in each language the same lines, in which nothing
+// is wrong, and a fault is found.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { open } from '../../www/core.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'secateur-engine-'))
+after(() => rmSync(folder, { recursive: true }))
+
+/** @typedef {{ commands: [string, string[]][], fault: [from: string, to: string] }} Language */
+/** @type {Record<string, Language>} */
+const LANGUAGES = {
+  'engine.py': {
+    commands: [['python3', ['engine.py']]],
+    fault: ['best = max(best, -search(', 'best = min(INFINITE, -search('],
+  },
+  'engine.cpp': {
+    commands: [
+      ['g++', ['-std=c++17', 'engine.cpp', '-o', 'cpp']],
+      ['./cpp', []],
+    ],
+    fault: ['best = std::max(best, -search(', 'best = std::min(INFINITE, -search('],
+  },
+  'engine.rs': {
+    commands: [
+      ['rustc', ['engine.rs', '-o', 'rs']],
+      ['./rs', []],
+    ],
+    fault: ['best = best.max(-search(', 'best = INFINITE.min(-search('],
+  },
+}
+
+/** What an engine prints. @param {string} file @param {string} text */
+function printed(file, text) {
+  writeFileSync(join(folder, file), text)
+  const results = LANGUAGES[file].commands.map(([command, words]) =>
+    spawnSync(command, words, { cwd: folder, encoding: 'utf8' }),
+  )
+  for (const { status, stderr } of results) assert.equal(status, 0, stderr)
+  return results.at(-1)?.stdout ?? ''
+}
+
+/** The lines of the engines, as far as they have run. @type {Map<string, string>} */
+const lines = new Map()
+
+for (const [file, { commands, fault }] of Object.entries(LANGUAGES)) {
+  const [[tool]] = commands
+  const skip = spawnSync(tool, ['--version']).error ? `${tool} is not installed` : false
+  test(
+    `${file} is short and right, its notes are kept, and its fault is found`,
+    { skip },
+    async () => {
+      const text = readFileSync(new URL(`../../docs/own-search/${file}`, import.meta.url), 'utf8')
+      assert.ok(text.trimEnd().split('\n').length <= 40)
+      const trace = printed(file, text)
+      const told = trace
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      lines.set(file, JSON.stringify(told))
+      for (const other of lines.values()) assert.equal(other, lines.get(file))
+      const search = await open({ trace })
+      assert.equal(search.finding, null)
+      assert.equal(search.passCount, 6)
+      const quiet = told.filter(({ kind }) => kind === 'quiescence').length
+      assert.deepEqual(
+        search.unjudged.map(({ kind, calls }) => [kind, calls]),
+        [['quiescence', quiet]],
+      )
+      const counts = search.noteCounts('kind').rows
+      const hits = told.filter(({ event }) => event === 'hit').length
+      assert.ok(hits > 0)
+      assert.equal(
+        counts.reduce((sum, row) => sum + row.hits, 0),
+        hits,
+      )
+      const [from, to] = fault
+      assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
+      const wrong = await open({ trace: printed(file, text.replace(from, to)) })
+      assert.equal(wrong.finding?.code, 'ignores')
+      for (const one of [search, wrong]) one.free()
+    },
+  )
+}
