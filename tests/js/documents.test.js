@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
@@ -209,6 +209,10 @@ test('the commands of the documents write what they say', { skip: windows }, () 
     const texts = ['README.md', ...MANUAL].map(read).join('\n')
     const [, exercise = ''] = read('docs/course.md').match(/^```json\n(.*?)^```/ms) ?? []
     writeFileSync(join(folder, 'exercise.json'), exercise)
+    mkdirSync(join(folder, 'results'))
+    const items = [{ node: 1, field: 'value', given: '12', verdict: 'wrong' }]
+    const result = { version: 1, exercise: 'practise', attempt: 1, best: 0, likely: null, items }
+    writeFileSync(join(folder, 'results/ada.json'), JSON.stringify(result))
     const commands = Array.from(
       texts.matchAll(/^ {4}(?!\t)(.*npx secateur .*)$/gm),
       ([, all]) => all,
@@ -224,7 +228,7 @@ test('the commands of the documents write what they say', { skip: windows }, () 
       assert.deepEqual([status, stderr], [0, ''], command)
       const [, output = stdout.trim()] = command.match(/(?:-o|>) (\S+)$/) ?? []
       const written = readFileSync(join(folder, output), 'utf8')
-      assert.match(written, /<svg|image\/svg|tikzpicture|^PK.*imsmanifest\.xml/s, command)
+      assert.match(written, /<svg|image\/svg|<table>|tikzpicture|^PK.*imsmanifest\.xml/s, command)
     }
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 //! Calls that are looked for by their notes.
 
 use super::{CallKind, Field, Notes};
-use crate::trace::CallId;
+use crate::trace::call_id::CallId;
 
 /// The notes that a call is to have: all that are said.
 #[derive(Clone, Copy, Debug, Default)]
