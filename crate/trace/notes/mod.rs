@@ -7,7 +7,7 @@ mod wanted;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{CallId, Trace};
+use super::call_id::CallId;
 use crate::search::Rules;
 use texts::Texts;
 pub use wanted::Wanted;
@@ -212,16 +212,4 @@ fn put<T: Clone>(column: &mut Vec<T>, at: usize, value: T, none: T) {
         column.resize(at + 1, none);
     }
     column[at] = value;
-}
-
-impl Trace {
-    /// The notes of another program on its calls.
-    pub fn notes(&self) -> Option<&Notes> {
-        self.notes.as_deref()
-    }
-
-    /// Keeps them, if there are any.
-    pub(crate) fn keep_notes(&mut self, notes: Notes) {
-        self.notes = (!notes.is_empty()).then(|| Box::new(notes));
-    }
 }
