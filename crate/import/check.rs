@@ -300,7 +300,11 @@ impl Sliced<Imported> for Check {
             };
         }
         let done = match &mut work {
-            Work::Unknown(soundness) => soundness.advance(&imported.tree, &imported.told, nodes),
+            Work::Unknown(soundness) => {
+                let told = &imported.told;
+                let done = soundness.advance(&imported.tree, told, nodes);
+                done.map(|difference| difference.map(|found| unexplained(told, found)))
+            }
             Work::Ordering(ordering) => {
                 let Ok(ordered) = ordering.advance(&imported.tree, nodes);
                 if ordered.is_some() {
@@ -372,6 +376,11 @@ fn span(tree: &GameTree) -> (f64, f64) {
 /// A difference that shows at the end.
 fn whole(told: &ForeignTrace, what: What) -> Checked {
     let event = told.len().saturating_sub(1);
+    unexplained(told, Difference { event, what })
+}
+
+/// A difference of which no bug is known.
+fn unexplained(told: &ForeignTrace, Difference { event, what }: Difference) -> Checked {
     Checked {
         event,
         line: line(told, event),

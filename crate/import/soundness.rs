@@ -2,8 +2,7 @@
 //! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
 //! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
 
-use super::check::Checked;
-use super::expecting::near;
+use super::expecting::{Difference, near};
 use super::finding::What;
 use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
 use crate::trace::CallId;
@@ -61,19 +60,14 @@ impl Soundness {
         tree: &GameTree,
         told: &ForeignTrace,
         events: usize,
-    ) -> Option<Option<Checked>> {
+    ) -> Option<Option<Difference>> {
         for _ in 0..events {
             let event = self.cursor.event;
             let Some(said) = told.next(&mut self.cursor) else {
                 return Some(None);
             };
             if let Some(what) = self.event(tree, &told.notes, said) {
-                return Some(Some(Checked {
-                    event,
-                    line: said.line,
-                    what,
-                    likely: None,
-                }));
+                return Some(Some(Difference { event, what }));
             }
         }
         None

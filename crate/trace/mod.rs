@@ -347,6 +347,16 @@ impl Trace {
         Some(self.call(call).left()? + 1)
     }
 
+    /// The notes of another program on its calls.
+    pub fn notes(&self) -> Option<&Notes> {
+        self.notes.as_deref()
+    }
+
+    /// Keeps them, if there are any.
+    pub(crate) fn keep_notes(&mut self, notes: Notes) {
+        self.notes = (!notes.is_empty()).then(|| Box::new(notes));
+    }
+
     /// The memory of the trace in bytes, without the tree.
     pub fn bytes(&self) -> usize {
         let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());

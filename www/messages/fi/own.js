@@ -152,7 +152,7 @@ export const own = {
   right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
   /** @param {number} steps @param {[CallKind, number][]} unjudged */
   loose: (steps, unjudged) =>
-    `Kaikki on kunnossa (${things(steps, 'askel', 'askelta')}): ikkunat ovat sisäkkäin ja arvot seuraavat alemmista. Säännöt eivät tunne kaikkia kutsujen lajeja, eikä näiden paikkaa arvioida: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
+    `Tarkistettu ${things(steps, 'askel', 'askelta')}: ikkunat ovat sisäkkäin ja arvot seuraavat alemmista. Säännöt eivät tunne kaikkia kutsujen lajeja, eikä näiden paikkaa arvioida: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
   go: 'Siirry tähän askeleeseen',
   reason: 'Syy',
   otherTree: 'Onko sivun puu ohjelmasi puu?',
