@@ -98,7 +98,7 @@ test('a click and keys lead both trees to where they part, and say why', async (
   await page.keyboard.press('ArrowLeft')
   assert.equal(await rows.count(), heads)
   assert.equal(await rows.first().getAttribute('aria-selected'), 'true')
-  await rows.first().locator('.fold').click()
+  await rows.first().locator('.following').click()
   assert.equal(await rows.count(), heads + followers[0])
   await page.keyboard.press('End')
   assert.deepEqual(await steps(page), (await difference(page, totals.length - 1)).steps)

@@ -1,5 +1,7 @@
 //! The cause of a difference: how one search does without nodes, and why the other does not.
 
+use std::cell::Cell;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -112,7 +114,8 @@ impl Part {
     /// Its cause. Pass frames of the same traces as when it was found, at any step.
     pub fn cause(&self, first: &Frame, second: &Frame) -> Caused {
         let (first, second) = (first.trace, second.trace);
-        let mut found = cause_of(self, first, second).unwrap_or(Cause::Stopped.into());
+        let found = cause_of(self, first, second, &Cell::default());
+        let mut found = found.unwrap_or(Cause::Stopped.into());
         let [_, other] = self.sides(first, second);
         let frame = Frame::new(other, self.steps[usize::from(!self.second)]);
         if let (Some(cut), Some(node)) = (&mut found.cut, frame.current()) {
@@ -122,8 +125,18 @@ impl Part {
     }
 }
 
-/// The cause of a part; `None` if the other search ends before it decides.
-pub(super) fn cause_of(part: &Part, first: &Trace, second: &Trace) -> Option<Caused> {
+/// The child that gave a call its best value, as it was asked for last: of a wide node it is long to seek, and all parts
+/// below later children ask for the same one.
+pub(super) type LastGiver = Cell<Option<(CallId, f64, Option<NodeId>)>>;
+
+/// The cause of a part; `None` if the other search ends before it decides. Pass the same `giver` for all parts that the
+/// same search enters.
+pub(super) fn cause_of(
+    part: &Part,
+    first: &Trace,
+    second: &Trace,
+    giver: &LastGiver,
+) -> Option<Caused> {
     let [one, other] = part.sides(first, second);
     let top = first_call(one, part.top)?;
     let call = one.call(top.caller()?);
@@ -153,6 +166,7 @@ pub(super) fn cause_of(part: &Part, first: &Trace, second: &Trace) -> Option<Cau
         left,
         entered: top.entered(),
         step,
+        giver,
         cut: Cut {
             best: match compared.filter(|_| cut.best.is_nan()) {
                 Some(last) => best_with(last),
@@ -185,6 +199,7 @@ struct Sides<'a> {
     entered: u32,
     /// The step of the cutoff.
     step: u32,
+    giver: &'a LastGiver,
     cut: Cut,
 }
 
@@ -311,7 +326,7 @@ impl Sides<'_> {
         if !player.prefers(self.cut.bound, here.best) {
             return None;
         }
-        let giver = self.other.giver(there.node, there.compared(self.other)?)?;
+        let giver = self.giver(there)?;
         let like = twin(self.other.tree(), giver, self.one.tree())?;
         let calls = [here.call, there.call];
         let Some(mine) = called_by(self.one, self.one.call(here.call), like, self.entered) else {
@@ -327,6 +342,19 @@ impl Sides<'_> {
             source: differ(mine, its),
             ..Cause::Bound.into()
         })
+    }
+
+    /// The child that gave a call of the other search its best value.
+    fn giver(&self, state: &CallState) -> Option<NodeId> {
+        let known = self.giver.get();
+        if let Some((.., giver)) =
+            known.filter(|&(call, best, _)| (call, best) == (state.call, state.best))
+        {
+            return giver;
+        }
+        let giver = self.other.giver(state.node, state.compared(self.other)?);
+        self.giver.set(Some((state.call, state.best, giver)));
+        giver
     }
 
     /// The highest calls from which on the bound is another one.

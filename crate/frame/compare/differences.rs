@@ -4,7 +4,7 @@
 //! them. Each node that only one search enters is in one part, so the parts add up to the difference of the counts.
 
 use super::blame::Blame;
-use super::cause::cause_of;
+use super::cause::{LastGiver, cause_of};
 use super::{counterpart, twin};
 use crate::frame::Frame;
 use crate::trace::{Call, Trace};
@@ -87,6 +87,8 @@ pub struct Differences {
     /// How many parts are traced to their causes.
     traced: usize,
     blame: Blame,
+    /// Of the parts of each search.
+    givers: [LastGiver; 2],
     /// All parts, once they are known: those that follow from no other by what hangs on them, each with its followers
     /// after it.
     ranked: Option<Vec<Ranked>>,
@@ -150,7 +152,12 @@ impl Differences {
         let Some(&part) = self.part(at) else {
             return;
         };
-        let found = cause_of(&part, traces[0], traces[1]);
+        let found = cause_of(
+            &part,
+            traces[0],
+            traces[1],
+            &self.givers[usize::from(part.second)],
+        );
         let Some(source) = found.and_then(|found| found.source) else {
             return;
         };

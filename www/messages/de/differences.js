@@ -55,7 +55,7 @@ function cutoff({ by, cutoff: cut }) {
 }
 
 /** @param {Difference} d */
-function cause({ by, cause: why, cutoff: cut, found, late }) {
+function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   const [one, other] = [by === 'second', by === 'first']
   const letter = cut?.side === 'alpha' ? 'α' : 'β'
   const known = found === null ? '' : number(found)
@@ -65,7 +65,7 @@ function cause({ by, cause: why, cutoff: cut, found, late }) {
     order: late === null ? '' : `Bis dahin hat ${name(one)} ${place(late)} noch nicht durchsucht.`,
     value: known && `${inName(one).replace('in', 'In')} ist der Wert ${known}.`,
     bound: known && `${inName(one).replace('in', 'In')} ist ${letter} = ${known}.`,
-    missed: `Nach ihren eigenen Zahlen muss ${name(one)} auch abschneiden: Sie versäumt einen Cutoff.`,
+    missed: `Nach ihren eigenen Zahlen muss ${name(one)} auch abschneiden: Dieser versäumte Cutoff kostet ${things(nodes, 'Knoten', 'Knoten')}.`,
     unfounded: 'Nach ihren eigenen Zahlen darf sie das nicht.',
     unsaid: 'Nicht alle Zahlen dieses Tests sind gesagt.',
     depth: `${Name(other)} bewertet diesen Knoten: Er liegt an ihrer Tiefengrenze.`,

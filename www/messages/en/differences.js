@@ -55,7 +55,7 @@ function cutoff({ by, cutoff: cut }) {
 }
 
 /** @param {Difference} d */
-function cause({ by, cause: why, cutoff: cut, found, late }) {
+function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   const [one, other] = [by === 'second', by === 'first']
   const letter = cut?.side === 'alpha' ? 'α' : 'β'
   const known = found === null ? '' : number(found)
@@ -65,7 +65,7 @@ function cause({ by, cause: why, cutoff: cut, found, late }) {
     order: late === null ? '' : `By then ${name(one)} has not searched ${place(late)}.`,
     value: known && `In ${name(one)} the value is ${known}.`,
     bound: known && `In ${name(one)} ${letter} is ${known}.`,
-    missed: `By its own numbers ${name(one)} has to cut off, too: it misses a cutoff.`,
+    missed: `By its own numbers ${name(one)} has to cut off, too: this missed cutoff costs ${things(nodes, 'node', 'nodes')}.`,
     unfounded: 'By its own numbers it may not.',
     unsaid: 'Not all numbers of this test are said.',
     depth: `${Name(other)} evaluates this node: it lies at the depth limit.`,

@@ -55,7 +55,7 @@ function cutoff({ by, cutoff: cut }) {
 }
 
 /** @param {Difference} d */
-function cause({ by, cause: why, cutoff: cut, found, late }) {
+function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   const [one, other] = [by === 'second', by === 'first']
   const letter = cut?.side === 'alpha' ? 'α' : 'β'
   const known = found === null ? '' : number(found)
@@ -66,7 +66,7 @@ function cause({ by, cause: why, cutoff: cut, found, late }) {
       late === null ? '' : `${Name(one)} ei ole siihen mennessä käynyt ${place(late, 'inessive')}.`,
     value: known && `${InName(one)} arvo on ${known}.`,
     bound: known && `${InName(one)} ${letter} on ${known}.`,
-    missed: `Omien lukujensa mukaan ${name(one)} katkaisisi myös: siltä puuttuu katkaisu.`,
+    missed: `Omien lukujensa mukaan ${name(one)} katkaisisi myös: puuttuva katkaisu maksaa ${things(nodes, 'solmun', 'solmua')}.`,
     unfounded: 'Omien lukujensa mukaan se ei saisi katkaista.',
     unsaid: 'Kaikkia tämän ehdon lukuja ei ole kerrottu.',
     depth: `${Name(other)} arvioi tämän solmun: se on sen syvyysrajalla.`,

@@ -49,7 +49,7 @@ function cutoff({ by, cutoff: cut }) {
 }
 
 /** @param {Difference} d */
-function cause({ by, cause: why, cutoff: cut, found, late }) {
+function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   const [one, other] = [by === 'second', by === 'first']
   const letter = cut?.side === 'alpha' ? 'α' : 'β'
   const known = found === null ? '' : number(found)
@@ -59,7 +59,7 @@ function cause({ by, cause: why, cutoff: cut, found, late }) {
     order: late === null ? '' : `${name(one)}到这时还没有搜索${amid(late).trimEnd()}。`,
     value: known && `在${name(one)}中，值是 ${known}。`,
     bound: known && `在${name(one)}中，${letter} 是 ${known}。`,
-    missed: `按它自己的数，${name(one)}也必须剪枝：它漏掉了一次剪枝。`,
+    missed: `按它自己的数，${name(one)}也必须剪枝：漏掉这次剪枝，多花了 ${count(nodes)} 个节点。`,
     unfounded: '按它自己的数，这里不能剪枝。',
     unsaid: '这次判断的数没有全部说明。',
     depth: `${name(other)}直接评估这个节点：它在深度限制处。`,

@@ -188,8 +188,11 @@ class DifferenceList {
     const { place, cause } = difference
     const followers = found.followers[number]
     const unfolded = this.#unfolded.has(number)
-    const sign = followers > 0 ? `${unfolded ? '▾' : '▸'}\u2009${this.#m.count(followers)}` : ''
-    const fold = make('span', { class: 'fold', ...(sign && { title: words.followers(followers) }) })
+    const sign = followers > 0 ? this.#m.count(followers) : ''
+    const fold = make('span', {
+      class: 'following',
+      ...(sign && { title: words.followers(followers) }),
+    })
     fold.textContent = sign
     if (sign) fold.addEventListener('click', (event) => this.#clickFold(event, number))
     return make(
