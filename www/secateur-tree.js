@@ -99,9 +99,19 @@ export class SecateurTree extends Reflecting {
     })
   }
 
-  /** The last good search, null before the first. */
+  /** The last good search, null before the first, and in an exercise: it would tell the run. */
   get search() {
-    return this.#search
+    return this.#exercising.on ? null : this.#search
+  }
+
+  /**
+   * The tree of the last good search, in an exercise too; null before the first.
+   * @returns {{ text: string, nodes: number, leaves: number } | null}
+   */
+  get treeOnView() {
+    if (!this.#search) return null
+    const { nodes, leaves } = this.#search.summary
+    return { text: this.#search.print(), nodes, leaves }
   }
 
   /** The error of the text or the attributes; null if there is none. */
@@ -132,6 +142,8 @@ export class SecateurTree extends Reflecting {
   seek(step) {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
+    // The name of a step would tell whether there is one.
+    if (!number && this.#exercising.on) return
     if (this.#search) this.#viewer?.player.seek(number ? step : this.#search.stepOf(step))
     else this.#wanted = step
   }
@@ -380,7 +392,7 @@ export class SecateurTree extends Reflecting {
     this.#complain()
     before?.free()
     // Showing a search can find that it is lost.
-    if (search === this.#search) this.#tell('secateur-open', { search })
+    if (search === this.#search) this.#tell('secateur-open', { search: this.search })
   }
 
   /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
@@ -427,7 +439,8 @@ export class SecateurTree extends Reflecting {
     if (wanted === null) return moment ?? this.step
     let [step, error] = [this.step, /** @type {SecateurError | null} */ (null)]
     try {
-      step = typeof wanted === 'number' ? wanted : search.stepOf(wanted)
+      if (typeof wanted === 'number') step = wanted
+      else if (!this.#exercising.on) step = search.stepOf(wanted)
     } catch (thrown) {
       error = unknownStep(thrown)
     }
