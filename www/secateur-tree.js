@@ -142,10 +142,8 @@ export class SecateurTree extends Reflecting {
   seek(step) {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
-    // The name of a step would tell whether there is one.
-    if (!number && this.#exercising.on) return
-    if (this.#search) this.#viewer?.player.seek(number ? step : this.#search.stepOf(step))
-    else this.#wanted = step
+    if (!this.#search) this.#wanted = step
+    else this.#viewer?.player.seek(number ? step : this.#named(this.#search, String(step)))
   }
 
   /**
@@ -448,6 +446,16 @@ export class SecateurTree extends Reflecting {
     this.#wanted = null
     this.#judge(error)
     return step
+  }
+
+  /** The step of a name. In an exercise an error would tell that there is none: then it is the last. @param {Search} search @param {string} name */
+  #named(search, name) {
+    try {
+      return search.stepOf(name)
+    } catch (error) {
+      if (!this.#exercising.on) throw error
+      return search.summary.steps
+    }
   }
 
   /** Tells what is wrong with the step asked for. @param {SecateurError | null} error */
