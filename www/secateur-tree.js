@@ -80,9 +80,19 @@ export class SecateurTree extends Reflecting {
     return this.#view.viewer
   }
 
-  /** The last good search, null before the first. */
+  /** The last good search, null before the first, and in an exercise: it would tell the run. */
   get search() {
-    return this.#search
+    return this.#exercising.on ? null : this.#search
+  }
+
+  /**
+   * The tree of the last good search, in an exercise too; null before the first.
+   * @returns {{ text: string, nodes: number, leaves: number } | null}
+   */
+  get treeOnView() {
+    if (!this.#search) return null
+    const { nodes, leaves } = this.#search.summary
+    return { text: this.#search.print(), nodes, leaves }
   }
 
   /** The error of the text or the attributes; null if there is none. */
@@ -113,8 +123,8 @@ export class SecateurTree extends Reflecting {
   seek(step) {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
-    if (this.#search) this.#viewer?.player.seek(number ? step : this.#search.stepOf(step))
-    else this.#asked.name = step
+    if (!this.#search) this.#asked.name = step
+    else this.#viewer?.player.seek(number ? step : this.#named(this.#search, String(step)))
   }
 
   /**
@@ -345,7 +355,7 @@ export class SecateurTree extends Reflecting {
     this.#complain()
     before?.free()
     // Showing a search can find that it is lost.
-    if (search === this.#search) this.#tell('secateur-open', { search })
+    if (search === this.#search) this.#tell('secateur-open', { search: this.search })
   }
 
   /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
@@ -388,9 +398,24 @@ export class SecateurTree extends Reflecting {
    */
   #start(search, moment = null) {
     if (!this.#asked.waits) return moment ?? this.step
-    const step = this.#asked.take(search) ?? this.step
+    // In an exercise the step of a name would tell the run.
+    const step = this.#asked.take(this.#exercising.on ? null : search) ?? this.step
     this.#complain()
     return step
+  }
+
+  /**
+   * The step of a name. In an exercise an error would tell that there is none: then it is the last.
+   * @param {Search} search
+   * @param {string} name
+   */
+  #named(search, name) {
+    try {
+      return search.stepOf(name)
+    } catch (error) {
+      if (!this.#exercising.on) throw error
+      return search.summary.steps
+    }
   }
 
   /** Says why there is no tree to see. */

@@ -65,7 +65,7 @@ function button(page, name) {
 function turns(page, text) {
   return page.waitForFunction((text) => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-    return tree?.search?.print() === text
+    return tree?.treeOnView?.text === text
   }, text)
 }
 

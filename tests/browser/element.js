@@ -157,7 +157,7 @@ export async function passBy(page) {
   for (const tree of await page.locator('secateur-tree').all()) {
     await tree.scrollIntoViewIfNeeded()
     await tree.evaluate((tree) => {
-      const isOpen = () => /** @type {SecateurTree} */ (tree).search !== null
+      const isOpen = () => /** @type {SecateurTree} */ (tree).treeOnView !== null
       return isOpen() || new Promise((open) => tree.addEventListener('secateur-open', open))
     })
   }

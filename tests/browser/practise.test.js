@@ -254,6 +254,16 @@ test('nothing tells the search before it is asked for, and the last step of help
     null,
   )
   assert.equal((await held(page)).includes(sentences[steps - 1]), false, 'there is no run to go on')
+  const reached = await page.locator('secateur-tree').evaluate(async (tree) => {
+    const viewer = /** @type {SecateurTree} */ (tree)
+    const open = new Promise((told) => viewer.addEventListener('secateur-open', told))
+    viewer.reopen()
+    const { detail } = /** @type {CustomEvent} */ (await open)
+    // The name of a step that there is not would be refused.
+    viewer.seek('node:nowhere')
+    return [viewer.search, detail.search, viewer.step, Object.keys(viewer.treeOnView ?? {})]
+  })
+  assert.deepEqual(reached, [null, null, 0, ['text', 'nodes', 'leaves']])
   await box(page, `${D}.value`).fill('5')
   await page.locator('secateur-tree .stage').focus()
   await page.keyboard.press('Enter')
@@ -491,7 +501,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
 function turns(page, text) {
   return page.waitForFunction((text) => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-    return tree?.search?.print() === text
+    return tree?.treeOnView?.text === text
   }, text)
 }
 

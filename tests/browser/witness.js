@@ -50,7 +50,7 @@ async function disagree() {
 
   /** @param {SecateurTree} tree */
   async function compared(tree) {
-    const shown = tree.search
+    const shown = tree.treeOnView && { text: tree.treeOnView.text, search: tree.search }
     if (tree.hidden || !shown) return [`no search: ${tree.error?.message}`]
     const wanted = await fresh(tree)
     wanted.search?.free()
@@ -61,7 +61,9 @@ async function disagree() {
     try {
       await atRest()
       // What is shown by now may have another number of steps.
-      if (tree.search !== shown) return ['it has been opened again meanwhile']
+      const { text } = tree.treeOnView ?? {}
+      if (tree.search !== shown.search || text !== shown.text)
+        return ['it has been opened again meanwhile']
       const m = await words.messages(tree.closest('[lang]')?.getAttribute('lang') ?? undefined)
       return differences(tree, search, m)
     } finally {
@@ -97,8 +99,9 @@ async function disagree() {
     // In an exercise nothing tells the search.
     const asking = tree.hasAttribute('exercise')
     const pairs = {
-      steps: [tree.search?.summary.steps, search.summary.steps],
-      value: [tree.search?.summary.value, search.summary.value],
+      text: [tree.treeOnView?.text, search.print()],
+      steps: [tree.search?.summary.steps, asking ? undefined : search.summary.steps],
+      value: [tree.search?.summary.value, asking ? undefined : search.summary.value],
       runs: [run, asking ? 0 : 1],
       ...(asking ? { told: [read('.sentence, .counts, .path').join(), ''] } : told),
     }

@@ -27,7 +27,7 @@ export class AskedStep {
 
   /**
    * The step of a search, which then no longer waits; null where the name stands for none.
-   * @param {Search} search
+   * @param {Search | null} search null: names stand for no step
    * @throws {SecateurError} where the search is lost: the step goes on waiting
    */
   take(search) {
@@ -41,13 +41,13 @@ export class AskedStep {
 
 /**
  * The step of a name, or its error.
- * @param {Search} search
+ * @param {Search | null} search
  * @param {string} name
  * @returns {[number | null, SecateurError | null]}
  */
 function named(search, name) {
   try {
-    return [search.stepOf(name), null]
+    return [search && search.stepOf(name), null]
   } catch (error) {
     if (!(error instanceof SecateurError) || !UNKNOWN.includes(error.code)) throw error
     return [null, error]

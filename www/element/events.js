@@ -5,7 +5,7 @@
  * @import {ExerciseResult, Progress} from '../types.js'
  *
  * @typedef {object} DetailByName the detail of each event
- * @property {{ search: Search }} open
+ * @property {{ search: Search | null }} open
  * @property {{ step: number }} step
  * @property {{ node: number | null }} select
  * @property {{ panel: string }} panel

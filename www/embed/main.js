@@ -63,7 +63,7 @@ function show(state) {
 
 /** @param {number} node */
 function select(node) {
-  if (node < (viewer.search?.summary.nodes ?? 0)) viewer.select(node)
+  if (node < (viewer.treeOnView?.nodes ?? 0)) viewer.select(node)
 }
 
 /** Shows what the fragment says, or what is wrong with it. */

@@ -27,9 +27,9 @@ export function talk({ viewer, state, show }) {
   })
   document.addEventListener('secateur-open', (event) => {
     if (!own(event)) return
-    const { step, exercise, search } = viewer()
     // An exercise does not tell how long its search is.
-    tell({ type: 'secateur:open', step, steps: exercise ? 0 : (search?.summary.steps ?? 0) })
+    const { step, search } = viewer()
+    tell({ type: 'secateur:open', step, steps: search?.summary.steps ?? 0 })
   })
   hear({
     seek: ({ step }) => viewer().seek(/** @type {number} */ (step)),

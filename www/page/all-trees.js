@@ -12,7 +12,7 @@ export async function loadAllTrees() {
   await customElements.whenDefined('secateur-tree')
   const trees = /** @type {NodeListOf<SecateurTree>} */ (document.querySelectorAll('secateur-tree'))
   for (const tree of trees) {
-    if (tree.search) continue
+    if (tree.treeOnView) continue
     const settled = new Promise((done) => {
       for (const type of ['secateur-open', 'secateur-error']) tree.addEventListener(type, done)
     })

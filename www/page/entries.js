@@ -114,9 +114,9 @@ export class Entries {
   arrive({ state, problem }) {
     this.#page.tell(problem)
     this.#show(state ?? {}, keptOf(history.state))
-    const { search } = this.#viewer
+    const { treeOnView } = this.#viewer
     // Where only the step is another one, nothing is opened.
-    if (search && (!this.#good || same(this.#good, askedOf(this.#viewer)))) this.opened()
+    if (treeOnView && (!this.#good || same(this.#good, askedOf(this.#viewer)))) this.opened()
   }
 
   /** @param {State} state @param {Partial<Kept>} kept */
@@ -129,10 +129,10 @@ export class Entries {
 
   /** The tree has been searched. */
   opened() {
-    const { search } = this.#viewer
-    if (!search) return
+    const { search, treeOnView } = this.#viewer
+    if (!treeOnView) return
     this.#good = askedOf(this.#viewer)
-    this.#opensAt = search.stepOf('cutoff')
+    this.#opensAt = search?.stepOf('cutoff') ?? 0
     const before = this.#source
     this.#source = sourceOf(this.#good)
     if (this.#arriving) this.#arrived(this.#arriving)
@@ -149,7 +149,7 @@ export class Entries {
     this.#arriving = null
     const viewer = this.#viewer
     const node = Number(state.selected || NaN)
-    if (node < (viewer.search?.summary.nodes ?? 0)) viewer.select(node)
+    if (node < (viewer.treeOnView?.nodes ?? 0)) viewer.select(node)
     this.#page.look(kept)
     if (!kept.asked) return
     const wanted = { ...shownOf(viewer), ...this.#page.around(), ...kept.asked }

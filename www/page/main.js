@@ -184,6 +184,7 @@ const practice = practising(m, viewer, column, {
   },
   end: () => {
     set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
+    if (viewer.search) panel.tell(viewer.search)
   },
 })
 const projecting = projector(m, {
@@ -265,10 +266,10 @@ function complain(error) {
   if (coreless) return text.settle('')
   if (entries.refused(error)) return
   const option = 'option' in error.params ? String(error.params.option) : ''
-  const words = viewer.search ? m.ui.lastSearch(problem) : problem
+  const words = viewer.treeOnView ? m.ui.lastSearch(problem) : problem
   if (panel.names.includes(option)) panel.complain(option, words)
   else if (viewer.hasAttribute('game')) game.complain(option, words)
-  else return text.complain(problem, error, viewer.search !== null)
+  else return text.complain(problem, error, viewer.treeOnView !== null)
   text.settle('') // the text has not been read
 }
 
@@ -277,10 +278,11 @@ function settle() {
   missing.textContent = ''
   notice.hidden = true
   viewer.hidden = false
-  if (!viewer.search) return
-  const { nodes, leaves } = viewer.search.summary
+  if (!viewer.treeOnView) return
+  const { nodes, leaves } = viewer.treeOnView
   text.settle(m.ui.treeIs(nodes, leaves))
-  panel.tell(viewer.search)
+  // In an exercise the settings that tell of the search are away.
+  if (viewer.search) panel.tell(viewer.search)
   entries.opened()
 }
 
@@ -424,5 +426,5 @@ text.element.addEventListener('change', () => entries.typed())
 
 entries.arrive(arrived)
 // The tree may have been opened or refused before these listeners were there.
-if (viewer.search) settle()
+if (viewer.treeOnView) settle()
 else if (viewer.error) complain(viewer.error)
