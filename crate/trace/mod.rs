@@ -101,16 +101,6 @@ impl Trace {
         &self.rules
     }
 
-    /// The notes of another program on its calls.
-    pub fn notes(&self) -> Option<&Notes> {
-        self.notes.as_deref()
-    }
-
-    /// Keeps notes, if there are any.
-    pub(crate) fn keep_notes(&mut self, notes: Notes) {
-        self.notes = (!notes.is_empty()).then(|| Box::new(notes));
-    }
-
     /// Whether nodes can have stood pat.
     #[inline]
     pub(crate) fn quiescent(&self) -> bool {

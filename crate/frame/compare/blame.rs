@@ -1,7 +1,7 @@
 //! The earlier difference to blame for another value of a node.
 
 use super::cause::{From, Source, called_by, differ};
-use super::differences::Part;
+use super::part::Part;
 use super::twin;
 use crate::trace::{Call, CallId, Trace};
 

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::differences::{Part, first_call};
+use super::part::{Part, first_call};
 use super::{decisive, twin};
 use crate::frame::{Frame, Origin};
 use crate::search::{Rules, Window};

@@ -7,11 +7,13 @@ mod cause;
 mod comparison;
 mod differences;
 mod differing;
+mod part;
 
 pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};
-pub use differences::{Differences, Part, Ranked};
+pub use differences::{Differences, Ranked};
 pub use differing::Differing;
+pub use part::Part;
 
 use crate::frame::Frame;
 use crate::trace::event::Kind;
