@@ -4,57 +4,15 @@
 //! them. Each node that only one search enters is in one part, so the parts add up to the difference of the counts.
 
 use super::blame::Blame;
-use super::cause::{LastGiver, cause_of};
+use super::causing::{LastGiver, cause_of};
+use super::part::{NONE, Part, first_call};
 use super::{counterpart, twin};
 use crate::frame::Frame;
 use crate::trace::{Call, Trace};
 use crate::tree::NodeId;
 
-/// Stands for no part.
-const NONE: u32 = u32::MAX;
-
 /// How many nodes are looked at while a part is traced to its cause.
 const TRACED: usize = 8;
-
-/// Children of one node that only one of two searches enters, with all that it enters below them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Whether the second search enters it.
-    pub second: bool,
-    /// The parent, as the first search numbers it.
-    pub parent: NodeId,
-    /// The child that is entered first, as the search that enters it numbers it.
-    pub top: NodeId,
-    /// How many nodes, each once.
-    pub nodes: u32,
-    /// The steps of the first and of the second search: one enters the top, the other leaves it out.
-    pub steps: [u32; 2],
-    /// The number of the part that it follows from.
-    follows: u32,
-}
-
-impl Part {
-    /// How many nodes more the second search enters.
-    pub fn signed(&self) -> i64 {
-        match self.second {
-            true => i64::from(self.nodes),
-            false => -i64::from(self.nodes),
-        }
-    }
-
-    /// Of the two searches the one that enters it, then the other.
-    pub(super) fn sides<'a>(&self, first: &'a Trace, second: &'a Trace) -> [&'a Trace; 2] {
-        match self.second {
-            true => [second, first],
-            false => [first, second],
-        }
-    }
-
-    /// Whether it comes before another part in both searches.
-    pub(super) fn before(&self, later: &Part) -> bool {
-        self.steps[0] < later.steps[0] && self.steps[1] < later.steps[1]
-    }
-}
 
 /// A part in the list of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -308,15 +266,4 @@ fn sorted(keys: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
         .collect();
     all.sort_unstable();
     all.into_iter().map(|key| key as u32)
-}
-
-/// The first call for a node.
-pub(super) fn first_call(trace: &Trace, node: NodeId) -> Option<Call<'_>> {
-    match trace.several_visits() {
-        None => trace.call_of(node),
-        Some(_) => {
-            let calls = trace.calls_by(node, trace.steps());
-            calls.first().map(|&call| trace.call(call))
-        }
-    }
 }

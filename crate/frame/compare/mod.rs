@@ -4,14 +4,18 @@
 
 mod blame;
 mod cause;
+mod causing;
 mod comparison;
 mod differences;
 mod differing;
+mod part;
+mod source;
 
 pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};
-pub use differences::{Differences, Part, Ranked};
+pub use differences::{Differences, Ranked};
 pub use differing::Differing;
+pub use part::Part;
 
 use crate::frame::Frame;
 use crate::trace::event::Kind;
