@@ -1,12 +1,9 @@
 //! The earlier difference to blame for another value of a node.
 
-use super::cause::{From, Source, called_by, differ};
-use super::part::Part;
+use super::part::{NONE, Part};
+use super::source::{From, Source, called_by, differ};
 use super::twin;
 use crate::trace::{Call, CallId, Trace};
-
-/// Stands for no entry.
-const NONE: u32 = u32::MAX;
 
 /// The parts by their parents, and the sources that have been met.
 #[derive(Debug, Default)]

@@ -4,15 +4,12 @@
 //! them. Each node that only one search enters is in one part, so the parts add up to the difference of the counts.
 
 use super::blame::Blame;
-use super::cause::{LastGiver, cause_of};
-use super::part::{Part, first_call};
+use super::causing::{LastGiver, cause_of};
+use super::part::{NONE, Part, first_call};
 use super::{counterpart, twin};
 use crate::frame::Frame;
 use crate::trace::{Call, Trace};
 use crate::tree::NodeId;
-
-/// Stands for no part.
-const NONE: u32 = u32::MAX;
 
 /// How many nodes are looked at while a part is traced to its cause.
 const TRACED: usize = 8;

@@ -4,10 +4,12 @@
 
 mod blame;
 mod cause;
+mod causing;
 mod comparison;
 mod differences;
 mod differing;
 mod part;
+mod source;
 
 pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};

@@ -1,7 +1,10 @@
-//! A part of the merged tree of two searches, which only one of them enters.
+//! A part of the merged tree of two searches that only one of them enters.
 
 use crate::trace::{Call, Trace};
 use crate::tree::NodeId;
+
+/// Stands for no part.
+pub(super) const NONE: u32 = u32::MAX;
 
 /// Children of one node that only one of two searches enters, with all that it enters below them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,297 @@
+//! Finds the cause of a part: holds the numbers of a cutoff against those of the search that goes on.
+
+use std::cell::Cell;
+
+use super::cause::{Cause, Caused, Cut};
+use super::part::{Part, first_call};
+use super::source::{From, Source, called_by, differ};
+use super::{decisive, twin};
+use crate::frame::{Frame, Origin};
+use crate::search::{Rules, Window};
+use crate::trace::event::{Side, What};
+use crate::trace::{Call, CallId, CallState, Trace};
+use crate::tree::{NodeId, Player};
+
+impl Part {
+    /// Its cause. Pass frames of the same traces as when it was found, at any step.
+    pub fn cause(&self, first: &Frame, second: &Frame) -> Caused {
+        let (first, second) = (first.trace, second.trace);
+        let found = cause_of(self, first, second, &Cell::default());
+        let mut found = found.unwrap_or(Cause::Stopped.into());
+        let [_, other] = self.sides(first, second);
+        let frame = Frame::new(other, self.steps[usize::from(!self.second)]);
+        if let (Some(cut), Some(node)) = (&mut found.cut, frame.current()) {
+            cut.origin = frame.origin(node, cut.side.into());
+        }
+        found
+    }
+}
+
+/// The child that gave a call its best value, as it was asked for last: of a wide node it is long to seek, and all parts
+/// below later children ask for the same one.
+pub(super) type LastGiver = Cell<Option<(CallId, f64, Option<NodeId>)>>;
+
+/// The cause of a part; `None` if the other search ends before it decides. Pass the same `giver` for all parts that the
+/// same search enters.
+pub(super) fn cause_of(
+    part: &Part,
+    first: &Trace,
+    second: &Trace,
+    giver: &LastGiver,
+) -> Option<Caused> {
+    let [one, other] = part.sides(first, second);
+    let top = first_call(one, part.top)?;
+    let call = one.call(top.caller()?);
+    let node = twin(one.tree(), call.node(), other.tree())?;
+    let calls = other.calls_by(node, other.steps());
+    let Some((left, step)) = decisive(&calls, other) else {
+        let returns = calls.iter().all(|&call| other.call(call).left().is_some());
+        let told = other.outcome().is_ok() && returns && !calls.is_empty();
+        return told.then(|| Cause::Untold.into());
+    };
+    if left.cutoff().is_none() {
+        let answered = if left.hit() {
+            Cause::Table
+        } else {
+            Cause::Depth
+        };
+        return Some(answered.into());
+    }
+    let What::Cutoff(cut) = other.event(step).what else {
+        return None;
+    };
+    let compared = other.compared_before(step).map(|call| other.call(call));
+    let sides = Sides {
+        one,
+        other,
+        call,
+        left,
+        entered: top.entered(),
+        step,
+        giver,
+        cut: Cut {
+            best: match compared.filter(|_| cut.best.is_nan()) {
+                Some(last) => best_with(last),
+                None => cut.best,
+            },
+            bound: cut.bound,
+            side: cut.side,
+            child: compared.map(Call::node),
+            holder: cut.holder,
+            origin: Origin::Root,
+        },
+    };
+    Some(Caused {
+        cut: Some(sides.cut),
+        ..sides.cause()
+    })
+}
+
+/// A cutoff of one search, and the call of the other that goes on.
+struct Sides<'a> {
+    /// The search that goes on.
+    one: &'a Trace,
+    /// The search that cuts off.
+    other: &'a Trace,
+    /// The call that goes on.
+    call: Call<'a>,
+    /// The call that cuts off.
+    left: Call<'a>,
+    /// The step at which the one goes on.
+    entered: u32,
+    /// The step of the cutoff.
+    step: u32,
+    giver: &'a LastGiver,
+    cut: Cut,
+}
+
+impl Sides<'_> {
+    fn player(&self) -> Player {
+        Player::from(self.cut.side).opponent()
+    }
+
+    fn cause(&self) -> Caused {
+        let (one, other) = (self.one.rules(), self.other.rules());
+        let chance = self.one.tree().is_chance(self.call.node());
+        let Cut { best, bound, .. } = self.cut;
+        if best.is_nan() || bound.is_nan() {
+            return Cause::Unsaid.into();
+        }
+        if !chance && !self.meets(other, best, bound) {
+            return Cause::Unfounded.into();
+        }
+        if !one.bounded() || chance && one.values.is_none() {
+            return Cause::Never.into();
+        }
+        if !chance && !self.meets(one, best, bound) {
+            return Cause::Test.into();
+        }
+        match self.cut.child {
+            None => self.stands_pat(),
+            Some(child) => match self.compared(child) {
+                None => self.late(child),
+                Some([here, there]) if chance => self.by_chance(here, there),
+                Some([here, there]) => self.by_numbers(here, there),
+            },
+        }
+    }
+
+    /// Whether a value meets a bound by some rules.
+    fn meets(&self, rules: &Rules, best: f64, bound: f64) -> bool {
+        let window = Window {
+            alpha: bound,
+            beta: bound,
+        };
+        window.cut_by(self.player(), best, rules.cut)
+    }
+
+    /// The calls of both for a child of the node, which the one has compared by the time that it goes on.
+    fn compared(&self, child: NodeId) -> Option<[Call<'_>; 2]> {
+        let like = twin(self.other.tree(), child, self.one.tree())?;
+        let here = called_by(self.one, self.call, like, self.entered)?;
+        let there = called_by(self.other, self.left, child, self.step)?;
+        Some([here, there])
+    }
+
+    fn late(&self, child: NodeId) -> Caused {
+        Caused {
+            late: Some(child),
+            ..Cause::Order.into()
+        }
+    }
+
+    fn stands_pat(&self) -> Caused {
+        match self.call.stood_pat() {
+            None => Cause::StandPat.into(),
+            Some(_) => self.by_bound(self.bound()),
+        }
+    }
+
+    /// Chance nodes add up the values of children: none of them alone decides.
+    fn by_chance(&self, here: Call, there: Call) -> Caused {
+        let bound = self.bound();
+        if bound != self.cut.bound {
+            return self.by_bound(bound);
+        }
+        self.by_value(here, there, here.returned())
+    }
+
+    fn by_numbers(&self, here: Call, there: Call) -> Caused {
+        let (best, bound) = (best_with(here), self.bound());
+        let rules = self.one.rules();
+        if best.is_nan() || bound.is_nan() {
+            Cause::Unsaid.into()
+        } else if self.meets(rules, best, bound) {
+            Cause::Missed.into()
+        } else if self.meets(rules, best, self.cut.bound) {
+            self.by_bound(bound)
+        } else {
+            self.by_value(here, there, best)
+        }
+    }
+
+    fn by_value(&self, here: Call, there: Call, found: f64) -> Caused {
+        Caused {
+            found: Some(found),
+            source: differ(here, there),
+            ..Cause::Value.into()
+        }
+    }
+
+    /// The bound that the one has at the node.
+    fn bound(&self) -> f64 {
+        let path = CallState::path(self.call, self.entered - 1);
+        let entry = path.last().map(|state| state.entry.window);
+        entry.map_or(f64::NAN, |window| window.bound_of(self.cut.side.into()))
+    }
+
+    /// The bound is another one: that of the cutoff was found by a child of its holder, which the one has not searched
+    /// by then, or which has returned another value; or it was lost or given on the way.
+    fn by_bound(&self, bound: f64) -> Caused {
+        let here = CallState::path(self.call, self.entered - 1);
+        let there = CallState::path(self.left, self.step);
+        let lost = Caused {
+            found: Some(bound),
+            source: self.given(&here, &there),
+            ..Cause::Bound.into()
+        };
+        let pairs = here.iter().zip(&there);
+        let holds = |(_, there): &(&CallState, &CallState)| Some(there.node) == self.cut.holder;
+        let holder = { pairs }.find(holds);
+        let found = holder.and_then(|(here, there)| self.by_holder(here, there));
+        found.unwrap_or(lost)
+    }
+
+    /// The cause, if the holder of the bound has found less in the one search.
+    fn by_holder(&self, here: &CallState, there: &CallState) -> Option<Caused> {
+        let player = Player::from(self.cut.side);
+        if !player.prefers(self.cut.bound, here.best) {
+            return None;
+        }
+        let giver = self.giver(there)?;
+        let like = twin(self.other.tree(), giver, self.one.tree())?;
+        let calls = [here.call, there.call];
+        let Some(mine) = called_by(self.one, self.one.call(here.call), like, self.entered) else {
+            let from = From::Late(giver);
+            return Some(Caused {
+                source: Some(Source { from, calls }),
+                ..self.late(giver)
+            });
+        };
+        let its = called_by(self.other, self.other.call(there.call), giver, self.step)?;
+        Some(Caused {
+            found: Some(self.bound()),
+            source: differ(mine, its),
+            ..Cause::Bound.into()
+        })
+    }
+
+    /// The child that gave a call of the other search its best value.
+    fn giver(&self, state: &CallState) -> Option<NodeId> {
+        let known = self.giver.get();
+        if let Some((.., giver)) =
+            known.filter(|&(call, best, _)| (call, best) == (state.call, state.best))
+        {
+            return giver;
+        }
+        let giver = self.other.giver(state.node, state.compared(self.other)?);
+        self.giver.set(Some((state.call, state.best, giver)));
+        giver
+    }
+
+    /// The highest calls from which on the bound is another one.
+    fn given(&self, here: &[CallState], there: &[CallState]) -> Option<Source> {
+        let player = Player::from(self.cut.side);
+        let bound = |state: &CallState| state.entry.window.bound_of(player);
+        let differs = |(here, there): &(&CallState, &CallState)| bound(here) != bound(there);
+        let pairs = here.iter().zip(there).rev().take_while(differs);
+        let (here, there) = pairs.last()?;
+        Some(Source {
+            from: match self.cut.side {
+                Side::Alpha => From::Alpha,
+                Side::Beta => From::Beta,
+            },
+            calls: [here.call, there.call],
+        })
+    }
+}
+
+/// The best value of the caller once a call was compared. Where another program does not say it, that of the values
+/// that it does say.
+fn best_with(last: Call) -> f64 {
+    let (told, tree) = (last.best_with(), last.trace().tree());
+    let parent = tree.parent(last.node()).filter(|_| told.is_nan());
+    let Some(player) = parent.map(|parent| tree.player(parent)) else {
+        return told;
+    };
+    let before = |call: &Call<'_>| {
+        call.compared_before()
+            .map(|before| last.trace().call(before))
+    };
+    let compared = std::iter::successors(Some(last), before);
+    let better = |best: f64, value: f64| match value.is_nan() {
+        true => value,
+        false => player.better(best, value),
+    };
+    compared.map(Call::returned).reduce(better).unwrap_or(told)
+}

@@ -1,0 +1,52 @@
+//! The source of a difference: two calls for one node.
+
+use crate::trace::{Call, CallId, Trace};
+use crate::tree::NodeId;
+
+/// The source of a difference: calls for one node, of the search that enters the nodes and of the other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Source {
+    pub from: From,
+    pub calls: [CallId; 2],
+}
+
+/// What comes from two calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum From {
+    /// They return different values.
+    Value,
+    /// They begin with different values of α.
+    Alpha,
+    /// They begin with different values of β.
+    Beta,
+    /// The other has searched this child of the node, as it numbers it, and the one has not.
+    Late(NodeId),
+}
+
+/// Two calls for one node that have returned different values.
+pub(super) fn differ(here: Call, there: Call) -> Option<Source> {
+    (here.returned() != there.returned()).then(|| Source {
+        from: From::Value,
+        calls: [here.id(), there.id()],
+    })
+}
+
+/// The last call for a node that a call has made and that has returned by `step`.
+pub(super) fn called_by<'a>(
+    trace: &'a Trace,
+    caller: Call,
+    node: NodeId,
+    step: u32,
+) -> Option<Call<'a>> {
+    let by = |call: &Call| {
+        call.caller() == Some(caller.id()) && call.left().is_some_and(|left| left <= step)
+    };
+    match trace.several_visits() {
+        None => trace.call_of(node).filter(by),
+        Some(_) => {
+            let calls = trace.calls_by(node, step);
+            let mut calls = calls.iter().rev().map(|&call| trace.call(call));
+            calls.find(by)
+        }
+    }
+}
