@@ -30,6 +30,7 @@ const OF_WORKSHEET = [
 const OWN = {
   ...{ figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET },
   check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
+  grade: ['answers'],
   report: ['format', 'lang'],
 }
 /** Options without a value. @type {Record<string, string[]>} */
@@ -57,7 +58,9 @@ const CHOICES_OF = {
  * @throws {Usage}
  */
 export function readArguments(command, words) {
-  const ofTree = ['pack', 'report', 'worksheet'].includes(command) ? [] : [...OPTIONS, ...GAME]
+  const ofTree = ['grade', 'pack', 'report', 'worksheet'].includes(command)
+    ? []
+    : [...OPTIONS, ...GAME]
   const { values, positionals } = parsed(words, [...ofTree, ...OWN[command]], FLAGS[command])
   const { help = false, ...rest } = values
   const given = /** @type {Given['values']} */ (rest)

@@ -89,6 +89,15 @@ What the trees are like:
   -o, --output <file>    default: worksheet.html or worksheet.tex
   -h, --help
 `,
+  grade: `usage: secateur grade <exercise.json> --answers <answers.json>
+
+  Grades the answers of a student again, where no student reaches the grader, and writes the result as JSON, in the shape of
+  docs/exercise-result.schema.json. The exercise is one of pack (docs/course.md); the answers are what the element says as
+  \`answers\`, or the state of SPLICE or SCORM as \`answers\`.
+
+  -o, --output <file>    where the answer goes; default: standard output
+  -h, --help
+`,
   report: `usage: secateur report <results.json…> [--format html|csv] [options]
 
   Makes the table of a class of the results that students hand in: which mistake was made how often, which tree shows it,
@@ -111,7 +120,7 @@ What the trees are like:
 
 /** What a command does. @param {string} name */
 export function helpOf(name) {
-  return ['check', 'pack', 'report', 'worksheet'].includes(name)
+  return ['check', 'grade', 'pack', 'report', 'worksheet'].includes(name)
     ? COMMANDS[name]
     : COMMANDS[name] + TREE
 }
@@ -122,6 +131,7 @@ export function help() {
        secateur check <trace.jsonl> [options]
        secateur pack --scorm <exercise.json>
        secateur worksheet [options]
+       secateur grade <exercise.json> --answers <answers.json>
        secateur report <results.json…>
        secateur help <command>
        secateur --version
@@ -132,7 +142,8 @@ export function help() {
   check    where the search of your own program goes wrong
   pack     an exercise for a learning platform
   worksheet  trees to be answered on paper, with solutions
-  report   what a class has got wrong, as a page or as CSV
+  grade    the answers of a student, graded again
+  report   the mistakes of a class, as a page or as CSV
 
   secateur help <command> says more, as secateur <command> --help does. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `

@@ -209,6 +209,7 @@ test('the commands of the documents write what they say', { skip: windows }, () 
     const texts = ['README.md', ...MANUAL].map(read).join('\n')
     const [, exercise = ''] = read('docs/course.md').match(/^```json\n(.*?)^```/ms) ?? []
     writeFileSync(join(folder, 'exercise.json'), exercise)
+    writeFileSync(join(folder, 'answers.json'), JSON.stringify({ answers: { '1.value': '3' } }))
     mkdirSync(join(folder, 'results'))
     const items = [{ node: 1, field: 'value', given: '12', verdict: 'wrong' }]
     const result = { version: 1, exercise: 'practise', attempt: 1, best: 0, likely: null, items }
@@ -228,7 +229,11 @@ test('the commands of the documents write what they say', { skip: windows }, () 
       assert.deepEqual([status, stderr], [0, ''], command)
       const [, output = stdout.trim()] = command.match(/(?:-o|>) (\S+)$/) ?? []
       const written = readFileSync(join(folder, output), 'utf8')
-      assert.match(written, /<svg|image\/svg|<table>|tikzpicture|^PK.*imsmanifest\.xml/s, command)
+      assert.match(
+        written,
+        /<svg|image\/svg|<table>|"points":|tikzpicture|^PK.*imsmanifest\.xml/s,
+        command,
+      )
     }
   } finally {
     rmSync(folder, { recursive: true })

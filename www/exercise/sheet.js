@@ -2,7 +2,7 @@
  * The state of an answer sheet: what is answered, how that can be undone, how often it was checked and how much help
  * was used. Picture, field and table show this one state. It knows no page and no search.
  *
- * @import {Answer, Field, Item, TreeAnswer, Verdict} from '../types.js'
+ * @import {Answer, Field, Grade, Item, TreeAnswer, Verdict} from '../types.js'
  *
  * @typedef {{ node: number | null, field: Field }} Box `cut` is a tick at the edge above the node; `cuts`, of the whole
  *   tree, a tick that nothing is cut; the others take text
@@ -162,6 +162,16 @@ export class Sheet {
   /** Whether help has told the answer of a box: it brings no points any more. @param {Box} box */
   spent(box) {
     return this.helpAt(box) > TELLING
+  }
+
+  /** A grade without the points of the boxes whose answer help has told. @param {Grade} grade @returns {Grade} */
+  charged(grade) {
+    const spent = grade.items.filter((item) => item.ok && this.spent(item))
+    const points = Math.max(
+      spent.reduce((left, { of }) => left - of, grade.points),
+      0,
+    )
+    return { ...grade, points, score: points / Math.max(grade.max, 1) }
   }
 
   /** Whether an answer was shown: from then on the tree brings no more points. */

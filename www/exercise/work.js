@@ -242,7 +242,7 @@ export class Work {
    */
   async check(scope, selected, box = null) {
     const boxes = this.#inScope(scope, selected, box)
-    const grade = this.#charged(await this.grading.grade(this.#given))
+    const grade = this.sheet.charged(await this.grading.grade(this.#given))
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
     if (scope === 'all' && this.#given.length === 0) {
@@ -260,16 +260,6 @@ export class Work {
     }
     this.#desk.keep(this)
     return { grade, about, unread, score }
-  }
-
-  /** A grade without the points of the boxes whose answer help has told. @param {Grade} grade @returns {Grade} */
-  #charged(grade) {
-    const spent = grade.items.filter((item) => item.ok && this.sheet.spent(item))
-    const points = Math.max(
-      spent.reduce((left, { of }) => left - of, grade.points),
-      0,
-    )
-    return { ...grade, points, score: points / Math.max(grade.max, 1) }
   }
 
   /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */

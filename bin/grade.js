@@ -1,0 +1,73 @@
+// Grades the answers of a student again, on a server that the course trusts: a score made in a browser can be forged.
+
+import { open } from '../www/core.js'
+import { optionsOf, sourceOf } from '../www/element/attributes.js'
+import { readAttribute } from '../www/element/exercising.js'
+import { askedBy, gradedBy } from '../www/exercise/attributes.js'
+import { detailOf } from '../www/exercise/report.js'
+import { Sheet } from '../www/exercise/sheet.js'
+import { Usage } from './arguments.js'
+import { attributesOf, write } from './commands.js'
+import { readExercise } from './exercise.js'
+import { textOf } from './text.js'
+
+/** @typedef {import('./arguments.js').Given} Given */
+
+/** @param {Given} given */
+export async function grade({ values: { answers, output }, file = '-' }) {
+  if (answers === undefined) throw new Usage('Whose answers? --answers <answers.json>')
+  const { tree, seed, attributes } = await readExercise(textOf(file))
+  if (attributes.exercise !== 'practise') {
+    throw wrong(
+      `${file}: answers of "${attributes.exercise}" are judged step by step, in the browser.`,
+    )
+  }
+  const element = attributesOf({ ...attributes, tree })
+  const asked = askedBy((name) => readAttribute(element, name))
+  const search = await open(sourceOf(element), optionsOf(element))
+  const kept = answersOf(textOf(answers), answers, search.print())
+  const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
+  const sheet = Sheet.from(kept, has)
+  const found = await search.grade(sheet.answers, gradedBy(asked, search.listing.view))
+  const charged = sheet.charged(found)
+  const detail = detailOf(charged, sheet, 'all', charged.score, seed)
+  await write(output, [`${JSON.stringify({ ...detail, tree: search.print() })}\n`])
+  search.free()
+}
+
+/**
+ * The answers of an element, as `tree.answers` has them.
+ * @param {string} text
+ * @param {string} file
+ * @param {string} tree the tree of the exercise
+ */
+function answersOf(text, file, tree) {
+  const kept = parsed(text, file)
+  const { answers } = Object(kept)
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
+    throw wrong(`${file} has no "answers": it is to be what \`tree.answers\` of the element says.`)
+  }
+  // A student can ask for another tree, an easy one, too.
+  if (kept.tree && kept.tree !== tree) throw wrong(`${file}: the answers are about another tree.`)
+  return kept
+}
+
+/** @param {string} text @param {string} file @returns {any} */
+function parsed(text, file) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw wrong(`${file}: ${/** @type {Error} */ (error).message}`)
+  }
+}
+
+/** Whether a key is that of a box: a node or none, and a field. @param {string} key @param {number} nodes */
+function isBox(key, nodes) {
+  const [, node = ''] = /^(null|\d+)\.[a-z]+$/.exec(key) ?? []
+  return node === 'null' || (node !== '' && Number(node) < nodes)
+}
+
+/** @param {string} message */
+function wrong(message) {
+  return Object.assign(new Error(message), { code: 'bad-answers' })
+}

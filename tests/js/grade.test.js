@@ -1,0 +1,98 @@
+// `secateur grade`: the answers of a student, graded again on a server.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const bin = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-grade-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const TREE = '((3 12 8) (2 4 6) (14 5 2))'
+/** All answers to the textbook tree: A, B, C and D return 3, 3, 2 and 2, and two leaves of C are pruned. */
+const RIGHT = {
+  ...{ '0.value': '3', '1.value': '3', '5.value': '2', '9.value': '2' },
+  ...{ '7.cut': 'x', '8.cut': 'x' },
+}
+
+/** @param {string} name @param {unknown} content */
+function file(name, content) {
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  return name
+}
+
+/** @param {unknown} answers @param {object} [exercise] */
+function grade(answers, exercise = {}) {
+  const asked = file('exercise.json', { tree: TREE, ask: ['values', 'cuts'], ...exercise })
+  const words = ['grade', asked, '--answers', file('answers.json', answers)]
+  return spawnSync(process.execPath, [bin, ...words], { cwd: folder, encoding: 'utf8' })
+}
+
+/** @param {unknown} answers @param {object} [exercise] */
+function result(answers, exercise) {
+  const { status, stdout, stderr } = grade(answers, exercise)
+  assert.equal(status, 0, stderr)
+  return JSON.parse(stdout)
+}
+
+test('the score follows from the answers, not from what is said of it', () => {
+  const all = result({ tree: null, answers: RIGHT, best: 0.1, attempts: 2 })
+  assert.equal(all.score, 1)
+  assert.equal(all.points, all.max)
+  assert.deepEqual([all.version, all.exercise, all.attempt], [1, 'practise', 2])
+  assert.match(all.tree, /3 12 8/)
+  const none = result({ answers: {}, best: 1 })
+  assert.equal(none.points, 0)
+  const some = result({ answers: { ...RIGHT, '5.value': '7' } })
+  assert.ok(some.score > 0 && some.score < 1)
+  assert.equal(
+    some.items.find((/** @type {any} */ { node, field }) => node === 5 && field === 'value')
+      .verdict,
+    'wrong',
+  )
+})
+
+test('help that told an answer costs the points of its box', () => {
+  const { points, max } = result({ answers: RIGHT, helped: { '5.value': 3 }, help: 3 })
+  assert.ok(points < max)
+})
+
+test('windows are graded from the side of the listing', () => {
+  const asked = {
+    tree: '((3 12) (2 4))',
+    ask: ['windows'],
+    windows: 'entry',
+    listing: 'negamax-alpha-beta',
+  }
+  const { items } = result({ answers: { '4.alpha': '-inf', '4.beta': '-3' } }, asked)
+  const [alpha, beta] = ['alpha', 'beta'].map((name) =>
+    items.find((/** @type {any} */ { node, field }) => node === 4 && field === name),
+  )
+  assert.deepEqual([alpha.verdict, beta.verdict], ['right', 'right'])
+})
+
+test('answers about another tree, nonsense and exercises without a sheet are refused', () => {
+  for (const [answers, exercise, said] of /** @type {[unknown, object, RegExp][]} */ ([
+    [{ tree: '((1 2))', answers: {} }, {}, /answers\.json: the answers are about another tree/],
+    [[], {}, /answers\.json has no "answers"/],
+    ['{', {}, /answers\.json: /],
+    [{ answers: {} }, { exercise: 'find' }, /judged step by step/],
+  ])) {
+    const { status, stdout, stderr } = grade(answers, exercise)
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, said)
+  }
+  // Boxes that are not there are passed over, as those of another version.
+  assert.equal(
+    result({ answers: { ...RIGHT, '99.value': '3', __proto__: 1, 'x.y': 'z' } }).score,
+    1,
+  )
+  assert.equal(
+    spawnSync(process.execPath, [bin, 'grade', 'exercise.json'], { cwd: folder }).status,
+    2,
+  )
+})
