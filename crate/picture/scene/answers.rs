@@ -8,7 +8,7 @@ use super::free_space::FreeSpace;
 use super::line::Line;
 use super::raster::Raster;
 use super::rect::Rect;
-use super::shape::strikes;
+use super::shape::{room_inside, strikes};
 use super::sizes::Sizes;
 use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use super::{Align, DrawnAnswer, Ink, Mark, Role, Scene, Shape, Spotted, Style, Text};
@@ -234,11 +234,7 @@ impl Sheet<'_> {
 
     /// The size of type in which a value can be read inside its node, and how far below the middle it stands.
     fn room(&self, mark: &Mark, value: &str) -> Option<(f64, f64)> {
-        let (room, down) = match mark.shape {
-            Shape::Up => (mark.x2 * 1.05, mark.y2 * 0.3),
-            Shape::Down => (mark.x2 * 1.05, -mark.y2 * 0.3),
-            _ => (mark.x2 * 1.6, 0.0),
-        };
+        let (room, down) = room_inside(mark.shape, mark.x2, mark.y2);
         let width = |text: &str| self.style.advances.width(text, 1.0);
         let size = (room / width(value).max(width("00"))).min(mark.y2 * 1.15);
         let size = size.min(self.sizes.inside_inner);

@@ -6,11 +6,11 @@ use super::format::{Digits, bound, instead, is_rounded, named_windows, number};
 use super::line::Line;
 use super::numbers::Numbers;
 use super::raster::{Column, Strip};
-use super::shape::shape;
+use super::shape::{room_inside, shape};
 use super::sizes::NARROW_UNIT;
 use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use super::weight::Weight;
-use super::{Align, Ink, Role, Shape, Text, Windows};
+use super::{Align, Ink, Role, Text, Windows};
 use crate::frame::Status;
 use crate::search::Window;
 use crate::trace::Number;
@@ -32,9 +32,6 @@ const CLEAR: f64 = 3.5;
 /// leaf, and in an inner node, whose number may stand beside it.
 const AIR: f64 = 6.0;
 const EASY: (f64, f64) = (16.0, 12.0);
-
-/// Half of the stroke of a box.
-const STROKE: f64 = 0.5;
 
 /// The size of type beside a node, in pixels, before it is adapted to the room and the reader's choice.
 const BESIDE: f64 = 13.0;
@@ -192,12 +189,8 @@ impl SceneBuilder<'_> {
     /// middle of the node it stands.
     fn room_inside(&self, node: NodeId) -> (f64, f64, f64) {
         let (wide, high) = self.halves(node);
-        let (room, lower) = match shape(self.tree, node, self.style.convention) {
-            Shape::Up => (wide * 1.05, high * 0.3),
-            Shape::Down => (wide * 1.05, -high * 0.3),
-            Shape::Circle => (wide * 1.6, 0.0),
-            _ => ((wide - STROKE) * 2.0, 0.0),
-        };
+        let shape = shape(self.tree, node, self.style.convention);
+        let (room, lower) = room_inside(shape, wide, high);
         let leaf = self.tree.is_leaf(node);
         let (tall, most) = match leaf {
             true => (1.5, self.sizes.inside),

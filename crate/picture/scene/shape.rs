@@ -20,6 +20,20 @@ pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Sh
     }
 }
 
+/// Half of the stroke of a box, in pixels.
+const STROKE: f64 = 0.5;
+
+/// The width that a shape half as wide and high as given has for a text, and how far below its middle the text stands, in
+/// pixels.
+pub(super) fn room_inside(shape: Shape, wide: f64, high: f64) -> (f64, f64) {
+    match shape {
+        Shape::Up => (wide * 1.05, high * 0.3),
+        Shape::Down => (wide * 1.05, -high * 0.3),
+        Shape::Circle => (wide * 1.6, 0.0),
+        _ => ((wide - STROKE) * 2.0, 0.0),
+    }
+}
+
 /// The distance between the strokes of neighbouring pruned edges, their width included, in pixels.
 const APART: f64 = 8.0;
 
