@@ -12,7 +12,7 @@ import { serve } from './serve.js'
 export const LIMITS = {
   wasm: { goal: 130_000, ceiling: 180_500 },
   around: { goal: 50_000, ceiling: 52_000 }, // script, style and one language
-  all: { goal: 180_000, ceiling: 231_000 },
+  all: { goal: 180_000, ceiling: 232_500 },
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = { whole: 512_000 }

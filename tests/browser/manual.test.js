@@ -34,8 +34,8 @@ test('every tree of the manual is drawn, and nothing in it is refused', async (t
   await painted(page)
   const summaries = await page.locator('secateur-tree').evaluateAll((trees) =>
     trees.map((tree) => {
-      const { search, error } = /** @type {SecateurTree} */ (tree)
-      return search && !error ? search.summary.nodes : String(error?.message)
+      const { treeOnView, error } = /** @type {SecateurTree} */ (tree)
+      return treeOnView && !error ? treeOnView.nodes : String(error?.message)
     }),
   )
   assert.equal(summaries.length, all.length)

@@ -153,7 +153,7 @@ async function press(page, selector, chance) {
 async function ready(page) {
   await page.waitForLoadState('load')
   await page.waitForFunction(() =>
-    Reflect.get(document.querySelector('secateur-tree') ?? {}, 'search'),
+    Reflect.get(document.querySelector('secateur-tree') ?? {}, 'treeOnView'),
   )
   // A dialog over the page would receive all further input.
   if ((await page.locator('secateur-tree dialog[open]').count()) > 0) {

@@ -212,7 +212,7 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
   await tree.getByRole('button', { name: 'Move B to the right' }).click()
   await page.waitForFunction(() => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-    return /^MAX A\(C\(/.test(tree?.search?.print() ?? '')
+    return /^MAX A\(C\(/.test(tree?.treeOnView?.text ?? '')
   })
   await tree.evaluate((element) => element.setAttribute('ask', 'condition'))
   await tree.getByRole('button', { name: 'Another tree' }).click()

@@ -17,7 +17,7 @@ for (const [path, least] of /** @type {const} */ ([
     await page.waitForFunction((least) => {
       const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
       // An element whose script has not come yet has no such property.
-      return trees.length >= least && trees.every(({ search }) => search)
+      return trees.length >= least && trees.every(({ treeOnView }) => treeOnView)
     }, least)
     assert.equal(await page.evaluate(() => scrollY), 0, 'nobody has scrolled')
     await page.emulateMedia({ media: 'print' })
