@@ -338,11 +338,17 @@ impl Turn {
             let outcome = outcome(frame.rules(), found);
             cells.iter().position(|cell| cell.outcome == outcome)
         };
+        // Another program may cut off where the test by the rules fails, or by numbers that it does not say.
+        let founded = |found: &&Compared| {
+            let Compared { cut, value, .. } = **found;
+            let window = self.call.held.window;
+            !frame.departs() || !cut || window.cut_by(self.player, value, frame.rules().cut)
+        };
         Now {
             node: place(self.call.node),
             child: self.child.map(place),
             value,
-            cell: self.found.as_ref().and_then(falls),
+            cell: self.found.as_ref().filter(founded).and_then(falls),
         }
     }
 }

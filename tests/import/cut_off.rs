@@ -7,16 +7,21 @@ use crate::common::opened::opened;
 use crate::common::questions::ask;
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
+use crate::common::rules::TEXTBOOK;
 use crate::common::told::told;
 use crate::common::tree;
+use secateur::explain::decision::decisions;
 use secateur::explain::listing::Listing;
+use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
+use secateur::frame::Frame;
 use secateur::import::{Tolerance, View as Told};
 use secateur::opening::options::Options;
 use secateur::opening::{Opened, Source, TraceSource};
 use secateur::search::{Rules, Window};
 use secateur::source::notation::print;
 use secateur::source::order::Order;
+use secateur::trace::event;
 use secateur::tree::{GameTree, Player};
 
 const TREES: usize = 24;
@@ -95,4 +100,40 @@ fn and_where_chance_moves() {
         };
         ask_all(&tree, true, rules, rules, None);
     }
+}
+
+/// The number of the lit cell in the table of decisions at each cutoff of a trace about the textbook's tree.
+fn lit(text: &str) -> Vec<Option<usize>> {
+    let Opened { trace, names, .. } = open(Some("((3 12 8) (2 4 6))"), text, TEXTBOOK, None);
+    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == event::Kind::Cutoff);
+    steps
+        .flat_map(|step| {
+            let frame = Frame::new(&trace, step);
+            decisions(&frame, &names, Naming::Greek, View::Max).rows
+        })
+        .filter_map(|row| row.now)
+        .map(|now| now.cell)
+        .collect()
+}
+
+#[test]
+fn a_cutoff_that_no_test_allows_lights_no_cell() {
+    let call = |node: &str, value: i32| {
+        format!(
+            r#"{{"event":"enter","node":"{node}"}}
+{{"event":"evaluate","node":"{node}","value":{value}}}
+{{"event":"leave","node":"{node}","value":{value}}}
+"#
+        )
+    };
+    let enter = |node: &str| format!("{{\"event\":\"enter\",\"node\":\"{node}\"}}\n");
+    let cutoff = |node: &str| format!("{{\"event\":\"cutoff\",\"node\":\"{node}\"}}\n");
+    let (first, second) = (call("/0/0", 3), call("/1/0", 2));
+    let wrong = [enter(""), enter("/0"), first.clone(), cutoff("/0")].concat();
+    assert_eq!(lit(&wrong), [None]);
+    let rest = [call("/0/1", 12), call("/0/2", 8)].concat();
+    let leave = "{\"event\":\"leave\",\"node\":\"/0\",\"value\":3}\n";
+    let begin = [enter(""), enter("/0"), first, rest, leave.into()].concat();
+    let right = [begin, enter("/1"), second, cutoff("/1")].concat();
+    assert_eq!(lit(&right), [Some(0)]);
 }
