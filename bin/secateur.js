@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx secateur: figures, traces, counts, checks, packages, worksheets and reports from a command line or a Makefile. Exit codes:
+// npx secateur: figures, traces, counts, checks, packages, worksheets, reports and programs that run from a command line or a Makefile. Exit codes:
 // 0 done, 1 the input is wrong, 2 the command is wrong.
 
 import process, { argv, stderr, stdout } from 'node:process'
@@ -17,6 +17,7 @@ const COMMANDS = {
   check: async (given) => (await import('./check.js')).check(given),
   pack: async (given) => (await import('./pack.js')).pack(given),
   report: async (given) => (await import('./report.js')).report(given),
+  watch: async (given) => (await import('./watch.js')).watch(given),
   worksheet: async (given) => (await import('./worksheet.js')).worksheet(given),
 }
 
