@@ -13,11 +13,12 @@ export class Bar {
   #lines = make('p', { class: 'lines' })
   #status = make('p', { role: 'status' })
   #bound = make('p', { role: 'status' })
-  #problem = make('div', { class: 'problem', role: 'status' })
+  #verdict = make('div', { class: 'verdict', role: 'status' })
   #button
   #paused = false
-  /** The lines when it was paused. */
-  #held = 0
+  #lost = false
+  /** How many lines are shown. */
+  #shown = 0
   /** @type {State | null} */
   #state = null
   element
@@ -32,29 +33,39 @@ export class Bar {
     this.element = make(
       'section',
       { class: 'program', 'aria-label': words.title },
-      ...[this.#lines, this.#status, this.#bound, this.#button, this.#problem],
+      ...[this.#lines, this.#status, this.#bound, this.#button, this.#verdict],
     )
     say(this.#status, words.waiting)
   }
 
   #press() {
     this.#paused = !this.#paused
-    this.#held = this.#state?.kept ?? 0
     this.#button.textContent = this.#paused ? this.#w.follow : this.#w.pause
     this.onPause(this.#paused)
     this.#tell()
   }
 
-  /** @param {State} state */
-  show(state) {
+  /** Tells how far the program is. @param {State} state */
+  tell(state) {
     this.#state = state
+    this.#lost = false
+    this.#tell()
+  }
+
+  /** Lines are shown up to here. @param {number} lines */
+  show(lines) {
+    this.#shown = lines
     this.#tell()
   }
 
   #tell() {
     const { lines = 0, kept = 0, full = false } = this.#state ?? {}
     say(this.#lines, lines > 0 ? this.#w.lines(lines) : '')
-    say(this.#status, `${this.#course()}${this.#paused ? ` ${this.#w.paused(this.#held)}` : ''}`)
+    const course = this.#lost ? this.#w.lost : this.#course()
+    const held = this.#paused ? this.#w.paused(this.#shown) : ''
+    say(this.#status, `${course} ${held}`.trim())
+    // What has ended is all there to be seen.
+    this.#button.hidden = Boolean(this.#state?.end) && !this.#paused
     say(this.#bound, full ? this.#w.full(kept) : '')
   }
 
@@ -68,13 +79,21 @@ export class Bar {
 
   /** Says that nobody tells anything any more. */
   lose() {
-    say(this.#status, this.#w.lost)
+    this.#lost = true
+    this.#tell()
   }
 
-  /** Says what is wrong, with the line; empty: nothing is. @param {string} words @param {string} [line] */
-  complain(words, line = '') {
-    const quote = line && make('pre', { 'aria-hidden': 'true' }, line)
-    this.#problem.replaceChildren(words, quote)
+  /** Says that nothing is wrong; empty: nothing is known yet. @param {string} words */
+  say(words) {
+    this.#verdict.classList.remove('problem')
+    say(this.#verdict, words)
+  }
+
+  /** Says what is wrong, and shows the line. @param {string} words @param {string} line */
+  complain(words, line) {
+    if (this.#verdict.firstChild?.textContent === words) return
+    this.#verdict.classList.add('problem')
+    this.#verdict.replaceChildren(words, line && make('pre', { 'aria-hidden': 'true' }, line))
   }
 }
 

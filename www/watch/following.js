@@ -14,7 +14,7 @@ import { headerOf } from '../api/foreign-trace.js'
 import { SecateurError, open } from '../core.js'
 import { optionsOf } from '../element/attributes.js'
 import { showForeign } from '../element/foreign-search.js'
-import { likelihood, wrongness } from '../figure/finding.js'
+import { likelihood, rightness, wrongness } from '../figure/finding.js'
 import { lineOf, startOf } from '../page/import/line.js'
 import { quoted, refusalOf } from '../page/import/refusal.js'
 
@@ -79,7 +79,8 @@ export class Following {
     if (!(await this.#fetch(state)) || this.#refused) return
     // Nothing to be seen is wrong only once nothing more comes.
     if (this.#trace.size === 0 && !state.end) return
-    await this.#open(this.#trace, state)
+    // More may have come than the server has told.
+    await this.#open(this.#trace.slice(0, state.bytes), state.kept, state)
   }
 
   /** Another trace begins. @param {number} run */
@@ -87,27 +88,34 @@ export class Following {
     this.#run = run
     this.#trace = new Blob()
     this.#refused = false
-    this.#bar.complain('')
+    this.#bar.say('')
   }
 
   /** Gets the lines that the page does not have; false if they are gone. @param {State} state */
   async #fetch({ run, bytes }) {
     if (bytes <= this.#trace.size) return true
     const answer = await fetch(`./trace/${run}/${this.#trace.size}`).catch(() => null)
-    if (!answer?.ok) return false
-    this.#trace = new Blob([this.#trace, await answer.blob()])
-    return true
+    if (!answer) this.#bar.lose()
+    // Another trace has begun, or nobody answers: what comes next is told.
+    if (!answer?.ok) this.#state = null
+    else this.#trace = new Blob([this.#trace, await answer.blob()])
+    return Boolean(answer?.ok)
   }
 
-  /** @param {Blob} trace @param {State} state */
-  async #open(trace, state) {
+  /** @param {Blob} trace @param {number} lines in it @param {State} state */
+  async #open(trace, lines, state) {
     try {
       const header = await headerOf(trace)
       const source = { trace, tree: header?.tree ?? null }
       const search = await open(source, optionsOf(this.#viewer))
       if (!this.#refused) await this.#judge(search, trace, state)
       // The reader may have held the view while it was read.
-      if (this.#paused) return search.free()
+      if (this.#paused) {
+        this.#shown = ''
+        this.#refused = false
+        return search.free()
+      }
+      this.#bar.show(lines)
       this.#viewer.step = 'last'
       showForeign(this.#viewer, source, () => search)
     } catch (error) {
@@ -120,7 +128,8 @@ export class Following {
     const { finding } = search
     const { own } = this.#words
     const goesOn = !end || full
-    if (!finding || (goesOn && UNFINISHED.includes(finding.code))) return this.#bar.complain('')
+    if (!finding) return this.#bar.say(goesOn ? '' : rightness(search, own))
+    if (goesOn && UNFINISHED.includes(finding.code)) return this.#bar.say('')
     const words = [own.first(finding.line), wrongness(search, finding, own)]
     const likely = likelihood(finding, own)
     this.#bar.complain([...words, likely].join(' '), await lineOf(trace, finding.line))
@@ -136,7 +145,7 @@ export class Following {
     if (again) return
     this.#bar.complain(refusalOf(m, own, error), await quoted(trace, error))
     const start = line === null ? 0 : await startOf(trace, line)
-    if (start) await this.#open(trace.slice(0, start), state)
+    if (start) await this.#open(trace.slice(0, start), Number(line) - 1, state)
   }
 }
 

@@ -31,7 +31,9 @@ document.body.append(bar.element, viewer)
 const events = new EventSource('./events')
 events.addEventListener('message', ({ data }) => {
   const state = /** @type {State} */ (JSON.parse(data))
-  bar.show(state)
+  bar.tell(state)
   following.follow(state)
+  // Nothing more comes, and who ends the server then takes nothing away.
+  if (state.end) events.close()
 })
 events.addEventListener('error', () => bar.lose())
