@@ -288,7 +288,16 @@ test('a PNG of too many pixels, or of none, is refused before it is drawn', () =
 })
 
 test('help says how each command is used', () => {
-  for (const name of ['figure', 'trace', 'count', 'check', 'pack', 'report', 'watch', 'worksheet']) {
+  for (const name of [
+    'figure',
+    'trace',
+    'count',
+    'check',
+    'pack',
+    'report',
+    'watch',
+    'worksheet',
+  ]) {
     assert.equal(written('help', name), written(name, '--help'))
   }
   for (const words of [
