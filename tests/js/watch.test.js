@@ -266,11 +266,14 @@ test('a trace that ends in the middle is opened, and only its end is wrong', asy
   for (let count = 1; count < lines.length - 1; count += 1) {
     for (const tree of [null, '((3 12 8) (2 4 6) (14 5 2))']) {
       const search = await open({ trace: lines.slice(0, count).join('\n'), tree })
-      const { finding } = search
+      const { finding, summary } = search
       assert.ok(
         !finding || ['still-open', 'ends'].includes(finding.code),
         `${count}: ${finding?.code}`,
       )
+      const { key } = search.explain(summary.steps)
+      assert.ok(!key.startsWith('stop'), `${count}: ${key}`)
+      assert.equal(summary.stoppedBy, null)
       search.free()
     }
   }
