@@ -97,6 +97,18 @@ test('pause holds the view while lines go on', async (t) => {
   await said(page, w.ended(0))
 })
 
+test('who walks back stays there', async (t) => {
+  const { page, write } = await followed(t)
+  write(...all.slice(0, 6), '')
+  await shows(page, 6)
+  await page.keyboard.press('ArrowLeft')
+  await said(page, `${w.running} ${w.paused(6)}`)
+  write(...all.slice(6, 21), '')
+  await said(page, w.lines(21))
+  await page.getByRole('button', { name: w.follow }).click()
+  await shows(page, 21)
+})
+
 test('a wrong line is told, what stands before it is shown, and another trace begins', async (t) => {
   const { page, write } = await followed(t)
   write(HEADER, ...all.slice(0, 4), '{"event":"leave","node":0,"value":oops}', all[4], '')

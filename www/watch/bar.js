@@ -38,6 +38,11 @@ export class Bar {
     say(this.#status, words.waiting)
   }
 
+  /** Holds the view, unless it is held, or all is there. */
+  pause() {
+    if (!this.#paused && !this.#state?.end) this.#press()
+  }
+
   #press() {
     this.#paused = !this.#paused
     this.#button.textContent = this.#paused ? this.#w.follow : this.#w.pause
