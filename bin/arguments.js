@@ -32,6 +32,7 @@ const OWN = {
   check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
   grade: ['answers'],
   report: ['format', 'lang'],
+  watch: ['port', 'keep', 'lang'],
 }
 /** Options without a value. @type {Record<string, string[]>} */
 const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
@@ -48,7 +49,7 @@ const CHOICES_OF = {
  * @property {Record<string, string | undefined>} values of the options
  * @property {boolean} help
  * @property {string | undefined} file
- * @property {string[]} files all of them; only a report takes several
+ * @property {string[]} files all of them; those of a report; for `watch` a command and its words
  */
 
 /**
@@ -58,10 +59,12 @@ const CHOICES_OF = {
  * @throws {Usage}
  */
 export function readArguments(command, words) {
-  const ofTree = ['grade', 'pack', 'report', 'worksheet'].includes(command)
+  const ofTree = ['grade', 'pack', 'report', 'watch', 'worksheet'].includes(command)
     ? []
     : [...OPTIONS, ...GAME]
-  const { values, positionals } = parsed(words, [...ofTree, ...OWN[command]], FLAGS[command])
+  const [mine, others] = command === 'watch' ? apart(words) : [words, []]
+  const { values, positionals } = parsed(mine, [...ofTree, ...OWN[command]], FLAGS[command])
+  positionals.push(...others)
   const { help = false, ...rest } = values
   const given = /** @type {Given['values']} */ (rest)
   const choices = CHOICES_OF[command] ?? CHOICES
@@ -76,8 +79,8 @@ export function readArguments(command, words) {
       throw new Usage(`--${name} is a number above 0, not '${given[name]}'.`)
     }
   }
-  const most = { worksheet: 0, report: Infinity }[command] ?? 1
-  const least = Math.min(most, 1)
+  const most = { worksheet: 0, report: Infinity, watch: Infinity }[command] ?? 1
+  const least = command === 'watch' ? 0 : Math.min(most, 1)
   if (positionals.length > most && !most)
     throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
   if (positionals.length > most)
@@ -87,6 +90,18 @@ export function readArguments(command, words) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
   return { values: given, help: help === true, file: positionals[0], files: positionals }
+}
+
+/**
+ * The options of `watch`, and the command that it begins, whose own options are none of ours.
+ * @param {string[]} words
+ */
+function apart(words) {
+  const names = OWN.watch.map((name) => `--${name}`)
+  const at = words.findIndex((word, at) => !word.startsWith('-') && !names.includes(words[at - 1]))
+  const end = words.indexOf('--')
+  if (end >= 0 && (at < 0 || end < at)) return [words.slice(0, end), words.slice(end + 1)]
+  return at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)]
 }
 
 /**

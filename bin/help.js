@@ -110,6 +110,20 @@ What the trees are like:
   -o, --output <file>    where the answer goes; default: standard output
   -h, --help
 `,
+  watch: `usage: secateur watch [options] [command …]
+       command | secateur watch [options]
+
+  Follows a program while it runs. It writes a trace as for secateur check, line by line (docs/own-search.md, docs/engines.md),
+  to the standard output of the command, or into a pipe. The address of the page is written out; it shows the last step so far,
+  how many lines there are, and the first wrong line. A header begins another trace. Only this machine can open the page, and
+  only by this address. Ctrl+C ends it.
+
+  --port <number>        of the page; default: any free one
+  --keep <lines>         that are kept at most, default 1000000, and 128 MiB; those that follow are counted, not shown
+  --lang en|de|fi|zh-Hans   default: that of the browser
+
+  -h, --help
+`,
   count: `usage: secateur count <tree.txt> [options]
 
   Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; where it searches
@@ -120,7 +134,7 @@ What the trees are like:
 
 /** What a command does. @param {string} name */
 export function helpOf(name) {
-  return ['check', 'grade', 'pack', 'report', 'worksheet'].includes(name)
+  return ['check', 'grade', 'pack', 'report', 'watch', 'worksheet'].includes(name)
     ? COMMANDS[name]
     : COMMANDS[name] + TREE
 }
@@ -129,6 +143,7 @@ export function helpOf(name) {
 export function help() {
   return `usage: secateur figure|trace|count <tree.txt> [options]
        secateur check <trace.jsonl> [options]
+       secateur watch [command …]
        secateur pack --scorm <exercise.json>
        secateur worksheet [options]
        secateur grade <exercise.json> --answers <answers.json>
@@ -140,6 +155,7 @@ export function help() {
   trace    every step as JSON Lines, or the tree
   count    the counts as CSV
   check    where the search of your own program goes wrong
+  watch    a page that follows your program while it runs
   pack     an exercise for a learning platform
   worksheet  trees to be answered on paper, with solutions
   grade    the answers of a student, graded again

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npx secateur: figures, traces, counts, checks, packages, grades, worksheets and reports from a command line or a Makefile. Exit codes:
+// npx secateur: figures, traces, counts, checks, a page that follows a program, packages, grades, worksheets and reports,
+// from a command line or a Makefile. Exit codes:
 // 0 done, 1 the input is wrong, 2 the command is wrong.
 
 import process, { argv, stderr, stdout } from 'node:process'
@@ -18,6 +19,7 @@ const COMMANDS = {
   pack: async (given) => (await import('./pack.js')).pack(given),
   grade: async (given) => (await import('./grade.js')).grade(given),
   report: async (given) => (await import('./report.js')).report(given),
+  watch: async (given) => (await import('./watch.js')).watch(given),
   worksheet: async (given) => (await import('./worksheet.js')).worksheet(given),
 }
 

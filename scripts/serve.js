@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { basename, extname, join, sep } from 'node:path'
+import { HEADERS, NAMES, listen, meant } from '../bin/loopback.js'
 import { root } from './phase.js'
 
 const page = join(root, 'www')
@@ -22,12 +23,6 @@ const types = {
 
 /** The page that is meant for frames. */
 const FRAMED = 'embed.html'
-
-const headers = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-}
 
 /**
  * The content security policy of a file. Scripts and styles inside a page are allowed by their hashes;
@@ -66,9 +61,6 @@ function hashes(html, name) {
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** The names of this machine. A request for another name was caused by a foreign page. */
-const names = new Set(['127.0.0.1', 'localhost', '[::1]'])
-
 /**
  * @typedef {(...answer: Parameters<import('node:http').RequestListener>) => Promise<boolean>} Instead
  *   whether it has answered
@@ -87,13 +79,7 @@ export function serve(port = 0, folder = page, more = {}, instead = undefined) {
   const server = createServer(async (request, response) => {
     if (!(await instead?.(request, response))) answer(request, response)
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (server.address())
-      resolve({ url: `http://127.0.0.1:${address.port}/`, close: () => close(server) })
-    })
-  })
+  return listen(server, port)
 }
 
 /**
@@ -108,16 +94,6 @@ export function waiting(...files) {
   }
 }
 
-/** @param {import('node:http').Server} server */
-function close(server) {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  )
-}
-
 /**
  * @param {string} folder
  * @param {Record<string, string>} more headers
@@ -125,7 +101,7 @@ function close(server) {
  */
 function answerFrom(folder, more) {
   const common = (html = '', framed = false) => ({
-    ...headers,
+    ...HEADERS,
     'Content-Security-Policy': policy(html, framed),
     ...more,
   })
@@ -154,16 +130,7 @@ function answerFrom(folder, more) {
 const refusals = {
   404: 'Not found',
   405: 'Only GET and HEAD',
-  421: `This server answers only as ${[...names].join(', ')}.`,
-}
-
-/**
- * Whether a request names this machine. The owner of another name could let it point here, and so let a foreign page
- * read what is served (DNS rebinding).
- * @param {string | undefined} host with a port or without
- */
-function meant(host = '') {
-  return names.has(host.toLowerCase().replace(/:\d+$/, ''))
+  421: `This server answers only as ${NAMES.join(', ')}.`,
 }
 
 /**

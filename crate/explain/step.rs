@@ -19,9 +19,9 @@ pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
         names,
         naming,
     };
-    match (frame.event(), frame.outcome()) {
+    match (frame.event(), frame.stopped_at()) {
         (None, _) => reader.ready(),
-        (_, Err(stop)) if frame.step() == frame.steps() => reader.stop(stop.node),
+        (_, Some(stop)) if frame.step() == frame.steps() => reader.stop(stop.node),
         (Some(event), _) => reader.event(event),
     }
 }

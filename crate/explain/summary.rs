@@ -103,8 +103,7 @@ impl Stop {
 }
 
 fn stopped_by(last: &Frame) -> Option<Stop> {
-    let stop = last.outcome().err()?;
-    Some(Stop::new(last.tree(), stop))
+    Some(Stop::new(last.tree(), last.stopped_at()?))
 }
 
 /// Sums up a search by its last frame.

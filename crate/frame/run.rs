@@ -37,6 +37,12 @@ impl<'a> Frame<'a> {
         self.trace.outcome()
     }
 
+    /// Where the search has to stop; `None` where it returns, or where another program tells no more.
+    #[inline]
+    pub fn stopped_at(&self) -> Option<UnknownValue> {
+        self.trace.stopped_at()
+    }
+
     /// The kind of the event at this step; `None` at step 0.
     #[inline]
     pub fn kind(&self) -> Option<Kind> {

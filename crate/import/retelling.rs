@@ -375,6 +375,9 @@ impl Retelling {
             let step = if found.event < all { self.step } else { at_end };
             (step.min(at_end), found.line, found.what)
         });
+        if self.broken.is_some() && outcome.is_err() {
+            trace.cut_short();
+        }
         let header = self.told.header.take().map(|(line, what)| (0, line, what));
         let broken = self.broken.take().map(|(line, what)| (at_end, line, what));
         let likely = likely.filter(|_| header.is_none());

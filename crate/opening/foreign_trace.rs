@@ -132,7 +132,9 @@ impl Make for Import {
                 Ok(Some(checked)) => {
                     let tree = std::mem::take(&mut imported.tree);
                     let told = imported.told;
-                    let broken = imported.broken.filter(|_| !check.stops());
+                    // Among visited nodes a value is unknown only because it has not been told.
+                    let stops = check.stops() && !imported.visited;
+                    let broken = imported.broken.filter(|_| !stops);
                     return Ok(Some(Made {
                         tree,
                         game: self.game.take(),

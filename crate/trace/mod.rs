@@ -80,6 +80,8 @@ pub struct Trace {
     values: Values,
     /// The deviations of the search from its rules.
     deviations: Option<Deviations>,
+    /// Whether it is told no further, while calls are open.
+    cut_short: bool,
     /// Where another program goes wrong first, if that is a number.
     wrong: Option<Wrong>,
     /// The notes of another program on its calls.
@@ -110,6 +112,16 @@ impl Trace {
     /// The value that the call for the root returned, or the node at which the search had to stop.
     pub fn outcome(&self) -> Result<f64, UnknownValue> {
         self.outcome
+    }
+
+    /// The node at which the search has to stop; `None` where it returns, or where another program tells no more.
+    pub fn stopped_at(&self) -> Option<UnknownValue> {
+        self.outcome.err().filter(|_| !self.cut_short)
+    }
+
+    /// Another program tells no more, though its search goes on.
+    pub(crate) fn cut_short(&mut self) {
+        self.cut_short = true;
     }
 
     /// The number of events, which is the last step.

@@ -11,7 +11,7 @@ import { root } from '../phase.js'
 /** What stands in place of a module, by their paths in www/. @type {Record<string, string>} */
 const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
 /** The words of the pages, which the viewer never asks for. */
-const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet)\.js$/
+const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet|report|watch)\.js$/
 
 /**
  * The core and the styles become modules. The language that is for tests becomes English.

@@ -6,24 +6,28 @@ import { join } from 'node:path'
 import { root } from '../phase.js'
 import { inside, zipped } from './inside.js'
 import { demandedFiles, onDemand } from './on-demand.js'
-import { coursePage } from './one-file.js'
+import { coursePage, watchPage } from './one-file.js'
 import { BANNER, common } from './scripts.js'
 import { smaller } from './smaller.js'
 
 /** @import {Plugin} from 'esbuild' */
 
+/** The pages that the command line gives, each by the function that makes it of its sources. */
+const GIVEN = { coursePage, watchPage }
+
 /**
- * The page of packages is inside the command line, which makes it of its sources otherwise.
+ * Those pages are inside the command line, which makes them of their sources otherwise.
  * @type {Plugin}
  */
 const packing = {
   name: 'packing',
   setup({ onLoad }) {
-    onLoad({ filter: /bin[\\/]course-page\.js$/ }, async () => {
-      const text = JSON.stringify(zipped(Buffer.from(await coursePage())))
+    onLoad({ filter: /bin[\\/](?:course|watch)-page\.js$/ }, async ({ path }) => {
+      const name = path.endsWith('course-page.js') ? 'coursePage' : 'watchPage'
+      const text = JSON.stringify(zipped(Buffer.from(await GIVEN[name]())))
       const unzipped = `gunzipSync(Buffer.from(${text}, 'base64')).toString()`
       const contents = `import { gunzipSync } from 'node:zlib'
-        export const coursePage = async () => ${unzipped}`
+        export const ${name} = async () => ${unzipped}`
       return { contents }
     })
   },
@@ -32,7 +36,7 @@ const packing = {
 /** What a project imports, by its source. */
 const ENTRIES = { secateur: 'secateur.js', element: 'inside/element.js', core: 'core.js' }
 /** The words of the pages. The command line needs those of figures and worksheets. */
-const PAGES = /^messages\/[\w-]+\/(?:pages|how|lessons|links)\.js$/
+const PAGES = /^messages\/[\w-]+\/(?:pages|how|lessons|links|watch)\.js$/
 
 /** @param {string} folder */
 export async function modules(folder) {

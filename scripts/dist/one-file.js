@@ -54,7 +54,7 @@ const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 
 /** The page of the tree. */
 function standalone() {
-  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|worksheet)\.js$/)]
+  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|report|watch|worksheet)\.js$/)]
   const entries = ['page/settings/theme.js', 'page/main.js', 'embed/standalone.js']
   return alone('index.html', entries, { plugins }, [WITHOUT])
 }
@@ -64,14 +64,23 @@ export function coursePage() {
   return alone('course/sco.html', ['course/main.js'])
 }
 
+/** The page that follows a program: it asks the server that gives it. */
+export function watchPage() {
+  const plugins = [
+    inside(/^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|edit|worksheet|report)\.js$/),
+  ]
+  return alone('watch/watch.html', ['watch/main.js'], { plugins }, [], "'self'")
+}
+
 /**
  * A page with its scripts, styles and pictures in it.
  * @param {string} path in www/
  * @param {string[]} entries its scripts
  * @param {BuildOptions} [options]
  * @param {string[]} [more] styles
+ * @param {string} [asked] whom the page may ask
  */
-async function alone(path, entries, options, more = []) {
+async function alone(path, entries, options, more = [], asked = "'none'") {
   const html = readFileSync(join(www, path), 'utf8')
   const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
   const [styles, scripts] = await Promise.all([
@@ -84,7 +93,7 @@ async function alone(path, entries, options, more = []) {
     .replace(/\s*<link rel="stylesheet".*?>/g, '')
     .replace(/\s*<script\b[^>]* src=.*?<\/script>/g, '')
     .replace(/(?<=http-equiv="Content-Security-Policy"\s+content=").*?(?=")/, () =>
-      policy(scripts, style),
+      policy(scripts, style, asked),
     )
     .replace(
       '  </head>',
@@ -102,13 +111,15 @@ function element(text) {
  * The policy of a file: its own scripts and styles, and nothing from anywhere.
  * @param {string[]} scripts
  * @param {string} style
+ * @param {string} asked
  */
-function policy(scripts, style) {
+function policy(scripts, style, asked) {
   return [
     "default-src 'none'",
     `script-src ${scripts.map(hash).join(' ')} 'wasm-unsafe-eval'`,
     `style-src ${hash(style)}`,
     'img-src data:',
+    `connect-src ${asked}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -296,6 +296,7 @@ test('help says how each command is used', () => {
     'grade',
     'pack',
     'report',
+    'watch',
     'worksheet',
   ]) {
     assert.equal(written('help', name), written(name, '--help'))

@@ -41,7 +41,7 @@ const FLOORS = [
     'link',
     'page',
   ],
-  ...['course', 'worksheet', 'how', 'lessons', 'embed', 'manual', 'offline'],
+  ...['course', 'worksheet', 'how', 'lessons', 'embed', 'manual', 'offline', 'watch'],
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]
 

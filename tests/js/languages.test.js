@@ -202,7 +202,17 @@ test('the same words are the same object, and there are words for any tag', asyn
 
 test('the words are those of the field', () => {
   assert.match('Nodes of chance, and where a search comes back to nodes', OWN_WORDS)
-  const commands = ['figure', 'trace', 'count', 'check', 'grade', 'pack', 'report', 'worksheet']
+  const commands = [
+    'figure',
+    'trace',
+    'count',
+    'check',
+    'grade',
+    'pack',
+    'report',
+    'watch',
+    'worksheet',
+  ]
   const texts = [...leaves(en), ...commands.map((name) => [name, helpOf(name)])]
   for (const [path, text] of texts) assert.doesNotMatch(String(text), OWN_WORDS, String(path))
 })

@@ -8,6 +8,7 @@ import {
   panelWords,
   passesWords,
   positionWords,
+  watchWords,
 } from '../../www/messages/messages.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
 import {
@@ -40,6 +41,7 @@ export async function every(tag) {
     own: await ownSearchWords(tag),
     worksheet: await worksheetWords(tag),
     report: await reportWords(tag),
+    watch: await watchWords(tag),
   }
 }
 

@@ -41,4 +41,5 @@ export const PARTS = [
   'edit',
   'worksheet',
   'report',
+  'watch',
 ]

@@ -51,6 +51,7 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/passes.js').passes} PassesWords
  * @typedef {typeof import('./en/panels.js').panels} PanelWords
  * @typedef {typeof import('./en/position.js').position} PositionWords
+ * @typedef {typeof import('./en/watch.js').watch} WatchWords
  *
  * @typedef {Messages & { panels: PanelWords }} PanelMessages the words of the viewer and of its panels
  *
@@ -88,6 +89,7 @@ import { ALL } from './languages.js'
  * @property {EditWords} edit of editing by hand
  * @property {WorksheetWords} worksheet of worksheets
  * @property {ReportWords} report of the table of a class
+ * @property {WatchWords} watch of the page that follows a program
  */
 
 /**
@@ -169,6 +171,8 @@ export const passesWords = (tag) => partOf(tag, 'passes')
 export const panelWords = (tag) => partOf(tag, 'panels')
 /** @param {string} tag */
 export const positionWords = (tag) => partOf(tag, 'position')
+/** @param {string} tag */
+export const watchWords = (tag) => partOf(tag, 'watch')
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */
 export function reasonOf({ reasons }, reason) {

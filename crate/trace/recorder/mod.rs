@@ -170,6 +170,7 @@ impl<K: BuildDeviations> Recorder<K> {
             others: self.others,
             outcome,
             wrong: None,
+            cut_short: false,
             notes: None,
             reached: OnceCell::new(),
             variation: OnceCell::new(),

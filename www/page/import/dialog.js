@@ -9,17 +9,13 @@
  * @import {Told} from './reading.js'
  */
 
-import { SecateurError } from '../../core.js'
 import { make } from '../../dom/make.js'
-import { complaint } from '../../messages/messages.js'
 import { ownSearchWords } from '../../messages/own-search.js'
-import { lineOf } from './line.js'
 import { readTold } from './reading.js'
+import { quoted, refusalOf } from './refusal.js'
 
 /** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
 const OFTEN = 500
-/** How many characters of a refused line stand on each side of the place. */
-const AROUND = 24
 
 /** @type {Promise<OwnDialog> | null} */
 let made = null
@@ -143,26 +139,11 @@ class OwnDialog {
   /** @param {unknown} error @param {Blob} trace @param {AbortSignal} signal aborted once something else is read */
   async #complain(error, trace, signal) {
     const file = trace instanceof File ? `${trace.name}: ` : ''
-    if (!(error instanceof SecateurError)) return this.#say(`${file}${this.#w.failed}`, true)
-    const { code, line, column, params } = error
-    const refusal = /** @type {Record<string, (p: object) => string>} */ (this.#w.refusals)[code]
-    const said = refusal ? refusal(params) : complaint(this.#m, error)
-    this.#say(`${file}${line === null ? said : `${this.#w.at(line, column)}: ${said}`}`, true)
-    if (line === null) return
-    const place = column ?? 1
-    // A character has at most four bytes.
-    const text = await lineOf(trace, line, 4 * (place + 2 * AROUND)).catch(() => '')
-    if (!signal.aborted) this.#quote(text, place)
-  }
-
-  /** Shows the part of a line around a column, which is the middle of it if the line is long. @param {string} line @param {number} column */
-  #quote(line, column) {
-    const letters = [...line]
-    const from = Math.max(0, Math.min(column - 1 - AROUND, letters.length - 2 * AROUND))
-    const part = letters.slice(from, from + 2 * AROUND).join('')
-    const caret = `${' '.repeat(Math.max(column - 1 - from, 0))}^`
-    this.#quoted.textContent = `${part}\n${caret}`
-    this.#quoted.hidden = part === ''
+    this.#say(`${file}${refusalOf(this.#m, this.#w, error)}`, true)
+    const text = await quoted(trace, error)
+    if (signal.aborted) return
+    this.#quoted.textContent = text
+    this.#quoted.hidden = text === ''
   }
 
   /** @param {string} words @param {boolean} [problem] */

@@ -8,13 +8,11 @@ const BLOCK = 1 << 22
 const MOST = 400
 
 /**
- * The text of a line, shortened; empty if there is none.
- * @param {Blob | string} file
+ * Where a line begins, in bytes; null if there is none.
+ * @param {Blob} blob
  * @param {number} number from 1
- * @param {number} [most] bytes
  */
-export async function lineOf(file, number, most = MOST) {
-  const blob = typeof file === 'string' ? new Blob([file]) : file
+export async function startOf(blob, number) {
   let left = number - 1
   for (let from = 0; from < blob.size; from += BLOCK) {
     const bytes = new Uint8Array(await blob.slice(from, from + BLOCK).arrayBuffer())
@@ -25,9 +23,21 @@ export async function lineOf(file, number, most = MOST) {
       at = end + 1
       left--
     }
-    if (left > 0) continue
-    const text = await blob.slice(from + at, from + at + most).text()
-    return text.split(/\r?\n/, 1)[0].replace(/^\ufeff/, '')
+    if (left === 0) return from + at
   }
-  return ''
+  return null
+}
+
+/**
+ * The text of a line, shortened; empty if there is none.
+ * @param {Blob | string} file
+ * @param {number} number from 1
+ * @param {number} [most] bytes
+ */
+export async function lineOf(file, number, most = MOST) {
+  const blob = typeof file === 'string' ? new Blob([file]) : file
+  const start = await startOf(blob, number)
+  if (start === null) return ''
+  const text = await blob.slice(start, start + most).text()
+  return text.split(/\r?\n/, 1)[0].replace(/^\ufeff/, '')
 }

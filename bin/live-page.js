@@ -1,0 +1,143 @@
+// The page that follows a program, on loopback: nobody reads it who does not know its address, which has a random token.
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+import { clearTimeout, setTimeout } from 'node:timers'
+import { HEADERS, NAMES, listen, meant } from './loopback.js'
+
+/**
+ * @import {IncomingMessage, ServerResponse} from 'node:http'
+ * @import {KeptLines} from './kept-lines.js'
+ *
+ * @typedef {{ code: number | null, signal: string | null }} End of the program; neither: of a pipe
+ *
+ * @typedef {object} State what the page is told
+ * @property {number} run which trace of the program it is
+ * @property {number} lines
+ * @property {number} kept lines
+ * @property {number} bytes of the lines that are kept
+ * @property {boolean} full whether lines have been left out
+ * @property {End | null} end null: the program runs
+ */
+
+/** Milliseconds between two reports at least. */
+const OFTEN = 200
+/** Those of a page: its own policy stands in it. */
+const OF_PAGE = {
+  ...HEADERS,
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+const REFUSALS = {
+  403: 'The address lacks its token. It is the one that secateur watch has written.',
+  404: 'Not found',
+  405: 'Only GET',
+  421: `This server answers only as ${NAMES.join(', ')}.`,
+}
+
+/**
+ * @param {KeptLines} lines
+ * @param {string} html the page
+ * @param {number} port 0: any free one
+ */
+export async function livePage(lines, html, port) {
+  const page = new LivePage(lines, html)
+  const server = createServer((request, response) => page.answer(request, response))
+  const { url, close } = await listen(server, port)
+  return {
+    url: `${url}${page.token}/`,
+    changed: () => page.changed(),
+    ended: (/** @type {End} */ end) => page.ended(end),
+    close: () => page.close(close),
+  }
+}
+
+class LivePage {
+  token = randomBytes(16).toString('hex')
+  #lines
+  #html
+  /** @type {End | null} */
+  #end = null
+  /** Those that are told of changes. @type {Set<ServerResponse>} */
+  #readers = new Set()
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #due
+
+  /** @param {KeptLines} lines @param {string} html */
+  constructor(lines, html) {
+    this.#lines = lines
+    this.#html = html
+  }
+
+  /** @param {IncomingMessage} request @param {ServerResponse} response */
+  answer({ headers, method, url = '' }, response) {
+    const [token, ...path] = url.split('/').slice(1)
+    if (!meant(headers.host)) return refuse(response, 421)
+    if (!same(token, this.token)) return refuse(response, 403)
+    if (method !== 'GET') return refuse(response, 405)
+    const [name, run, from] = path
+    if (path.length === 1 && name === '') return give(response, 'text/html', this.#html)
+    if (path.length === 1 && name === 'events') return this.#report(response)
+    // Another trace has begun since the page was told of this one.
+    const there = name === 'trace' && run === String(this.#lines.run) && /^\d{1,12}$/.test(from)
+    if (!there || path.length > 3) return refuse(response, 404)
+    return give(response, 'application/jsonl', this.#lines.from(Number(from)))
+  }
+
+  /** Tells a page of this state, and of those that follow. @param {ServerResponse} response */
+  #report(response) {
+    response.writeHead(200, { ...OF_PAGE, 'Content-Type': 'text/event-stream' })
+    response.write(this.#event())
+    this.#readers.add(response)
+    response.on('close', () => this.#readers.delete(response))
+  }
+
+  #event() {
+    const { run, lines, kept, bytes, full } = this.#lines
+    /** @type {State} */
+    const state = { run, lines, kept, bytes, full, end: this.#end }
+    return `data: ${JSON.stringify(state)}\n\n`
+  }
+
+  /** Lines have come. */
+  changed() {
+    this.#due ??= setTimeout(() => this.#tell(), OFTEN)
+  }
+
+  #tell() {
+    clearTimeout(this.#due)
+    this.#due = undefined
+    const event = this.#event()
+    for (const reader of this.#readers) reader.write(event)
+  }
+
+  /** The program has ended. @param {End} end */
+  ended(end) {
+    this.#end = end
+    this.#tell()
+  }
+
+  /** @param {() => Promise<void>} close that of the server */
+  close(close) {
+    clearTimeout(this.#due)
+    return close()
+  }
+}
+
+/** @param {ServerResponse} response @param {string} type @param {string | Uint8Array} body */
+function give(response, type, body) {
+  response.writeHead(200, { ...OF_PAGE, 'Content-Type': `${type}; charset=utf-8` })
+  response.end(body)
+}
+
+/** @param {ServerResponse} response @param {keyof typeof REFUSALS} status */
+function refuse(response, status) {
+  response.writeHead(status, { ...OF_PAGE, 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end(`${REFUSALS[status]}\n`)
+}
+
+/** Whether two texts are the same, without telling by the time how much of them is. @param {string} one @param {string} other */
+function same(one, other) {
+  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(first, second)
+}

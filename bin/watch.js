@@ -1,0 +1,132 @@
+// Follows a program while it runs: its lines come through a pipe, or from a command that is begun here, and a page on this
+// machine shows the search that they tell so far.
+
+import { spawn } from 'node:child_process'
+import process, { stderr, stdin, stdout } from 'node:process'
+import { finished } from 'node:stream/promises'
+import { known } from '../www/messages/messages.js'
+import { Usage } from './arguments.js'
+import { KeptLines, MOST } from './kept-lines.js'
+import { livePage } from './live-page.js'
+
+/**
+ * @import {Readable} from 'node:stream'
+ * @import {Given} from './arguments.js'
+ * @import {End} from './live-page.js'
+ *
+ * @typedef {{ output: Readable, end: Promise<End>, kill: () => void }} Program that is watched
+ */
+
+/** The most lines that are kept where nobody says it. */
+const KEEP = 1_000_000
+/** Where the page has its language. */
+const LANG = /(?<=<html lang=")[^"]*/
+
+/**
+ * @param {Given} given
+ * @returns {Promise<number>} the exit code
+ */
+export async function watch({ values, files: command }) {
+  const port = numberOf('port', values.port, 0, 65_535)
+  const lines = new KeptLines(numberOf('keep', values.keep, 1, Number.MAX_SAFE_INTEGER, KEEP))
+  if (values.lang !== undefined && known(values.lang) === null) {
+    throw new Usage(`There are no words in '${values.lang}'.`)
+  }
+  if (command.length === 0 && stdin.isTTY) {
+    throw new Usage('Which program? Name its command, or pipe its lines into this one.')
+  }
+  // Nobody else needs the page, which is large.
+  const { watchPage } = await import('./watch-page.js')
+  const html = (await watchPage()).replace(LANG, values.lang ?? '')
+  const program = await (command.length > 0 ? begun(command) : piped())
+  const page = await livePage(lines, html, port).catch((error) => {
+    program.kill()
+    throw error
+  })
+  stdout.write(`${page.url}\n`)
+  follow(program, lines, page)
+  await stopped()
+  program.kill()
+  await page.close()
+  return 0
+}
+
+/** @param {Program} program @param {KeptLines} lines @param {Awaited<ReturnType<typeof livePage>>} page */
+function follow({ output, end }, lines, page) {
+  let told = 0
+  output.on('data', (chunk) => {
+    lines.take(chunk)
+    if (lines.full && told !== lines.run) {
+      told = lines.run
+      stderr.write(`secateur: ${bound(lines)}\n`)
+    }
+    page.changed()
+  })
+  end.then((how) => {
+    lines.end()
+    page.ended(how)
+    stderr.write(`secateur: ${ending(how, lines)} Ctrl+C ends the page, too.\n`)
+  })
+}
+
+/** @param {KeptLines} lines */
+function bound({ kept }) {
+  return `The first ${kept} lines are kept (--keep, and at most ${MOST >> 20} MiB). Those that follow are counted, not shown.`
+}
+
+/** @param {End} end @param {KeptLines} lines */
+function ending({ code, signal }, { lines }) {
+  const how =
+    code !== null
+      ? `The program has ended with exit code ${code}`
+      : signal !== null
+        ? `The program was ended by ${signal}`
+        : 'The input has ended'
+  return `${how}, after ${lines} lines.`
+}
+
+/** The program of a command. @param {string[]} command @returns {Promise<Program>} */
+function begun([file, ...words]) {
+  const child = spawn(file, words, { stdio: ['inherit', 'pipe', 'inherit'] })
+  /** @type {Promise<End>} */
+  const end = new Promise((resolve) => {
+    // Its output may be read on after it has ended.
+    child.on('close', (code, signal) => resolve({ code, signal }))
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('spawn', () => resolve({ output: child.stdout, end, kill: () => child.kill() }))
+  })
+}
+
+/** What is piped into this program. @returns {Promise<Program>} */
+async function piped() {
+  const closed = { code: null, signal: null }
+  const end = finished(stdin, { writable: false }).then(
+    () => closed,
+    () => closed,
+  )
+  return { output: stdin, end, kill: () => stdin.destroy() }
+}
+
+/** Settles once this program is to end. */
+function stopped() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
+  })
+}
+
+/**
+ * The value of an option that is a whole number.
+ * @param {string} name
+ * @param {string | undefined} text
+ * @param {number} least
+ * @param {number} most
+ * @param {number} [usual]
+ */
+function numberOf(name, text, least, most, usual = least) {
+  const number = text === undefined ? usual : Number(text)
+  if (text?.trim() !== '' && Number.isInteger(number) && number >= least && number <= most)
+    return number
+  throw new Usage(`--${name} is a whole number from ${least} to ${most}, not '${text}'.`)
+}

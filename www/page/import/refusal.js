@@ -1,0 +1,44 @@
+/**
+ * The error of a file that is no trace, and the part of the line that it is about.
+ *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {OwnSearchWords} from '../../messages/own-search.js'
+ */
+
+import { SecateurError } from '../../core.js'
+import { complaint } from '../../messages/messages.js'
+import { lineOf } from './line.js'
+
+/** How many characters of a refused line stand on each side of the place. */
+const AROUND = 24
+
+/**
+ * What is wrong, after the line and the column if it is in one.
+ * @param {Pick<Messages, 'errors'>} m
+ * @param {OwnSearchWords} w
+ * @param {unknown} error
+ */
+export function refusalOf(m, w, error) {
+  if (!(error instanceof SecateurError)) return w.failed
+  const { code, line, column, params } = error
+  const refusal = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
+  const said = refusal ? refusal(params) : complaint(m, error)
+  return line === null ? said : `${w.at(line, column)}: ${said}`
+}
+
+/**
+ * The part of the line around the place, which is the middle of it if the line is long, with a caret below; empty if there
+ * is none.
+ * @param {Blob} trace
+ * @param {unknown} error
+ */
+export async function quoted(trace, error) {
+  if (!(error instanceof SecateurError) || error.line === null) return ''
+  const column = error.column ?? 1
+  // A character has at most four bytes.
+  const text = await lineOf(trace, error.line, 4 * (column + 2 * AROUND)).catch(() => '')
+  const letters = [...text]
+  const from = Math.max(0, Math.min(column - 1 - AROUND, letters.length - 2 * AROUND))
+  const part = letters.slice(from, from + 2 * AROUND).join('')
+  return part && `${part}\n${' '.repeat(Math.max(column - 1 - from, 0))}^`
+}

@@ -1,0 +1,108 @@
+/**
+ * How far the program is, what is wrong with its lines, and the button that holds the view.
+ *
+ * @import {State} from '../../bin/live-page.js'
+ * @import {WatchWords} from '../messages/messages.js'
+ */
+
+import { make } from '../dom/make.js'
+
+export class Bar {
+  #w
+  // It changes too often to be read out.
+  #lines = make('p', { class: 'lines' })
+  #status = make('p', { role: 'status' })
+  #bound = make('p', { role: 'status' })
+  #verdict = make('div', { class: 'verdict', role: 'status' })
+  #button
+  #paused = false
+  #lost = false
+  /** How many lines are shown. */
+  #shown = 0
+  /** @type {State | null} */
+  #state = null
+  element
+  /** Called when the reader holds the view, or follows again. @type {(paused: boolean) => void} */
+  onPause = () => {}
+
+  /** @param {WatchWords} words */
+  constructor(words) {
+    this.#w = words
+    this.#button = make('button', { type: 'button' }, words.pause)
+    this.#button.addEventListener('click', () => this.#press())
+    this.element = make(
+      'section',
+      { class: 'program', 'aria-label': words.title },
+      ...[this.#lines, this.#status, this.#bound, this.#button, this.#verdict],
+    )
+    say(this.#status, words.waiting)
+  }
+
+  /** Holds the view, unless it is held, or all is there. */
+  pause() {
+    if (!this.#paused && !this.#state?.end) this.#press()
+  }
+
+  #press() {
+    this.#paused = !this.#paused
+    this.#button.textContent = this.#paused ? this.#w.follow : this.#w.pause
+    this.onPause(this.#paused)
+    this.#tell()
+  }
+
+  /** Tells how far the program is. @param {State} state */
+  tell(state) {
+    this.#state = state
+    this.#lost = false
+    this.#tell()
+  }
+
+  /** Lines are shown up to here. @param {number} lines */
+  show(lines) {
+    this.#shown = lines
+    this.#tell()
+  }
+
+  #tell() {
+    const { lines = 0, kept = 0, full = false } = this.#state ?? {}
+    say(this.#lines, lines > 0 ? this.#w.lines(lines) : '')
+    const course = this.#lost ? this.#w.lost : this.#course()
+    const held = this.#paused ? this.#w.paused(this.#shown) : ''
+    say(this.#status, `${course} ${held}`.trim())
+    // What has ended is all there to be seen.
+    this.#button.hidden = Boolean(this.#state?.end) && !this.#paused
+    say(this.#bound, full ? this.#w.full(kept) : '')
+  }
+
+  /** What the program does. */
+  #course() {
+    const { lines = 0, end = null } = this.#state ?? {}
+    if (!end) return lines > 0 ? this.#w.running : this.#w.waiting
+    if (end.code !== null) return this.#w.ended(end.code)
+    return end.signal === null ? this.#w.closed : this.#w.killed(end.signal)
+  }
+
+  /** Says that nobody tells anything any more. */
+  lose() {
+    this.#lost = true
+    this.#tell()
+  }
+
+  /** Says that nothing is wrong; empty: nothing is known yet. @param {string} words */
+  say(words) {
+    this.#verdict.classList.remove('problem')
+    say(this.#verdict, words)
+  }
+
+  /** Says what is wrong, and shows the line. @param {string} words @param {string} line */
+  complain(words, line) {
+    if (this.#verdict.firstChild?.textContent === words) return
+    this.#verdict.classList.add('problem')
+    this.#verdict.replaceChildren(words, line && make('pre', { 'aria-hidden': 'true' }, line))
+  }
+}
+
+/** The same words again are not read out. @param {HTMLElement} element @param {string} words */
+function say(element, words) {
+  if (element.textContent !== words) element.textContent = words
+}

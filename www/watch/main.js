@@ -1,0 +1,43 @@
+/**
+ * The page that `secateur watch` gives: it follows a program while it runs. The server tells how many lines there are, and
+ * gives those that the page does not have yet.
+ *
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {State} from '../../bin/live-page.js'
+ */
+
+import '../define.js'
+import { known, messages, watchWords } from '../messages/messages.js'
+import { ownSearchWords } from '../messages/own-search.js'
+import { Bar } from './bar.js'
+import { Following } from './following.js'
+
+const asked = document.documentElement.lang
+const spoken = [asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean)
+const lang = spoken || 'en'
+document.documentElement.lang = lang
+
+const [m, own, words] = await Promise.all([messages(lang), ownSearchWords(lang), watchWords(lang)])
+document.title = `${words.title} – Secateur`
+
+const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+viewer.setAttribute('keys', 'page')
+viewer.setAttribute('panels', 'log node notes')
+const bar = new Bar(words)
+const following = new Following(viewer, { m, own, bar })
+bar.onPause = (paused) => following.pause(paused)
+// Who walks back wants to stay there.
+viewer.addEventListener('secateur-step', () => {
+  if (viewer.step < (viewer.search?.summary.steps ?? 0)) bar.pause()
+})
+document.body.append(bar.element, viewer)
+
+const events = new EventSource('./events')
+events.addEventListener('message', ({ data }) => {
+  const state = /** @type {State} */ (JSON.parse(data))
+  bar.tell(state)
+  following.follow(state)
+  // Nothing more comes, and who ends the server then takes nothing away.
+  if (state.end) events.close()
+})
+events.addEventListener('error', () => bar.lose())
