@@ -17,7 +17,7 @@ export const LIMITS = {
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = { whole: 512_000 }
 /** What a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
-export const BUNDLED = { ceiling: 234_000, requests: 5 }
+export const BUNDLED = { ceiling: 235_000, requests: 5 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 150_000
 

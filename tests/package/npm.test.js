@@ -130,7 +130,7 @@ const TOLD = `
   tree.addEventListener('secateur-step', ({ detail }) => detail.step.toFixed())
   tree.addEventListener('secateur-select', ({ detail }) => detail.node?.toFixed())
   tree.addEventListener('click', ({ clientX }) => clientX)
-  document.addEventListener('secateur-open', ({ detail }) => detail.search.summary.nodes)
+  document.addEventListener('secateur-open', ({ detail }) => detail.search?.summary.nodes)
   addEventListener('secateur-result', ({ detail }) => detail.items[0].verdict === 'right')
   addEventListener('secateur-error', ({ detail }) => detail.error.code)
   tree.maxNodes = 100
