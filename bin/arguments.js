@@ -32,7 +32,7 @@ const OWN = {
   check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
   grade: ['answers'],
   report: ['format', 'lang'],
-  watch: ['port', 'keep', 'lang'],
+  watch: ['port', 'listen', 'keep', 'lang'],
 }
 /** Options without a value. @type {Record<string, string[]>} */
 const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }

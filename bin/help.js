@@ -112,13 +112,15 @@ What the trees are like:
 `,
   watch: `usage: secateur watch [options] [command …]
        command | secateur watch [options]
+       secateur watch --listen <port> [options]
 
   Follows a program while it runs. It writes a trace as for secateur check, line by line (docs/own-search.md, docs/engines.md),
-  to the standard output of the command, or into a pipe. The address of the page is written out; it shows the last step so far,
+  to the standard output of the command, into a pipe or into a socket. The address of the page is written out; it shows the last step so far,
   how many lines there are, and the first wrong line. A header begins another trace. Only this machine can open the page, and
   only by this address. Ctrl+C ends it.
 
   --port <number>        of the page; default: any free one
+  --listen <number>      a port of this machine: the lines are those of the first program that connects; 0: any free one
   --keep <lines>         that are kept at most, default 1000000, and 128 MiB; those that follow are counted, not shown
   --lang en|de|fi|zh-Hans   default: that of the browser
 

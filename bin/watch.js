@@ -1,20 +1,16 @@
-// Follows a program while it runs: its lines come through a pipe, or from a command that is begun here, and a page on this
-// machine shows the search that they tell so far.
+// Follows a program while it runs: a page on this machine shows the search that its lines tell so far.
 
-import { spawn } from 'node:child_process'
 import process, { stderr, stdin, stdout } from 'node:process'
-import { finished } from 'node:stream/promises'
 import { known } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { KeptLines, MOST } from './kept-lines.js'
 import { livePage } from './live-page.js'
+import { begun, connected, piped } from './program.js'
 
 /**
- * @import {Readable} from 'node:stream'
  * @import {Given} from './arguments.js'
  * @import {End} from './live-page.js'
- *
- * @typedef {{ output: Readable, end: Promise<End>, kill: () => void }} Program that is watched
+ * @import {Program} from './program.js'
  */
 
 /** The most lines that are kept where nobody says it. */
@@ -32,13 +28,16 @@ export async function watch({ values, files: command }) {
   if (values.lang !== undefined && known(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
-  if (command.length === 0 && stdin.isTTY) {
-    throw new Usage('Which program? Name its command, or pipe its lines into this one.')
+  const socket = values.listen === undefined ? null : numberOf('listen', values.listen, 0, 65_535)
+  if (socket !== null && command.length > 0) throw new Usage('A command, or --listen, not both.')
+  if (command.length === 0 && socket === null && stdin.isTTY) {
+    throw new Usage('Which program? Name its command, pipe its lines into this one, or --listen.')
   }
   // Nobody else needs the page, which is large.
   const { watchPage } = await import('./watch-page.js')
   const html = (await watchPage()).replace(LANG, values.lang ?? '')
-  const program = await (command.length > 0 ? begun(command) : piped())
+  const begin = () => (socket !== null ? connected(socket) : piped())
+  const program = await (command.length > 0 ? begun(command) : begin())
   const page = await livePage(lines, html, port).catch((error) => {
     program.kill()
     throw error
@@ -83,30 +82,6 @@ function ending({ code, signal }, { lines }) {
         ? `The program was ended by ${signal}`
         : 'The input has ended'
   return `${how}, after ${lines} lines.`
-}
-
-/** The program of a command. @param {string[]} command @returns {Promise<Program>} */
-function begun([file, ...words]) {
-  const child = spawn(file, words, { stdio: ['inherit', 'pipe', 'inherit'] })
-  /** @type {Promise<End>} */
-  const end = new Promise((resolve) => {
-    // Its output may be read on after it has ended.
-    child.on('close', (code, signal) => resolve({ code, signal }))
-  })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('spawn', () => resolve({ output: child.stdout, end, kill: () => child.kill() }))
-  })
-}
-
-/** What is piped into this program. @returns {Promise<Program>} */
-async function piped() {
-  const closed = { code: null, signal: null }
-  const end = finished(stdin, { writable: false }).then(
-    () => closed,
-    () => closed,
-  )
-  return { output: stdin, end, kill: () => stdin.destroy() }
 }
 
 /** Settles once this program is to end. */

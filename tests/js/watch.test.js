@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../../bin/arguments.js'
@@ -90,6 +92,8 @@ test('what is no number, no language or no command is refused', () => {
   for (const words of [
     ['--port', '70000', 'x'],
     ['--keep', '0', 'x'],
+    ['--listen', '-1'],
+    ['--listen', '0', 'x'],
     ['--keep', 'many', 'x'],
     ['--lang', 'tlh', 'x'],
     ['--depth', '3', 'x'],
@@ -212,7 +216,15 @@ function started(t, ...words) {
   let said = ''
   child.stderr.on('data', (chunk) => (said += chunk))
   const closed = new Promise((resolve) => child.once('close', (code) => resolve([code, said])))
-  return { child, url, closed }
+  /** What it says, once it says that. @param {RegExp} wanted @returns {Promise<RegExpExecArray>} */
+  const heard = async (wanted) => {
+    for (;;) {
+      const found = wanted.exec(said)
+      if (found) return found
+      await once(child.stderr, 'data')
+    }
+  }
+  return { child, url, closed, heard }
 }
 
 test('a pipe is followed to its end', async (t) => {
@@ -237,6 +249,23 @@ test('a pipe is followed to its end', async (t) => {
     said,
     /^secateur: The first 10 lines are kept .*\nsecateur: The input has ended, after \d+ lines\./,
   )
+})
+
+test('the first program that connects to a socket is followed, and no other', async (t) => {
+  const { child, url, closed, heard } = started(t, '--listen', '0')
+  const page = await url
+  const port = Number((await heard(/127\.0\.0\.1:(\d+)\./))[1])
+  const first = connect(port, '127.0.0.1')
+  first.write(trace)
+  await states(page, ({ lines }) => lines > 0)
+  await assert.rejects(once(connect(port, '127.0.0.1'), 'connect'), { code: 'ECONNREFUSED' })
+  first.end()
+  const [last] = (await states(page, ({ end }) => end !== null)).slice(-1)
+  assert.equal(last.lines, trace.split('\n').length - 1)
+  child.kill('SIGTERM')
+  const [code, said] = /** @type {[number, string]} */ (await closed)
+  assert.equal(code, 0)
+  assert.match(said, /The input has ended, after \d+ lines/)
 })
 
 test('a command is begun, followed, and ended with the page', async (t) => {
