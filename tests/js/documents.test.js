@@ -166,6 +166,11 @@ test('every document of docs/ is short, and in its list', () => {
   }
 })
 
+test('the page for teachers is read in five minutes', () => {
+  const words = read('docs/teachers.md').split(/\s+/).length
+  assert.ok(words <= 900, `${words} words`)
+})
+
 test('docs/embed.md names the fields of a link, and no others', () => {
   const [, table = ''] = read('docs/embed.md').match(/^\| field .*\n((?:\|.*\n)*)/m) ?? []
   const rows = table.split('\n').map((row) => row.split('|')[1] ?? '')
