@@ -338,11 +338,16 @@ impl Turn {
             let outcome = outcome(frame.rules(), found);
             cells.iter().position(|cell| cell.outcome == outcome)
         };
-        // Another program may cut off where the test by the rules fails, or by numbers that it does not say.
+        // Another program may cut off where the test by the rules fails. Its bound may be unsaid.
         let founded = |found: &&Compared| {
             let Compared { cut, value, .. } = **found;
             let window = self.call.held.window;
-            !frame.departs() || !cut || window.cut_by(self.player, value, frame.rules().cut)
+            let unsaid = match self.player {
+                Player::Max => window.beta.is_nan(),
+                Player::Min => window.alpha.is_nan(),
+            };
+            let met = || unsaid || window.cut_by(self.player, value, frame.rules().cut);
+            !frame.departs() || !cut || met()
         };
         Now {
             node: place(self.call.node),

@@ -127,13 +127,18 @@ fn a_cutoff_that_no_test_allows_lights_no_cell() {
         )
     };
     let enter = |node: &str| format!("{{\"event\":\"enter\",\"node\":\"{node}\"}}\n");
+    let with_window = |node: &str| {
+        format!("{{\"event\":\"enter\",\"node\":\"{node}\",\"alpha\":-99,\"beta\":99}}\n")
+    };
     let cutoff = |node: &str| format!("{{\"event\":\"cutoff\",\"node\":\"{node}\"}}\n");
     let (first, second) = (call("/0/0", 3), call("/1/0", 2));
-    let wrong = [enter(""), enter("/0"), first.clone(), cutoff("/0")].concat();
+    let begin = [with_window(""), with_window("/0"), first.clone()];
+    let wrong = [begin.concat(), cutoff("/0")].concat();
     assert_eq!(lit(&wrong), [None]);
     let rest = [call("/0/1", 12), call("/0/2", 8)].concat();
     let leave = "{\"event\":\"leave\",\"node\":\"/0\",\"value\":3}\n";
     let begin = [enter(""), enter("/0"), first, rest, leave.into()].concat();
     let right = [begin, enter("/1"), second, cutoff("/1")].concat();
+    // It says no bound, and nothing speaks against the cutoff.
     assert_eq!(lit(&right), [Some(0)]);
 }
