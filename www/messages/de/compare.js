@@ -25,7 +25,7 @@ export const compare = {
   },
   presets: {
     algorithm: 'Minimax oder Alpha-Beta',
-    cut: 'die andere Cutoff-Bedingung',
+    cut: 'der andere Cutoff-Test',
     returns: 'fail-soft oder fail-hard',
     bounds: 'tiefe oder flache Schranken',
     update: 'α und β nach oder vor der Prüfung anpassen',

@@ -16,7 +16,7 @@ export const differences = {
   followers: (n) => things(n, 'Stelle folgt', 'Stellen folgen'),
   brief: {
     never: 'keine Cutoffs',
-    test: 'Schnitttest',
+    test: 'Cutoff-Test',
     order: 'Reihenfolge',
     value: 'anderer Wert',
     bound: 'andere Schranke',

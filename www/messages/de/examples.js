@@ -28,7 +28,7 @@ export const examples = {
   },
   twoCutoffs: {
     title: 'Acht Blätter, zwei Cutoffs',
-    look: 'Ein Beta-Cutoff spart ein Blatt, ein Alpha-Cutoff einen ganzen Teilbaum. Welche Schranke bringt mehr?',
+    look: 'Ein Beta-Cutoff bei E, dann ein Alpha-Cutoff bei C. Was spart jeder von beiden?',
   },
   oneCutoff: {
     title: 'Acht Blätter, ein Cutoff',
@@ -124,7 +124,7 @@ export const examples = {
   },
   pig: {
     title: 'Böse Eins bis vier Punkte',
-    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Eine 1 verliert, was gewürfelt ist. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte lässt Star1 aus, was nicht zählen kann.',
+    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Bei einer 1 sind die Punkte dieses Zuges verloren. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte lässt Star1 aus, was nicht zählen kann.',
   },
 }
 

@@ -29,25 +29,25 @@ const reasons = {
   'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
   'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Schnitt liegt. Das sieht die Suche nie.',
   'not-clamped': () =>
-    'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Grenze zurückgegeben.',
+    'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Schranke zurückgegeben.',
   clamped: () =>
     'Nach diesen Regeln wird der beste Wert unverändert zurückgegeben, auch außerhalb des Fensters.',
   'bound-as-value': () => 'Bewiesen ist nur eine Schranke: Sie braucht ihr Zeichen, ≤ oder ≥.',
   'value-as-bound': () => 'Der Wert selbst ist bekannt, nicht nur eine Schranke.',
   'wrong-sign': () => 'Das Zeichen zeigt in die falsche Richtung.',
-  'other-bound': () => 'Die Grenze ist eine andere.',
-  'entry-bound': () => 'Das ist die Grenze beim Eintritt. Sie hat sich seitdem bewegt.',
-  'final-bound': () => 'Das ist die Grenze am Ende. Gefragt ist die beim Eintritt.',
+  'other-bound': () => 'Die Schranke ist eine andere.',
+  'entry-bound': () => 'Das ist die Schranke beim Eintritt. Sie hat sich seitdem bewegt.',
+  'final-bound': () => 'Das ist die Schranke am Ende. Gefragt ist die beim Eintritt.',
   exchanged: () => 'α und β sind vertauscht.',
-  'not-handed-down': () => 'Die Grenze eines Vorfahren wurde nicht weitergegeben.',
-  moved: () => 'Nach diesen Regeln bewegt sich die Grenze bei einem Schnitt nicht.',
-  'not-moved': () => 'Nach diesen Regeln bewegt sich die Grenze vor dem Schnitttest.',
+  'not-handed-down': () => 'Die Schranke eines Vorfahren wurde nicht weitergegeben.',
+  moved: () => 'Nach diesen Regeln bewegt sich die Schranke bei einem Cutoff nicht.',
+  'not-moved': () => 'Nach diesen Regeln bewegt sich die Schranke vor dem Cutoff-Test.',
   'test-holds': (p) =>
-    `Der Schnitttest gilt, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
+    `Der Cutoff-Test ist erfüllt, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
   'test-fails': (p) =>
-    `Der Schnitttest, ${test({ ...p, naming: 'greek' })}, gilt nicht; also wird diese Kante nicht abgeschnitten.`,
+    `Der Cutoff-Test, ${test({ ...p, naming: 'greek' })}, ist nicht erfüllt; also wird diese Kante nicht abgeschnitten.`,
   'goes-on': (p) =>
-    `Der Schnitttest, ${test({ ...p, naming: 'greek' })}, gilt nicht; also geht die Suche weiter.`,
+    `Der Cutoff-Test, ${test({ ...p, naming: 'greek' })}, ist nicht erfüllt; also geht die Suche weiter.`,
   'first-child': () =>
     'Das ist das erste Kind: Vorher wurde nichts verglichen, also kann nichts abgeschnitten werden.',
   'cuts-off': ({ node }) =>
@@ -80,7 +80,7 @@ const reasons = {
   'unknown-met': () => 'Die Suche trifft auf ein Blatt ohne Wert und endet.',
   'no-cutoff': () => 'Nichts wird abgeschnitten: Nirgends trifft ein Wert auf eine Schranke.',
   'last-child': ({ cutoff }) =>
-    `Bei ${cutoff.name ?? 'diesem Knoten'} gilt der Schnitttest, aber nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
+    `Bei ${cutoff.name ?? 'diesem Knoten'} ist der Cutoff-Test erfüllt, aber erst nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
   'nothing-left': ({ cutoff, holder }) =>
     `Bei ${cutoff.name ?? 'diesem Knoten'} trifft der Wert auf die Schranke von ${holder.name ?? 'einem Vorfahren'}, aber nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
   'held-by-window': ({ cutoff }) =>
@@ -116,8 +116,8 @@ export const exercise = {
   mistakes,
   /** The other cut test, by the rule. */
   cutTests: {
-    '>=': 'Der Schnitttest ist > und < statt ≥ und ≤',
-    '>': 'Der Schnitttest ist ≥ und ≤ statt > und <',
+    '>=': 'Der Cutoff-Test ist > und < statt ≥ und ≤',
+    '>': 'Der Cutoff-Test ist ≥ und ≤ statt > und <',
   },
   /** @param {string} mistake */
   likely: (mistake) => `Vermutlich: ${mistake}. Das passt zu allen falschen Antworten.`,

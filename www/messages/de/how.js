@@ -31,7 +31,7 @@ export const how = {
     bounds: {
       title: 'α und β',
       text: [
-        'Zwei Zahlen gehen mit jedem Aufruf hinunter. α ist das Größte, das MAX auf dem Weg von der Wurzel schon sicher hat; es beginnt bei −∞. β ist das Kleinste, das MIN schon sicher hat; es beginnt bei +∞. Was bedeutet ein Wert v, der darunter gefunden wird?',
+        'Jeder Aufruf bekommt zwei Zahlen mit. α ist das Größte, das MAX auf dem Weg von der Wurzel schon sicher hat; es beginnt bei −∞. β ist das Kleinste, das MIN schon sicher hat; es beginnt bei +∞. Was bedeutet ein Wert v, der darunter gefunden wird?',
       ],
       cases: [
         [
@@ -52,7 +52,7 @@ export const how = {
     why: {
       title: 'Warum m > n genügt',
       text: [
-        'MAX kann weiter oben mit einem Zug m bekommen. Irgendwo unter einem anderen Zug kann MIN den Wert auf n drücken, und es ist m > n. Dann kommt das Spiel nie dorthin, denn MAX würde dabei verlieren. Was sonst noch an diesem Knoten hängt, kann ihn für MAX nur schlechter machen, also muss es niemand kennen. Das gilt, wie viele Halbzüge auch zwischen beiden liegen; auch Gleichheit genügt, weil nichts zu gewinnen ist.',
+        'MAX kann weiter oben mit einem Zug m bekommen. Irgendwo unter einem anderen Zug kann MIN den Wert auf n drücken, und es ist m > n. Dann kommt das Spiel nie dorthin, denn MAX würde dabei schlechter fahren. Was sonst noch an diesem Knoten hängt, kann ihn für MAX nur schlechter machen, also muss es niemand kennen. Das gilt, wie viele Halbzüge auch zwischen beiden liegen; auch Gleichheit genügt, weil nichts zu gewinnen ist.',
       ],
       caption: 'm ist 6 und n ist 4: Niemand muss x kennen.',
     },

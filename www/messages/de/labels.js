@@ -1,7 +1,7 @@
 /** The labels of the fields, by the names of the options in the core. */
 export const labels = {
   algorithm: 'Verfahren',
-  cut: 'Cutoff-Bedingung',
+  cut: 'Cutoff-Test',
   returns: 'Rückgabe',
   bounds: 'Schranken',
   update: 'α und β anpassen',

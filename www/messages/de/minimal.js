@@ -39,7 +39,7 @@ export const minimal = {
     rows: {
       'in-front': 'ein Kind vor dem stand, das genügt',
       late: 'die Schranke spät kam: das beste Kind weiter oben kam später',
-      equal: 'der Schnitttest > bei Gleichheit nicht abschneidet',
+      equal: 'der Cutoff-Test > bei Gleichheit nicht abschneidet',
       shallow: 'Schranken nicht an Enkel weitergegeben werden',
       unbounded: 'Minimax keine Schranken hat',
       window: 'das Fenster nach einem anderen Wert fragte',
@@ -83,7 +83,7 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'late':
       return `Noch erlaubte keine Schranke einen Cutoff, denn ${place(child)}, das beste Kind von ${dative(at)}, wurde erst später durchsucht.`
     case 'equal':
-      return `Der Wert von ${dative(child)} ist gleich der Schranke, und der Schnitttest > verlangt mehr. Der Test ≥ hätte bei ${dative(at)} abgeschnitten.`
+      return `Der Wert von ${dative(child)} ist gleich der Schranke, und der Cutoff-Test > verlangt mehr. Der Test ≥ hätte bei ${dative(at)} abgeschnitten.`
     case 'shallow':
       return `Die Schranke, die bei ${dative(at)} abgeschnitten hätte, gehört einem entfernteren Vorfahren, und Schranken gehen nur an Kinder.`
     case 'unbounded':

@@ -25,7 +25,7 @@ export const opening = {
   cancel: 'Abbrechen',
   again: 'Noch einmal versuchen',
   noHelp: 'Die Hilfe konnte nicht geladen werden.',
-  noPanels: 'Die Tafeln konnten nicht geladen werden.',
+  noPanels: 'Die Ansichten konnten nicht geladen werden.',
   noBoard: 'Das Brett konnte nicht geladen werden.',
   noOverlay: 'Der Minimalbaum konnte nicht geladen werden.',
   noExercise: 'Die Übung konnte nicht geladen werden.',

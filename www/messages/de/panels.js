@@ -14,8 +14,8 @@ import { Place, count, mover, moving, number, place, rough, window, soFar } from
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
-    title: 'Tafeln',
-    more: 'Weitere Tafeln',
+    title: 'Ansichten',
+    more: 'Weitere Ansichten',
     variables: 'Variablen',
     decision: 'Entscheidung',
     stack: 'Aufrufe',

@@ -54,7 +54,7 @@ export const practise = {
     cuts: 'die abgeschnittenen Kanten',
     move: 'der beste Zug',
     leaves:
-      'die Blätter, die betreten werden, der Reihe nach (drück auf sie oder schreib ihre Werte)',
+      'die Blätter, die betreten werden, der Reihe nach (klick sie an oder schreib ihre Werte)',
     count: 'wie viele Blätter betreten werden',
     windows: {
       final: 'α und β jedes Knotens, wie sie zuletzt stehen',
@@ -71,7 +71,7 @@ export const practise = {
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: 'nur der beste Wert des Elternknotens geht nach unten',
     mover: 'Werte aus der Sicht des Spielers am Zug',
-    before: 'α und β ändern sich vor der Cutoff-Bedingung',
+    before: 'α und β ändern sich vor dem Cutoff-Test',
     /** @param {string} window */
     window: (window) => `Startfenster ${window}`,
     /** @param {number} plies */
@@ -236,7 +236,7 @@ export const practise = {
     /** @param {Where} where */
     leave: (where) => `Es entscheidet sich, wenn ${place(where)} einen Wert liefert.`,
     /** @param {Where} where */
-    test: (where) => `Darüber entscheidet der Schnitttest bei ${place(where)}.`,
+    test: (where) => `Darüber entscheidet der Cutoff-Test bei ${place(where)}.`,
     /** @param {string} parent */
     leaf: (parent) => `Darüber entscheidet ein Blatt von ${parent}.`,
     end: 'Es entscheidet sich am Ende der Suche.',

@@ -14,7 +14,7 @@ export const predict = {
   picture: (root, nodes) =>
     `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, Wurzel: ${root.name ?? place(root)}. Eine Tabelle enthält alle Knoten.`,
   task: 'Der Ablauf hält vor Entscheidungen an. Sag, was die Suche tut.',
-  nothing: 'Diese Suche entscheidet nichts, wonach zu fragen sich lohnt.',
+  nothing: 'Diese Suche trifft keine Entscheidung, die eine Frage wert wäre.',
   asks: {
     /** @param {Where} node */
     returns: (node) => `Was liefert ${place(node)}?`,

@@ -24,7 +24,7 @@ export const edit = {
     'no-tree': () => 'The tree would become too large.',
     'no-node': () => 'This node is no longer there.',
     'no-value': (typed) => `“${typed}” is neither a number nor a symbol.`,
-    'no-number': (typed) => `“${typed}” is no number.`,
+    'no-number': (typed) => `“${typed}” is not a number.`,
     'no-name': (typed) =>
       `“${typed}” is no name: begin with a letter, without spaces, or put it in quotes.`,
     'leaf-has-no-player': () => 'A leaf belongs to no player.',

@@ -10,7 +10,7 @@ export const examples = {
   },
   lastMove: {
     title: 'Three moves, the last one cut',
-    look: 'B is beaten by C, so α has risen twice before D shows its 1 and is cut.',
+    look: 'B is beaten by C, so α has risen twice before D shows its 1 and cuts off.',
   },
   atog: {
     title: 'A to G, three plies',
@@ -28,7 +28,7 @@ export const examples = {
   },
   twoCutoffs: {
     title: 'Eight leaves, two cutoffs',
-    look: 'A beta cutoff saves one leaf, an alpha cutoff saves a whole subtree. Which of the two cutoffs saves more?',
+    look: 'A beta cutoff at E, then an alpha cutoff at C. What does each of the two save?',
   },
   oneCutoff: {
     title: 'Eight leaves, one cutoff',
@@ -48,7 +48,7 @@ export const examples = {
   },
   tie: {
     title: 'A tie that is none',
-    look: 'C also returns 3, but for C that is only an upper bound: its second leaf, 0, was cut. So MAX keeps B, the first move that reached 3.',
+    look: 'C also returns 3, but for C that is only an upper bound: its second leaf, 0, was pruned. So MAX keeps B, the first move that reached 3.',
   },
   negative: {
     title: 'All values negative',
@@ -108,7 +108,7 @@ export const examples = {
   },
   dice: {
     title: 'Two dice: a double, or none',
-    look: 'Chance moves at B and C: a double comes with 1/6, anything else with 5/6, and then MIN answers. B is worth 11/3 on average, C 3.5, so MAX moves to B, although C has the better answer to a plain roll.',
+    look: 'Chance moves at B and C: a double has the probability 1/6, anything else 5/6, and then MIN answers. B is worth 11/3 on average, C 3.5, so MAX moves to B, although C has the better answer to a plain roll.',
   },
   averages: {
     title: 'An average needs more than an order',

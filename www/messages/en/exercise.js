@@ -11,16 +11,17 @@ import { predict } from './predict.js'
 
 /** @type {Reasons} */
 const reasons = {
-  unreadable: () => 'This is no number, bound or range. Write it like 3, −∞, ≤ 2, ≥ 8 or 2 … 5.',
+  unreadable: () =>
+    'This is not a number, a bound or a range. Write it like 3, −∞, ≤ 2, ≥ 8 or 2 … 5.',
   ambiguous: () => 'This can mean two things. Write 3.5 for a decimal, and 3; 5 for two numbers.',
   'not-a-number': () => 'This box takes a single number.',
-  'no-condition': () => 'This says no condition. Write it like x < 4, x ≥ 4, always or never.',
+  'no-condition': () => 'This is not a condition. Write it like x < 4, x ≥ 4, always or never.',
   'other-value': ({ node, player, clamped, mover }) => {
     const [taken, of] = mover
       ? ['greatest', 'the negated values']
       : [player === 'max' ? 'greatest' : 'least', 'those']
     const held = clamped ? ', clamped into its window' : ''
-    return `${Place(node)} returns another value: the ${taken} of ${of} that its searched children return${held}.`
+    return `${Place(node)} returns a different value: the ${taken} of ${of} that its searched children return${held}.`
   },
   'other-range': ({ node }) => `Something else is proved of ${place(node)}.`,
   'other-player': () => 'This is the value that the other player would choose.',
@@ -31,7 +32,7 @@ const reasons = {
   'bound-as-value': () => 'Only a bound is proved: it needs its sign, ≤ or ≥.',
   'value-as-bound': () => 'The value itself is known, not just a bound.',
   'wrong-sign': () => 'The sign points the other way.',
-  'other-bound': () => 'The bound is another one.',
+  'other-bound': () => 'The bound is a different one.',
   'entry-bound': () => 'This is the bound at entry. It has moved since.',
   'final-bound': () => 'This is the bound at the end. Asked is the one at entry.',
   exchanged: () => 'α and β are exchanged.',
@@ -54,12 +55,12 @@ const reasons = {
   'never-entered': () => 'The search never enters this node: an edge above it is cut.',
   'never-searched': () => 'The search does not search this node.',
   'something-marked': () => 'You marked an edge as well.',
-  'other-move': () => 'Another move is best.',
+  'other-move': () => 'A different move is best.',
   'no-move': () => 'No move is proved best: every value is only a bound.',
-  'other-leaf': ({ number }) => `Leaf ${count(number)} of the list is another one.`,
+  'other-leaf': ({ number }) => `Leaf ${count(number)} of the list is a different one.`,
   'too-few': () => 'The list ends too early.',
   'too-many': () => 'The list goes on too long.',
-  'other-count': () => 'Another number of leaves is evaluated.',
+  'other-count': () => 'A different number of leaves is evaluated.',
   'other-leaves': ({ leaves }) =>
     `In this order the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
   'holds-at': ({ at }) => `For ${number(at)} it is so, and by your answer it is not.`,
@@ -100,7 +101,7 @@ export const exercise = {
     follows: 'follows from your answers',
     wrong: 'wrong',
     missing: 'missing',
-    extra: 'not to be here',
+    extra: 'does not belong here',
     uncounted: 'not counted',
     unread: 'cannot be read',
   },

@@ -90,6 +90,6 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'unbounded':
       return `minimax passes no bounds. Alpha–beta would have cut at ${place(at)} after ${place(child)}.`
     case 'window':
-      return `the window of ${place(at)} was about another value, so it was not cut after ${place(child)}.`
+      return `the window of ${place(at)} was about another value, so it did not cut off after ${place(child)}.`
   }
 }

@@ -133,7 +133,7 @@ function ofValue({ place, status, value, cut, naming }) {
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
-    return [cut ? `It was cut by ${letter} and returned ${found}.` : `It returned ${found}.`]
+    return [cut ? `It cut off by ${letter} and returned ${found}.` : `It returned ${found}.`]
   }
   if (chance) return [`The sum so far is ${found}.`]
   if (cut === null) return [`The best value so far is ${found}.`]

@@ -29,7 +29,7 @@ export const practise = {
     { keys: ['←', '↑', '→', '↓'], does: 'in the picture: from node to node' },
     { keys: ['Enter'], does: 'open the fields of the node; in a field: on to the next' },
     { keys: ['Shift', 'Enter'], does: 'in a field: back to the one before' },
-    { keys: ['X'], does: 'cut the edge above the node, or mend it' },
+    { keys: ['X'], does: 'cut the edge above the node, or undo that' },
     { keys: ['L'], does: 'write the leaf at the end of the leaves seen' },
     { keys: ['Alt', '←', '→'], does: 'move the node among its siblings, where an order is asked' },
     { keys: ['Ctrl', 'Z'], does: 'undo; with Shift: redo' },
@@ -50,10 +50,10 @@ export const practise = {
     leaves: 'the leaves that are seen, in order (press them, or type their values)',
     count: 'how many leaves are seen',
     windows: {
-      final: 'α and β of each node as they last stand',
+      final: 'the final α and β of each node',
       entry: 'α and β of each node on entry',
       history: 'all values of α and β of each node, in order',
-      own: 'the bound that each node moves itself, as it last stands',
+      own: 'the final value of the bound that each node moves itself',
     },
   },
   /** The rules, in one line. @param {string[]} rules */

@@ -25,7 +25,7 @@ export const predict = {
       `Does ${place(node)} cut here, or go on? Choose the node that the search enters next.`,
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
-      `${Place(node)} is cut because its value meets ${bound}. Which node holds this bound?`,
+      `${Place(node)} cuts off because its value meets ${bound}. Which node holds this bound?`,
   },
   value: 'value',
   /** @param {string} letter @param {string} now */

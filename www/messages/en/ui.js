@@ -175,7 +175,7 @@ export const ui = {
     whole: 'x is a whole number',
     which: 'Which α and β',
     windows: {
-      final: 'as they last stand',
+      final: 'the final ones',
       entry: 'on entry',
       history: 'all of them, in order',
       own: 'the bound of the node’s own player',

@@ -61,10 +61,10 @@ export const worksheet = {
     values: 'the value that each node returns',
     ranges: 'what is proved of each value (3, ≤ 2, ≥ 8 or 2 … 5)',
     windows: {
-      final: 'α and β of each node as they last stand',
+      final: 'the final α and β of each node',
       entry: 'α and β of each node on entry',
       history: 'all values of α and β of each node, in order',
-      own: 'the bound that each node moves itself, as it last stands',
+      own: 'the final value of the bound that each node moves itself',
     },
     cuts: 'the edges that are cut (strike them through in the tree)',
     move: 'the best move',

@@ -89,9 +89,9 @@ export const errors = {
   'chance-in-exercise': () =>
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
   'searched-again-in-exercise': () =>
-    'Tämä haku käy osan solmuista läpi uudelleen. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beeta ilman iteratiivista syventämistä ja taulua.',
+    'Tämä haku käy osan solmuista läpi uudelleen. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>
-    'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-beetalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
+    'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
     `Haku tekee yli ${count(limit)} kutsua, koska se käy solmuja läpi uudelleen. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
   'value-outside': ({ value }) =>

@@ -28,7 +28,7 @@ export const examples = {
   },
   twoCutoffs: {
     title: 'Kahdeksan lehteä, kaksi katkaisua',
-    look: 'Betakatkaisu säästää yhden lehden, alfakatkaisu kokonaisen alipuun. Kumpi raja hyödyttää enemmän?',
+    look: 'Betakatkaisu solmussa E, sitten alfakatkaisu solmussa C. Mitä kumpikin säästää?',
   },
   oneCutoff: {
     title: 'Kahdeksan lehteä, yksi katkaisu',
@@ -108,7 +108,7 @@ export const examples = {
   },
   dice: {
     title: 'Kaksi noppaa: pari tai ei',
-    look: 'Solmuissa B ja C siirtää sattuma: pari tulee painolla 1/6, kaikki muu painolla 5/6, ja sitten MIN vastaa. B on keskimäärin 11/3 ja C 3,5, joten MAX siirtyy solmuun B, vaikka C on tavallisen heiton jälkeen parempi.',
+    look: 'Solmuissa B ja C siirtää sattuma: parin todennäköisyys on 1/6, kaiken muun 5/6, ja sitten MIN vastaa. B on keskimäärin 11/3 ja C 3,5, joten MAX siirtyy solmuun B, vaikka C on tavallisen heiton jälkeen parempi.',
   },
   averages: {
     title: 'Keskiarvoon ei riitä järjestys',
@@ -116,10 +116,10 @@ export const examples = {
   },
   averagesStretched: {
     title: 'Sama järjestys, toinen siirto',
-    look: 'Lehdistä vain arvosta 5 on tullut 10, joten järjestys on sama. Silti C on nyt keskimäärin 5,5: sattuman solmuissa merkitsee, kuinka paljon parempi arvo on. Kirjoita molempiin puihin MIN merkin ”?” tilalle: paras siirto pysyy.',
+    look: 'Lehdistä vain arvosta 5 on tullut 10, joten järjestys on sama. Silti C on nyt keskimäärin 5,5: satunnaissolmuissa merkitsee, kuinka paljon parempi arvo on. Kirjoita molempiin puihin MIN merkin ”?” tilalle: paras siirto pysyy.',
   },
   star1: {
-    title: 'Star1: katkaisu sattuman solmussa',
+    title: 'Star1: katkaisu satunnaissolmussa',
     look: 'Kaikki arvot ovat vähintään 0 ja enintään 10, ja B on keskimäärin 6. Arvojen 1 ja 6 jälkeen C ei yllä arvoon 6 edes arvolla 10: viimeinen lehti karsitaan. Jätä rajat pois, niin tässä ei karsita mitään.',
   },
   pig: {

@@ -21,7 +21,7 @@ const reasons = {
     const taken = mover || player === 'max' ? 'suurimman' : 'pienimmän'
     const of = mover ? 'vastaluvuista niille arvoille' : 'niistä'
     const held = clamped ? ', ikkunaan rajattuna' : ''
-    return `${Place(node)} palauttaa toisen arvon: ${taken} ${of}, jotka haun läpikäymät lapset palauttavat${held}.`
+    return `${Place(node)} palauttaa eri arvon: ${taken} ${of}, jotka haun läpikäymät lapset palauttavat${held}.`
   },
   'other-range': ({ node }) => `Todistettu on jotakin muuta: ${place(node)}.`,
   'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
@@ -33,7 +33,7 @@ const reasons = {
   'bound-as-value': () => 'Vain raja on todistettu: se tarvitsee merkin ≤ tai ≥.',
   'value-as-bound': () => 'Arvo itse tunnetaan, ei vain rajaa.',
   'wrong-sign': () => 'Merkki osoittaa väärään suuntaan.',
-  'other-bound': () => 'Raja on toinen.',
+  'other-bound': () => 'Raja on eri.',
   'entry-bound': () => 'Tämä on raja kutsun alussa. Se on sen jälkeen siirtynyt.',
   'final-bound': () => 'Tämä on raja kutsun lopussa. Kysytään rajaa alussa.',
   exchanged: () => 'α ja β ovat vaihtuneet keskenään.',
@@ -41,28 +41,28 @@ const reasons = {
   moved: () => 'Näillä säännöillä raja ei siirry katkaisussa.',
   'not-moved': () => 'Näillä säännöillä raja siirtyy ennen katkaisutestiä.',
   'test-holds': (p) =>
-    `Katkaisutesti toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä haara katkaistaan.`,
+    `Katkaisutesti toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
   'test-fails': (p) =>
-    `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä haaraa ei katkaista.`,
+    `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä kaarta ei katkaista.`,
   'goes-on': (p) =>
     `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
   'first-child': () =>
     'Tämä on ensimmäinen lapsi: ennen sitä ei ole verrattu mitään, joten mitään ei voi katkaista.',
   'cuts-off': ({ node }) =>
-    `${Place(node)} tekee itse katkaisun, joten haku siirtyy siihen. Katkaistut haarat vievät sen lapsiin.`,
-  'below-cut': () => 'Katkaisu on ylempänä. Merkitse vain se haara, joka katkaistaan.',
-  'below-missed-cut': () => 'Tämä on katkaistun haaran alla. Virhe on siellä.',
-  'below-extra-cut': () => 'Tämä on merkitsemäsi haaran alla. Virhe on siellä.',
+    `${Place(node)} tekee itse katkaisun, joten haku siirtyy siihen. Katkaistut kaaret vievät sen lapsiin.`,
+  'below-cut': () => 'Katkaisu on ylempänä. Merkitse vain se kaari, joka katkaistaan.',
+  'below-missed-cut': () => 'Tämä on katkaistun kaaren alla. Virhe on siellä.',
+  'below-extra-cut': () => 'Tämä on merkitsemäsi kaaren alla. Virhe on siellä.',
   'never-entered': () =>
-    'Haku ei koskaan siirry tähän solmuun: haara sen yläpuolella on katkaistu.',
+    'Haku ei koskaan siirry tähän solmuun: kaari sen yläpuolella on katkaistu.',
   'never-searched': () => 'Haku ei tutki tätä solmua.',
-  'something-marked': () => 'Merkitsit myös haaran.',
+  'something-marked': () => 'Merkitsit myös kaaren.',
   'other-move': () => 'Jokin muu siirto on paras.',
   'no-move': () => 'Mikään siirto ei ole todistetusti paras: jokainen arvo on vain raja.',
-  'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on toinen.`,
+  'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on eri lehti.`,
   'too-few': () => 'Luettelo loppuu liian aikaisin.',
   'too-many': () => 'Luettelo jatkuu liian pitkään.',
-  'other-count': () => 'Arvioitujen lehtien määrä on toinen.',
+  'other-count': () => 'Arvioitujen lehtien määrä on eri.',
   'other-leaves': ({ leaves }) =>
     `Tässä järjestyksessä haku arvioi ${things(leaves, 'lehden', 'lehteä')}.`,
   'holds-at': ({ at }) => `Arvolla ${number(at)} näin on, mutta vastauksesi mukaan ei.`,

@@ -13,19 +13,19 @@ export const find = {
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Luettelossa ovat kaikki haun askeleet.`,
-  task: 'Joku haki tämän puun käsin ja teki virheen. Etsi ensimmäinen väärä askel.',
+  task: 'Joku kävi tämän puun läpi käsin ja teki virheen. Etsi ensimmäinen väärä askel.',
   nothing: 'Tähän puuhun ei sovi mikään virhe: ota toinen puu.',
   steps: {
     /** @param {Where} node @param {string} window empty: there is none */
     enter: (node, window) =>
-      window ? `${Place(node)} alkaa ikkunalla ${window}.` : `${Place(node)} alkaa.`,
+      window ? `${Place(node)} saa ikkunan ${window}.` : `${Place(node)} alkaa.`,
     /** @param {Where} node @param {number} value */
     evaluate: (node, value) => `${Place(node)} arvioidaan: ${number(value)}.`,
     /** @param {Where} node @param {number} value of the child @param {number} best */
     compare: (node, value, best) =>
       `${Place(node)} saa arvon ${number(value)}; paras arvo on ${number(best)}.`,
     /** @param {Where} node */
-    cutoff: (node) => `${Place(node)} katkaisee kaikki jäljellä olevat lapset.`,
+    cutoff: (node) => `${Place(node)} tekee katkaisun: kaikki jäljellä olevat lapset karsitaan.`,
     /** @param {Where} node @param {number} value */
     leave: (node, value) => `${Place(node)} palauttaa arvon ${number(value)}.`,
   },

@@ -3,7 +3,7 @@
 /** @type {How} */
 export const how = {
   title: 'Näin se toimii',
-  subtitle: 'pelipuut, minimax ja alfa-beeta kahdessa minuutissa',
+  subtitle: 'pelipuut, minimax ja alfa-beta kahdessa minuutissa',
   skip: 'Siirry tekstiin',
   lead: 'Jokaista puuta voi käydä läpi askel kerrallaan sen alla olevilla painikkeilla.',
   sections: {
@@ -56,14 +56,14 @@ export const how = {
     why: {
       title: 'Miksi m > n riittää',
       text: [
-        'MAX voi saada ylempänä jollakin siirrolla arvon m. Jossakin toisen siirron alla MIN voi painaa arvon lukuun n, ja m > n. Silloin peli ei koskaan päädy sinne, koska MAX häviäisi siinä. Mikä tahansa muu samassa solmussa voi muuttaa sitä MAXin kannalta vain huonommaksi, joten sitä ei tarvitse tietää. Tämä pätee, olipa solmujen välissä miten monta siirtoa tahansa; myös yhtäsuuruus riittää, koska mitään ei ole voitettavissa.',
+        'MAX voi saada ylempänä jollakin siirrolla arvon m. Jossakin toisen siirron alla MIN voi painaa arvon lukuun n, ja m > n. Silloin peli ei koskaan päädy sinne, koska MAX jäisi siinä huonommalle. Mikä tahansa muu samassa solmussa voi muuttaa sitä MAXin kannalta vain huonommaksi, joten sitä ei tarvitse tietää. Tämä pätee, olipa solmujen välissä miten monta siirtoa tahansa; myös yhtäsuuruus riittää, koska mitään ei ole voitettavissa.',
       ],
       caption: 'm on 6 ja n on 4: kenenkään ei tarvitse tietää lukua x.',
     },
     cost: {
       title: 'Mitä säästyy',
       text: [
-        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-beetalle riittää noin b^{d/2} lehteä, tarkasti b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1: samassa ajassa se näkee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin se, minkä matalampi haku totesi parhaaksi, mikä on hyvä pelin tuntemuksen perusteella tai mikä oli paras aiemmin.',
+        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-betalle riittää noin b^{d/2} lehteä, tarkasti b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1: samassa ajassa se näkee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin se, minkä matalampi haku totesi parhaaksi, mikä on hyvä pelin tuntemuksen perusteella tai mikä oli paras aiemmin.',
       ],
       caption:
         'Tässä b ja d ovat 3. Parhaassa järjestyksessä arvioidaan 11 lehteä 27:stä, tämän puun huonoimmassa järjestyksessä kaikki 27.',
@@ -89,7 +89,7 @@ export const how = {
     title: 'Lähteet',
     gave: {
       knuth:
-        'Fail-hard-alfa-beeta, sen negamax-muoto, matalat ja syvät katkaisut, lehtien pienin määrä.',
+        'Fail-hard-alfa-beta, sen negamax-muoto, matalat ja syvät katkaisut, lehtien pienin määrä.',
       baudet: 'Lehtien odotusarvo satunnaisessa järjestyksessä ja kapeat juuren ikkunat.',
       pearl:
         'Kuinka paljon satunnaisessa järjestyksessä säästyy ja ettei mikään haku säästä enempää.',
@@ -104,6 +104,6 @@ export const how = {
   cite: {
     title: 'Viittausohje',
     text: (version) =>
-      `The Secateur authors: Secateur, versio ${version}, 2026. Pelipuun minimax- ja alfa-beetahaku askel kerrallaan.`,
+      `The Secateur authors: Secateur, versio ${version}, 2026. Pelipuun minimax- ja alfa-betahaku askel kerrallaan.`,
   },
 }

@@ -5,7 +5,7 @@
 /** @type {Lessons} */
 export const lessons = {
   title: 'Oppitunnit',
-  subtitle: 'kolme lyhyttä harjoitusta minimaxista ja alfa-beetasta',
+  subtitle: 'kolme lyhyttä harjoitusta minimaxista ja alfa-betasta',
   skip: 'Siirry oppituntiin',
   next: (title) => `Seuraava oppitunti: ${title}`,
   end: 'Tämä oli viimeinen oppitunti. Jokaisessa harjoituksessa ”Toinen puu” antaa niin monta uutta kuin haluat.',
@@ -24,7 +24,7 @@ export const lessons = {
     cuts: {
       title: 'α, β ja mitä karsitaan',
       text: [
-        'Alfa-beeta käy puun läpi vasemmalta oikealle ja kuljettaa mukanaan kahta lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret karsitaan.',
+        'Alfa-beta käy puun läpi vasemmalta oikealle ja kuljettaa mukanaan kahta lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret karsitaan.',
       ],
       tasks: [
         'Mitkä α ja β ovat, kun kuhunkin solmuun tullaan? Juuressa ne ovat −∞ ja +∞. Jätä tyhjiksi sellaisen solmun kentät, johon ei koskaan tulla.',

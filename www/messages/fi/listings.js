@@ -63,7 +63,7 @@ export const comments = {
   'table-store': '”store” tallentaa tuloksen tauluun arvona tai rajana ja palauttaa sen.',
   'who-moves-there':
     '”value” on maxValue, minValue tai chanceValue sen mukaan, kuka siellä siirtää.',
-  'weighted-sum': 'Jokainen vaihtoehto lasketaan mukaan painollaan.',
+  'weighted-sum': 'Jokainen vaihtoehto lasketaan mukaan todennäköisyydellään.',
   'rest-outweighs':
     'Jäljellä oleva voi painaa mitä tahansa enemmän: mikään raja ei kulje alas, eikä tässä karsita mitään.',
   'above-matters-not': 'Arvosta β ylöspäin millään ei ole ylempänä merkitystä.',
@@ -107,15 +107,15 @@ export const effects = {
   'alpha-beta':
     'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft (Russell & Norvig).',
   quiescence:
-    'Alfa-beeta, joka ei pysähdy levottomiin solmuihin: syvyysrajasta lähtien haetaan niistäkin, ja staattinen arvo on ensimmäinen tulos (Slate & Atkin 1977).',
+    'Alfa-beta, joka ei pysähdy levottomiin solmuihin: syvyysrajasta lähtien haetaan niistäkin, ja staattinen arvo on ensimmäinen tulos (Slate & Atkin 1977).',
   agent:
     'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron (artikkeli karsinnasta tekoälyssä).',
   expectiminimax:
-    'MAX, MIN ja sattuma kolmena funktiona: sattuman solmun arvo on lasten keskiarvo (Russell & Norvig).',
+    'MAX, MIN ja sattuma kolmena funktiona: satunnaissolmun arvo on lasten keskiarvo (Russell & Norvig).',
   'alpha-beta-chance':
-    'Alfa-beta pelaajien MAX ja MIN solmuissa; sattuman solmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään (Ballard 1983).',
+    'Alfa-beta pelaajien MAX ja MIN solmuissa; satunnaissolmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään (Ballard 1983).',
   star1:
-    'Kaikki arvot ovat välillä L … U: sattuman solmu katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
+    'Kaikki arvot ovat välillä L … U: satunnaissolmu katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
   pvs: 'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudelleen sen, mikä on parempi: kahtena funktiona, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alfa-beta syvyyteen 1, sitten syvyyteen 2 ja niin edelleen; jokainen kierros alkaa alusta (Slate & Atkin 1977).',

@@ -55,7 +55,7 @@ export const mistakes = {
     'lapsen uusintahaulla on toinen ikkuna: löydetystä arvosta (again=value) tai koko ikkuna (again=window)',
   'no-null-windows': 'lapsia ei kokeilla nollaikkunoilla',
   'null-window-on-other-side': 'juuren nollaikkuna on edellisen arvon väärällä puolella',
-  minimax: 'minimax alfa–beetan sijaan: mitään ei katkaista',
+  minimax: 'minimax alfa–betan sijaan: mitään ei katkaista',
   'cuts-too-much': 'kaikki jäljellä oleva katkaistaan, vaikka mitään rajaa ei saavuteta',
   'move-decided':
     'pois on jätetty se, mikä ei enää muuta parasta siirtoa, vaikka haku jatkuu arvon vuoksi',

@@ -13,7 +13,7 @@ export const predict = {
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Taulukossa ovat kaikki solmut.`,
-  task: 'Haku pysähtyy ennen ratkaisuja. Kerro, mitä haku tekee.',
+  task: 'Haku pysähtyy ennen päätöksiä. Kerro, mitä haku tekee.',
   nothing: 'Tässä haussa ei ratkaista mitään, mitä kannattaisi kysyä.',
   asks: {
     /** @param {Where} node */

@@ -260,8 +260,8 @@ export const rules = {
     label: labels.values,
     effect: (lo, hi) =>
       isEndless(lo)
-        ? 'Ellei arvoille tunneta rajoja, sattuman solmuissa ei karsita mitään.'
-        : `Myös sattuman solmuissa: kaikki arvot ovat vähintään ${number(lo)} ja enintään ${number(hi)}, joten keskiarvokin voidaan katkaista (Star1, Ballard 1983).`,
+        ? 'Ellei arvoille tunneta rajoja, satunnaissolmuissa ei karsita mitään.'
+        : `Myös satunnaissolmuissa: kaikki arvot ovat vähintään ${number(lo)} ja enintään ${number(hi)}, joten keskiarvokin voidaan katkaista (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,

@@ -136,7 +136,7 @@ export const explain = {
   'chance-cutoff': (p) => {
     const of = place(p.node, 'genitive')
     const end = p.side === 'alpha' ? 'enintään' : 'vähintään'
-    const but = `Jos kaiken loppu on ${end} ${number(p.each)}, ${of} arvo on ${end} ${number(p.best)}, mutta ${already(p)}`
+    const but = `Jos muiden arvot ovat ${end} ${number(p.each)}, ${of} arvo on ${end} ${number(p.best)}, mutta ${already(p)}`
     const rest = things(p.nodes, 'solmu', 'solmua')
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },

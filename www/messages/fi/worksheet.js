@@ -9,7 +9,7 @@ export const worksheet = {
   intro:
     'Paperilla ratkaistavia puita, kaikki erilaisia ja tehtäviksi kelpaavia, ratkaisuineen. Samoilla luvuilla syntyvät samat paperit uudelleen.',
   heading: 'Otsikko',
-  usual: 'Alfa–beeta-haku',
+  usual: 'Alfa–beta-haku',
   trees: 'Puita paperilla',
   students: 'Eri papereita',
   studentsNote: '0: yksi kaikille',

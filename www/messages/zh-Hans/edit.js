@@ -28,7 +28,7 @@ export const edit = {
     'no-name': (typed) => `“${typed}”不能作名称：名称以字母开头，且不含空格；其他名称请加引号。`,
     'leaf-has-no-player': () => '叶节点不属于任何一方。',
     'chance-has-no-player': () => '机会节点不属于任何一方。',
-    weighed: () => '这些子节点的权重之和为 1。请在文本中修改。',
+    weighed: () => '这些子节点的概率之和为 1。请在文本中修改。',
     'root-stays': () => '根节点不能删除，也不能移动。',
     'no-sibling': () => '那一侧没有兄弟节点。',
   },

@@ -36,7 +36,7 @@ const CONFLICTS = new Map([
   ['null-windows-go-down', '零窗口必须传给所有后代'],
   ['needs-values-outside', '下一个窗口取决于上一个窗口之外的值，而 fail-hard 从不返回这样的值'],
   ['has-own-windows', '这种搜索自行选择窗口'],
-  ['has-no-windows', 'minimax 没有窗口'],
+  ['has-no-windows', '极大极小没有窗口'],
   ['has-no-guess', '没有先前的值可以围绕它设窗口'],
   ['has-no-table', '没有可以指出子节点的表'],
 ])
@@ -68,25 +68,25 @@ export const errors = {
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'weights-sum': ({ sum }) =>
     sum === ''
-      ? '这些权重没有足够小的公分母。请减少位数。'
-      : `这些子节点的权重之和是 ${sum}，而不是 1。请修改权重；如果它们相等，就全部省略。`,
+      ? '这些概率没有足够小的公分母。请减少位数。'
+      : `这些子节点的概率之和是 ${sum}，而不是 1。请修改概率；如果它们相等，就全部省略。`,
   'weight-missing': ({ found, weighed }) =>
     weighed
-      ? `${quote(found)}是权重，但前面的子节点没有权重。请都写上，或者都不写。`
-      : `${quote(found)}没有权重，但前面的子节点有。请在前面写上权重，例如 0.5:${found}。`,
+      ? `${quote(found)}是概率，但前面的子节点没有概率。请都写上，或者都不写。`
+      : `${quote(found)}没有概率，但前面的子节点有。请在前面写上概率，例如 0.5:${found}。`,
   'bad-weight': ({ found }) =>
-    `${quote(found)}不是权重。权重是大于 0 且至多为 1 的分数或小数：1/3 或 0.25。`,
+    `${quote(found)}不是概率。概率是大于 0 且至多为 1 的分数或小数：1/3 或 0.25。`,
   'weight-without-chance': ({ found }) =>
-    `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
+    `${quote(found)}是概率，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
   'stray-noise': () =>
     '“!”标记不静止的节点。它写在 MAX 或 MIN 走棋的节点的静态值与括号之间，如 B=5!(1 9)。',
   'quiescence-in-exercise': () =>
     '这种搜索在不静止的节点处继续。练习只针对没有静止期搜索的搜索。请将它关闭。',
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
   'searched-again-in-exercise': () =>
-    '这种搜索会重新搜索某些节点。练习只针对每个节点只搜一次的搜索。请选择极小化极大或 Alpha-Beta，不用迭代加深和置换表。',
+    '这种搜索会重新搜索某些节点。练习只针对每个节点只搜一次的搜索。请选择极大极小或 Alpha-Beta，不用迭代加深和置换表。',
   'chance-searched-again': () =>
-    '这棵树里有机会节点，只能用期望极小化极大或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
+    '这棵树里有机会节点，只能用期望极大极小或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>
     `搜索会重新搜索节点，调用超过 ${count(limit)} 次。请使用置换表、减小深度，或换一棵较小的树。`,
   'value-outside': ({ value }) =>
@@ -112,7 +112,7 @@ export const errors = {
     `“${option}”重复填写了“${before}”已经填过的空格。每个空格只填一个答案。`,
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
-      ? '这棵树放不进错误。请换一棵搜索时不需要未知值的树。'
+      ? '这棵树里没有合适的错误。请换一棵搜索时不需要未知值的树。'
       : `没有找到满足全部条件的树。请放宽：${loosen.join('、')}。`,
   'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>

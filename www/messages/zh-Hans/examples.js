@@ -28,7 +28,7 @@ export const examples = {
   },
   twoCutoffs: {
     title: '八个叶节点，两次剪枝',
-    look: '一次 Beta 剪枝省下一个叶节点，一次 Alpha 剪枝省下整棵子树。哪个界更划算？',
+    look: '先在 E 处 Beta 剪枝，再在 C 处 Alpha 剪枝。两次各省下什么？',
   },
   oneCutoff: {
     title: '八个叶节点，一次剪枝',
@@ -108,7 +108,7 @@ export const examples = {
   },
   dice: {
     title: '两颗骰子：对子或不是',
-    look: 'B 和 C 是机会节点：对子的权重是 1/6，其余是 5/6，然后由 MIN 应对。B 平均为 11/3，C 为 3.5，所以 MAX 走 B，尽管普通点数之后 C 更好。',
+    look: 'B 和 C 是机会节点：对子的概率是 1/6，其余是 5/6，然后由 MIN 应对。B 平均为 11/3，C 为 3.5，所以 MAX 走 B，尽管普通点数之后 C 更好。',
   },
   averages: {
     title: '求平均不能只看顺序',
@@ -135,6 +135,6 @@ export const groups = {
   principle: '文章：Alpha-Beta 剪枝原理',
   figures: '其他发表过的图',
   fine: '细节',
-  chance: '机会',
+  chance: '随机',
   games: '游戏',
 }

@@ -36,16 +36,16 @@ const reasons = {
   'not-handed-down': () => '祖先的界没有传下来。',
   moved: () => '按这里的规则，剪枝时界不移动。',
   'not-moved': () => '按这里的规则，界在剪枝判断之前移动。',
-  'test-holds': (p) => `剪枝条件成立，${test({ ...p, naming: 'greek' })}，所以这条边被剪掉。`,
-  'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪掉。`,
+  'test-holds': (p) => `剪枝条件成立，${test({ ...p, naming: 'greek' })}，所以这条边被剪去。`,
+  'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪去。`,
   'goes-on': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以搜索继续。`,
   'first-child': () => '这是第一个子节点：在它之前没有比较过，所以不可能剪枝。',
   'cuts-off': ({ node }) =>
-    `${first(node)}正是发生剪枝的节点：搜索会进入它。被剪掉的边通向它的子节点。`,
-  'below-cut': () => '剪枝在更上面。只标记被剪掉的那条边。',
-  'below-missed-cut': () => '它在一条被剪掉的边之下，错误在那里。',
+    `${first(node)}正是发生剪枝的节点：搜索会进入它。被剪去的边通向它的子节点。`,
+  'below-cut': () => '剪枝在更上面。只标记被剪去的那条边。',
+  'below-missed-cut': () => '它在一条被剪去的边之下，错误在那里。',
   'below-extra-cut': () => '它在你标记的一条边之下，错误在那里。',
-  'never-entered': () => '搜索不会进入这个节点：它上面有一条边被剪掉了。',
+  'never-entered': () => '搜索不会进入这个节点：它上面有一条边被剪去了。',
   'never-searched': () => '搜索不展开这个节点。',
   'something-marked': () => '你还标记了一条边。',
   'other-move': () => '另一步棋才是最佳的。',
@@ -69,11 +69,11 @@ const reasons = {
   'nothing-left': ({ cutoff, holder }) =>
     `${first(cutoff)}的值遇到了${amid(holder)}的界，但那是在最后一个子节点之后：已没有可剪的了。`,
   'held-by-window': ({ cutoff }) =>
-    `${first(cutoff)}处有剪枝，但它的界是根窗口的界：没有节点持有它。`,
+    `${first(cutoff)}处有剪枝，但它的界是根窗口的界：它不来自任何节点。`,
   'held-by-parent': ({ cutoff, holder }) =>
-    `${first(cutoff)}处有剪枝，但它的界由父节点${amid(holder)}持有：这是浅层剪枝。`,
+    `${first(cutoff)}处有剪枝，但它的界来自父节点${amid(holder).trimEnd()}：这是浅层剪枝。`,
   'held-near': ({ cutoff, holder, plies }) =>
-    `${first(cutoff)}处有深层剪枝，但它的界由${amid(holder)}持有，只高 ${count(plies)} 层。`,
+    `${first(cutoff)}处有深层剪枝，但它的界来自${amid(holder).trimEnd()}，只高 ${count(plies)} 层。`,
   'same-leaves': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点。`,
   'no-tie': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点：没有任何值恰好等于界。`,
   'fewer-leaves': ({ leaves, others }) =>

@@ -13,7 +13,7 @@ export const find = {
   picture: (root, nodes) =>
     `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。列表列出运行的每一步。`,
   task: '有人手工搜索了这棵树，其中出了一个错。请找出第一个错误的步骤。',
-  nothing: '这棵树放不进错误：请换一棵树。',
+  nothing: '这棵树里没有合适的错误：请换一棵树。',
   steps: {
     /** @param {Where} node @param {string} window empty: there is none */
     enter: (node, window) =>

@@ -60,7 +60,7 @@ export const comments = {
   'table-bounds': '置换表中该局面在同样层数下的界；没有则为 −∞ 和 +∞。',
   'table-store': 'store 把结果作为值或界存入置换表，并返回它。',
   'who-moves-there': 'value 按那里由谁决定，即 maxValue、minValue 或 chanceValue。',
-  'weighted-sum': '每种结果按权重计入。',
+  'weighted-sum': '每种结果按概率计入。',
   'rest-outweighs': '剩下的结果可能抵消一切：界不向下传递，这里也不剪枝。',
   'above-matters-not': '达到 β 之后，对上面不再有影响。',
   'below-matters-not': '不超过 α 时，对上面没有影响。',
@@ -90,7 +90,7 @@ export const effects = {
   'known-bounds-test-first': '与上一种相同，只是先判断一个值，再记住它（原理文章）。',
   window: '两个界都向下传递，最佳值并入其中：fail-hard（原理文章）。',
   'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard（Knuth & Moore 1975）。',
-  'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft（Russell & Norvig）。',
+  'alpha-beta': '教科书中的一对函数：记住、判断，然后更新界；fail-soft（Russell & Norvig）。',
   quiescence:
     '不在不静止的节点处停下的 Alpha-Beta：从深度限制起也搜索它们，静态值是第一个结果（Slate & Atkin 1977）。',
   agent: '一个函数，用标志表示轮到哪一方；返回值和走法（人工智能文章）。',

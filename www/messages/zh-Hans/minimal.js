@@ -41,7 +41,7 @@ export const minimal = {
       late: '界来得晚：上方最佳的子节点排在后面',
       equal: '剪枝测试 > 在相等时不剪枝',
       shallow: '界不传给孙节点',
-      unbounded: 'minimax 没有界',
+      unbounded: '极大极小没有界',
       window: '窗口问的是另一个值',
     },
   },
@@ -86,7 +86,7 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'shallow':
       return `本可在${amid(at)}剪枝的界属于更远的祖先，而界只传给子节点。`
     case 'unbounded':
-      return `minimax 不传递界。Alpha–beta 会在${amid(at)}搜索${amid(child)}之后剪枝。`
+      return `极大极小不传递界。Alpha–beta 会在${amid(at)}搜索${amid(child)}之后剪枝。`
     case 'window':
       return `${first(at)}的窗口问的是另一个值，所以在${amid(child)}之后没有剪枝。`
   }

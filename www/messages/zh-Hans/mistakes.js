@@ -53,7 +53,7 @@ export const mistakes = {
     '子节点重新搜索时用了另一个窗口：从试探值起（again=value），或整个窗口（again=window）',
   'no-null-windows': '没有用零窗口试探子节点',
   'null-window-on-other-side': '根节点的零窗口设在上一个值的错误一侧',
-  minimax: '用了极小化极大而不是 α–β：没有剪枝',
+  minimax: '用了极大极小而不是 α–β：没有剪枝',
   'cuts-too-much': '没有达到界，却剪去了其余的子节点',
   'move-decided': '略去了不再影响最佳走法的部分，但搜索为了求值会继续',
   'returns-worst': '返回了对该方最差的值',

@@ -51,7 +51,7 @@ export const node = {
     window: '窗口',
     passed: '传入时',
     now: '现在',
-    heldBy: '持有者',
+    heldBy: '来自',
     holders: {
       itself: '它自己',
       root: '根窗口',

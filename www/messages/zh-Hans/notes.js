@@ -24,7 +24,7 @@ export const notes = {
     tag: '标签',
     reason: '原因',
     key: '局面',
-    move: '着法',
+    move: '走法',
     eval: '评估值',
     depth: '剩余深度',
   },
@@ -33,7 +33,7 @@ export const notes = {
   find: {
     title: '查找调用',
     any: '所有类别',
-    text: '着法、标签、局面',
+    text: '走法、标签、局面',
     clear: '所有调用',
     found: (n) => (n === 0 ? '没有这样的调用。' : `${count(n)} 次调用`),
     first: (n) => `列出前 ${count(n)} 次。`,

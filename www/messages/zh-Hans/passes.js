@@ -61,7 +61,7 @@ function stored({ place: node, slot, entry, taken }) {
   if (!entry) return `到这一步为止，${where}没有${amid(node)}的值。`
   const { lo, hi, plies, limited, best } = entry
   const depth = limited ? `（搜索 ${count(plies)} 层）` : ''
-  const move = best ? `最佳着法是${amid(best).trimEnd()}。` : ''
+  const move = best ? `最佳走法是${amid(best).trimEnd()}。` : ''
   return `${where}中有${amid(node)}的值：它${range(lo, hi)}${depth}。${move}`
 }
 

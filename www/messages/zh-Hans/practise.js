@@ -45,7 +45,7 @@ export const practise = {
     values: '每个节点返回的值',
     ranges: '每个值已被证明的范围（3、≤ 2、≥ 8 或 2 … 5）',
     cuts: '被剪去的边',
-    move: '最佳着法',
+    move: '最佳走法',
     leaves: '依次看到的叶节点（点按叶节点，或填写它们的值）',
     count: '看到多少个叶节点',
     windows: {
@@ -58,12 +58,12 @@ export const practise = {
   /** The rules, in one line. @param {string[]} rules */
   given: (rules) => `规则：${rules.join('，')}。`,
   rules: {
-    minimax: 'minimax，不剪枝',
+    minimax: '极大极小，不剪枝',
     cut: { '>=': '≥ 和 ≤ 时剪枝', '>': '> 和 < 时剪枝' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: '只向下传递父节点自己的最佳值',
     mover: '值按行棋一方计',
-    before: '先移动界，再检验剪枝条件',
+    before: '先更新界，再检验剪枝条件',
     /** @param {string} window */
     window: (window) => `根窗口 ${window}`,
     /** @param {number} plies */
@@ -88,7 +88,7 @@ export const practise = {
   nothingCut: '没有剪枝',
   /** The names of fields about the whole tree. */
   whole: {
-    move: '最佳着法',
+    move: '最佳走法',
     leaves: '依次看到的叶节点',
     count: '看到的叶节点数',
     order: '子节点的顺序',
@@ -129,8 +129,8 @@ export const practise = {
   /** A tree that is made. */
   construct: {
     goals: {
-      deep: '请造一棵含有深层剪枝的树：界由父节点之上的节点持有。',
-      deeper: '请造一棵树，其中某处剪枝的界由至少高四层的节点持有。',
+      deep: '请造一棵含有深层剪枝的树：界来自父节点之上的节点。',
+      deeper: '请造一棵树，其中某处剪枝的界来自至少高四层的节点。',
       strict: '请造一棵树，使搜索以 > 和 < 剪枝时看到的叶节点比以 ≥ 和 ≤ 剪枝时多。',
       shallow: '请造一棵树，使搜索在只传下父节点自己的最佳值时看到更多叶节点。',
       hard: '请造一棵树，使搜索以 > 和 < 剪枝时，fail-hard 比 fail-soft 看到更多叶节点。',
@@ -150,7 +150,7 @@ export const practise = {
     unseen: (x, where) =>
       `${x} 取哪些值时，搜索不会看到 ${where.leaf ? named(where) : place(where)}？`,
     /** @param {string} x @param {Where} where */
-    best: (x, where) => `${x} 取哪些值时，${where.leaf ? named(where) : place(where)} 是最佳着法？`,
+    best: (x, where) => `${x} 取哪些值时，${where.leaf ? named(where) : place(where)} 是最佳走法？`,
     root: '根节点可能取哪些值？',
     /** @param {string} x */
     write: (x) => `请写成 ${x} < 4、${x} ≥ 4、总是或从不。`,
@@ -215,7 +215,7 @@ export const practise = {
   },
   spent: '帮助已给出答案：此项不再得分。',
   /** @param {number} points */
-  weighed: (points) => `单用极小化极大也会同样填写的项各得 1 分，其余各得 ${count(points)} 分。`,
+  weighed: (points) => `单用极大极小也会同样填写的项各得 1 分，其余各得 ${count(points)} 分。`,
   /** @param {string} text */
   answer: (text) => `答案：${text}。`,
   none: '无',

@@ -12,7 +12,7 @@ export const predict = {
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。表格列出所有节点。`,
-  task: '运行在做决定之前暂停。请说出搜索接下来怎么做。',
+  task: '搜索在做决定之前暂停。请说出搜索接下来怎么做。',
   nothing: '这次搜索没有值得提问的决定。',
   asks: {
     /** @param {Where} node */
@@ -23,7 +23,7 @@ export const predict = {
     next: (node) => `${first(node)}在此剪枝，还是继续？请选出搜索下一个进入的节点。`,
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
-      `${first(node)}被剪枝，因为它的值遇到了 ${bound}。这个界由哪个节点持有？`,
+      `${first(node)}处发生剪枝，因为它的值达到了 ${bound}。这个界来自哪个节点？`,
   },
   value: '值',
   /** @param {string} letter @param {string} now */

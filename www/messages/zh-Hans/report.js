@@ -43,7 +43,7 @@ export const report = {
     returns: '返回值',
     bound: '移动后的界',
     next: '下一步发生什么',
-    holder: '持有该界的节点',
+    holder: '界所来自的节点',
     mistake: '第一个错误步骤',
   },
 }

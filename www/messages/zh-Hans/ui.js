@@ -104,7 +104,7 @@ export const ui = {
   practising: {
     practise: '练习',
     kind: '练习方式',
-    kinds: { practise: '填写答题纸', predict: '预测搜索的下一步', find: '找出运行中的错误' },
+    kinds: { practise: '填写答题纸', predict: '预测搜索的下一步', find: '找出搜索过程中的错误' },
     every: '每一个决定，不只是值得提问的',
     runKeys: '在图中：左右方向键逐步移动，空格键播放，Enter 进入下一个问题，A 显示答案。',
     findKeys: '在图中：左右方向键逐步移动，W 表示这一步是第一个错误，A 显示答案。',
@@ -115,7 +115,7 @@ export const ui = {
       ranges: '已被证明的范围',
       windows: 'α 和 β',
       cuts: '被剪去的边',
-      move: '最佳着法',
+      move: '最佳走法',
       leaves: '依次看到的叶节点',
       count: '看到多少个叶节点',
     },
@@ -136,7 +136,7 @@ export const ui = {
     target: '这棵树要满足什么',
     targets: {
       deep: '有深层剪枝',
-      deeper: '有一处剪枝，其界由高四层的节点持有',
+      deeper: '有一处剪枝，其界来自高四层的节点',
       strict: '用 > 比用 ≥ 看到更多叶节点',
       shallow: '不用深层界时看到更多叶节点',
       hard: '用 > 时 fail-hard 比 fail-soft 看到更多叶节点',

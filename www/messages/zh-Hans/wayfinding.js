@@ -10,7 +10,7 @@ import { count, first, number } from './phrases.js'
 export const wayfinding = {
   find: {
     title: '转到节点',
-    label: '节点的名称、由名称或走法组成的路径、棋盘或硬币（○○）、编号，或叶子的值',
+    label: '节点的名称、由名称或走法组成的路径、棋盘或硬币（○○）、编号，或叶节点的值',
     example: 'C、#7 或 14',
     go: '转到',
     at: (node) => `${first(node)}已选中。`,
@@ -18,7 +18,7 @@ export const wayfinding = {
     several: (n) => `有 ${count(n)} 个节点符合，请选择：`,
     more: (n) => `还有 ${count(n)} 个`,
     entered: (step) => `转到第 ${count(step)} 步，此时进入该节点`,
-    pruned: (step) => `转到第 ${count(step)} 步，此时剪掉该节点`,
+    pruned: (step) => `转到第 ${count(step)} 步，此时剪去该节点`,
     number: (n) => `#${number(n)}`,
   },
 
@@ -38,7 +38,7 @@ export const wayfinding = {
   atLeastNodes: () => '个节点',
   largest: '最大的剪枝',
   largestTo: '最大的剪枝：剪去节点最多的一次',
-  unfold: '展开或收起所有被剪掉的子树',
+  unfold: '展开或收起所有被剪去的子树',
   back: '回到之前的视图',
 
   beside: {
