@@ -291,7 +291,7 @@ test('help comes after a first try, at the field and in the sheet; what tells th
   await box(page, `${B}.value`).fill('5')
   const [right, where, what, answer] = words.helpSteps
   await row.getByRole('button', { name: right }).click()
-  await row.getByText(/^B returns another value: the least of those/).waitFor()
+  await row.getByText(/^B returns a different value: the least of those/).waitFor()
   await row.getByRole('button', { name: where }).click()
   await row.getByText(words.decided.leave(/** @type {any} */ ({ name: 'B' }))).waitFor()
   assert.ok(!/\d/.test((await row.textContent()) ?? ''), 'no number of a step that is hidden')

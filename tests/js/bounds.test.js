@@ -40,7 +40,7 @@ test('the number line is told in words, whatever the node and the step', async (
     }
   }
   const all = [...told].join('\n')
-  for (const part of ['without a window', 'α has passed β', 'not above α', 'cut by β']) {
+  for (const part of ['without a window', 'α has passed β', 'not above α', 'cut off by β']) {
     assert.ok(all.includes(part), `never told: ${part}`)
   }
 })
