@@ -69,7 +69,7 @@ test('draws, steps, and the notebook does not act on its keys', { skip }, async 
   const { page } = await opened(t, 'keys', ['1'])
   await steps(page)
   await page.locator('secateur-tree .stage').focus()
-  for (const key of ['b', 'c', 'l', 'z']) await page.keyboard.press(key)
+  for (const key of ['b', 'c', 'l', 'z', 'x']) await page.keyboard.press(key)
   assert.equal(await cellsOf(page), 2)
   await page.locator('.jp-InputPrompt').last().click()
   await page.keyboard.press('b')

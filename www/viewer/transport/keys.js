@@ -1,7 +1,8 @@
 /**
  * The keys of a viewer. They work inside it, after a control's own keys, and go no further: a page that acts on keys
- * does not hear of them. Keys that the viewer has no use for go on. Where the page gives its keys to the viewer, they
- * work wherever the focus is, except in a field that takes text.
+ * does not hear of them. Nor does it hear of letters, figures and signs that mean nothing here: in a notebook a slip would cut
+ * a cell, in a manual it would leave the page. Other keys that the viewer has no use for go on. Where the page gives its keys to
+ * the viewer, they work wherever the focus is, except in a field that takes text.
  *
  * @import {Actions} from '../part.js'
  */
@@ -35,13 +36,13 @@ export class Keys {
     element.addEventListener('keydown', (event) => {
       this.#press(event)
       // Keys that a page gives to the viewer need not be kept from that page.
-      if (this.#page || !isTaken(event)) return
+      if (this.#page || !this.#takes(event)) return
       this.#held.add(event.code)
       event.stopPropagation()
     })
-    element.addEventListener('keypress', (event) => isTaken(event) && event.stopPropagation())
+    element.addEventListener('keypress', (event) => this.#takes(event) && event.stopPropagation())
     element.addEventListener('keyup', (event) => {
-      if (this.#held.delete(event.code) || isTaken(event)) event.stopPropagation()
+      if (this.#held.delete(event.code) || this.#takes(event)) event.stopPropagation()
     })
   }
 
@@ -96,17 +97,18 @@ export class Keys {
     this.#element.classList.add('by-keys')
     event.preventDefault()
   }
-}
 
-/**
- * Whether a key is the viewer's: it has acted on it, or the key belongs to one of its fields or controls.
- * @param {KeyboardEvent} event
- */
-function isTaken(event) {
-  if (event.defaultPrevented) return true
-  if (isCommand(event)) return false
-  const target = keyTarget(event)
-  return target === null || ownsKey(target, event.key)
+  /**
+   * Whether a key stops at the viewer: it has acted on it, the key belongs to one of its fields or controls, or it writes a
+   * character.
+   * @param {KeyboardEvent} event
+   */
+  #takes(event) {
+    if (event.defaultPrevented) return true
+    if (isCommand(event)) return false
+    const target = keyTarget(event)
+    return target === null || ownsKey(target, event.key) || (this.#on && event.key.length === 1)
+  }
 }
 
 /** Whether a key is one of the browser's or the system's. @param {KeyboardEvent} event */
