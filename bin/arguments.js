@@ -2,7 +2,9 @@
 
 import { parseArgs } from 'node:util'
 import { RULES } from '../www/worksheet/order.js'
-import { CONVENTIONS, GAME, OPTIONS, VIEWS, WINDOWS } from '../www/element/attributes.js'
+import { CHOICES as SHOWN, CONVENTIONS, GAME, OPTIONS } from '../www/element/attributes.js'
+import { VIEWS, WINDOWS } from '../www/element/attributes.js'
+import { ALL } from '../www/element/furnish.js'
 
 /** A command that nobody understands. */
 export class Usage extends Error {}
@@ -30,26 +32,33 @@ const OF_WORKSHEET = [
 const OWN = {
   ...{ figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET },
   check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
+  embed: ['format', ...ALL.filter((name) => name !== 'tree')],
   grade: ['answers'],
   report: ['format', 'lang'],
   watch: ['port', 'listen', 'keep', 'lang'],
 }
 /** Options without a value. @type {Record<string, string[]>} */
 const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
-/** @type {Record<string, typeof CHOICES>} */
+/** @type {Record<string, Record<string, readonly string[]>>} */
 const CHOICES_OF = {
   trace: { format: ['jsonl', 'tree', 'json'] },
   check: { view: VIEWS },
+  embed: { ...SHOWN, format: ['html', 'svg', 'tikz'] },
   report: { format: ['html', 'csv'] },
   worksheet: { format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
 }
 
 /**
- * @typedef {object} Given
+ * @typedef {object} Asked
  * @property {Record<string, string | undefined>} values of the options
- * @property {boolean} help
  * @property {string | undefined} file
+ * @property {string} [tree] the text of the file, where it has been read
+ *
+ * @typedef {object} More
+ * @property {boolean} help
  * @property {string[]} files all of them; those of a report; for `watch` a command and its words
+ *
+ * @typedef {Asked & More} Given
  */
 
 /**

@@ -19,6 +19,7 @@ import { textOf } from './text.js'
  * @import {Search} from '../www/core.js'
  * @import {FigureOptions} from '../www/figure/figure.js'
  * @import {Messages} from '../www/messages/messages.js'
+ * @typedef {import('./arguments.js').Asked} Asked
  * @typedef {import('./arguments.js').Given} Given
  */
 
@@ -29,21 +30,28 @@ const ENDINGS = { '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.png': 'png' }
 export async function drawFigure(given) {
   const { values } = given
   const format = values.format ?? formatOf(extname(values.output ?? ''))
-  if (values.lang !== undefined && known(values.lang) === null) {
-    throw new Usage(`There are no words in '${values.lang}'.`)
-  }
   if (values.seconds !== undefined && format !== 'svg') {
     throw new Usage(`Only SVG moves; --seconds does not go with ${format}.`)
   }
   const png = format === 'png' ? await renderer() : null
+  const { text, loss } = await picture(given, format)
+  await write(values.output, [png ? png(text, Number(values.scale ?? 2)) : text])
+  const losses = [loss, lossOfCharacters(text)]
+  for (const loss of losses.filter(Boolean)) stderr.write(`secateur: ${loss}\n`)
+}
+
+/** The text of a figure, and what it leaves out. @param {Asked} given @param {string} format */
+export async function picture(given, format) {
+  const { values } = given
+  if (values.lang !== undefined && known(values.lang) === null) {
+    throw new Usage(`There are no words in '${values.lang}'.`)
+  }
   const m = await messages(values.lang)
   const search = await opened(given)
   const steps = stepsOf(search, values.step ?? 'last')
   const options = figureOptions(values, format)
   const text = await figure(search, steps, m, options)
-  await write(values.output, [png ? png(text, Number(values.scale ?? 2)) : text])
-  const losses = [lossOfTexts(search, steps, m, options), lossOfCharacters(text)]
-  for (const loss of losses.filter(Boolean)) stderr.write(`secateur: ${loss}\n`)
+  return { text, loss: lossOfTexts(search, steps, m, options) }
 }
 
 /** @param {string} ending of a file name */
@@ -108,9 +116,9 @@ function rulesOf({ values }) {
   return { ...LISTINGS.find(({ id }) => id === listing)?.rules, ...rules, limits: undefined }
 }
 
-/** The search of a file, of standard input or of a game. @param {Given} given @returns {Promise<Search>} */
-async function opened({ values, file }) {
-  const text = file === undefined ? '' : textOf(file)
+/** The search of a file, of standard input or of a game. @param {Asked} given @returns {Promise<Search>} */
+async function opened({ values, file, tree }) {
+  const text = tree ?? (file === undefined ? '' : textOf(file))
   const element = attributesOf({ ...values, tree: text })
   try {
     return await open(sourceOf(element), optionsOf(element))

@@ -38,6 +38,15 @@ What is drawn:
   --width <pixels>       of the tree at most   --scale <factor> of a PNG, default 2
 
 `,
+  embed: `usage: secateur embed <tree.txt> [--step <step>] [--panels '<names>'] [options]
+
+  Writes <secateur-tree> as HTML, with its figure inside, which stands in its place where there is no script. Every attribute of
+  docs/element.md is an option: --step-size cutoff, --panels 'counts log', --exercise practise. The plugins for fences in Markdown
+  do the same (docs/fences.md).
+
+  --format html|svg|tikz   the figure alone, with the same options; default: html
+
+`,
   trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json] [options]
 
   Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text or as JSON.
@@ -143,7 +152,7 @@ export function helpOf(name) {
 
 /** All commands. */
 export function help() {
-  return `usage: secateur figure|trace|count <tree.txt> [options]
+  return `usage: secateur figure|embed|trace|count <tree.txt> [options]
        secateur check <trace.jsonl> [options]
        secateur watch [command …]
        secateur pack --scorm <exercise.json>
@@ -154,6 +163,7 @@ export function help() {
        secateur --version
 
   figure   the picture of steps, as SVG, TikZ or PNG
+  embed    the element as HTML, with its figure inside
   trace    every step as JSON Lines, or the tree
   count    the counts as CSV
   check    where the search of your own program goes wrong

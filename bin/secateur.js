@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx secateur: figures, traces, counts, checks, a page that follows a program, packages, grades, worksheets and reports,
+// npx secateur: figures, elements, traces, counts, checks, a page that follows a program, packages, grades, worksheets and reports,
 // from a command line or a Makefile. Exit codes:
 // 0 done, 1 the input is wrong, 2 the command is wrong.
 
@@ -16,6 +16,7 @@ import { help, helpOf } from './help.js'
 const COMMANDS = {
   ...{ figure: drawFigure, trace, count },
   check: async (given) => (await import('./check.js')).check(given),
+  embed: async (given) => (await import('./embed.js')).embed(given),
   pack: async (given) => (await import('./pack.js')).pack(given),
   grade: async (given) => (await import('./grade.js')).grade(given),
   report: async (given) => (await import('./report.js')).report(given),

@@ -1,10 +1,12 @@
 // Writes dist/, what is published. The sources run as they are; this makes fewer and shorter files of them, in three
-// ways: for a server of files (site.js), as one file (one-file.js), and for npm (modules.js).
+// ways: for a server of files (site.js), as one file (one-file.js), and for npm (modules.js). Packages for other programs have the
+// one file inside (packages.js).
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modules } from './dist/modules.js'
 import { oneFile } from './dist/one-file.js'
+import { packages } from './dist/packages.js'
 import { LICENSES } from './dist/scripts.js'
 import { site } from './dist/site.js'
 import { types } from './dist/types.js'
@@ -20,6 +22,7 @@ export async function dist(folder = join(root, 'dist')) {
   mkdirSync(folder, { recursive: true })
   await Promise.all([site(folder), oneFile(folder), modules(join(folder, 'npm'))])
   writeFileSync(join(folder, LICENSES), licenses())
+  packages(folder)
 }
 
 /** The same, with its name and time on the screen. */

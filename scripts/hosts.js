@@ -22,6 +22,7 @@ await main(async () => {
   await publish()
   await installPeers('tests/hosts/installed')
   await pythonPackages()
+  await ownPackage()
   await tryAll(files)
 })
 
@@ -36,6 +37,23 @@ function tests() {
   return [...files, join(root, 'tests/js/tikz.test.js')]
 }
 
+/** The package of PyPI, made of dist/python, beside those hosts. */
+async function ownPackage() {
+  const venv = join(folder, '.venv')
+  if (!existsSync(join(venv, 'installed.txt'))) return
+  await phase('Installing the package of dist/python', () =>
+    run(pipOf(venv), [
+      ...['install', '--quiet', '--disable-pip-version-check', '--no-deps', '--no-build-isolation'],
+      ...['--force-reinstall', join(root, 'dist/python')],
+    ]),
+  )
+}
+
+/** @param {string} venv */
+function pipOf(venv) {
+  return join(venv, windows ? 'Scripts/pip.exe' : 'bin/pip')
+}
+
 /** The Python packages of requirements.txt. Where they cannot be installed, their hosts are skipped. */
 async function pythonPackages() {
   const venv = join(folder, '.venv')
@@ -46,9 +64,8 @@ async function pythonPackages() {
     await phase('Installing the hosts of PyPI', async () => {
       const python = windows ? 'python' : 'python3'
       await run(python, ['-m', 'venv', '--clear', venv])
-      const pip = join(venv, windows ? 'Scripts/pip.exe' : 'bin/pip')
       const quiet = ['--quiet', '--disable-pip-version-check', '--require-hashes']
-      await run(pip, ['install', ...quiet, '-r', join(folder, 'requirements.txt')])
+      await run(pipOf(venv), ['install', ...quiet, '-r', join(folder, 'requirements.txt')])
       writeFileSync(stamp, lock)
     })
   } catch (error) {

@@ -35,6 +35,12 @@ const packing = {
 
 /** What a project imports, by its source. */
 const ENTRIES = { secateur: 'secateur.js', element: 'inside/element.js', core: 'core.js' }
+/** What Node runs: the command line, and the plugins that make figures as it does. */
+const PROGRAMS = [
+  ['cli', 'bin/secateur.js'],
+  ['remark', 'plugins/markdown/remark.js'],
+  ['markdown-it', 'plugins/markdown/markdown-it.js'],
+].map(([name, path]) => [name, join(root, path)])
 /** The words of the pages. The command line needs those of figures and worksheets. */
 const PAGES = /^messages\/[\w-]+\/(?:pages|how|lessons|links|watch)\.js$/
 
@@ -61,7 +67,7 @@ export async function modules(folder) {
   const plugins = [packing, entry, inside(PAGES)]
   await Promise.all([
     build({ ...split, plugins: [...plugins, smaller], entryPoints: ENTRIES }),
-    build({ ...split, plugins, entryPoints: { cli: join(root, 'bin/secateur.js') } }),
+    build({ ...split, plugins, entryPoints: Object.fromEntries(PROGRAMS) }),
   ])
   await demandedFiles(demanded, options, () => [inside(PAGES)])
 }

@@ -10,7 +10,8 @@ import { www } from './scripts.js'
 /** The modules of package.json's `exports`, in www/. */
 const ENTRIES = ['define', 'secateur-tree', 'core', 'inside/entry']
 /** What is not made from a module. */
-const TYPINGS = ['attributes.d.ts', 'react.d.ts', 'vue.d.ts']
+const PLUGINS = ['remark.d.ts', 'markdown-it.d.ts']
+const TYPINGS = ['attributes.d.ts', 'react.d.ts', 'vue.d.ts', ...PLUGINS]
 /** Asking a document for the element by its name gives its class. */
 const NAMED = `declare global {
   interface HTMLElementTagNameMap {
@@ -32,7 +33,7 @@ export async function types(folder) {
   const all = manifest.modules[0].declarations[0].attributes
   writeFileSync(join(folder, 'attributes.d.ts'), attributes(all))
   reflect(join(folder, 'element/reflecting.d.ts'), all)
-  for (const name of ['events.d.ts', 'react.d.ts', 'vue.d.ts'])
+  for (const name of ['events.d.ts', ...PLUGINS, 'react.d.ts', 'vue.d.ts'])
     copyFileSync(join(www, 'typings', name), join(folder, name))
   appendFileSync(join(folder, 'define.d.ts'), NAMED)
   appendFileSync(join(folder, 'secateur-tree.d.ts'), LISTENED)

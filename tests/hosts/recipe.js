@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../scripts/phase.js'
 
-const text = ['hosts', 'slides', 'sites', 'frameworks']
+const text = ['hosts', 'slides', 'sites', 'fences', 'notebooks', 'frameworks']
   .map((name) => readFileSync(join(root, `docs/${name}.md`), 'utf8'))
   .join('\n')
 /** Where readers put the address of their own server. */
@@ -19,11 +19,11 @@ const ADDRESS = 'https://example.org/secateur/'
 export function recipe(heading, address = ADDRESS) {
   const [section] = text.split(/^## /m).filter((part) => part.startsWith(`${heading}\n`))
   if (section === undefined) throw new Error(`docs/ has no recipe “${heading}”.`)
-  const files = section.matchAll(/`([^`\s]+)`:\n\n```\w+\n([^]*?)^```$/gm)
+  const files = section.matchAll(/`([^`\s]+)`:\n\n(`{3,})\w+\n([^]*?)^\2$/gm)
   const [given, wanted] = [ADDRESS, address].map((one) => one.replace(/\/$/, ''))
   const origins = [given, wanted].map((one) => new URL(one).origin)
   return Object.fromEntries(
-    Array.from(files, ([, name, code]) => [
+    Array.from(files, ([, name, , code]) => [
       name,
       code.replaceAll(given, wanted).replaceAll(origins[0], origins[1]),
     ]),

@@ -239,8 +239,11 @@ test('a wrong command shows how that command is used, not all', () => {
     [['count', 'tree.txt', '--theme', 'dark'], /\nusage: secateur count <tree\.txt>/],
     [['worksheet', '--trees', '0'], /^--trees is .*\nusage: secateur worksheet /],
     [['pack', 'sheet.json'], /\nusage: secateur pack /],
-    [['draw'], /^There is no command 'draw'\.\nusage: secateur figure\|trace\|count /],
-    [['help', 'draw'], /^There is no command 'draw'\.\nusage: secateur figure\|trace\|count /],
+    [['draw'], /^There is no command 'draw'\.\nusage: secateur figure\|embed\|trace\|count /],
+    [
+      ['help', 'draw'],
+      /^There is no command 'draw'\.\nusage: secateur figure\|embed\|trace\|count /,
+    ],
   ])) {
     const { status, stdout, stderr } = secateur(words)
     assert.deepEqual([status, stdout], [2, ''], words.join(' '))

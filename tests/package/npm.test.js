@@ -22,9 +22,9 @@ test('the package holds what it needs and nothing else', () => {
   assert.deepEqual(others.filter((name) => !name.startsWith('bin/')).sort(), [
     ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'custom-elements.json'],
     ...['dist/LICENSES.txt', 'dist/secateur.classic.js', 'dist/secateur.inline.js'],
-    'package.json',
+    ...['package.json', 'plugins/pandoc/gametree.lua'],
   ])
-  for (const name of ['secateur', 'element', 'core', 'cli']) {
+  for (const name of ['secateur', 'element', 'core', 'cli', 'remark', 'markdown-it']) {
     assert.ok(names.includes(`dist/npm/${name}.js`), name)
   }
   for (const name of [

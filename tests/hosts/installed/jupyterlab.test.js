@@ -1,11 +1,10 @@
-// JupyterLab with the widget of its recipe: one file, and three traits that go both ways.
+// JupyterLab with the package of PyPI, by its recipe: three traits that go both ways.
 
 import assert from 'node:assert/strict'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { root } from '../../../scripts/phase.js'
 import { DARK, LAST, LIGHT, drawn, paper, reaches, steps, visit } from '../guest.js'
 import { recipe } from '../recipe.js'
 import { jupyter, notebook } from './jupyter.js'
@@ -20,7 +19,6 @@ let lab
 
 before(async () => {
   if (skip) return
-  copyFileSync(join(root, 'dist/secateur.inline.js'), join(folder, 'secateur.inline.js'))
   lab = await jupyter(folder)
 })
 after(async () => {
@@ -85,13 +83,17 @@ test('what the kernel sets is shown, and what the reader does is told', { skip }
     'game.options',
     'game.options = {"algorithm": "minimax", "panels": ["node", "log"]}; game.tree = "((3 5) (2 9))"',
     'game.options = {"colour": "red"}',
+    'heard = []; end = game.on_step(heard.append)',
+    'heard',
   ])
   assert.equal(await run(1), '22', 'the step has its number')
+  await run(6)
   await run(2)
   await reaches(page, LAST)
   await page.locator('secateur-tree .stage').press('ArrowLeft')
   await reaches(page, LAST - 1)
   assert.equal(await run(1), '41')
+  assert.equal(await run(7), '[42, 41]')
   assert.equal(await run(3), "{'panels': ['counts']}")
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('step-size', 'cutoff'))
   assert.equal(await run(3), "{'panels': ['counts'], 'step-size': 'cutoff'}")

@@ -1,0 +1,63 @@
+// The element as HTML, with its figure inside: that stands in its place until there is a tree, and where there is no script.
+
+import { Buffer } from 'node:buffer'
+import { ASKED, AROUND } from '../www/element/furnish.js'
+import { markup } from '../www/worksheet/markup.js'
+import { picture, write } from './commands.js'
+import { textOf } from './text.js'
+
+/**
+ * @import {Asked, Given} from './arguments.js'
+ *
+ * @typedef {object} Embedded
+ * @property {Record<string, string>} attributes of the element
+ * @property {{ alt: string, src: string }} image its figure, with the sentence of its step
+ */
+
+/** @param {Given} given */
+export async function embed({ values: { output, format = 'html', ...values }, file }) {
+  const given = { values, file, tree: file === undefined ? undefined : textOf(file) }
+  if (format !== 'html') {
+    const { text } = await picture(
+      { ...given, values: { theme: 'light', ...drawn(values) } },
+      format,
+    )
+    return write(output, [text])
+  }
+  const { attributes, image } = await embedded(given)
+  const { text } = markup('secateur-tree', attributes, markup('img', image))
+  // In Markdown an empty line would end the element.
+  await write(output, [`${text.replaceAll('\n', '&#10;')}\n`])
+}
+
+/** @param {Asked} given with the attributes as values @returns {Promise<Embedded>} */
+export async function embedded({ values, file, tree }) {
+  const attributes = defined({ tree: tree?.trimEnd(), ...values })
+  const { text } = await picture({ values: { theme: 'auto', ...drawn(values) }, file, tree }, 'svg')
+  const [, alt = ''] = text.match(/<desc\b[^>]*>([^<]*)</) ?? []
+  const src = `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
+  return { attributes, image: { alt: unescaped(alt), src } }
+}
+
+/** What the figure depends on. That of an exercise tells nothing of the search. @param {Given['values']} values */
+function drawn(values) {
+  const shown = Object.entries(values).filter(([name]) => ![...ASKED, ...AROUND].includes(name))
+  const { theme, exercise } = values
+  const own = exercise === undefined ? {} : { step: 'first', windows: undefined }
+  return { ...Object.fromEntries(shown), ...own, ...(theme && { theme }) }
+}
+
+/** @param {Record<string, string | undefined>} entries */
+function defined(entries) {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+}
+
+/** The text of XML. @param {string} text */
+function unescaped(text) {
+  const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[/** @type {'&amp;'} */ (sign)])
+}

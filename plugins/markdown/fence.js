@@ -1,0 +1,20 @@
+// A fence of Markdown with the name `gametree`: what stands after its name are attributes of the element.
+
+/** A name and a value, which stands in quotes where it has a space. */
+const ATTRIBUTE = /\s*([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))(?=\s|$)/gy
+
+/** What stands after the name of a fence of ours; null: it is another's. @param {string} info */
+export function metaOf(info) {
+  const [, meta = null] = info.match(/^\s*gametree\b\s*([^]*?)\s*$/) ?? []
+  return meta
+}
+
+/** The options of the command line. @param {string} meta @returns {string[]} @throws {Error} */
+export function wordsOf(meta) {
+  const found = Array.from(meta.matchAll(ATTRIBUTE))
+  const read = found.reduce((length, [all]) => length + all.length, 0)
+  if (meta.slice(read).trim() !== '') {
+    throw new Error(`gametree: “${meta.slice(read).trim()}” is no attribute. Write step=cutoff:1.`)
+  }
+  return found.map(([, name, ...values]) => `--${name}=${values.find((one) => one !== undefined)}`)
+}

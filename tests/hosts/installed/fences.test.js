@@ -1,0 +1,188 @@
+// Fences in Markdown, by their recipes: in remark and MDX, VitePress, MkDocs, pandoc, and the shortcode of Quarto.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { root, windows } from '../../../scripts/phase.js'
+import { project } from '../../package/tarball.js'
+import { steps, visit } from '../guest.js'
+import { recipe, write } from '../recipe.js'
+import { course, folder, published } from '../servers.js'
+import { lend, missing, pinned, program, run, version } from './programs.js'
+
+const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
+const FENCE = `\`\`\`gametree step=cutoff:1\n${AIMA}\n\`\`\`\n`
+/** What stands in the place of the tree. */
+const IMAGE = /<img alt="C is worth at most 2[^"]*" src="data:image\/svg\+xml;base64,[\w+/=]+"/
+const shown = mkdtempSync(join(tmpdir(), 'secateur-fences-'))
+after(() => rmSync(shown, { recursive: true }))
+
+before(() => {
+  lend(project)
+  write(project, { 'package.json': '{ "type": "module" }' })
+  const bin = join(project, 'node_modules/.bin')
+  const command = join(project, 'node_modules/secateur/dist/npm/cli.js')
+  mkdirSync(bin, { recursive: true })
+  chmodSync(command, 0o755)
+  if (!windows) symlinkSync(command, join(bin, 'secateur'))
+})
+
+/** A page with the script of the recipe for a page. @param {string} address of dist/ @param {string} body */
+const page = (address, body) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Trees</title>
+<script type="module" src="${address}secateur.js"></script>${body}`
+
+test('remark: the fence steps, and without a script its figure is shown', async (t) => {
+  t.diagnostic(`unified ${version('unified')}`)
+  write(project, { ...recipe('remark'), 'page.md': `- in a list\n\n${FENCE.replace(/^/gm, '  ')}` })
+  write(project, {
+    'unify.js': `import { readFileSync } from 'node:fs'
+      import rehypeStringify from 'rehype-stringify'
+      import remarkParse from 'remark-parse'
+      import remarkRehype from 'remark-rehype'
+      import { unified } from 'unified'
+      import { remarkPlugins } from './remark.js'
+      const all = unified().use(remarkParse).use(remarkPlugins).use(remarkRehype).use(rehypeStringify)
+      process.stdout.write(String(await all.process(readFileSync('page.md', 'utf8'))))`,
+  })
+  const html = run(process.execPath, ['unify.js'], project)
+  assert.match(html, IMAGE)
+  const { page: live } = await visit(t, await course(t, page(await published(t), html)))
+  await steps(live)
+  const still = await visit(t, await course(t, `<!doctype html>${html}`))
+  const image = still.page.locator('secateur-tree img')
+  assert.ok(((await image.boundingBox())?.width ?? 0) > 400)
+})
+
+test('MDX: React renders the fence, and it steps', async (t) => {
+  t.diagnostic(`MDX ${version('@mdx-js/mdx')}, React ${version('react')}`)
+  write(project, { ...recipe('remark'), 'page.mdx': `# Trees\n\n${FENCE}` })
+  write(project, {
+    'mdx.js': `import { readFileSync } from 'node:fs'
+      import { evaluate } from '@mdx-js/mdx'
+      import { createElement } from 'react'
+      import { renderToStaticMarkup } from 'react-dom/server'
+      import * as runtime from 'react/jsx-runtime'
+      import { remarkPlugins } from './remark.js'
+      const { default: Page } = await evaluate(readFileSync('page.mdx', 'utf8'), { ...runtime, remarkPlugins })
+      process.stdout.write(renderToStaticMarkup(createElement(Page)))`,
+  })
+  const html = run(process.execPath, ['mdx.js'], project)
+  assert.match(html, IMAGE)
+  const { page: live } = await visit(t, await course(t, page(await published(t), html)))
+  await steps(live)
+})
+
+test('VitePress: the fence steps, and a wrong one ends the build', async (t) => {
+  t.diagnostic(`VitePress ${version('vitepress')}`)
+  const site = join(project, 'fenced')
+  write(site, recipe('VitePress with fences'))
+  const script = join(project, 'node_modules/vitepress/bin/vitepress.js')
+  run(process.execPath, [script, 'build', site], project)
+  const built = join(site, '.vitepress/dist')
+  assert.match(readFileSync(join(built, 'fences.html'), 'utf8'), IMAGE)
+  const { page: live } = await visit(t, `${await folder(t, built)}fences.html`)
+  await steps(live)
+  write(site, { 'wrong.md': '```gametree\n((3 5)\n```\n' })
+  assert.throws(() => run(process.execPath, [script, 'build', site], project), /<stdin>:1:\d+: /)
+})
+
+test('MkDocs: the fence steps, and has its figure', { skip: missing('mkdocs') }, async (t) => {
+  t.diagnostic(`Material ${pinned('mkdocs-material')}`)
+  write(project, recipe('MkDocs with fences', await published(t)))
+  run(program('mkdocs'), ['build', '--quiet'], project)
+  assert.match(readFileSync(join(project, 'site/index.html'), 'utf8'), IMAGE)
+  const { page: live } = await visit(t, await folder(t, join(project, 'site')))
+  await steps(live)
+})
+
+const none = spawnSync('pandoc', ['--version'], { encoding: 'utf8' })
+const unpandoc = none.error ? 'pandoc is not installed' : false
+
+/** What pandoc writes of the recipe. @param {string} format @param {string} filter @param {string[]} [more] */
+function pandoc(format, filter, more = []) {
+  const path = `${join(project, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  const given = {
+    cwd: project,
+    encoding: /** @type {const} */ ('utf8'),
+    env: { ...process.env, PATH: path },
+  }
+  const words = [
+    'lecture.md',
+    '-s',
+    '-t',
+    format,
+    '--metadata',
+    'title=Trees',
+    '--lua-filter',
+    filter,
+  ]
+  const { status, stdout, stderr } = spawnSync('pandoc', [...words, ...more], given)
+  assert.equal(status, 0, stderr)
+  return stdout
+}
+
+const FILTER = 'node_modules/secateur/plugins/pandoc/gametree.lua'
+
+test('pandoc: live in HTML, TikZ in LaTeX, a picture elsewhere', { skip: unpandoc }, async (t) => {
+  t.diagnostic(none.stdout.split('\n', 1)[0])
+  write(project, recipe('pandoc'))
+  const html = pandoc('html', FILTER)
+  assert.match(html, IMAGE)
+  const { page: live } = await visit(t, await course(t, page(await published(t), html)))
+  await steps(live)
+  const latex = pandoc('latex', FILTER)
+  assert.match(latex, /\\usepackage\{tikz\}[^]*\\begin\{document\}[^]*\\begin\{tikzpicture\}/)
+  const engine = spawnSync('pdflatex', ['--version'])
+  if (!engine.error) {
+    writeFileSync(join(shown, 'lecture.tex'), latex)
+    run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'lecture.tex'], shown)
+  }
+  const media = pandoc('rst', FILTER, [`--extract-media=${shown}`])
+  const [, name] = media.match(/(\S+\.svg)/) ?? assert.fail(media)
+  assert.match(readFileSync(name, 'utf8'), /Step 22 of 42/)
+  assert.match(media, /C is worth at most 2/)
+})
+
+test('Quarto: the shortcode is the fence', { skip: unpandoc }, async (t) => {
+  const extension = join(root, 'dist/quarto/_extensions/secateur')
+  for (const name of ['gametree.lua', 'shortcode.lua'])
+    copyFileSync(join(extension, name), join(project, name))
+  const [line] =
+    readFileSync(join(root, 'docs/fences.md'), 'utf8').match(/\{\{< gametree .*>\}\}/) ?? []
+  const [, tree, step] = line?.match(/"(.*)" step=(\S+) /) ?? assert.fail(line)
+  // As Quarto calls it: its API, and arguments that are inlines.
+  write(project, {
+    'quarto.lua': `local added = 0
+      quarto = {
+        utils = { resolve_path = function(name) return name end },
+        doc = {
+          add_html_dependency = function(it) added = added + 1; assert(it.scripts[1] == 'secateur.classic.js') end,
+          use_latex_package = function(name) assert(name == 'tikz'); added = added + 1 end,
+        },
+      }
+      local code = dofile('shortcode.lua')
+      return { { Para = function()
+        local made = code.gametree({ { pandoc.Str('${tree}') } }, { step = { pandoc.Str('${step}') } })
+        return { made, pandoc.Para({ pandoc.Str('added ' .. added) }) }
+      end } }`,
+    'lecture.md': 'here\n',
+  })
+  const html = pandoc('html', 'quarto.lua')
+  assert.match(html, IMAGE)
+  assert.match(html, /added 1/)
+  assert.match(pandoc('latex', 'quarto.lua'), /\\begin\{tikzpicture\}[^]*added 1/)
+  const classic = `<script>${readFileSync(join(extension, 'secateur.classic.js'), 'utf8')}</script>`
+  const { page: live } = await visit(
+    t,
+    await course(
+      t,
+      html.replace('<head>', () => `<head>${classic}`),
+    ),
+  )
+  await steps(live)
+})

@@ -1,0 +1,105 @@
+// Fences in Markdown: the element and its figure, from the command and from the plugin of remark.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { Buffer } from 'node:buffer'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { metaOf, wordsOf } from '../../plugins/markdown/fence.js'
+import gametree from '../../plugins/markdown/remark.js'
+
+const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
+
+/** @param {string[]} words @param {string} input */
+function embed(words, input = AIMA) {
+  const given = { input, encoding: /** @type {const} */ ('utf8') }
+  return spawnSync(process.execPath, [program, 'embed', '-', ...words], given)
+}
+
+/** The SVG of an image. @param {string} src */
+const svgOf = (src) => Buffer.from(src.replace(/^.*?,/, ''), 'base64').toString()
+
+test('the command writes the element in one line, with the figure of its step inside', () => {
+  const { stdout } = embed(
+    ['--step', 'cutoff:1', '--panels', 'counts log'],
+    `${AIMA}\n# a "note"\n`,
+  )
+  const written =
+    /^<secateur-tree tree="(.*?)" step="cutoff:1" panels="counts log"><img alt="(C is worth at most 2.*?)" src="(data:.*?)"><\/secateur-tree>\n$/
+  const [, tree, alt, src] = stdout.match(written) ?? assert.fail(stdout)
+  assert.equal(tree, `${AIMA}&#10;# a &#34;note&#34;`)
+  assert.match(alt, /2 ≤ α = 3/)
+  assert.match(svgOf(src), /Step 22 of 42/)
+})
+
+test('the figure of an exercise tells nothing of its search', () => {
+  const { stdout } = embed(['--exercise', 'practise', '--step', 'last', '--windows', 'own'])
+  assert.match(stdout, /alt="Nothing has happened yet/)
+  assert.doesNotMatch(stdout, /worth/)
+})
+
+test('what is no attribute, no value of one, or no tree is refused', () => {
+  for (const [words, tree, status, said] of /** @type {const} */ ([
+    [['--colour', 'red'], AIMA, 2, "Unknown option '--colour'"],
+    [['--theme', 'mono'], AIMA, 2, '--theme is one of auto, light, dark'],
+    [['--lang', 'tlh'], AIMA, 2, "There are no words in 'tlh'."],
+    [[], '((3 12)\n(2 ])', 1, '<stdin>:2:4: '],
+  ])) {
+    const { status: found, stderr } = embed([...words], tree)
+    assert.equal(found, status)
+    assert.ok(stderr.includes(said), stderr)
+  }
+})
+
+test('the figure alone has the same options', () => {
+  assert.match(embed(['--format', 'svg', '--panels', 'log']).stdout, /^<svg [^]*Step 42 of 42/)
+  assert.match(embed(['--format', 'tikz', '--step', '7']).stdout, /^% .*Step 7 of 42/)
+})
+
+test('what stands after the name of a fence are attributes', () => {
+  assert.equal(metaOf('gametree'), '')
+  assert.equal(metaOf(' gametree  step=7 '), 'step=7')
+  for (const other of ['gametrees', 'js gametree', '']) assert.equal(metaOf(other), null)
+  assert.deepEqual(wordsOf(`step=cutoff:1 panels="counts log" window='-inf inf'`), [
+    '--step=cutoff:1',
+    '--panels=counts log',
+    '--window=-inf inf',
+  ])
+  for (const wrong of ['step', 'step=', 'step="7', '{step=7}', 'step=7 x'])
+    assert.throws(() => wordsOf(wrong), /is no attribute/)
+})
+
+/** Runs the plugin over a document with one fence. @param {string} meta @param {string} value */
+async function remarked(meta, value) {
+  const code = { type: 'code', lang: 'gametree', meta, value }
+  const other = { type: 'code', lang: 'js', meta: null, value: '1' }
+  const fail = (/** @type {string} */ reason, /** @type {object} */ place) => {
+    throw Object.assign(new Error(reason), { place })
+  }
+  const list = { type: 'listItem', children: [code] }
+  await gametree()({ type: 'root', children: [list, other] }, { fail })
+  return { code: /** @type {any} */ (code), other }
+}
+
+test('remark: a fence becomes the element, wherever it stands, and others stay', async () => {
+  const { code, other } = await remarked('step=cutoff:1 step-size=cutoff', AIMA)
+  const { hName, hProperties, hChildren } = code.data
+  assert.equal(hName, 'secateur-tree')
+  assert.deepEqual(hProperties, { tree: AIMA, step: 'cutoff:1', 'step-size': 'cutoff' })
+  assert.match(hChildren[0].properties.alt, /^C is worth at most 2/)
+  assert.match(svgOf(hChildren[0].properties.src), /Step 22 of 42/)
+  assert.deepEqual(other, { type: 'code', lang: 'js', meta: null, value: '1' })
+})
+
+test('remark: a fence that is wrong ends the build, at its place', async () => {
+  for (const [meta, value, reason] of /** @type {const} */ ([
+    ['', '((3 12)', /never closed/],
+    ['colour=red', AIMA, /colour/],
+    ['red', AIMA, /is no attribute/],
+  ])) {
+    const error = await remarked(meta, value).catch((error) => error)
+    assert.match(error.message, reason)
+    assert.equal(error.place.type, 'code')
+  }
+})
