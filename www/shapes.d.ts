@@ -1617,6 +1617,9 @@ bounds?: [string, string],
 windows?: "path" | "all" | "history",
 /** Whether the minimal tree is shown; a search in the lean core of an element has none. */
 minimal?: boolean,
+/** Whether the kinds of the calls of another program are shown, unless the minimal tree is; a search in the lean core of an
+ * element has none. */
+kinds?: boolean,
 /** Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike. */
 whole?: boolean,
 /** The kinds of texts that are kept back, of all nodes but the leaves, whose values are given: values and ranges; windows;

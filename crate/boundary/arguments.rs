@@ -113,13 +113,9 @@ impl Arguments {
         Ok(options::style(self.table("style")?)?)
     }
 
-    /// The same with the answers that it draws.
-    pub fn style_with_answers(&self) -> Result<Style, Failure> {
-        let answers = options::answers(self.table("style")?)?;
-        Ok(Style {
-            answers,
-            ..self.style()?
-        })
+    /// The same with all that the whole core draws.
+    pub fn whole_style(&self) -> Result<Style, Failure> {
+        Ok(options::whole_style(self.table("style")?)?)
     }
 
     /// The options of a search, and the limits among them.

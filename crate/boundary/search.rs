@@ -12,6 +12,7 @@ use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
 use crate::frame::compare::{Comparison, Differences};
+use crate::frame::kinds::KindsOfNodes;
 use crate::frame::minimal::Finder;
 use crate::opening::{Finding, Opened};
 use crate::picture::layout::Layout;
@@ -50,6 +51,8 @@ pub struct Search {
     pub(super) differences: RefCell<Option<(u32, Differences)>>,
     /// The minimal tree, as far as it has been asked for.
     pub(super) minimal: RefCell<Finder>,
+    /// The kinds of the calls of another program, once they have been asked for.
+    pub(super) kinds: OnceCell<Option<KindsOfNodes>>,
     /// The task that an exercise about this search sets.
     pub(super) task: OnceCell<Task>,
 }
@@ -71,6 +74,7 @@ impl Search {
             comparison: RefCell::default(),
             differences: RefCell::default(),
             minimal: RefCell::default(),
+            kinds: OnceCell::new(),
             task: OnceCell::new(),
         }
     }

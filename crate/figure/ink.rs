@@ -50,6 +50,14 @@ const fn ink(ink: Ink, colour: Token, width: f64, fill: Fill) -> InkStyle {
     }
 }
 
+/// The ink of a kind of calls: a hue for kinds that are alike, which differ by their dashes.
+const fn kind(of: Ink, colour: Token, dash: &'static [f64]) -> InkStyle {
+    ink(of, colour, 8.0, Fill::Solid)
+        .text(Token::InkQuiet)
+        .dashed(dash)
+        .thins()
+}
+
 impl InkStyle {
     const fn text(self, text: Token) -> InkStyle {
         InkStyle { text, ..self }
@@ -68,7 +76,7 @@ impl InkStyle {
 }
 
 /// The looks of all inks, in the order of [`Ink`].
-pub const INKS: [InkStyle; 24] = [
+pub const INKS: [InkStyle; 31] = [
     ink(Ink::Unreached, Token::Ahead, 1.0, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
@@ -107,6 +115,13 @@ pub const INKS: [InkStyle; 24] = [
     ink(Ink::Earlier, Token::Ahead, 1.75, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
+    kind(Ink::NullWindow, Token::KindWindow, &[]),
+    kind(Ink::ReSearch, Token::KindWindow, &[12.0, 12.0]),
+    kind(Ink::NullMove, Token::KindTry, &[1.0, 12.0]),
+    kind(Ink::Quiescence, Token::KindQuiescence, &[5.0, 12.0]),
+    kind(Ink::Reduced, Token::KindDepth, &[]),
+    kind(Ink::Extended, Token::KindDepth, &[20.0, 12.0]),
+    kind(Ink::Probe, Token::KindTry, &[10.0, 12.0, 1.0, 12.0]),
 ];
 
 /// How dark the nodes of a state are from afar, where they share marks, and their weight there.

@@ -1,9 +1,12 @@
 //! Colours by their meanings.
 
-/// A colour by its meaning, as a custom property of `www/tokens.css`.
+/// A colour by its meaning, as a custom property of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-#[allow(missing_docs, reason = "www/tokens.css says what each one means")]
+#[allow(
+    missing_docs,
+    reason = "www/tokens.css and www/viewer/notes/style.js say what each one means"
+)]
 pub enum Token {
     Paper,
     Band,
@@ -22,15 +25,38 @@ pub enum Token {
     Focus,
     StoneBlack,
     StoneWhite,
+    KindWindow,
+    KindDepth,
+    KindTry,
+    KindQuiescence,
 }
 
 impl Token {
     /// All tokens, in their order.
-    pub const ALL: [Token; 17] = {
+    pub const ALL: [Token; 21] = {
         use Token::*;
         [
-            Paper, Band, Ink, InkQuiet, Ahead, Open, Done, Pruned, PrunedText, Cut, Variation,
-            Differs, Only, Minimal, Focus, StoneBlack, StoneWhite,
+            Paper,
+            Band,
+            Ink,
+            InkQuiet,
+            Ahead,
+            Open,
+            Done,
+            Pruned,
+            PrunedText,
+            Cut,
+            Variation,
+            Differs,
+            Only,
+            Minimal,
+            Focus,
+            StoneBlack,
+            StoneWhite,
+            KindWindow,
+            KindDepth,
+            KindTry,
+            KindQuiescence,
         ]
     };
 
@@ -54,6 +80,10 @@ impl Token {
             Token::Focus => "focus",
             Token::StoneBlack => "stone-black",
             Token::StoneWhite => "stone-white",
+            Token::KindWindow => "kind-window",
+            Token::KindDepth => "kind-depth",
+            Token::KindTry => "kind-try",
+            Token::KindQuiescence => "kind-quiescence",
         }
     }
 }

@@ -6,6 +6,7 @@
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
 pub mod compare;
+pub mod kinds;
 pub mod minimal;
 mod mix;
 mod notes;

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::trace::CallId;
 use crate::trace::event::Kind;
-use crate::trace::notes::Notes;
+use crate::trace::notes::{CallKind, Notes};
 use crate::tree::NodeId;
 
 impl<'a> Frame<'a> {
@@ -20,6 +20,11 @@ impl<'a> Frame<'a> {
     /// The last call for `node` by now.
     pub fn last_call(&self, node: NodeId) -> Option<CallId> {
         self.calls_of(node).pop()
+    }
+
+    /// The kind of the last call for `node` by now.
+    pub fn kind_of(&self, node: NodeId) -> Option<CallKind> {
+        self.notes()?.kind(self.last_call(node)?)
     }
 
     /// How many calls the whole search makes.

@@ -6,13 +6,16 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { panelWords } from '../../www/messages/messages.js'
-import { openPanel, seek, stepOf } from './element.js'
+import { openPanel, painted, seek, setAttributes, stepOf } from './element.js'
 import { PHONE, visit } from './page.js'
+import { scene, watchScenes } from './scene.js'
 
 /** @import {Page} from 'playwright-core' */
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
 
 const { notes: words } = await panelWords('en')
+/** The marks of the two reduced calls: an edge and a node each. */
+const RED = ['reduced 1', 'reduced 1', 'reduced 5', 'reduced 5']
 const TREE = '((3 12 8) (2 4 6))'
 const NOTES = [
   { kind: 'full', key: 'start', left: 2 },
@@ -148,6 +151,38 @@ test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => 
   assert.equal(download.suggestedFilename(), 'calls-by-depth.csv')
   const csv = readFileSync(await download.path(), 'utf8')
   assert.match(csv, /^depth,calls,below,cutoffs,hits,again\r\n2,1,7,/)
+})
+
+test('kinds of calls stand in the picture with a key, in a print and in figures; others have none', async (t) => {
+  const page = await visit(t, { apart: true })
+  await watchScenes(page)
+  await show(page)
+  await setAttributes(page, { step: 'last' })
+  const key = page.locator('.overlay-key.kinds')
+  assert.deepEqual(await key.locator('> span').allTextContents(), ['qs quiescence', 'red reduced'])
+  assert.equal(await key.locator('svg path').count(), 2)
+  const kinds = new Set(['quiescence', 'reduced'])
+  const marked = async () => (await scene(page)).marks.filter(({ ink }) => kinds.has(ink))
+  const nodes = (await marked()).map(({ ink, node }) => `${ink} ${node}`).sort()
+  assert.deepEqual(nodes, ['quiescence 2', 'quiescence 2', 'quiescence 4', 'quiescence 4', ...RED])
+  const short = (await scene(page)).texts.filter(({ role }) => role === 'type')
+  assert.deepEqual(new Set(short.map(({ text }) => text)), new Set(['qs', 'red']))
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const paper = page.locator('.stage > svg')
+  assert.ok(await paper.getByText('red', { exact: true }).count())
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await setAttributes(page, { overlay: 'minimal-tree' })
+  await page.locator('.overlay-key.minimal').waitFor()
+  await key.waitFor({ state: 'hidden' })
+  assert.deepEqual(await marked(), [])
+  await setAttributes(page, { overlay: '' })
+  await key.waitFor()
+  await show(page, null)
+  await key.waitFor({ state: 'detached' })
+  await painted(page)
+  assert.deepEqual(await marked(), [])
 })
 
 test('a search without notes has no such panel, and a phone has room for it', async (t) => {

@@ -20,9 +20,35 @@ const HEAD: &str = "\
 
 ";
 
+/// The inks of kinds of calls, and the colours that they alone have, which are loaded with the notes of another program.
+const KINDS: &str = include_str!("../../www/viewer/notes/ink-table.js");
+
+const KINDS_HEAD: &str = "\
+/**
+ * The looks of the kinds of calls, and their colours on paper. `npm run golden` writes these tables from crate/figure/.
+ *
+ * @import {Ink} from '../stage/inks.js'
+ */
+
+";
+
+/// The first ink and the first token of these.
+const FIRST: (Ink, Token) = (Ink::NullWindow, Token::KindWindow);
+
 /// The name of an ink, as JavaScript has it.
 fn name(ink: Ink) -> String {
-    format!("{ink:?}").to_lowercase()
+    let told = format!("{ink:?}");
+    let mut name = String::new();
+    for (at, letter) in told.char_indices() {
+        if at > 0 && letter.is_uppercase() {
+            name.push('-');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    match name.contains('-') {
+        true => format!("'{name}'"),
+        false => name,
+    }
 }
 
 fn told(style: &InkStyle) -> String {
@@ -49,37 +75,54 @@ fn told(style: &InkStyle) -> String {
     told
 }
 
-fn table() -> String {
+fn looks(inks: &[InkStyle]) -> String {
     let mut table =
-        format!("{HEAD}/** By the names of INK in core.js. @type {{Record<string, Ink>}} */\n");
+        "/** By the names of INK in core.js. @type {Record<string, Ink>} */\n".to_string();
     table.push_str("export const INKS = {\n");
-    for style in &INKS {
+    for style in inks {
         writeln!(table, "  {}: {{\n{}  }},", name(style.ink), told(style))
             .expect("a text takes all");
     }
-    table.push_str(
-        "}\n\n/** By state: open, closed, pruned, unreached. */\nexport const AFAR = [\n",
-    );
-    for afar in AFAR {
-        let (colour, depth, weight) = (afar.colour.name(), afar.depth, afar.weight);
-        let line = format!("  {{ colour: '--{colour}', depth: {depth}, weight: {weight} }},");
-        writeln!(table, "{line}").expect("a text takes all");
-    }
-    table.push_str("]\n\n/** The colours on paper. @type {Record<string, string>} */\nexport const PAPER = {\n");
-    for token in Token::ALL {
-        let (name, colour) = (token.name(), Theme::Light.palette().colour(token));
+    table + "}\n\n"
+}
+
+fn paper(tokens: &[Token]) -> String {
+    let mut table = "/** The colours on paper. @type {Record<string, string>} */\n".to_string();
+    table.push_str("export const PAPER = {\n");
+    for token in tokens {
+        let (name, colour) = (token.name(), Theme::Light.palette().colour(*token));
         writeln!(table, "  '--{name}': '#{colour:06x}',").expect("a text takes all");
     }
     table + "}\n"
 }
 
-#[test]
-fn golden_table_of_the_page_is_this_one() {
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/www/viewer/stage/ink-table.js");
-        return std::fs::write(path, table()).expect("the folder is there");
+/// The table of the inks that every viewer has, and that of the others.
+fn tables() -> [String; 2] {
+    let (inks, kinds) = INKS.split_at(FIRST.0 as usize);
+    let (tokens, of_kinds) = Token::ALL.split_at(FIRST.1 as usize);
+    let mut table = format!("{HEAD}{}", looks(inks));
+    table.push_str("/** By state: open, closed, pruned, unreached. */\nexport const AFAR = [\n");
+    for afar in AFAR {
+        let (colour, depth, weight) = (afar.colour.name(), afar.depth, afar.weight);
+        let line = format!("  {{ colour: '--{colour}', depth: {depth}, weight: {weight} }},");
+        writeln!(table, "{line}").expect("a text takes all");
     }
-    assert_eq!(TABLE, table(), "npm run golden writes the table anew");
+    table.push_str("]\n\n");
+    let kinds = format!("{KINDS_HEAD}{}", looks(kinds));
+    [table + &paper(tokens), kinds + &paper(of_kinds)]
+}
+
+#[test]
+fn golden_tables_of_the_page_are_these() {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/www/viewer");
+        for (part, table) in ["stage", "notes"].into_iter().zip(tables()) {
+            let path = format!("{folder}/{part}/ink-table.js");
+            std::fs::write(path, table).expect("the folder is there");
+        }
+        return;
+    }
+    assert_eq!([TABLE, KINDS], tables(), "npm run golden writes them anew");
 }
 
 #[test]
@@ -110,4 +153,21 @@ fn lines_of_states_differ_in_more_than_colour() {
     }
     assert_ne!(look(Ink::Shallow), look(Ink::Deep));
     assert_ne!(look(Ink::Selected), look(Ink::Differs));
+}
+
+#[test]
+fn kinds_of_calls_differ_in_more_than_colour() {
+    let kinds = &INKS[FIRST.0 as usize..];
+    for (at, one) in kinds.iter().enumerate() {
+        for other in &kinds[at + 1..] {
+            let told = format!("{:?} and {:?}", one.ink, other.ink);
+            assert!(
+                one.dash != other.dash || one.colour != other.colour,
+                "{told}"
+            );
+            // Without colours their hues are greys of which no two are one.
+            let grey = |style: &InkStyle| Theme::Mono.palette().colour(style.colour);
+            assert!(one.dash != other.dash || grey(one) != grey(other), "{told}");
+        }
+    }
 }

@@ -4,12 +4,16 @@ use secateur::figure::{Theme, Token};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const TOKENS: &str = include_str!("../../www/tokens.css");
+const TOKENS: [&str; 2] = [
+    include_str!("../../www/tokens.css"),
+    include_str!("../../www/viewer/notes/style.js"),
+];
 
-/// The value of a custom property of the style sheet in a theme. Stones have one value for both.
+/// The value of a custom property of the style sheets in a theme. Stones have one value for both.
 fn value(theme: Theme, token: Token) -> Option<u32> {
     let name = format!("--{}: ", token.name());
-    let (_, rest) = TOKENS.split_once(&name)?;
+    let mut sheets = TOKENS.iter();
+    let (_, rest) = sheets.find_map(|sheet| sheet.split_once(&name))?;
     let (value, _) = rest.split_once(';')?;
     let mut colours = value.split('#').skip(1);
     let light = colours.next()?;

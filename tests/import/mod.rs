@@ -3,6 +3,7 @@
 mod cut_off;
 mod hostile;
 mod identity;
+mod kinds;
 mod lines;
 mod mistakes;
 mod notes;

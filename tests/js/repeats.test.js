@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { SHORT } from '../../www/viewer/notes/kinds.js'
 import { COUNTED, INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
 import { STEP_SIZES, open } from '../../www/core.js'
 import { RULES } from '../../www/api/rules.js'
@@ -138,6 +139,15 @@ test('leaves are narrow for the viewport where they are for the picture', () => 
   const narrow = (/** @type {string} */ text) =>
     Array.from(text.matchAll(/const NARROW_UNIT(?:: f64)? = ([\d.]+)/g), ([, unit]) => Number(unit))
   assert.deepEqual(rust.flatMap(narrow), narrow(own))
+})
+
+test('kinds of calls are called in short as the core writes them', () => {
+  const notes = readFileSync(new URL('../../crate/trace/notes/mod.rs', import.meta.url), 'utf8')
+  const arms = notes.matchAll(/^ +CallKind::(\w+) => "(\w+)",$/gm)
+  assert.deepEqual(
+    Array.from(arms, ([, variant, short]) => [nameOf(variant), short]),
+    Object.entries(SHORT),
+  )
 })
 
 test('as many kinds have a bit in the ticks as the core counts', () => {

@@ -79,6 +79,7 @@ fn styles_as_callers_write_them() {
         bounds: ["knownMax", "knownMin"].map(String::from),
         windows: Windows::All,
         minimal: true,
+        kinds: false,
         whole: true,
         withheld: Withheld {
             values: true,

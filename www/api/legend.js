@@ -72,6 +72,13 @@ export const INK = /** @type {const} */ ([
   'dimmed',
   'spared',
   'earlier',
+  'null-window',
+  're-search',
+  'null-move',
+  'quiescence',
+  'reduced',
+  'extended',
+  'probe',
 ])
 /** The characters whose widths in the painter's font a style may give, in this order. */
 export const MEASURED =

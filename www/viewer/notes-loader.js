@@ -6,9 +6,11 @@
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
  * @import {Actions, Part} from './part.js'
+ * @import {Stage} from './stage/stage.js'
  *
  * @typedef {object} NotesHost
  * @property {HTMLElement} slider stands where the style of the panel is to hold
+ * @property {Stage} stage
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
@@ -21,6 +23,8 @@ export class NotesLoader {
   /** @type {Awaited<ReturnType<typeof import('./notes/notes.js').makeNotes>> | null} */
   #panel = null
   #offered = false
+  /** The key of the kinds of calls, while they are shown. @type {HTMLElement | null} */
+  #key = null
   /** @type {Search | null} */
   #search = null
 
@@ -38,6 +42,7 @@ export class NotesLoader {
     let noted = null
     // The core can have stopped since the search was opened.
     this.#actions.guard(() => (noted = search?.noted ?? null))()
+    this.#mark(null)
     if (!search || !noted) return this.#offer(null)
     const panel = await this.#load()
     if (!panel || search !== this.#search) return
@@ -45,7 +50,22 @@ export class NotesLoader {
     this.#actions.guard(() => {
       panel.take(search, there)
       this.#offer(panel)
+      this.#mark(panel.key(there))
     })()
+  }
+
+  /** Shows the kinds of calls in the picture with their key; null: not. @param {HTMLElement | null} key */
+  #mark(key) {
+    const { stage } = this.#host
+    if (key === this.#key) return
+    this.#key?.remove()
+    this.#key = key
+    if (key) {
+      stage.element.after(key)
+      // The inks have come with the panel.
+      stage.restyle()
+    }
+    stage.restyleWith({ kinds: key !== null })
   }
 
   /** The panel; null if it cannot be loaded. */

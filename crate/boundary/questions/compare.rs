@@ -54,7 +54,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let beside = Frame::new(&other.trace, other.step(given, "beside.step")?);
-    let style = given.style_with_answers()?;
+    let style = given.whole_style()?;
     let scene = search.draw_all(&frame, &given.viewport()?, &style, |scene, raster| {
         let comparison = search.comparison(other, usize::MAX).1;
         scene::tint_differences(scene, raster, &frame, &beside, &comparison.differing);

@@ -17,7 +17,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[("figure", figure)];
 
 /// The text of a file in a `format`: `svg` or `tikz`. With `seconds` the panels come one after the other.
 fn figure(search: &Search, given: &Arguments) -> Answer {
-    let (viewport, style) = (given.viewport()?, given.style_with_answers()?);
+    let (viewport, style) = (given.viewport()?, given.whole_style()?);
     let figure = Figure {
         title: given.text("title").into(),
         description: given.text("description").into(),

@@ -10,6 +10,7 @@ use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain;
 use crate::frame::Frame;
+use crate::frame::kinds::KindsOfNodes;
 use crate::frame::minimal::MinimalTree;
 use crate::picture::scene::{self, Raster, Scene, Style, Viewport};
 
@@ -30,14 +31,15 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&tree.as_ref().map(told)))
     }),
     ("scene", |search, given| {
-        let (frame, style) = (search.frame(given)?, given.style_with_answers()?);
+        let (frame, style) = (search.frame(given)?, given.whole_style()?);
         let scene = search.draw_all(&frame, &given.viewport()?, &style, |_, _| {});
         Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];
 
 impl Search {
-    /// The scene of a frame, with `added` marks, the answers of the style, and the minimal tree if the style asks for it.
+    /// The scene of a frame, with `added` marks, the answers of the style, and the minimal tree or the kinds of calls if the
+    /// style asks for them.
     pub(super) fn draw_all(
         &self,
         frame: &Frame,
@@ -49,6 +51,7 @@ impl Search {
             added(scene, raster);
             scene::show_answers(scene, raster, self.tree(), &self.layout, style);
             self.show_minimal(scene, raster, frame, style);
+            self.show_kinds(scene, raster, frame, style);
         })
     }
 
@@ -57,6 +60,16 @@ impl Search {
             && let Some(minimal) = &*self.minimal_tree()
         {
             scene::show_minimal(scene, raster, frame, minimal, style);
+        }
+    }
+
+    fn show_kinds(&self, scene: &mut Scene, raster: &Raster, frame: &Frame, style: &Style) {
+        let kinds = || self.kinds.get_or_init(|| KindsOfNodes::of(frame));
+        if style.kinds
+            && !style.minimal
+            && let Some(kinds) = kinds()
+        {
+            scene::show_kinds(scene, raster, frame, kinds, style);
         }
     }
 

@@ -12,7 +12,7 @@ mod sources;
 mod table;
 mod traces;
 
-pub use picture::{answers, style, viewport};
+pub use picture::{style, viewport, whole_style};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
 pub use sources::{GameSource, game, recipe};

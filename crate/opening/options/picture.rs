@@ -70,16 +70,32 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         minimal: reader.flag("minimal"),
         whole: reader.flag("whole"),
         withheld: reader.withheld("withheld"),
+        kinds: false,
         answers: Vec::new(),
         advances: reader.advances("advances"),
     };
     // They are read by what draws them.
     reader.get("answers");
+    reader.get("kinds");
     reader.finish(style)
 }
 
+/// Reads a style with the settings that only the whole core draws.
+pub fn whole_style(settings: &Settings) -> Result<Style, OptionError> {
+    let kinds = match given(settings, "kinds") {
+        None => false,
+        Some(&Setting::Flag(kinds)) => kinds,
+        Some(other) => return Err(bad("style.kinds", other, "true | false")),
+    };
+    Ok(Style {
+        kinds,
+        answers: answers(settings)?,
+        ..style(settings)?
+    })
+}
+
 /// Reads the answers of a style.
-pub fn answers(settings: &Settings) -> Result<Vec<DrawnAnswer>, OptionError> {
+fn answers(settings: &Settings) -> Result<Vec<DrawnAnswer>, OptionError> {
     let list = match given(settings, "answers") {
         None => return Ok(Vec::new()),
         Some(Setting::List(list)) if list.len() <= MOST_ANSWERS => list,

@@ -86,6 +86,20 @@ pub enum Ink {
     Spared,
     /// A node as an earlier search has left it.
     Earlier,
+    /// The stroke under a call of another program with a null window; those below are of other kinds.
+    NullWindow,
+    /// A call that searches again.
+    ReSearch,
+    /// A call after a null move.
+    NullMove,
+    /// A call of quiescence.
+    Quiescence,
+    /// A call to a smaller depth.
+    Reduced,
+    /// A call to a greater depth.
+    Extended,
+    /// A call that probes.
+    Probe,
 }
 
 impl Ink {
@@ -125,7 +139,7 @@ pub enum Role {
     Count,
     /// The probability of a child of a chance node.
     Weight,
-    /// The type of a node of the minimal tree.
+    /// The type of a node of the minimal tree, or the kind of a call.
     Type,
 }
 

@@ -58,6 +58,10 @@ pub struct Style {
     /// Whether the minimal tree is shown; a search in the lean core of an element has none.
     #[ts(as = "Option<_>")]
     pub minimal: bool,
+    /// Whether the kinds of the calls of another program are shown, unless the minimal tree is; a search in the lean core of an
+    /// element has none.
+    #[ts(as = "Option<_>")]
+    pub kinds: bool,
     /// Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike.
     #[ts(as = "Option<_>")]
     pub whole: bool,
@@ -123,6 +127,7 @@ impl Default for Style {
             bounds: ["α", "β"].map(String::from),
             windows: Windows::default(),
             minimal: false,
+            kinds: false,
             whole: false,
             withheld: Withheld::default(),
             answers: Vec::new(),

@@ -57,6 +57,20 @@ impl CallKind {
         }
     }
 
+    /// The kind in short, as a picture has it.
+    pub fn short(self) -> &'static str {
+        match self {
+            CallKind::Full => "full",
+            CallKind::NullWindow => "nw",
+            CallKind::ReSearch => "rs",
+            CallKind::NullMove => "nm",
+            CallKind::Quiescence => "qs",
+            CallKind::Reduced => "red",
+            CallKind::Extended => "ext",
+            CallKind::Probe => "pr",
+        }
+    }
+
     /// The kind that a word means.
     pub fn of(word: &str) -> Option<CallKind> {
         let mut kinds = CallKind::ALL.into_iter();

@@ -9,6 +9,7 @@
 import { make } from '../../dom/make.js'
 import { minimalWords } from '../../messages/messages.js'
 import { makeMinimalPanel } from './panel.js'
+import { makeKey } from '../picture-key.js'
 import { style } from './style.js'
 
 /** @param {Messages} m @throws where the words cannot be loaded */
@@ -19,12 +20,10 @@ export async function makeOverlay(m) {
   return {
     style,
     panel,
-    key: make(
-      'p',
-      { class: 'overlay-key' },
-      make('span', {}, sign('minimal'), words.key.tree),
-      make('span', {}, sign('extra'), words.key.extra),
-    ),
+    key: makeKey('minimal', [
+      [sign('minimal'), words.key.tree],
+      [sign('extra'), words.key.extra],
+    ]),
     /**
      * Finds what is shown of a search.
      * @param {Search} search

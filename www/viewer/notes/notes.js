@@ -14,13 +14,14 @@ import { makePanel } from '../panels/panel.js'
 import { told } from '../panels/note-line.js'
 import { makeCountTable } from './count-table.js'
 import { makeFoundCalls } from './found-calls.js'
+import { makeKindsKey } from './kinds.js'
 
 export { style } from './style.js'
 
 /**
  * @param {Messages} m
  * @param {Actions} actions
- * @returns {Promise<Part & { take: (search: Search, noted: NotedFields) => void }>}
+ * @returns {Promise<ReturnType<typeof makeNotesPanel>>}
  * @throws where the words cannot be loaded
  */
 export async function makeNotes(m, actions) {
@@ -37,6 +38,8 @@ function makeNotesPanel(m, actions) {
   const lost = make('p', { class: 'lost' })
   return {
     title: words.title,
+    /** The key of the kinds of calls of a search; null if none is marked. @param {NotedFields} noted */
+    key: ({ kinds }) => makeKindsKey(m, kinds),
     element: makePanel('notes', words.title, ...[own.element, found.element, counts.element, lost]),
     /** Another search is on view. @param {Search} search @param {NotedFields} noted */
     take(search, noted) {

@@ -1,6 +1,25 @@
 /** The style of the panel of notes, which is loaded with it. Colours and sizes are those of tokens.css. */
 
-export const style = `
+import { style as keyStyle } from '../picture-key.js'
+
+export const style = `${keyStyle}
+.overlay-key .kind { margin-right: 0.5em }
+.overlay-key b { color: var(--ink); font-weight: 600 }
+/* The hues of the kinds of calls: another window, another depth, a try, quiescence. */
+:host {
+  --kind-window: light-dark(#eadf94, #4b441a);
+  --kind-depth: light-dark(#f3c498, #633e19);
+  --kind-try: light-dark(#d0c1ec, #45346a);
+  --kind-quiescence: light-dark(#b0dbf4, #194c68);
+}
+@media (forced-colors: active) {
+  :host {
+    --kind-window: color-mix(in srgb, CanvasText 15%, Canvas);
+    --kind-depth: color-mix(in srgb, LinkText 30%, Canvas);
+    --kind-try: color-mix(in srgb, CanvasText 35%, Canvas);
+    --kind-quiescence: color-mix(in srgb, LinkText 50%, Canvas);
+  }
+}
 .panel.notes > * { flex: none }
 .panel.notes h3 { margin: 0.8em 0 0.3em; font-size: inherit; font-weight: 600 }
 .panel.notes dl { grid-template-columns: minmax(4em, max-content) minmax(0, 1fr) }

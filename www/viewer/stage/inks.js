@@ -43,9 +43,19 @@ const PALEST = 0.35
 const ALL_PRUNED = 0x00f0
 
 /** The tokens of all inks. */
-const TOKENS = [
+const tokens = () => [
   ...new Set(['--paper', ...Object.values(INKS).flatMap(({ colour, text }) => [colour, text])]),
 ]
+
+/**
+ * Adds inks that few pictures need, for themes that are read from then on.
+ * @param {Record<string, Ink>} inks
+ * @param {Record<string, string>} paper their colours on paper
+ */
+export function addInks(inks, paper) {
+  Object.assign(INKS, inks)
+  Object.assign(PAPER, paper)
+}
 
 /**
  * The mean of the colours of the states, by their shares and weights.
@@ -130,7 +140,7 @@ function measure(type) {
 function read(element) {
   const style = getComputedStyle(element)
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
-  const colours = coloursOf(element, TOKENS)
+  const colours = coloursOf(element, tokens())
   return coloured((name) => colours.get(name) ?? '', {
     type: style.fontFamily,
     advances: measure(style.fontFamily),

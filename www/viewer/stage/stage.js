@@ -134,7 +134,7 @@ export class Stage {
     return { search, step, view, viewport, style }
   }
 
-  /** Draws in another style. @param {Pick<Style, 'convention' | 'windows' | 'minimal'>} style */
+  /** Draws in another style. @param {Pick<Style, 'convention' | 'windows' | 'minimal' | 'kinds'>} style */
   restyleWith(style) {
     this.#style = { ...this.#style, ...style }
     this.overview.restyle()
@@ -407,7 +407,7 @@ export class Stage {
     const about = silent ? null : (hovered ?? selected)
     if (!this.#tip && about !== null && about !== this.#tipped) this.#loadTip(about)
     this.#tip?.show(search, step, about, { texts: scene.texts, viewport, style })
-    this.overview.show(step, viewport, { ...style, minimal: false })
+    this.overview.show(step, viewport, { ...style, minimal: false, kinds: false })
     if (this.#ease) this.#changed()
   }
 

@@ -1,0 +1,39 @@
+//! Runs of neighbouring columns of pixels that share something.
+
+use std::ops::Range;
+
+use super::Mark;
+use super::raster::Raster;
+use crate::tree::NodeId;
+
+/// A run of columns.
+pub(super) struct Run {
+    /// The number of the thing that they share.
+    pub which: usize,
+    pub left: f64,
+    pub right: f64,
+}
+
+/// The runs of the columns that a mark stands for. `there` says which things are among some nodes.
+pub(super) fn runs<const THINGS: usize>(
+    mark: &Mark,
+    raster: &Raster,
+    there: impl Fn(Range<NodeId>) -> [bool; THINGS],
+) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut open: [Option<Run>; THINGS] = [const { None }; THINGS];
+    for column in raster.columns(mark) {
+        let (left, right) = column.across();
+        for (which, there) in there(column.nodes.clone()).into_iter().enumerate() {
+            match &mut open[which] {
+                Some(run) if there && left <= run.right => run.right = right,
+                open => {
+                    runs.extend(open.take());
+                    *open = there.then_some(Run { which, left, right });
+                }
+            }
+        }
+    }
+    runs.extend(open.into_iter().flatten());
+    runs
+}
