@@ -1291,6 +1291,8 @@ verdict: Extract<Verdict, 'right' | 'wrong' | 'missing'>,
 ok: boolean,
 /** The number of the step that is wrong first, from 0; null as long as it is to be looked for. */
 at: number | null,
+/** The mistake; null as long as it is to be looked for. */
+mistake: Mistake | null,
 /** The step that should stand there. */
 due: PlantedStep | null,
 /** The reason of the first mistake, or of the step that was pointed at. */
@@ -1315,6 +1317,8 @@ read: Decided | null,
 expected: Decided | null,
 /** The reason. */
 reason: Reason | null,
+/** A known mistake by which the search would do what was said here. */
+likely: Mistake | null,
 /** The steps whose meaning says why. */
 why: Array<number>,
 /** The last step that can be shown now: that of the decision, or the one at which the next question is asked. */
@@ -1903,7 +1907,9 @@ deep?: boolean,
 /** Whether some values are to be negative. */
 negative?: boolean,
 /** How difficult it is to be, 1 … 5. */
-difficulty?: number, };
+difficulty?: number,
+/** The known mistake that is to give other answers, beside as few others as are found. */
+tells?: Mistake, };
 
 /** The first difference. `found` is the value or node that the trace tells. A node as a text is written as in the file. */
 export type Wrong = { "code": "not-there", found: string, } | { "code": "not-the-root", found: string, } | { "code": "not-a-child", found: string, open: number, } | { "code": "after-cutoff", found: string, open: number, } | { "code": "not-open", found: string, open: number | null, } | { "code": "still-open", open: number, } | { "code": "after-end" } | { "code": "window", node: number, side: Side, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "compares", node: number, child: number | null, expected: number, } | { "code": "compared", node: number, number: ComparedNumber, found: number, expected: number, } | { "code": "best", node: number, found: number, expected: number, } | { "code": "returns", node: number, found: number, expected: number, } | { "code": "enters-pruned", node: number, of: number, best: number, bound: number, side: Side, strict: boolean, } | { "code": "enters-other", node: number, expected: number, } | { "code": "enters-below", node: number, of: number, } | { "code": "enters-again", node: number, of: number, } | { "code": "cuts", node: number, best: number, bound: number, side: Side, next: number | null, } | { "code": "evaluates", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "finishes", found: number, expected: number, } | { "code": "moves", found: number, expected: number, node: number | null, child: number, } | { "code": "no-move", found: number, } | { "code": "varies", at: number, found: number, open: number, child: number | null, } | { "code": "other-tree" } | { "code": "misses", node: number, expected: number, } | { "code": "hits", node: number, } | { "code": "stored", node: number, found: number, expected: number, } | { "code": "not-again", node: number, found: number, } | { "code": "outside", node: number, of: number, side: Side, found: number, bound: number, } | { "code": "empty", node: number, found: number, bound: number, } | { "code": "ignores", node: number, found: number, of: number, best: number, } | { "code": "unfounded", node: number, found: number, best: number, } | { "code": "entered", found: number, expected: number, } | { "code": "evaluated", found: number, expected: number, };

@@ -49,6 +49,7 @@ pub struct NoneDrawn {
 /// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise.
 pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Drawn, NoneDrawn> {
     let wish = &wish.within(asked.known);
+    let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
     let mut work = 0;
@@ -57,7 +58,7 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
         tries += 1;
         // A tree that cannot be made costs something too.
         work += 64;
-        let Some(tree) = grow(wish, root, &mut random) else {
+        let Some(tree) = grow(wish, root, rules.depth, &mut random) else {
             failures.note(&[Condition::Leaves]);
             continue;
         };
@@ -82,27 +83,43 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
         if failed.is_empty() {
             work += 12 * task.tree.len();
             let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, asked, tells);
-            let found = told_apart(task, asked, &key, &mut random, &mut work);
+            let found = told_apart(wish, task, asked, &key, &mut random, &mut work);
             if let Some((tree, tells)) = found.filter(|(_, tells)| apart(tells)) {
-                return Ok(Drawn {
-                    text: notation::print(&tree),
+                let text = notation::print(&tree);
+                let drawn = Drawn {
+                    text,
                     difficulty: measures.level(),
                     measures,
                     tells,
                     tries,
-                });
+                };
+                if wish.tells.is_none() || drawn.tells.len() == 1 {
+                    return Ok(drawn);
+                }
+                closest = Some(fewer(closest, drawn));
+                continue;
             }
             failed.push(Condition::Apart);
         }
         failures.note(&failed);
     }
-    Err(NoneDrawn {
+    closest.ok_or_else(|| NoneDrawn {
         loosen: failures.most(),
     })
 }
 
+/// Of two trees that tell a mistake, the one that fewer others give other answers on.
+fn fewer(before: Option<Drawn>, drawn: Drawn) -> Drawn {
+    let better = |before: &Drawn| before.tells.len() <= drawn.tells.len();
+    match before.filter(better) {
+        Some(before) => before,
+        None => drawn,
+    }
+}
+
 /// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
 fn told_apart(
+    wish: &Wish,
     task: Task,
     asked: &Asked,
     key: &Key,
@@ -128,7 +145,11 @@ fn told_apart(
         return (asked.order != Some(given)).then(|| (task.tree, Vec::new()));
     }
     let tells = tells(&task, asked, key);
-    (tells.len() >= APART).then_some((task.tree, tells))
+    let enough = match wish.tells {
+        Some(mistake) => tells.contains(&mistake),
+        None => tells.len() >= APART,
+    };
+    enough.then_some((task.tree, tells))
 }
 
 /// How often each condition failed.
@@ -168,13 +189,14 @@ impl Failures {
     }
 }
 
-/// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. `None` if
-/// it does not have as many leaves as wished.
-fn grow(wish: &Wish, root: Player, random: &mut Rand64) -> Option<GameTree> {
+/// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. From the
+/// `limit` of the depth on all have values. `None` if it does not have as many leaves as wished.
+fn grow(wish: &Wish, root: Player, limit: Option<u32>, random: &mut Rand64) -> Option<GameTree> {
     let mut grower = Grower {
         tree: TreeBuilder::new(root),
         leaves: 0,
         wish,
+        limit,
         plies: wish.plies + u32::from(random.rand_range(0..4) == 0),
         used: Vec::new(),
         random,
@@ -191,6 +213,7 @@ struct Grower<'a> {
     tree: TreeBuilder,
     leaves: u32,
     wish: &'a Wish,
+    limit: Option<u32>,
     plies: u32,
     used: Vec<i64>,
     random: &'a mut Rand64,
@@ -210,7 +233,11 @@ impl Grower<'_> {
             self.tree.leaf(Some(value as f64))?;
             return Ok(());
         }
-        self.tree.open(None)?;
+        let node = self.tree.open(None)?;
+        if self.limit.is_some_and(|limit| depth >= limit) {
+            let value = self.value();
+            self.tree.set_value(node, value as f64);
+        }
         for _ in 0..2 + self.random.rand_range(0..3) / 2 {
             self.node(depth + 1)?;
         }
@@ -294,7 +321,9 @@ fn tells_minimax(wish: &Wish, rules: &Rules, asked: &Asked, tells: &[Mistake]) -
         count,
         ..
     } = *asked;
-    let asked = asked.known.is_none() && (values || ranges || cuts || leaves || count);
+    let asked = wish.tells.is_none()
+        && asked.known.is_none()
+        && (values || ranges || cuts || leaves || count);
     !asked || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)
 }
 

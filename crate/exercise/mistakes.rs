@@ -7,7 +7,8 @@ use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The mistakes that students are known to make. Of two that fit equally well, the first is named.
-pub const OF_STUDENTS: [Mistake; 11] = [
+pub const OF_STUDENTS: [Mistake; 12] = [
+    Mistake::TooDeep,
     Mistake::OtherCutTest,
     Mistake::ShallowBounds,
     Mistake::ClampedValues,
@@ -19,6 +20,22 @@ pub const OF_STUDENTS: [Mistake; 11] = [
     Mistake::PlayersExchanged,
     Mistake::RightToLeft,
     Mistake::MoveDecided,
+];
+
+/// The names by which a wish asks for one of them, in the same order.
+pub const NAMES: [&str; 12] = [
+    "too-deep",
+    "other-cut-test",
+    "shallow-bounds",
+    "clamped-values",
+    "unclamped-values",
+    "minimax",
+    "nothing-handed-down",
+    "entry-window",
+    "bounds-exchanged",
+    "players-exchanged",
+    "right-to-left",
+    "move-decided",
 ];
 
 /// The run of a student with a mistake; `None` where the rules leave no room for it.

@@ -28,7 +28,7 @@ impl Asked {
     /// Reads the options of an exercise. An option that is left out has its default value.
     pub fn read(settings: &Settings) -> Result<Asked, OptionError> {
         let mut reader = Reader::new("", settings);
-        let asks = asks(&mut reader);
+        let asks = asks(&mut reader).unwrap_or_else(|| vec!["values".into(), "cuts".into()]);
         let asks = |name: &str| asks.iter().any(|asked| asked == name);
         let kinds = [
             ("final", Windows::Final),
@@ -164,10 +164,10 @@ fn known(reader: &mut Reader) -> Option<Known> {
     None
 }
 
-/// The words of the option `ask`: a list, or a text with spaces or commas between them.
-fn asks(reader: &mut Reader) -> Vec<String> {
+/// The words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
+pub(super) fn asks(reader: &mut Reader) -> Option<Vec<String>> {
     let asks: Option<Vec<String>> = match reader.get("ask") {
-        None => return vec!["values".into(), "cuts".into()],
+        None => return None,
         Some(Setting::Text(text)) => {
             let words = text.split([' ', ',']).filter(|word| !word.is_empty());
             Some(words.map(String::from).collect())
@@ -182,11 +182,11 @@ fn asks(reader: &mut Reader) -> Vec<String> {
         Some(_) => None,
     };
     let known = |asks: &Vec<String>| asks.iter().all(|ask| ASKS.contains(&ask.as_str()));
-    asks.filter(known).unwrap_or_else(|| {
+    Some(asks.filter(known).unwrap_or_else(|| {
         let found = reader.get("ask").unwrap_or(&Setting::Nothing);
         reader.bad("ask", found, format!("'{}'", ASKS.join(" ")));
         Vec::new()
-    })
+    }))
 }
 
 /// How many leaves an order is to reach.

@@ -4,8 +4,9 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::known::Known;
+use super::mistakes::{NAMES, OF_STUDENTS};
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
-use crate::search::Window;
+use crate::search::{Mistake, Window};
 
 /// The most leaves of a tree that is drawn.
 const MOST_LEAVES: u64 = 64;
@@ -57,6 +58,8 @@ pub struct Wish {
     pub negative: bool,
     /// How difficult it is to be, 1 … 5.
     pub difficulty: Option<u8>,
+    /// The known mistake that is to give other answers, beside as few others as are found.
+    pub tells: Option<Mistake>,
 }
 
 impl Default for Wish {
@@ -71,6 +74,7 @@ impl Default for Wish {
             deep: false,
             negative: false,
             difficulty: None,
+            tells: None,
         }
     }
 }
@@ -91,7 +95,7 @@ pub enum Condition {
     Deep,
     /// Negative values.
     Negative,
-    /// At least two known mistakes give other answers.
+    /// The known mistake that is wished, or at least two, give other answers.
     Apart,
     /// The knowledge given beforehand, which must cut in addition.
     Known,
@@ -126,6 +130,7 @@ impl Wish {
             None => plain.values,
             Some(_) => reader.values("values"),
         };
+        let tells: Vec<_> = NAMES.into_iter().zip(OF_STUDENTS.map(Some)).collect();
         let wish = Wish {
             seed: reader.whole("seed", (0, 1 << 53)).unwrap_or(plain.seed),
             leaves: leaves(&mut reader).unwrap_or(plain.leaves),
@@ -138,6 +143,7 @@ impl Wish {
             deep: reader.flag("deep"),
             negative,
             difficulty: reader.whole("difficulty", (1, 5)).map(|level| level as u8),
+            tells: reader.word("tells", None, &tells),
         };
         reader.finish(wish)
     }

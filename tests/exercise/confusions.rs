@@ -6,7 +6,7 @@ use secateur::exercise::draw;
 use secateur::exercise::mistakes::OF_STUDENTS;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
-use secateur::exercise::wish::Wish;
+use secateur::exercise::wish::{Cuts, Wish};
 use secateur::search::{Mistake, Returns, Rules};
 use secateur::tree::Player;
 
@@ -33,10 +33,12 @@ const VALUES_AND_CUTS: Ask = Ask {
 };
 
 /// An exercise on which the mistake can show: values and cuts, and the windows where the mistake is about them.
-fn case(mistake: Mistake, seed: u64) -> Case {
+fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
     let (mut wish, mut rules) = (
         Wish {
             seed,
+            tells: tells.then_some(mistake),
+            cuts: if tells { Cuts::Any } else { Cuts::Both },
             ..Wish::default()
         },
         Rules::default(),
@@ -51,7 +53,11 @@ fn case(mistake: Mistake, seed: u64) -> Case {
         }
         _ => {}
     }
-    let drawn = draw(&wish, Player::Max, rules, &asked).expect("a tree");
+    case_of(&wish, rules, ask, asked)
+}
+
+fn case_of(wish: &Wish, rules: Rules, ask: Ask, asked: Asked) -> Case {
+    let drawn = draw(wish, Player::Max, rules, &asked).expect("a tree");
     let tree = common::tree(&drawn.text);
     let root = simple(&tree);
     Case {
@@ -65,7 +71,7 @@ fn case(mistake: Mistake, seed: u64) -> Case {
 fn grades(mistake: Mistake) -> Vec<Grade> {
     let mut random = Random::new(28);
     let grade = |seed| {
-        let case = case(mistake, seed);
+        let case = case(mistake, seed, false);
         let sheet = confused(&case, mistake).expect("room for the mistake");
         graded(&mut random, &case, &sheet)
     };
@@ -82,7 +88,9 @@ fn spread(grades: &[Grade]) -> [f64; 5] {
 #[test]
 fn plain_minimax_has_at_most_a_quarter_by_values_and_cuts() {
     println!("mistake: least, 10 %, median, 90 %, most; named; full marks; weights");
-    for mistake in OF_STUDENTS {
+    // Values and cuts below a depth limit are drawn and told apart in `draw.rs`.
+    let all = OF_STUDENTS.into_iter();
+    for mistake in all.filter(|&mistake| mistake != Mistake::TooDeep) {
         let grades = grades(mistake);
         let spread = spread(&grades);
         let named = grades
@@ -103,5 +111,53 @@ fn plain_minimax_has_at_most_a_quarter_by_values_and_cuts() {
         if mistake == Mistake::Minimax {
             assert!(spread[4] <= 0.25, "{spread:?}");
         }
+    }
+}
+
+/// How many known mistakes fail on a tree on which a mistake fails, on the average.
+fn failing(mistake: Mistake, tells: bool) -> f64 {
+    let mut random = Random::new(29);
+    let mut fails = |case: &Case, other: Mistake| {
+        confused(case, other).is_some_and(|sheet| {
+            let grade = graded(&mut random, case, &sheet);
+            grade.points < grade.max
+        })
+    };
+    let (mut trees, mut all) = (0, 0);
+    for seed in 0..TREES / 100 {
+        let case = case(mistake, seed, tells);
+        let shows = fails(&case, mistake);
+        // What follows from a mistake may have all points.
+        assert!(!tells || shows || follows(mistake), "{:?}", case.task);
+        if shows {
+            trees += 1;
+            all += OF_STUDENTS
+                .iter()
+                .filter(|&&other| fails(&case, other))
+                .count();
+        }
+    }
+    all as f64 / f64::from(trees.max(1))
+}
+
+/// Whether answers with a mistake can all follow from the first of them.
+fn follows(mistake: Mistake) -> bool {
+    matches!(mistake, Mistake::ShallowBounds | Mistake::MoveDecided)
+}
+
+#[test]
+fn a_mistake_that_is_wished_fails_on_the_tree_and_fewer_others_do() {
+    println!("mistake: how many fail on a tree that was drawn for it; on one where it fails");
+    // The rules of these trees leave no room for the depth of a search.
+    for mistake in OF_STUDENTS
+        .into_iter()
+        .filter(|&one| one != Mistake::TooDeep)
+    {
+        let [wished, any] = [true, false].map(|tells| failing(mistake, tells));
+        println!("{mistake:?}: {wished:.1}; {any:.1}");
+        assert!(
+            wished <= any || any == 0.0,
+            "{mistake:?}: {wished:.1} {any:.1}"
+        );
     }
 }

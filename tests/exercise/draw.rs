@@ -7,7 +7,7 @@ use secateur::exercise::task::Task;
 use secateur::exercise::wish::{Condition, Cuts, Wish};
 use secateur::exercise::{Drawn, draw};
 use secateur::opening::options::Setting;
-use secateur::search::{Cut, Returns, Rules};
+use secateur::search::{Cut, Mistake, Returns, Rules};
 use secateur::tree::Player;
 
 use super::oracle::{Ask, Node, Story, simple, story};
@@ -313,4 +313,47 @@ fn a_wish_for_leaves_says_from_how_many_to_how_many() {
     for ends in refused {
         assert!(wish(ends).is_err(), "{ends:?}");
     }
+}
+
+#[test]
+fn a_tree_for_a_depth_limit_has_estimates_and_tells_who_looks_beyond_it() {
+    for seed in 0..SEEDS / 100 {
+        let rules = Rules {
+            depth: Some(2),
+            ..Rules::default()
+        };
+        let wish = Wish {
+            seed,
+            cuts: Cuts::Any,
+            tells: Some(Mistake::TooDeep),
+            ..Wish::default()
+        };
+        let drawn = draw(&wish, Player::Max, rules, &Asked::default());
+        let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
+        assert!(drawn.tells.contains(&Mistake::TooDeep), "{}", drawn.text);
+        let tree = common::tree(&drawn.text);
+        let by = |plies| {
+            let values = tree.nodes().filter(|&node| common::depth(&tree, node) < 2);
+            let rest = |node| plies - common::depth(&tree, node);
+            values
+                .map(|node| common::naive::limited(&tree, node, rest(node)))
+                .collect::<Vec<_>>()
+        };
+        let (right, deeper) = (by(2), by(3));
+        assert!(right.iter().all(Option::is_some), "{}", drawn.text);
+        assert_ne!(right, deeper, "{}", drawn.text);
+    }
+}
+
+#[test]
+fn the_names_of_mistakes_are_those_that_the_page_has() {
+    use secateur::exercise::mistakes::{NAMES, OF_STUDENTS};
+    for (name, mistake) in NAMES.into_iter().zip(OF_STUDENTS) {
+        assert_eq!(serde_json::to_value(mistake).ok(), Some(name.into()));
+        let settings = vec![("tells".into(), Setting::Text(name.into()))];
+        let tells = Wish::read(&settings).map(|wish| wish.tells);
+        assert_eq!(tells, Ok(Some(mistake)));
+    }
+    let none = vec![("tells".into(), Setting::Text("stale-best".into()))];
+    assert!(Wish::read(&none).is_err());
 }

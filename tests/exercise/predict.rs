@@ -492,3 +492,73 @@ fn an_answer_is_read_as_it_is_typed_and_can_be_mended() {
     let bare = course.predict(0, &Setting::Number(3.0));
     assert!(matches!(bare, Err(OptionError::BadOption { option, .. }) if option == "guess"));
 }
+
+#[test]
+fn a_wrong_answer_names_a_mistake_by_which_a_search_gives_it() {
+    use secateur::exercise::key::Key;
+    use secateur::search::Mistake;
+
+    let named = |text: &str, number: usize, node: u32| {
+        let task = Task::new(parse(text, Player::Max).expect("a tree"), TEXTBOOK);
+        let course = Course::new(&task, false);
+        let guess = Setting::Table(vec![("node".into(), Setting::Number(node.into()))]);
+        course.predict(number, &guess).expect("a prediction").likely
+    };
+    // C shows 2 where A has 3: whoever goes on there, searches like minimax.
+    let aima = "((3 12 8) (2 4 6) (14 5 2))";
+    assert_eq!(named(aima, 3, 7), Some(Mistake::Minimax));
+    assert_eq!(named(aima, 3, 9), None, "this is right");
+    assert_eq!(named(aima, 3, 1), Some(Mistake::RightToLeft));
+    assert_eq!(named(aima, 3, 0), None, "nobody goes back to the root");
+    // With 3 in the place of 2 it is the cut test.
+    let tie = "((3 12 8) (3 4 6) (14 5 2))";
+    assert_eq!(named(tie, 3, 7), Some(Mistake::OtherCutTest));
+
+    // A mistaken run is named by a mistake that gives its answer.
+    let mut random = Random::new(31);
+    let mut wrong = 0;
+    for _ in 0..TREES / 5 {
+        let tree = random.tree(WRITTEN);
+        let task = Task::new(tree, TEXTBOOK);
+        let truth = Course::new(&task, false);
+        let all = Task::new(task.tree.clone(), TEXTBOOK.minimax());
+        // A symbol ends the run of minimax.
+        if !Key::of(&all).finished {
+            continue;
+        }
+        for (number, question) in truth.questions.iter().enumerate() {
+            if question.ask != Decision::Next {
+                continue;
+            }
+            let sibling = task.tree.end(question.child);
+            let guess = Setting::Table(vec![("node".into(), Setting::Number(sibling.into()))]);
+            let said = truth.predict(number, &guess).expect("a prediction");
+            wrong += usize::from(!said.ok);
+            assert!(said.ok || said.likely.is_some(), "{}", print(&task.tree));
+        }
+    }
+    assert!(wrong > 20, "{wrong}");
+}
+
+#[test]
+fn only_some_questions_are_asked_if_so_wished() {
+    let tree = parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max).expect("a tree");
+    let task = Task::new(tree, TEXTBOOK);
+    let asked = |words: &str| {
+        let settings = vec![("ask".into(), Setting::Text(words.into()))];
+        let course = Course::read(&task, &settings).expect("a course");
+        course
+            .questions
+            .iter()
+            .map(|question| question.ask)
+            .collect::<Vec<_>>()
+    };
+    let all = Course::new(&task, false).questions.len();
+    assert_eq!(asked("cuts"), vec![Decision::Next; 3]);
+    assert_eq!(asked("values"), vec![Decision::Returns; 3]);
+    assert_eq!(asked("windows"), vec![Decision::Bound; 2]);
+    assert_eq!(asked("values windows cuts").len(), all);
+    assert_eq!(asked("move").len(), all, "nothing that can be asked");
+    let settings = vec![("ask".into(), Setting::Text("everything".into()))];
+    assert!(Course::read(&task, &settings).is_err());
+}

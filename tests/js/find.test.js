@@ -19,7 +19,7 @@ test('a run with a mistake tells nothing of the mistake', async () => {
     const planted = await search.plant({ seed })
     assert.deepEqual(Object.keys(planted), ['steps'])
     const shown = await search.point(null, { seed })
-    const parts = ['at', 'due', 'ok', 'reason', 'verdict']
+    const parts = ['at', 'due', 'mistake', 'ok', 'reason', 'verdict']
     assert.deepEqual(Object.keys(shown).sort(), parts)
     const { ok, due, reason } = await search.point(shown.at, { seed })
     assert.ok(ok && due && reason)

@@ -31,7 +31,7 @@ test('a question tells no answer', async () => {
         const fields = ['step', 'ask', 'node', 'child', 'value', 'alpha', 'beta', 'side']
         assert.deepEqual(Object.keys(question).sort(), fields.sort())
         const shown = await search.predict(at, null, { every })
-        const parts = ['verdict', 'ok', 'read', 'expected', 'reason', 'why', 'until']
+        const parts = ['verdict', 'ok', 'read', 'expected', 'reason', 'likely', 'why', 'until']
         assert.deepEqual(Object.keys(shown).sort(), parts.sort())
         assert.ok(shown.expected)
         /** @type {Guess} */

@@ -160,7 +160,8 @@ export class Search extends Nodes {
   /**
    * The questions before decisions of this search, in its order; docs/predict.md has all of it. Their module is loaded
    * with the first call.
-   * @param {{ every?: boolean }} [options] `every`: all of them, not only those worth asking
+   * @param {{ every?: boolean, ask?: string }} [options] `every`: all of them, not only those worth asking; `ask`: what they
+   *   are about, some of `values windows cuts`
    * @returns {Promise<Question[]>}
    * @throws {SecateurError} as `grade`
    */
@@ -172,7 +173,7 @@ export class Search extends Nodes {
    * Judges what is said of a question.
    * @param {number} number of the question, from 0
    * @param {Guess | null} guess as typed; null asks for the answer
-   * @param {{ every?: boolean }} [options] those of the questions
+   * @param {{ every?: boolean, ask?: string }} [options] those of the questions
    * @returns {Promise<Prediction>}
    * @throws {SecateurError} as `grade`; `bad-option` names what is wrong, such as `guess.node`
    */

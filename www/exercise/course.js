@@ -5,6 +5,8 @@
  * @import {Search} from '../core.js'
  * @import {Guess, Prediction, Question} from '../types.js'
  *
+ * @typedef {{ every: boolean, ask?: string }} Asking which questions are asked
+ *
  * @typedef {object} Kept the part of it that is kept
  * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
  * @property {number} attempt
@@ -29,7 +31,7 @@ export class Course {
   /** The tree, rules and questions that it is about, as text. */
   name
 
-  /** @param {Search} search @param {string} name @param {{ every: boolean }} options @param {Question[]} questions */
+  /** @param {Search} search @param {string} name @param {Asking} options @param {Question[]} questions */
   constructor(search, name, options, questions) {
     this.#search = search
     this.name = name
@@ -37,7 +39,7 @@ export class Course {
     this.#questions = questions
   }
 
-  /** @param {Search} search @param {string} name of the exercise @param {{ every: boolean }} options */
+  /** @param {Search} search @param {string} name of the exercise @param {Asking} options */
   static async of(search, name, options) {
     return new Course(search, name, options, await search.questions(options))
   }

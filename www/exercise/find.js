@@ -87,7 +87,8 @@ class Find {
     const { m, grades } = words
     const options = host.options()
     const algorithm = LISTINGS.find(({ id }) => id === options.listing)?.rules?.algorithm
-    const bounded = (options.algorithm ?? algorithm) !== 'minimax'
+    const hidden = host.read('withhold').includes('windows')
+    const bounded = !hidden && (options.algorithm ?? algorithm) !== 'minimax'
     const nodes = refused ? [] : nodesOf(search, this.asked)
     const telling = new StepWords(m, grades.find, nodes, bounded)
     this.#telling = telling

@@ -109,15 +109,16 @@ class Predict {
   /** @param {Search} search @param {string} refused */
   begin(search, refused) {
     const { words, host } = this.#desk
-    const every = host.read('every') !== ''
-    const name = this.#desk.nameOf('predict', every)
+    const [every, ask] = [host.read('every') !== '', host.read('ask')]
+    const options = { every, ...(ask && { ask }) }
+    const name = this.#desk.nameOf('predict', ...Object.values(options))
     this.#telling = new QuestionWords(words, search)
     this.#refused = refused
     this.#nodes = refused ? [] : nodesOf(search, this.asked)
     this.#soFar.fill(this.#nodes, rulesOf(words.m, words.words, host.options()))
     if (refused) return
     this.#desk.learn(
-      () => Course.of(search, name, { every }),
+      () => Course.of(search, name, options),
       (_, same) => {
         if (!same) this.#toldAt = -1
         this.#listed = undefined

@@ -26,7 +26,7 @@ export function predictionResult(course, seed) {
     ...{
       missing: count('missing'),
       first: first < 0 ? null : first,
-      likely: null,
+      likely: said.findLast(({ prediction }) => !prediction.ok)?.prediction.likely ?? null,
       given: [],
       about: null,
       items,

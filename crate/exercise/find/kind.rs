@@ -9,7 +9,8 @@ use crate::tree::{GameTree, NodeId};
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
-    mistake: Mistake,
+    /// What goes wrong.
+    pub mistake: Mistake,
     /// Whether it is made at one place.
     once: bool,
 }

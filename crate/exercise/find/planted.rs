@@ -10,6 +10,7 @@ use crate::exercise::draw::NoneDrawn;
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, Reader, Settings};
+use crate::search::Mistake;
 use crate::source::notation;
 
 /// The fewest steps before the mistake, so that there is something to follow.
@@ -26,6 +27,9 @@ pub struct Planted {
     /// The steps of the run without the mistake.
     #[serde(skip)]
     pub truth: Vec<Step>,
+    /// The mistake.
+    #[serde(skip)]
+    pub mistake: Mistake,
     /// The index of the first step that is wrong.
     #[serde(skip)]
     pub at: usize,
@@ -67,6 +71,7 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
                 return Ok(Planted {
                     steps: wrong,
                     truth: right,
+                    mistake: kind.mistake,
                     at,
                 });
             }

@@ -16,6 +16,7 @@ use crate::exercise::reason::{self, Reason};
 use crate::exercise::task::Task;
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Setting, Settings};
+use crate::search::Mistake;
 
 /// Why nothing can be pointed at.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -56,6 +57,8 @@ pub struct Pointed {
     pub ok: bool,
     /// The number of the step that is wrong first, from 0; `None` as long as it is to be looked for.
     pub at: Option<usize>,
+    /// The mistake; `None` as long as it is to be looked for.
+    pub mistake: Option<Mistake>,
     /// The step that should stand there.
     pub due: Option<Step>,
     /// The reason of the first mistake, or of the step that was pointed at.
@@ -72,7 +75,9 @@ impl<'a> Finding<'a> {
 
     /// Judges a step, by its number from 0. Nothing at all asks for the answer.
     pub fn point(&self, given: &Setting) -> Result<Pointed, OptionError> {
-        let Planted { steps, at, .. } = &self.planted;
+        let Planted {
+            steps, at, mistake, ..
+        } = &self.planted;
         let number = match *given {
             Setting::Nothing => None,
             Setting::Number(number)
@@ -92,6 +97,7 @@ impl<'a> Finding<'a> {
             verdict: Verdict::Wrong,
             ok: false,
             at: None,
+            mistake: None,
             due: None,
             reason: Some(reason),
         };
@@ -105,6 +111,7 @@ impl<'a> Finding<'a> {
                 },
                 ok: found.is_some(),
                 at: Some(*at),
+                mistake: Some(*mistake),
                 due: self.planted.truth.get(*at).cloned(),
                 reason: self.why(),
             },
@@ -113,7 +120,9 @@ impl<'a> Finding<'a> {
 
     /// Why the first wrong step is wrong.
     fn why(&self) -> Option<Reason> {
-        let Planted { steps, truth, at } = &self.planted;
+        let Planted {
+            steps, truth, at, ..
+        } = &self.planted;
         let key = Key::of(self.task);
         let wrong = |node, field, asked: &Asked, number: f64| {
             reason::wrong(

@@ -5,14 +5,16 @@ use ts_rs::TS;
 
 use super::course::Course;
 use super::question::{Decision, Question};
+use super::run::Run;
 use crate::exercise::answer::node_of;
 use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
+use crate::exercise::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, Reason, Test};
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Reader, Setting};
-use crate::search::Window;
+use crate::search::{Mistake, Window};
 use crate::tree::NodeId;
 
 /// The answer to a question.
@@ -61,6 +63,8 @@ pub struct Prediction {
     pub expected: Option<Outcome>,
     /// The reason.
     pub reason: Option<Reason>,
+    /// A known mistake by which the search would do what was said here.
+    pub likely: Option<Mistake>,
     /// The steps whose meaning says why.
     pub why: Vec<u32>,
     /// The last step that can be shown now: that of the decision, or the one at which the next question is asked.
@@ -130,13 +134,14 @@ impl Course<'_> {
     }
 
     fn judged(&self, number: usize, question: &Question, guess: Option<&Guess>) -> Prediction {
-        let expected = self.outcome(question);
+        let expected = outcome(&self.run, question);
         let shown = Prediction {
             verdict: Verdict::Missing,
             ok: false,
             read: None,
             expected: Some(expected.clone()),
             reason: self.goes_on(question),
+            likely: None,
             why: self.why(question),
             until: self.until(number, question),
         };
@@ -157,6 +162,11 @@ impl Course<'_> {
                     verdict: if ok { Verdict::Right } else { Verdict::Wrong },
                     ok,
                     reason: shown.reason.clone().or_else(mistake),
+                    likely: if ok {
+                        None
+                    } else {
+                        self.likely(question, &read)
+                    },
                     read: Some(read.clone()),
                     ..shown
                 }
@@ -188,21 +198,21 @@ impl Course<'_> {
         })
     }
 
-    /// The right answer.
-    fn outcome(&self, question: &Question) -> Outcome {
-        let found = &question.found;
-        match question.ask {
-            Decision::Returns => Outcome::Value {
-                value: Content::Number(self.run.returned(found.node)),
-            },
-            Decision::Bound => Outcome::Window(found.after),
-            Decision::Next => Outcome::Node {
-                node: self.run.entered_after(found.step),
-            },
-            Decision::Holder => Outcome::Node {
-                node: self.run.holder(found),
-            },
-        }
+    /// The first known mistake by which a search gives this answer after the same comparison.
+    fn likely(&self, question: &Question, read: &Outcome) -> Option<Mistake> {
+        let Run { task, key } = &self.run;
+        let gives = |mistake: &Mistake| {
+            let Some(key) = mistaken(*mistake, task, key) else {
+                return false;
+            };
+            let run = Run { task, key };
+            let Question { node, child, .. } = *question;
+            let same = run.comparisons().into_iter();
+            let mut same = same.filter(|found| (found.node, found.child) == (node, child));
+            let found = same.next();
+            found.is_some_and(|found| outcome(&run, &Question { found, ..*question }) == *read)
+        };
+        OF_STUDENTS.into_iter().find(gives)
     }
 
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
@@ -268,6 +278,23 @@ impl Course<'_> {
         };
         let next = self.questions.get(number + 1);
         next.map_or(decided, |next| decided.min(next.step))
+    }
+}
+
+/// The answer to a question in a run.
+fn outcome(run: &Run, question: &Question) -> Outcome {
+    let found = &question.found;
+    match question.ask {
+        Decision::Returns => Outcome::Value {
+            value: Content::Number(run.returned(found.node)),
+        },
+        Decision::Bound => Outcome::Window(found.after),
+        Decision::Next => Outcome::Node {
+            node: run.entered_after(found.step),
+        },
+        Decision::Holder => Outcome::Node {
+            node: run.holder(found),
+        },
     }
 }
 

@@ -1,7 +1,8 @@
 //! All questions about one run.
 
-use super::question::{Question, about};
+use super::question::{Decision, Question, about};
 use super::run::Run;
+use crate::exercise::options::asks;
 use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, Reader, Settings};
 
@@ -23,10 +24,17 @@ impl<'a> Course<'a> {
         Course { run, questions }
     }
 
-    /// Reads the options: `every`.
+    /// Reads the options: `every`, and `ask`, which says what the questions are about.
     pub fn read(task: &'a Task, settings: &Settings) -> Result<Course<'a>, OptionError> {
         let mut reader = Reader::new("", settings);
         let every = reader.flag("every");
-        reader.finish(()).map(|()| Course::new(task, every))
+        let asked = asks(&mut reader).unwrap_or_default();
+        let asks = |ask: Decision| asked.iter().any(|word| word == ask.subject());
+        reader.finish(())?;
+        let mut course = Course::new(task, every);
+        if Decision::ALL.into_iter().any(asks) {
+            course.questions.retain(|question| asks(question.ask));
+        }
+        Ok(course)
     }
 }

@@ -21,6 +21,25 @@ pub enum Decision {
     Holder,
 }
 
+impl Decision {
+    /// All of them.
+    pub const ALL: [Decision; 4] = [
+        Decision::Returns,
+        Decision::Bound,
+        Decision::Next,
+        Decision::Holder,
+    ];
+
+    /// The word of the option `ask` by which it is asked.
+    pub fn subject(self) -> &'static str {
+        match self {
+            Decision::Returns => "values",
+            Decision::Bound => "windows",
+            Decision::Next | Decision::Holder => "cuts",
+        }
+    }
+}
+
 /// A question, at the last step before its decision.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Question {
