@@ -7,7 +7,8 @@ import { root } from './phase.js'
 const docs = join(root, 'docs')
 const INDEX = 'README.md'
 /** The files beside a page that it shows or links to: pictures, schemas, and what is in a folder, such as programs. */
-const BESIDE = /(?:<img src="(?!\.)|href="(?=[\w-]+(?:\.[\w-]+)*\.json"|[\w-]+\/))([^"]+)"/g
+const BESIDE =
+  /(?:<img src="(?!\.)|href="(?=[\w-]+(?:\.[\w-]+)*\.(?:json|yaml)"|[\w-]+\/))([^"]+)"/g
 
 /** Writes the pages anew. The npm packages must be in place. */
 export async function manual(folder = join(root, 'www/docs')) {

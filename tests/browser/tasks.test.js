@@ -1,0 +1,105 @@
+// One list of tasks, from its beginning to its end, by keys alone, reading what the browser tells a screen reader and nothing else.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TREE, host, searched } from './host.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} Told what is told of a node
+ */
+
+/** What a screen reader is told of a page. @param {Page} page */
+async function reader(page) {
+  const session = await page.context().newCDPSession(page)
+  /** @returns {Promise<Told[]>} */
+  const all = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ nodeId, childIds = [], role, name, properties = [] }) => ({
+        ...{ id: nodeId, inside: childIds },
+        role: String(role?.value),
+        name: String(name?.value ?? ''),
+        properties: Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+      }))
+  }
+  return {
+    all,
+    /** Presses a key until what has the focus is as asked. @param {string} key @param {RegExp} wanted of role and name @param {number} [most] */
+    async until(key, wanted, most = 40) {
+      const seen = []
+      for (let presses = 0; presses < most; presses += 1) {
+        await page.keyboard.press(key)
+        await page.evaluate(() => Reflect.get(window, 'atRest')())
+        const focused = (await all()).filter(({ properties }) => properties.focused)
+        const told = focused.map(({ role, name }) => `${role} ${name}`).at(-1) ?? 'nothing'
+        seen.push(told)
+        if (wanted.test(told)) return told
+      }
+      return assert.fail(`${key} does not lead to ${wanted}:\n${seen.join('\n')}`)
+    },
+    /** The sentence that is spoken. */
+    async spoken() {
+      await page.evaluate(() => Reflect.get(window, 'atRest')())
+      const told = await all()
+      const region = told.find(
+        ({ role, properties }) => role === 'paragraph' && properties.live === 'polite',
+      )
+      const texts = told.filter(({ id }) => region?.inside.includes(id))
+      return texts.map(({ name }) => name).join('')
+    },
+  }
+}
+
+test('the list of tasks is done by keys and by what is told alone', async (t) => {
+  const page = await host(
+    t,
+    `<p><button>before</button></p><secateur-tree panels="node find">${TREE}</secateur-tree><p><button>after</button></p>`,
+  )
+  await searched(page)
+  const { all, until, spoken } = await reader(page)
+
+  // 1. Find the tree on the page, and hear where the search is.
+  await until('Tab', /^button before/)
+  const picture = await until('Tab', /tree/i)
+  assert.doesNotMatch(picture, /^button/)
+  assert.match(await spoken(), /^Nothing has happened yet/)
+
+  // 2. Go to the first cutoff, and hear why.
+  await page.keyboard.press('c')
+  assert.match(await spoken(), /^C is worth at most 2/)
+
+  // 3. Walk back one step, and on again by the button.
+  await page.keyboard.press('ArrowLeft')
+  assert.doesNotMatch(await spoken(), /is pruned/)
+  await until('Tab', /^button Next step/)
+  await page.keyboard.press('Enter')
+  assert.match(await spoken(), /^C is worth at most 2/)
+
+  // 4. Find a leaf that was never looked at in the tree in words, and read its state.
+  await until('Tab', /^treeitem /)
+  await page.keyboard.press('Home')
+  const leaf = await until('ArrowDown', /Leaf 4, pruned by the cutoff at C/)
+  assert.match(leaf, /^treeitem /)
+  const [item] = (await all()).filter(({ properties }) => properties.focused && properties.selected)
+  assert.deepEqual([item.properties.level], [3])
+
+  // 5. Find a node by its name, and hear about it.
+  await until('/', /^(?:textbox|searchbox|combobox) /, 1)
+  await page.keyboard.type('D')
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => Reflect.get(window, 'atRest')())
+  const selected = (await all()).filter(
+    ({ role, properties }) => role === 'treeitem' && properties.selected,
+  )
+  assert.match(selected.map(({ name }) => name).join(), /D, MIN, 3 children, not reached yet/)
+
+  // 6. Go to the end, and hear the value of the tree.
+  await until('Tab', /^button .*[Ll]ast/)
+  await page.keyboard.press('Enter')
+  assert.match(await spoken(), /A is worth exactly 3/)
+
+  // 7. Leave the tree.
+  await until('Tab', /^button after/)
+})
