@@ -73,7 +73,7 @@ async function checked({ values, file: path }, file) {
   }
   try {
     const search = await open(source, options)
-    const { finding } = search
+    const finding = search.findingIn(source.view ?? 'max')
     const unjudged = Object.fromEntries(unjudgedOf(search))
     if (!finding) return { ...right, unjudged }
     const { line, step, code, likely } = finding

@@ -5,6 +5,7 @@ pub mod calls;
 pub mod decision;
 pub mod difference;
 mod explanation;
+mod finding;
 pub mod inspect;
 pub mod listing;
 pub mod minimal;

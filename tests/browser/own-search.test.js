@@ -151,6 +151,57 @@ test('the wrong number of the program stands where it is wrong, the right one be
   assert.doesNotMatch(shown[1].sentence ?? '', /By the rules/)
 })
 
+/** What the sentence, the list of events and the verdict say at the first wrong step. @param {Page} page */
+function said(page) {
+  return page.evaluate((verdict) => {
+    const [tree] = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    const text = (/** @type {string} */ name) => tree.shadowRoot?.querySelector(name)?.textContent
+    const why = document.querySelector(`[aria-label="${verdict}"] .why`)?.textContent
+    return [text('.sentence .remark'), text('.log .row[aria-selected=true] .what'), why]
+  }, w.title)
+}
+
+/** @param {Page} page @param {string} remark */
+async function remarked(page, remark) {
+  await page.locator('secateur-tree').first().locator('.remark', { hasText: remark }).waitFor()
+  return said(page)
+}
+
+test('numbers are those of the side to move where the picture has these', async (t) => {
+  const page = await visit(t)
+  const wrong = MINIMAX.with(8, JSON.stringify({ event: 'leave', node: [0], value: 7 }))
+  await paste(page, wrong.slice(0, 9).join('\n'))
+  await arrived(page)
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((tree) => tree.setAttribute('panels', 'log'))
+  const [, sign, why] = await remarked(page, 'By the rules it is 3.')
+  assert.match(sign ?? '', /≠ 3$/)
+  assert.match(why ?? '', /B returns 7\. By the rules it returns 3\./)
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((tree) => tree.setAttribute('view', 'mover'))
+  const [, turned, whyTurned] = await remarked(page, 'By the rules it is −3.')
+  assert.match(turned ?? '', /≠ −3$/)
+  assert.match(whyTurned ?? '', /B returns −7\. By the rules it returns −3\./)
+})
+
+test('a difference that is no number is said in words in the list of events, too', async (t) => {
+  const page = await visit(t)
+  const other = MINIMAX.toSpliced(1, 8)
+  await paste(page, other.join('\n'))
+  await arrived(page)
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((tree) => tree.setAttribute('panels', 'log'))
+  const words = 'C is entered, but it is the turn of B.'
+  const [, sign] = await remarked(page, words)
+  assert.ok(sign?.endsWith(`≠ ${words}`), sign ?? '')
+})
+
 test('a refused file is named, and its line is quoted with a caret', async (t) => {
   const page = await visit(t)
   await drop(page, '{"event":"enter","node":0}\n{"event":"leave","node":0,"value":oops}')

@@ -279,6 +279,7 @@ test('a window that does not follow from the bounds is no null window, but in a 
 
 test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const minimax = secateur(['trace', 'tree.txt', '--algorithm', 'minimax']).stdout
+  writeFileSync(join(folder, 'min.txt'), '((5 3) 2)')
   writeFileSync(join(folder, 'minimax.jsonl'), minimax)
   assert.deepEqual(secateur(['check', 'minimax.jsonl']), { status: 0, stdout: '', stderr: '' })
   const words = ['check', 'minimax.jsonl', '--tree', 'tree.txt', '--rules', 'alpha-beta,cut=">"']
@@ -305,6 +306,14 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
+  // A negamax reads its own numbers: B is MIN’s, and −4 is the value that its line has.
+  const negamax = ['', '/0', '/0/0', '/0/1'].map((node) => `{"event":"enter","node":"${node}"}\n`)
+  const left = ['/0/0","value":5}', '/0/1","value":3}', '/0","value":-4}'].map(
+    (rest) => `{"event":"leave","node":"${rest}\n`,
+  )
+  const lines = [...negamax.slice(0, 3), left[0], negamax[3], ...left.slice(1)].join('')
+  const mover = secateur(['check', '-', '--tree', 'min.txt', '--view', 'mover'], lines).stdout
+  assert.match(mover, /^<stdin>:7: B returns −4\. By the rules it returns −3\./)
 })
 
 test('check: standard input streams, and whoever writes is told when nobody reads on', async () => {

@@ -73,7 +73,16 @@ export class Search extends Nodes {
    * @returns {Finding | null}
    */
   get finding() {
-    return this.#told ? ask(this, 'finding', {}) : null
+    return this.findingIn('max')
+  }
+
+  /**
+   * The same with the numbers of a view.
+   * @param {View} view
+   * @returns {Finding | null}
+   */
+  findingIn(view) {
+    return this.#told ? ask(this, 'finding', { view }) : null
   }
 
   /**

@@ -57,7 +57,6 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let game = search.game.as_ref();
         Ok(plain(&game.map(|game| game.shown(search.tree(), node))))
     }),
-    ("finding", |search, _| Ok(plain(&search.finding))),
 ];
 
 /// The nodes that a text can mean: those of a game that show the position, or those of that name, number or value.

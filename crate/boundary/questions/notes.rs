@@ -1,4 +1,4 @@
-//! The notes of another program on its calls.
+//! The first mistake of another program, and its notes on its calls.
 
 use wasm_bindgen::prelude::*;
 
@@ -10,6 +10,7 @@ use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain::notes::{CountedBy, note_counts, noted, noted_fields, noted_now, unjudged};
 use crate::frame::Frame;
+use crate::opening::Finding;
 use crate::opening::options::{self, Setting};
 use crate::trace::notes::{CallKind, Wanted};
 
@@ -17,6 +18,11 @@ use super::run::MAX_COLUMN;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
+    ("finding", |search, given| {
+        let (tree, view) = (search.tree(), given.view()?);
+        let seen = |finding: Finding| finding.seen(tree, view);
+        Ok(plain(&search.finding.clone().map(seen)))
+    }),
     ("notedFields", |search, _| {
         Ok(plain(&noted_fields(&Frame::new(&search.trace, 0))))
     }),

@@ -49,6 +49,8 @@ class Verdict {
   /** The first finding. @type {Finding | null} */
   #finding = null
   #stepped = () => this.#follow()
+  /** Numbers are told in the view of the picture. */
+  #turned = new MutationObserver(() => this.judge())
 
   /** @param {Messages} m @param {Told} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
   constructor(m, told, viewer, { close, visited }) {
@@ -74,6 +76,7 @@ class Verdict {
       make('p', { role: 'status' }, this.#line, ' ', this.#text, ' ', why),
     )
     viewer.addEventListener('secateur-step', this.#stepped)
+    this.#turned.observe(viewer, { attributeFilter: ['view'] })
     addNotice(this.#element)
   }
 
@@ -92,7 +95,7 @@ class Verdict {
     const { search } = this.#viewer
     if (!search) return
     try {
-      const { finding } = search
+      const finding = search.findingIn(this.#viewer.view || search.listing.view)
       this.#finding = finding
       this.#go.hidden = this.#fold.hidden = !finding
       this.#line.textContent = finding ? this.#w.first(finding.line) : ''
@@ -100,7 +103,7 @@ class Verdict {
         ? wrongness(search, finding, this.#w)
         : rightness(search, this.#w)
       this.#likely.textContent = finding ? likelihood(finding, this.#w) : ''
-      if (finding) this.#remark(search, finding)
+      if (finding) this.#remark(search, finding.step)
       this.#other.hidden = !finding || !this.#ofAnotherTree(search, finding)
       this.#element.classList.toggle('wrong', finding !== null)
       this.#open(true)
@@ -113,11 +116,14 @@ class Verdict {
     }
   }
 
-  /** Lets the sentence of the wrong step and the list of events say it, too. @param {Search} search @param {Finding} finding */
-  #remark(search, finding) {
-    const { number } = this.#m
-    const words = { words: wrongness(search, finding, this.#w), sign: '≠' }
-    remark(search, { step: finding.step, ...(correction(finding, this.#w, number) ?? words) })
+  /** Lets the sentence of the wrong step and the list of events say it, too. @param {Search} search @param {number} step */
+  #remark(search, step) {
+    remark(search, step, (view) => {
+      const finding = search.findingIn(view)
+      if (!finding) return null
+      const words = wrongness(search, finding, this.#w)
+      return correction(finding, this.#w, this.#m.number) ?? { words, sign: `≠ ${words}` }
+    })
   }
 
   /**
@@ -151,6 +157,7 @@ class Verdict {
 
   remove() {
     this.#viewer.removeEventListener('secateur-step', this.#stepped)
+    this.#turned.disconnect()
     this.#element.remove()
   }
 }

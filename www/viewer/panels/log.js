@@ -49,7 +49,7 @@ function makeRow(m, { search, step, last, view }, event) {
   const explanation = search.explain(event.step, view)
   const place = 'node' in explanation ? explanation.node : explanation.root
   const brief = /** @type {(p: Explanation) => string} */ (m.panels.events.brief[explanation.key])
-  const sign = remarkAt(search, event.step)?.sign ?? ''
+  const sign = remarkAt(search, event.step, view)?.sign ?? ''
   const notes = search.noted && noteLine(m, search.notesAt(event.step, view), noteNames(event.kind))
   const what = [`${brief(explanation)}${sign && ` ${sign}`}`, ...(notes ? [notes] : [])].join(' · ')
   const pruning = event.kind === 'cutoff' && event.pruned
@@ -67,6 +67,6 @@ function makeRow(m, { search, step, last, view }, event) {
     make('span', { class: 'step' }, m.count(event.step)),
     make('span', { class: 'kind' }, m.panels.events.kinds[event.kind]),
     make('span', { class: 'where' }, m.viewer.short(place)),
-    make('span', { class: 'what', ...(notes && { title: what }) }, what),
+    make('span', { class: 'what', ...((notes || sign) && { title: what }) }, what),
   )
 }

@@ -50,7 +50,7 @@ export function makeSentence(m, actions) {
       element.dataset.kind = snapshot.event?.kind ?? 'ready'
       const { search, step, view } = snapshot
       if (withheld) say('')
-      else say(sentence(m, search.explain(step, view)), remarkAt(search, step)?.words)
+      else say(sentence(m, search.explain(step, view)), remarkAt(search, step, view)?.words)
     },
     settle: fit,
   }

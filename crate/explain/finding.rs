@@ -1,0 +1,109 @@
+//! The first mistake of another program in another view.
+
+use super::view::View;
+use crate::import::{Finding, Number, What};
+use crate::trace::event::Side;
+use crate::tree::{GameTree, NodeId};
+
+impl Finding {
+    /// The same with its numbers in another view, each as at the node that it is told of. Those of a child that its parent has
+    /// to heed are told as at the parent.
+    pub fn seen(mut self, tree: &GameTree, view: View) -> Finding {
+        let mirror = |node: NodeId| view.mirror(tree.player(node));
+        match &mut self.what {
+            What::Window {
+                node,
+                side,
+                found,
+                expected,
+            }
+            | What::Outside {
+                node,
+                side,
+                found,
+                bound: expected,
+                ..
+            }
+            | What::Cuts {
+                node,
+                side,
+                best: found,
+                bound: expected,
+                ..
+            }
+            | What::EntersPruned {
+                of: node,
+                side,
+                best: found,
+                bound: expected,
+                ..
+            } => {
+                mirror(*node).side(side);
+                mirror(*node).values(&mut [found, expected]);
+            }
+            What::Compared {
+                node,
+                number,
+                found,
+                expected,
+            } => {
+                if let Some(mut side) = number.side() {
+                    mirror(*node).side(&mut side);
+                    *number = side.into();
+                }
+                mirror(*node).values(&mut [found, expected]);
+            }
+            What::Value {
+                node,
+                found,
+                expected,
+            }
+            | What::Best {
+                node,
+                found,
+                expected,
+            }
+            | What::Returns {
+                node,
+                found,
+                expected,
+            }
+            | What::Stored {
+                node,
+                found,
+                expected,
+            }
+            | What::Ignores {
+                node,
+                found,
+                best: expected,
+                ..
+            }
+            | What::Unfounded {
+                node,
+                found,
+                best: expected,
+            } => mirror(*node).values(&mut [found, expected]),
+            What::Empty { node, found, bound } => mirror(*node).pair(found, bound),
+            What::Finishes { found, expected } => mirror(0).values(&mut [found, expected]),
+            What::Misses {
+                node,
+                expected: value,
+            }
+            | What::NotAgain { node, found: value } => mirror(*node).value(value),
+            _ => {}
+        }
+        self
+    }
+}
+
+impl Number {
+    /// The bound that it is; `None` if it is the value.
+    fn side(self) -> Option<Side> {
+        match self {
+            Number::Value => None,
+            Number::Alpha => Some(Side::Alpha),
+            Number::Beta => Some(Side::Beta),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// The first mistake of another program in both views: a negamax that tells the values of the side to move reads its own numbers.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+
+/** @typedef {number | Tree[]} Tree */
+
+/** @type {Tree} */
+const TREE = [
+  [3, 12, 8],
+  [2, 4, 6],
+  [14, 5, 2],
+]
+const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
+
+/**
+ * The trace of a negamax with a bug.
+ * @param {{ window?: (alpha: number, beta: number, node: string) => [number, number], value?: (value: number, node: string) => number }} bug
+ */
+function negamax({ window = (alpha, beta) => [alpha, beta], value: wrong = (value) => value }) {
+  const lines = [JSON.stringify({ secateur: 'trace', version: 1, view: 'mover' })]
+  /** @param {string} event @param {string} node @param {Record<string, number>} numbers */
+  const tell = (event, node, numbers) => {
+    const told = Object.entries(numbers).map(([name, x]) => [name, isFinite(x) ? x : String(x)])
+    lines.push(JSON.stringify({ event, node, ...Object.fromEntries(told) }))
+  }
+  /** @param {Tree} tree @param {string} node @param {number} lower @param {number} upper @param {number} sign */
+  const search = (tree, node, lower, upper, sign) => {
+    const [least, beta] = window(lower, upper, node)
+    let alpha = least
+    tell('enter', node, { alpha, beta })
+    let best = Array.isArray(tree) ? -Infinity : sign * tree
+    for (const [at, child] of Array.isArray(tree) ? tree.entries() : []) {
+      best = Math.max(best, -search(child, `${node}/${at}`, -beta, -alpha, -sign))
+      alpha = Math.max(alpha, best)
+      if (alpha >= beta) break
+    }
+    best = wrong(best, node)
+    tell('leave', node, { value: best })
+    return best
+  }
+  search(TREE, '', -Infinity, Infinity, 1)
+  return lines
+}
+
+/** @param {string[]} lines */
+async function findingOf(lines) {
+  const search = await open({ trace: lines.join('\n'), tree: TEXT })
+  const [max, mover] = [search.findingIn('max'), search.findingIn('mover')]
+  assert.deepEqual(search.finding, max)
+  search.free()
+  assert.ok(max && mover)
+  const line = JSON.parse(lines[max.line - 1])
+  const { found, expected, side } = /** @type {any} */ (mover)
+  return { max: /** @type {any} */ (max), found, expected, side, line }
+}
+
+test('no bug, no finding, in no view', async () => {
+  const search = await open({ trace: negamax({}).join('\n'), tree: TEXT })
+  assert.deepEqual([search.findingIn('max'), search.findingIn('mover')], [null, null])
+  search.free()
+})
+
+test('a returned value is told as in the line: negated at MIN, the same at MAX', async () => {
+  for (const [node, turned] of /** @type {const} */ ([
+    ['/1', -1],
+    ['/0/1', 1],
+    ['', 1],
+  ])) {
+    const lines = negamax({ value: (value, at) => value + (at === node ? 100 : 0) })
+    const { max, found, expected, line } = await findingOf(lines)
+    assert.equal(line.node, node)
+    assert.equal(found, line.value)
+    assert.equal(expected, line.value - 100)
+    assert.equal(max.found, turned * found)
+    assert.equal(max.expected, turned * expected)
+  }
+})
+
+test('a bound is told as in the line: α of the side to move at MIN is β of MAX', async () => {
+  for (const [node, turned, wrong] of /** @type {const} */ ([
+    ['/1', true, -10],
+    ['/0/1', false, 2.5],
+  ])) {
+    const lines = negamax({ window: (alpha, beta, at) => [at === node ? wrong : alpha, beta] })
+    const { max, found, side, line } = await findingOf(lines)
+    assert.deepEqual([line.node, side, found], [node, 'alpha', line.alpha])
+    assert.deepEqual([max.side, max.found], turned ? ['beta', -found] : ['alpha', found])
+  }
+})
