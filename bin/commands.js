@@ -10,6 +10,10 @@ import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { figure, leftOut, roomyWidth } from '../www/figure/figure.js'
 import { stepsOf } from '../www/figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../www/figure/trace.js'
+import { FIELDS } from '../www/link/fields.js'
+import { READABLE, write as writeLink } from '../www/link/fragment.js'
+import { pngWithLink, svgWithLink } from '../www/link/in-picture.js'
+import { pack } from '../www/link/pack.js'
 import { known, messages } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { renderer } from './png.js'
@@ -18,6 +22,7 @@ import { textOf } from './text.js'
 /**
  * @import {Search} from '../www/core.js'
  * @import {FigureOptions} from '../www/figure/figure.js'
+ * @import {State} from '../www/link/fragment.js'
  * @import {Messages} from '../www/messages/messages.js'
  * @typedef {import('./arguments.js').Asked} Asked
  * @typedef {import('./arguments.js').Given} Given
@@ -34,15 +39,18 @@ export async function drawFigure(given) {
     throw new Usage(`Only SVG moves; --seconds does not go with ${format}.`)
   }
   const png = format === 'png' ? await renderer() : null
-  const { text, loss } = await picture(given, format)
-  await write(values.output, [png ? png(text, Number(values.scale ?? 2)) : text])
+  const { text, loss, fragment } = await picture(given, format)
+  const large = png?.(text, Number(values.scale ?? 2))
+  const svg = format === 'svg' ? svgWithLink(text, fragment) : text
+  await write(values.output, [large ? pngWithLink(large, fragment) : svg])
   const losses = [loss, lossOfCharacters(text)]
   for (const loss of losses.filter(Boolean)) stderr.write(`secateur: ${loss}\n`)
 }
 
-/** The text of a figure, and what it leaves out. @param {Asked} given @param {string} format */
-export async function picture(given, format) {
-  const { values } = given
+/** The text of a figure, what it leaves out, and the fragment of the link to it. @param {Asked} asked @param {string} format */
+export async function picture(asked, format) {
+  const { values } = asked
+  const given = { ...asked, tree: textIn(asked) }
   if (values.lang !== undefined && known(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
@@ -51,7 +59,19 @@ export async function picture(given, format) {
   const steps = stepsOf(search, values.step ?? 'last')
   const options = figureOptions(values, format)
   const text = await figure(search, steps, m, options)
-  return { text, loss: lossOfTexts(search, steps, m, options) }
+  const fragment = await linkOf({ ...values, tree: given.tree.trimEnd(), step: String(steps[0]) })
+  return { text, loss: lossOfTexts(search, steps, m, options), fragment }
+}
+
+/** The fragment of the link to what is asked for, as far as a link can say it. @param {Asked['values']} asked */
+async function linkOf(asked) {
+  const said = Object.entries(asked).flatMap(([name, value]) =>
+    value && name !== 'lang' && FIELDS[name]?.takes(value) ? [[name, value]] : [],
+  )
+  /** @type {State} */
+  const state = Object.fromEntries(said)
+  const { tree = '' } = state
+  return writeLink(state, FIELDS, tree.length > READABLE ? await pack(tree) : null) || '1'
 }
 
 /** @param {string} ending of a file name */
@@ -117,8 +137,9 @@ function rulesOf({ values }) {
 }
 
 /** The search of a file, of standard input or of a game. @param {Asked} given @returns {Promise<Search>} */
-async function opened({ values, file, tree }) {
-  const text = tree ?? (file === undefined ? '' : textOf(file))
+async function opened(given) {
+  const { values, file } = given
+  const text = textIn(given)
   const element = attributesOf({ ...values, tree: text })
   try {
     return await open(sourceOf(element), optionsOf(element))
@@ -128,6 +149,11 @@ async function opened({ values, file, tree }) {
     }
     throw error
   }
+}
+
+/** The text of the tree; empty: it is that of a game. @param {Asked} given */
+function textIn({ file, tree }) {
+  return tree ?? (file === undefined ? '' : textOf(file))
 }
 
 /** Options as the attributes of an element. @param {Given['values']} values */

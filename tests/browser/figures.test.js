@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { figureWords, messages } from '../../www/messages/pages.js'
 import { give } from './element.js'
-import { APART, PHONE, WIDE, visit } from './page.js'
+import { APART, PHONE, WIDE, load, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -227,6 +227,35 @@ test('the dialog saves the step as SVG, PNG and LaTeX, and the search as text', 
   )
   assert.equal(JSON.parse((await saved(page, w.kinds.json)).bytes.toString()).nodes.length, 13)
   assert.match((await saved(page, w.kinds.counts)).bytes.toString(), /alpha-beta,11,7,4,2,1,3/)
+})
+
+test('a saved picture that is dropped on a page opens there at its step, with its rules', async (t) => {
+  const first = await load(t, WIDE, undefined, '#1&cut=>&step=7')
+  await first.getByRole('button', { name: m.ui.figure }).click()
+  await previews(first, 'Step 7 of 42')
+  const files = [await saved(first, 'SVG'), await saved(first, 'PNG')]
+  for (const { name, bytes } of files) {
+    const page = await load(t, WIDE, undefined, '#1&tree=((1+2)+(0+9))')
+    await page.getByRole('button', { name: m.ui.figure }).waitFor()
+    await page.evaluate(
+      ([name, text]) => {
+        const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([bytes], name))
+        document.body.dispatchEvent(
+          new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+        )
+      },
+      [name, bytes.toString('base64')],
+    )
+    await page.waitForFunction(() => {
+      const tree = /** @type {import('../../www/secateur-tree.js').SecateurTree} */ (
+        document.querySelector('secateur-tree')
+      )
+      return tree.search?.summary.nodes === 13 && tree.step === 7
+    })
+    assert.equal(await page.locator('secateur-tree').getAttribute('cut'), '>')
+  }
 })
 
 test('a picture is copied; where that is refused, the dialog says so', async (t) => {

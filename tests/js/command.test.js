@@ -45,7 +45,7 @@ test('a figure of a named step is SVG that says what it shows', () => {
 
 test('standard input and output do as well as files', () => {
   const words = ['figure', '-', '--step', '7']
-  const { status, stdout } = secateur(words, AIMA)
+  const { status, stdout } = secateur(words, readFileSync(join(folder, 'tree.txt'), 'utf8'))
   assert.equal(status, 0)
   assert.equal(stdout, written('figure', 'tree.txt', '--step', '7'))
   assert.equal(written('figure', 'tree.txt', '--step', '7', '-o', 'seven.svg'), '')

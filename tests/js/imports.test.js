@@ -31,7 +31,7 @@ const FLOORS = [
   'exercise',
   'figure',
   ...['styles.js', 'element', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
-  ...['link/pack.js', 'link/fragment.js'],
+  ...['link/pack.js', 'link/fragment.js', 'link/in-picture.js'],
   ...[
     'page/settings',
     'page/controls',

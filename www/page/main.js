@@ -47,7 +47,7 @@ import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { Entries, isAnchor } from './entries.js'
 import { noticeOfLink } from './link-notice.js'
-import { TREE, gameOf, give, pick, set } from './state.js'
+import { TREE, gameOf, give, pick, set, viewerOf } from './state.js'
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
 // The decision has the first tab; the listing stands above the tabs.
@@ -374,6 +374,12 @@ document.querySelector('.switches')?.append(
   ),
   help,
 )
+/** The link of a picture of a step; null: of a search that no link tells. @param {number} step */
+function pictured(step) {
+  const { state } = entries
+  if (!state || told.on) return null
+  return entries.fragment({ ...viewerOf(state), step: String(step), lang: '', withhold: '' }) || '1'
+}
 const picture = [figure, windows, overlay].map(({ element }) => element)
 const made = make('div', { class: 'buttons' }, edit.element, told.element)
 const folds = [tree.element, game.element]
@@ -383,7 +389,7 @@ const tasks = {
     'section',
     { class: 'task' },
     comparison.element,
-    make('div', { class: 'buttons' }, practice.button, figureButton(m, viewer)),
+    make('div', { class: 'buttons' }, practice.button, figureButton(m, viewer, pictured)),
     fold('drawing', m.ui.drawing, picture).element,
   ),
 }

@@ -57,6 +57,14 @@ export function gameOf(state) {
   return state.game ? pick(state, GAME) : null
 }
 
+/** What a state says of one viewer alone. @param {State} state @returns {State} */
+export function viewerOf(state) {
+  const viewer = Object.entries(state).filter(
+    ([name]) => !/^(compare|link|projector|second-.*)$/.test(name),
+  )
+  return Object.fromEntries(viewer)
+}
+
 /** The source of a state's tree, as one text to compare. @param {State} state */
 export function sourceOf(state) {
   return JSON.stringify(gameOf(state) ?? state.tree ?? TREE)

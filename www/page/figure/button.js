@@ -9,12 +9,16 @@
 import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m @param {SecateurTree} tree */
-export function figureButton(m, tree) {
+/**
+ * @param {Messages} m
+ * @param {SecateurTree} tree
+ * @param {(step: number) => string | null} link the fragment of the link to a step of the search on view, if there is one
+ */
+export function figureButton(m, tree, link) {
   const button = make('button', { type: 'button', class: 'to-figure' }, m.ui.figure)
   button.addEventListener('click', async () => {
     const { openDialog } = await onDemand(() => import('./dialog.js'))
-    await openDialog(m, tree)
+    await openDialog(m, tree, link)
   })
   return button
 }

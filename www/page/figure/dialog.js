@@ -13,6 +13,7 @@ import { optionsOf } from '../../element/attributes.js'
 import { figure, leftOut } from '../../figure/figure.js'
 import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
+import { pngWithLink, svgWithLink } from '../../link/in-picture.js'
 import { complaint } from '../../messages/messages.js'
 import { figureWords } from '../../messages/pages.js'
 import { addressOf, copy, pngOf } from './png.js'
@@ -42,10 +43,12 @@ const dialogs = new WeakMap()
  * Opens the dialog of a tree.
  * @param {Messages} m
  * @param {SecateurTree} tree
+ * @param {(step: number) => string | null} link
  * @throws where its words cannot be loaded; the next call tries again
  */
-export async function openDialog(m, tree) {
-  const made = dialogs.get(tree) ?? figureWords(m.lang).then((w) => new FigureDialog(m, w, tree))
+export async function openDialog(m, tree, link) {
+  const made =
+    dialogs.get(tree) ?? figureWords(m.lang).then((w) => new FigureDialog(m, w, tree, link))
   dialogs.set(tree, made)
   try {
     ;(await made).open()
@@ -59,6 +62,7 @@ class FigureDialog {
   #m
   #w
   #tree
+  #link
   #steps
   #several
   #theme
@@ -77,11 +81,12 @@ class FigureDialog {
   /** The number of the preview that was asked for last. */
   #asked = 0
 
-  /** @param {Messages} m @param {FigureWords} w @param {SecateurTree} tree */
-  constructor(m, w, tree) {
+  /** @param {Messages} m @param {FigureWords} w @param {SecateurTree} tree @param {(step: number) => string | null} link */
+  constructor(m, w, tree, link) {
     this.#m = m
     this.#w = w
     this.#tree = tree
+    this.#link = link
     this.#steps = select('figure-steps', w.steps)
     this.#several = select('figure-several', w.several)
     this.#theme = select('figure-theme', w.theme)
@@ -185,8 +190,15 @@ class FigureDialog {
 
   /** @param {string} format */
   async #save(format) {
+    const { steps } = this.#asking(format)
     const text = await this.#draw(format)
-    this.#write(format, format === 'png' ? await pngOf(text, SCALE) : text)
+    const link = this.#link(steps[0])
+    if (format === 'png') {
+      const png = await pngOf(text, SCALE)
+      const bytes = new Uint8Array(await png.arrayBuffer())
+      return this.#write(format, link === null ? png : pngWithLink(bytes, link))
+    }
+    this.#write(format, format === 'svg' && link !== null ? svgWithLink(text, link) : text)
   }
 
   async #copy() {

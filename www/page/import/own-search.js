@@ -1,5 +1,6 @@
 /**
- * The search of the visitor's own program: opened by a button, or by dropping its file on the page. It takes the place of
+ * The search of the visitor's own program: opened by a button, or by dropping its file on the page, which can be a picture of
+ * ours, too. It takes the place of
  * the search by the rules, which stands beside it. Dialog, words and what reads files are loaded when they are first
  * needed.
  *
@@ -48,7 +49,7 @@ class OwnSearch {
       const file = event.dataTransfer?.files[0]
       if (!file || event.defaultPrevented) return
       event.preventDefault()
-      this.open(file)
+      this.#drop(file)
     })
     viewer.addEventListener('secateur-open', () => this.#verdict?.judge())
   }
@@ -67,6 +68,14 @@ class OwnSearch {
     } catch {
       this.#status.textContent = this.#m.ui.noOwnSearch
     }
+  }
+
+  /** Opens a picture of ours at its step, else the search that a file tells. @param {File} file */
+  async #drop(file) {
+    const { linkIn } = await onDemand(() => import('../../link/in-picture.js'))
+    const link = await linkIn(file)
+    if (link === null) this.open(file)
+    else location.hash = link
   }
 
   /** Shows a trace that has been read and is good. @param {Told} told */

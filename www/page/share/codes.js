@@ -5,7 +5,7 @@
  */
 
 import { FIELDS } from '../../link/fields.js'
-import { gameOf } from '../state.js'
+import { gameOf, viewerOf } from '../state.js'
 
 /** The fields that are no attributes of the element: of the page, and the text. */
 const NO_ATTRIBUTE = /^(tree|selected|compare|link|projector|withhold|theme|second-.*)$/
@@ -51,10 +51,7 @@ export function codes(state, fragment, base, title) {
  * @param {string} base
  */
 export function frameOf(state, fragment, base) {
-  const viewer = Object.entries(state).filter(
-    ([name]) => !/^(compare|link|projector|second-.*)$/.test(name),
-  )
-  const hash = fragment(Object.fromEntries(viewer))
+  const hash = fragment(viewerOf(state))
   return new URL(`./embed.html${hash && `#${hash}`}`, base).href
 }
 

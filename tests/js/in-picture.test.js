@@ -1,0 +1,83 @@
+// A picture that opens again: its link is in it, and nothing else of the picture changes.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { Buffer } from 'node:buffer'
+import { test } from 'node:test'
+import { crc32 } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import { FIELDS } from '../../www/link/fields.js'
+import { read } from '../../www/link/fragment.js'
+import { linkIn, pngWithLink, svgWithLink } from '../../www/link/in-picture.js'
+
+const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+
+/** @param {string} tree @param {string[]} words */
+function figure(tree, words) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [program, 'figure', '-', ...words],
+    {
+      input: tree,
+    },
+  )
+  assert.equal(status, 0, String(stderr))
+  return new Blob([stdout])
+}
+
+const LONG = `(${'(1 2 3) '.repeat(300)})`
+
+for (const format of ['svg', 'png']) {
+  test(`${format}: the link of a figure leads to its tree, step and rules`, async () => {
+    for (const [tree, words, expected] of /** @type {const} */ ([
+      ['((3 12 8) (2 4 6))', ['--step', 'cutoff:1', '--cut', '>', '--lang', 'fi'], { cut: '>' }],
+      [
+        '(("a&b<c"=3 2) (1 "日"=2)) # x',
+        ['--step', '3', '--convention', 'cs188'],
+        { convention: 'cs188' },
+      ],
+      [LONG, ['--step', 'last', '--theme', 'mono'], {}],
+    ])) {
+      const scale = format === 'png' ? ['--scale', '0.5'] : []
+      const link = await linkIn(figure(tree, ['--format', format, ...words, ...scale]))
+      const { state, problem } = await read(link ?? '', FIELDS)
+      assert.equal(problem, null)
+      const { step, ...rest } = state ?? {}
+      assert.deepEqual(rest, { tree, ...expected })
+      assert.match(step, /^\d+$/)
+    }
+  })
+}
+
+test('a game has its fields, and the default tree the shortest link', async () => {
+  const coins = figure('', ['--game', 'coins', '--coins', '4', '--step', '2']).text()
+  assert.match(await coins, /<metadata id="secateur-link">1&amp;game=coins&amp;coins=4&amp;step=2</)
+})
+
+test('a picture of another program has no link', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  for (const other of [png, png.subarray(0, 12), Buffer.from('<svg/>'), Buffer.alloc(0)])
+    assert.equal(await linkIn(new Blob([other])), null)
+  // A part that says to be longer than the file ends the search.
+  const broken = Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4]),
+  ])
+  assert.equal(await linkIn(new Blob([broken])), null)
+  assert.equal(await linkIn(new Blob([pngWithLink(png, '1&step=7')])), '1&step=7')
+})
+
+test('the part of a PNG has the right checksum', { skip: !crc32 }, () => {
+  const head = Buffer.concat([Buffer.alloc(33), Buffer.from('rest')])
+  const part = Buffer.from(pngWithLink(head, '1&step=7')).subarray(33, -4)
+  const length = part.readUInt32BE(0)
+  assert.equal(part.length, length + 12)
+  assert.equal(part.readUInt32BE(length + 8), crc32(part.subarray(4, length + 8)))
+})
+
+test('an SVG without a title stays as it is', () => {
+  assert.equal(svgWithLink('<svg/>', '1'), '<svg/>')
+})
