@@ -1,68 +1,225 @@
-// The lessons in a real browser: every language, the way from one to the next, and an exercise that is checked.
+// The lessons in a real browser: all of them, in four languages, by keyboard alone and by touch on a phone; the way from one
+// to the next; what a wrong answer leads to; progress; and nothing that tells an answer.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXERCISES } from '../../www/lessons/exercises.js'
+import { KINDS, LESSONS } from '../../www/lessons/table.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { lessons } from '../../www/messages/pages.js'
 import { painted, passBy } from './element.js'
-import { PHONE, WIDE, load } from './page.js'
+import { LessonPlayer, asked, elementOf, opened } from './lesson-player.js'
+import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
-/** @import {Page} from 'playwright-core' */
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {LessonName} from '../../www/messages/pages.js'
+ * @import {Options} from './page.js'
+ */
 
-const { practise } = await exerciseWords('en')
-const NAMES = /** @type {(keyof typeof EXERCISES)[]} */ (Object.keys(EXERCISES))
+const NAMES = /** @type {LessonName[]} */ (Object.keys(LESSONS))
+const LANGS = Object.keys(LANGUAGES)
+const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 
-/** Waits for all exercises of a lesson. @param {Page} page @param {keyof typeof EXERCISES} name */
-async function ready(page, name) {
-  const count = EXERCISES[name].length
+/**
+ * A lesson with all its exercises, and nothing done yet.
+ * @param {TestContext} t
+ * @param {LessonName} name
+ * @param {string} lang
+ * @param {Options} options
+ */
+async function lesson(t, name, lang, options) {
+  const path = `lessons.html#1&lang=${lang}&lesson=${name}`
+  const page = await load(t, options, undefined, path)
+  await page.evaluate(() => localStorage.removeItem('secateur-lessons'))
+  await page.reload()
+  await ready(page)
+  return page
+}
+
+/** Waits for the picture and the exercises of a lesson. @param {Page} page */
+async function ready(page) {
   await page.waitForFunction(
     (count) => document.querySelectorAll('secateur-tree').length === count,
-    count,
+    KINDS.length + 1,
   )
   await passBy(page)
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('secateur-tree')).every((tree) =>
-      tree.shadowRoot?.querySelector('.sheet :is(tbody tr, .order li)'),
-    ),
-  )
   await painted(page)
 }
 
-test('a lesson leads to the next, Back leads back, and a right answer is told', async (t) => {
-  const page = await load(t, WIDE, undefined, 'lessons.html#1&lang=en')
+/** The parts that are done, as the device keeps them. @param {Page} page @returns {Promise<string | null>} */
+function kept(page) {
+  return page.evaluate(() => localStorage.getItem('secateur-lessons'))
+}
+
+for (const [number, name] of NAMES.entries()) {
+  const lang = LANGS[number % LANGS.length]
+  const by = number % 2 ? 'touch' : 'keys'
+  test(`a lesson is played through on a phone: ${name}, ${lang}, by ${by}`, async (t) => {
+    const page = await lesson(t, name, lang, PHONE)
+    const words = await lessons(lang)
+    for (const [at, kind] of KINDS.entries()) {
+      const player = new LessonPlayer(page, by, at)
+      // A wrong answer breaks the row.
+      await player.answer(false)
+      await player.next.waitFor()
+      assert.doesNotMatch(await player.status.innerText(), new RegExp(words.row(1, 3)))
+      for (let tree = 0; (await kept(page))?.includes(`${name}.${kind}`) !== true; tree += 1) {
+        assert.ok(tree < 6, `${kind} does not end`)
+        await player.goOn()
+        await player.answer(true)
+      }
+      assert.equal(await player.status.innerText(), words.done)
+    }
+    const done = page.locator('main nav li', { has: page.locator('[aria-current]') })
+    assert.equal(await done.locator('.mark').innerText(), words.partsDone(3, 3))
+  })
+}
+
+test('a wrong answer is named, and leads to a tree on which just that fails', async (t) => {
+  const page = await lesson(t, 'argument', 'en', WIDE)
   const words = await lessons('en')
-  await ready(page, 'values')
-  const first = page.locator('secateur-tree').first()
-  for (const [box, value] of Object.entries({ B: '3', C: '2', D: '2', A: '3' })) {
-    await first.getByRole('textbox', { name: new RegExp(`^${box}, M.., value$`) }).fill(value)
+  const { mistakes } = await exerciseWords('en')
+  const player = new LessonPlayer(page, 'keys', 1)
+  await player.ready()
+  // Plain minimax cuts nothing.
+  const part = page.locator('.part').nth(1)
+  await part.locator('.sheet [data-box="null.cuts"]').check()
+  await part.locator('.checks button').click()
+  await player.next.waitFor()
+  assert.equal(await player.status.innerText(), words.wrong(mistakes.minimax))
+  for (let tree = 0; tree < 5; tree += 1) {
+    await player.goOn()
+    await player.ready()
+    const attributes = await player.attributes()
+    const search = await opened(attributes)
+    const given = /** @type {const} */ ({ ask: 'cuts', given: 'none' })
+    const { points, max } = await search.grade([given], asked(attributes))
+    assert.ok(max > 0 && points === 0, attributes.tree)
+    search.free()
+    await part.locator('.sheet [data-box="null.cuts"]').check()
+    await part.locator('.checks button').click()
+    await player.next.waitFor()
   }
-  await first.getByRole('button', { name: practise.scopeNames.all }).click()
-  await first.locator('.summary', { hasText: '4 of 4' }).waitFor()
+})
+
+test('progress is kept without answers, told in the list, and forgotten by a button', async (t) => {
+  const page = await lesson(t, 'why', 'en', WIDE)
+  const words = await lessons('en')
+  const player = new LessonPlayer(page, 'keys', 1)
+  for (let tree = 0; tree < 3; tree += 1) {
+    if (tree > 0) await player.goOn()
+    await player.answer(true)
+  }
+  const mark = page.locator('main nav .mark').first()
+  assert.equal(await mark.innerText(), words.partsDone(1, 3))
+  assert.equal(await kept(page), '["why.practise"]')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  assert.ok(!stored.includes('move'), stored)
+  await page.reload()
+  await ready(page)
+  assert.equal(await player.status.innerText(), words.done)
+  await page.getByRole('button', { name: words.forget }).click()
+  assert.equal(await mark.innerText(), '')
+  assert.equal(await kept(page), '[]')
+})
+
+test('without storage a lesson goes on, and progress is there until the page is left', async (t) => {
+  const page = await load(
+    t,
+    { ...WIDE, serviceWorkers: 'block' },
+    (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new Error('refused')
+          },
+        }),
+      ),
+    'lessons.html#1&lang=en&lesson=why',
+  )
+  await ready(page)
+  const words = await lessons('en')
+  const player = new LessonPlayer(page, 'keys', 1)
+  for (let tree = 0; tree < 3; tree += 1) {
+    if (tree > 0) await player.goOn()
+    await player.answer(true)
+  }
+  const mark = page.locator('main nav .mark').first()
+  assert.equal(await mark.innerText(), words.partsDone(1, 3))
+})
+
+test('a lesson leads to the next, Back leads back, and old addresses still lead to theirs', async (t) => {
+  const page = await lesson(t, 'why', 'en', WIDE)
+  const words = await lessons('en')
   for (const name of NAMES.slice(1)) {
     await page.locator('main > p a').click()
     await page.getByRole('heading', { name: words.lessons[name].title }).waitFor()
-    await ready(page, name)
+    await ready(page)
   }
   assert.equal(await page.locator('main > p').innerText(), words.end)
   await page.goBack()
-  await page.getByRole('heading', { name: words.lessons.cuts.title }).waitFor()
+  const before = NAMES[NAMES.length - 2]
+  await page.getByRole('heading', { name: words.lessons[before].title }).waitFor()
   const current = page.locator('main nav [aria-current=page]')
-  assert.equal(await current.innerText(), words.lessons.cuts.title)
+  assert.equal(await current.innerText(), words.lessons[before].title)
+  for (const name of /** @type {const} */ (['values', 'cuts', 'order'])) {
+    await page.goto(page.url().replace(/lesson=\w+/, `lesson=${name}`))
+    await page.getByRole('heading', { name: words.lessons[name].title }).waitFor()
+  }
 })
 
-for (const [at, lang] of Object.keys(LANGUAGES).entries()) {
-  const name = NAMES[at % NAMES.length]
-  const device = at % 2 ? PHONE : WIDE
+test('nothing tells an answer before it is asked for', async (t) => {
+  /** @type {string[]} */
+  const asked = []
+  const page = await lesson(t, 'cuts', 'en', WIDE)
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  for (const at of KINDS.keys()) await new LessonPlayer(page, 'keys', at).ready()
+  const open = await page.locator('.part secateur-tree').evaluateAll((trees) =>
+    trees.map((tree) => {
+      const { search, picture, answers } = /** @type {any} */ (tree)
+      return [search, picture, JSON.stringify(answers ?? null)]
+    }),
+  )
+  for (const [search, picture, answers] of open) {
+    assert.deepEqual([search, picture], [null, null])
+    assert.doesNotMatch(String(answers), /true|expected|likely/)
+  }
+  const find = await new LessonPlayer(page, 'keys', 2).attributes()
+  const search = await opened(find)
+  const { mistake, at } = await search.point(null, { seed: Number(find.mistake) })
+  const { steps } = await search.plant({ seed: Number(find.mistake) })
+  const right = await search.plant({ seed: Number(find.mistake) })
+  assert.deepEqual(right.steps[Number(at)], steps[Number(at)])
+  search.free()
+  const document = await page.content()
+  const { mistakes } = await exerciseWords('en')
+  for (const secret of [String(mistake), mistakes[/** @type {'minimax'} */ (mistake)]]) {
+    assert.ok(!document.includes(secret), secret)
+  }
+  const tree = await page.locator('main').ariaSnapshot()
+  assert.ok(!tree.includes('pruned') && !tree.includes('first mistake'), tree)
+  assert.deepEqual(
+    asked.filter((url) => !/\.(js|wasm|css|svg)\b/.test(url)),
+    [],
+  )
+  assert.equal(elementOf(find).getAttribute('keep'), 'off')
+})
+
+for (const [number, lang] of LANGS.entries()) {
+  const name = NAMES[(number * 2 + 1) % NAMES.length]
+  const device = number % 2 ? PHONE : WIDE
   test(`nothing is wrong with a lesson: ${name}, ${lang}`, async (t) => {
-    const path = `lessons.html#1&lang=${lang}&lesson=${name}`
-    const page = await load(t, { ...device, ...axeMayStyle }, undefined, path)
+    const page = await lesson(t, name, lang, { ...device, ...axeMayStyle })
     const words = await lessons(lang)
-    await ready(page, name)
-    const told = await page.locator('main > section:has(secateur-tree) > p').allInnerTexts()
-    assert.deepEqual(told, words.lessons[name].tasks)
+    const told = await page.locator('.part > p').allInnerTexts()
+    assert.deepEqual(
+      told,
+      KINDS.map((kind) => words.lessons[name][kind]),
+    )
+    for (const at of KINDS.keys()) await new LessonPlayer(page, 'keys', at).ready()
     assert.deepEqual(await violationsInSchemes(page), [])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.ok(wide <= 0, `${wide} px too wide`)

@@ -1,5 +1,5 @@
 /**
- * Three short lessons. Each is a few sentences and exercises that Secateur checks. The address names the lesson, as
+ * The lessons. Each is an idea, a moving picture and three exercises. The address names the lesson, as
  * `#1&lang=en&lesson=cuts`; without a name it is the first.
  *
  * @import {LessonName} from '../messages/pages.js'
@@ -8,6 +8,7 @@
 import '../define.js'
 import { make } from '../dom/make.js'
 import { peek } from '../link/fragment.js'
+import { exerciseWords } from '../messages/messages.js'
 import { lessons } from '../messages/pages.js'
 import { loadAllTrees } from '../page/all-trees.js'
 import { footer } from '../page/footer.js'
@@ -15,13 +16,21 @@ import { navigate } from '../page/navigation.js'
 import { languageSwitch, linkTo, words } from '../page/settings/language.js'
 import { listenSkip } from '../page/settings/skip.js'
 import { themeSwitch } from '../page/settings/theme.js'
-import { EXERCISES } from './exercises.js'
+import { Part } from './part.js'
+import { Progress } from './progress.js'
+import { KINDS, LESSONS } from './table.js'
 
 const m = await words()
-const own = await lessons(m.lang)
-const names = /** @type {LessonName[]} */ (Object.keys(EXERCISES))
+const [own, { mistakes, cutTests }] = await Promise.all([lessons(m.lang), exerciseWords(m.lang)])
+const said = { lessons: own, mistakes: { ...mistakes, 'other-cut-test': cutTests['>='] } }
+const names = /** @type {LessonName[]} */ (Object.keys(LESSONS))
 const main = /** @type {HTMLElement} */ (document.querySelector('main'))
 const title = /** @type {HTMLElement} */ (document.querySelector('.title'))
+const progress = new Progress(() => mark())
+/** The marks of the lessons in the list of all, by name. @type {Map<LessonName, HTMLElement>} */
+const marks = new Map()
+const forget = make('button', { type: 'button', class: 'link' }, own.forget)
+const kept = make('p', { class: 'kept' }, `${own.kept} `, forget)
 
 /** The lesson that the address names. */
 function named() {
@@ -38,20 +47,35 @@ function address(name, lang = m.lang) {
 function contents(current) {
   const items = names.map((name) => {
     const here = name === current && { 'aria-current': 'page' }
-    return make('li', {}, make('a', { href: address(name), ...here }, own.lessons[name].title))
+    const mark = make('span', { class: 'mark' })
+    marks.set(name, mark)
+    return make(
+      'li',
+      {},
+      make('a', { href: address(name), ...here }, own.lessons[name].title),
+      mark,
+    )
   })
-  return make('nav', { 'aria-label': own.title }, make('ol', {}, ...items))
+  return make('nav', { 'aria-label': own.title }, make('ol', {}, ...items), kept)
 }
 
-/** One exercise of a lesson. @param {LessonName} name @param {number} at */
-function exercise(name, at) {
-  const { text, attributes } = EXERCISES[name][at]
-  const tree = document.createElement('secateur-tree')
-  for (const [key, value] of Object.entries({ exercise: 'practise', ...attributes })) {
-    tree.setAttribute(key, value)
+/** Marks what is done. */
+function mark() {
+  for (const [name, mark] of marks) {
+    const parts = KINDS.filter((kind) => progress.has(name, kind)).length
+    mark.textContent = parts > 0 ? own.partsDone(parts, KINDS.length) : ''
   }
-  tree.textContent = text
-  return make('section', {}, make('p', {}, own.lessons[name].tasks[at]), tree)
+  kept.hidden = !progress.any
+}
+
+/** The moving picture of a lesson. @param {LessonName} name */
+function picture(name) {
+  const { tree, attributes = {} } = LESSONS[name].picture
+  const viewer = document.createElement('secateur-tree')
+  const all = { class: 'picture', ...LESSONS[name].rules, ...attributes }
+  for (const [key, value] of Object.entries(all)) viewer.setAttribute(key, value)
+  viewer.textContent = tree
+  return make('figure', {}, viewer, make('figcaption', {}, own.lessons[name].caption))
 }
 
 /** Shows the lesson that the address names. */
@@ -63,12 +87,19 @@ function show() {
   main.replaceChildren(
     title,
     contents(name),
-    make('section', {}, make('h2', {}, called), ...text.map((words) => make('p', {}, words))),
-    ...EXERCISES[name].map((_, at) => exercise(name, at)),
+    make(
+      'section',
+      {},
+      make('h2', {}, called, ' ', make('small', {}, own.minutes(LESSONS[name].minutes))),
+      ...text.map((words) => make('p', {}, words)),
+      picture(name),
+    ),
+    ...KINDS.map((kind) => new Part(name, kind, said, progress).element),
     next
-      ? make('p', {}, make('a', { href: address(next) }, own.next(own.lessons[next].title)))
+      ? make('p', {}, make('a', { href: address(next) }, own.following(own.lessons[next].title)))
       : make('p', {}, own.end),
   )
+  mark()
   loadAllTrees()
 }
 
@@ -76,6 +107,10 @@ for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = own[/** @type {'skip' | 'title' | 'subtitle'} */ (key)]
 }
+forget.addEventListener('click', () => {
+  progress.forget()
+  main.focus()
+})
 navigate(m, 'lessons')
 document.querySelector('.switches')?.append(
   languageSwitch(m, (lang) => history.replaceState(null, '', address(named(), lang))),

@@ -74,15 +74,27 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {{ title: string, gave: Record<Reference, string> }} references
  * @property {{ title: string, text: (version: string) => string }} cite
  *
- * @typedef {'values' | 'cuts' | 'order'} LessonName
+ * @typedef {'why' | 'values' | 'argument' | 'cuts' | 'ties' | 'order' | 'horizon'} LessonName
  *
  * @typedef {object} Lessons
  * @property {string} title
  * @property {string} subtitle
  * @property {string} skip
- * @property {(title: string) => string} next
+ * @property {(minutes: number) => string} minutes
+ * @property {Tasks} parts the headings of the exercises
+ * @property {(right: number, of: number) => string} row right answers in a row
+ * @property {string} done of an exercise
+ * @property {(mistake: string) => string} wrong
+ * @property {string} plain what is wrong fits no known mistake
+ * @property {string} next
+ * @property {(done: number, of: number) => string} partsDone of a lesson
+ * @property {string} kept
+ * @property {string} forget
+ * @property {(title: string) => string} following
  * @property {string} end
- * @property {Record<LessonName, { title: string, text: string[], tasks: string[] }>} lessons `tasks`: one for each exercise
+ * @property {Record<LessonName, Tasks & { title: string, text: string[], caption: string }>} lessons
+ *
+ * @typedef {Record<'predict' | 'practise' | 'find', string>} Tasks
  *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
  * @typedef {typeof import('./en/edit.js').edit} EditWords

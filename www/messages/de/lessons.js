@@ -2,47 +2,118 @@
 
 /** @import {Lessons} from '../pages.js' */
 
+import { count, things } from './phrases.js'
+
 /** @type {Lessons} */
 export const lessons = {
   title: 'Lektionen',
-  subtitle: 'drei kurze Übungen zu Minimax und Alpha-Beta',
+  subtitle: 'eine Unterrichtseinheit zur Suche in Spielbäumen, von null bis zur Prüfung',
   skip: 'Zur Lektion springen',
-  next: (title) => `Nächste Lektion: ${title}`,
-  end: 'Das war die letzte Lektion. Über „Anderer Baum“ gibt es zu jeder Übung beliebig viele weitere.',
+  minutes: (minutes) => `etwa ${things(minutes, 'Minute', 'Minuten')}`,
+  parts: { predict: 'Sag voraus, was kommt', practise: 'Jetzt du', find: 'Finde den Fehler' },
+  row: (right, of) =>
+    `${count(right)} von ${count(of)} hintereinander richtig. Mit drei ist dieser Teil fertig.`,
+  done: 'Drei hintereinander: Dieser Teil ist fertig.',
+  wrong: (mistake) =>
+    `Nicht richtig. Dazu passt dieser Fehler: ${mistake}. Am nächsten Baum führt genau das zu einer anderen Antwort.`,
+  plain: 'Noch nicht richtig. Am nächsten Baum wird dasselbe gefragt.',
+  next: 'Nächster Baum',
+  partsDone: (done, of) => `${count(done)} von ${count(of)} Teilen fertig`,
+  kept: 'Was fertig ist, wird auf diesem Gerät gemerkt, ohne deine Antworten.',
+  forget: 'Vergessen',
+  following: (title) => `Nächste Lektion: ${title}`,
+  end: 'Das war die letzte Lektion. Zu jedem Teil gibt es beliebig viele weitere Bäume.',
   lessons: {
+    why: {
+      title: 'Wozu suchen?',
+      text: [
+        'Ein Zug ist so viel wert wie das, was danach kommt. MAX will am Ende eine große Zahl und MIN eine kleine, und nach dem Zug von MAX antwortet MIN. Der Zug, unter dem die größte Zahl liegt, kann der schlechteste sein: Dorthin geht MIN nicht.',
+        'Deshalb schaut ein Programm voraus: Es probiert jeden Zug und jede Antwort, und erst dann wählt es.',
+      ],
+      caption:
+        'Unter B liegt die 9, aber MIN antwortet mit 1. Geh Schritt für Schritt durch: Mit welchem Zug bekommt MAX am meisten?',
+      predict: 'Was ist jeder Zug wert, wenn MIN geantwortet hat?',
+      practise: 'Welcher Zug ist für MAX der beste?',
+      find: 'Jemand hat vorausgeschaut und sich einmal geirrt. Finde den ersten falschen Schritt.',
+    },
     values: {
-      title: 'Werte von den Blättern aufwärts',
+      title: 'Minimax von Hand',
       text: [
         'Die Zahl an einem Blatt sagt, was das Spiel dort für MAX wert ist. MAX wählt das Kind mit dem größten Wert, MIN das mit dem kleinsten. Zuerst kommen also die Werte der Kinder und dann der des Elternknotens.',
       ],
-      tasks: [
-        'Fang mit B, C und D an: Dort wählt MIN eines von drei Blättern. Was ist die Wurzel wert?',
-        'Eine Ebene mehr. Neben den Reihen steht, wer am Zug ist.',
-        'Hier zieht MIN zuerst.',
+      caption: 'Bei B, C und D wählt MIN unter drei Blättern; dann wählt MAX unter B, C und D.',
+      predict: 'Eine Ebene mehr: MAX, MIN und wieder MAX. Was gibt jeder Knoten zurück?',
+      practise:
+        'Trag den Wert jedes Knotens ein, von den Blättern aufwärts. Neben den Reihen steht, wer am Zug ist.',
+      find: 'An einer Stelle wurde ein falscher Wert genommen oder etwas ausgelassen. Finde den ersten falschen Schritt.',
+    },
+    argument: {
+      title: 'Ein Schnitt durch Überlegen',
+      text: [
+        'B ist 3 wert, also hat MAX die 3 sicher. Dann zeigt sich bei C eine 2. Bei C zieht MIN, also ist C höchstens 2 wert, was auch immer die übrigen Blätter sind. MAX geht dort nicht hin: Der Rest von C muss nicht angesehen werden.',
+        'Mehr ist ein Schnitt nicht: Was die Entscheidung nicht mehr ändern kann, wird weggelassen. Frag bei jedem MIN-Knoten: Kann MAX hier noch mehr bekommen, als es anderswo schon hat?',
       ],
+      caption: 'Die Sätze sind hier verdeckt: Sag selbst, warum 4 und 6 nie angesehen werden.',
+      predict:
+        'Wird der Rest des Knotens gebraucht? Wähle den Knoten, den die Suche als nächsten betritt. Steht in einem Satz α, so lies: was MAX schon hat. Davon handelt die nächste Lektion.',
+      practise:
+        'Welche Kanten werden abgeschnitten? Wenn es keine sind, sag das unter der Tabelle.',
+      find: 'Hier fehlt ein Schnitt, oder es ist einer zu viel. Finde den ersten falschen Schritt.',
     },
     cuts: {
-      title: 'α, β und was abgeschnitten wird',
+      title: 'α und β',
       text: [
         'Alpha-Beta geht von links nach rechts durch den Baum und nimmt zwei Zahlen mit: α ist das, was MAX auf dem Weg von der Wurzel schon sicher hat, β das, was MIN schon sicher hat. Ein Knoten bekommt beide von seinem Elternknoten. Sobald MIN an einem Knoten v ≤ α hat oder MAX v ≥ β, ist der Rest dieses Knotens egal: Seine übrigen Kanten werden abgeschnitten.',
+        'Sieh dir zuerst einen ganzen Lauf an. Dann macht der Lauf die halbe Arbeit, und du entscheidest. Dann ist ein Baum ganz deiner.',
       ],
-      tasks: [
-        'Was sind α und β, wenn ein Knoten betreten wird? An der Wurzel sind es −∞ und +∞. Die Felder eines Knotens, der nie betreten wird, bleiben leer.',
-        'Derselbe Baum: Welche Kanten werden abgeschnitten?',
-        'Werte und Schnitte zusammen. Ein Knoten, bei dem abgeschnitten wurde, gibt den besten Wert zurück, den er bis dahin gefunden hat; ein Knoten, der nie betreten wird, gibt nichts zurück.',
-        'Eine Schranke kann von weit oben kommen. Welche Kanten werden hier abgeschnitten?',
+      caption:
+        'Ein vorgerechnetes Beispiel: Jeder Satz sagt, welche Schranke sich bewegt und warum.',
+      predict:
+        'Die halbe Arbeit: Die Suche läuft von selbst, und wo etwas zu entscheiden ist, entscheidest du.',
+      practise:
+        'Dein eigener Baum: Werte und Schnitte. Ein Knoten, bei dem abgeschnitten wurde, gibt den besten Wert zurück, den er bis dahin gefunden hat; ein Knoten, der nie betreten wird, gibt nichts zurück.',
+      find: 'Ein Schnitt fehlt, einer ist zu viel, oder eine Schranke wurde nicht weitergegeben. Finde den ersten falschen Schritt.',
+    },
+    ties: {
+      title: 'Gleichstand, Schranken und Werte',
+      text: [
+        'Gleich genügt. Bei v ≤ α oder v ≥ β wird der Rest abgeschnitten, weil ein gleicher Wert MAX oder MIN nichts bringt.',
+        'Ein Knoten, bei dem abgeschnitten wurde, gibt eine Schranke zurück und nicht seinen Wert: „höchstens 4“ bei MIN, „mindestens 8“ bei MAX. Für die Entscheidung genügt das, aber als Wert darf man es nicht angeben.',
+        'Eine Schranke kann von weit oben kommen. Das Fenster geht durch alle Ebenen nach unten, und so kann die Schranke eines Knotens, bei dem abgeschnitten wird, von einem Vorfahren jenseits seines Elternknotens stammen: ein tiefer Schnitt.',
       ],
+      caption:
+        'A hat von seinem ersten Blatt die 5. Drei Ebenen darunter findet ein Knoten die 4, und es wird abgeschnitten: ein tiefer Schnitt. Am letzten Knoten trifft 5 auf 5: gleich, also abgeschnitten.',
+      predict: 'Hier entscheiden gleiche Werte.',
+      practise:
+        'Vier Ebenen: Irgendwo kommt eine Schranke von weit oben. Welche Kanten werden abgeschnitten?',
+      find: 'Ist es gleich, ist es eine Schranke? Finde den ersten falschen Schritt.',
     },
     order: {
       title: 'Auf die Reihenfolge kommt es an',
       text: [
         'Die Reihenfolge der Kinder ändert den Wert der Wurzel nicht, aber sie entscheidet, wie viel angesehen wird. Am meisten wird abgeschnitten, wenn der beste Zug zuerst kommt: bei MAX der größte Wert, bei MIN der kleinste.',
+        'In der besten Reihenfolge sucht Alpha-Beta in derselben Zeit etwa doppelt so tief. In der schlechtesten spart es womöglich nichts.',
       ],
-      tasks: [
-        'Die schlechteste Reihenfolge: Überall kommt das beste Kind zuletzt. Welche Kanten werden abgeschnitten? Wenn es keine sind, sag das unter der Tabelle.',
-        'Ein anderer Baum, in der besten Reihenfolge. Welche Kanten werden abgeschnitten?',
-        'Jetzt du: Verschiebe Kinder, bis so wenige Blätter wie möglich angesehen werden. Wähle einen Knoten, um ihn zu verschieben.',
+      caption:
+        'Die beste Reihenfolge: Der erste Zug ist der beste, und von den anderen genügt je ein Blatt.',
+      predict: 'Wo wird abgeschnitten und wo nicht? Das hängt davon ab, was vorher kam.',
+      practise:
+        'Verschiebe Kinder, bis so wenige Blätter wie möglich angesehen werden. Wähle einen Knoten, um ihn zu verschieben.',
+      find: 'Ein Schnitt fehlt, einer ist zu viel, oder ein Zug wurde zu früh weggelassen. Finde den ersten falschen Schritt.',
+    },
+    horizon: {
+      title: 'Tiefengrenze und Horizont',
+      text: [
+        'Die meisten Spiele sind zu tief, um bis zum Ende durchsucht zu werden. An einer Tiefengrenze hört die Suche auf, und eine Bewertung tritt an die Stelle des Werts: die Zahl, die dort im Knoten steht. Was darunter liegt, wird nicht angesehen.',
+        'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt.',
       ],
+      caption:
+        'Eine Ebene tief sieht B besser aus: 4 gegen 3. Hinter dem Horizont ist B 1 wert und C 7.',
+      predict:
+        'Die Grenze liegt bei zwei Ebenen: Es zählen die Zahlen in den Knoten dort, nicht die Blätter darunter. Was gibt jeder Knoten zurück?',
+      practise:
+        'Wieder zwei Ebenen: Werte und Schnitte. Knoten an der Grenze werden bewertet; ihre Felder bleiben leer.',
+      find: 'Eine Suche über zwei Ebenen ging schief. Finde den ersten falschen Schritt.',
     },
   },
 }

@@ -2,47 +2,114 @@
 
 /** @import {Lessons} from '../pages.js' */
 
+import { count, things } from './phrases.js'
+
 /** @type {Lessons} */
 export const lessons = {
   title: 'Oppitunnit',
-  subtitle: 'kolme lyhyttä harjoitusta minimaxista ja alfa-betasta',
+  subtitle: 'opintojakso pelipuun hausta, alusta tenttiin asti',
   skip: 'Siirry oppituntiin',
-  next: (title) => `Seuraava oppitunti: ${title}`,
-  end: 'Tämä oli viimeinen oppitunti. Jokaisessa harjoituksessa ”Toinen puu” antaa niin monta uutta kuin haluat.',
+  minutes: (minutes) => `noin ${things(minutes, 'minuutti', 'minuuttia')}`,
+  parts: { predict: 'Sano, mitä tapahtuu seuraavaksi', practise: 'Tee itse', find: 'Etsi virhe' },
+  row: (right, of) =>
+    `Oikein peräkkäin: ${count(right)}/${count(of)}. Kolmella tämä osa on valmis.`,
+  done: 'Kolme peräkkäin: tämä osa on valmis.',
+  wrong: (mistake) =>
+    `Ei oikein. Tähän sopii tämä virhe: ${mistake}. Seuraavassa puussa juuri se antaa eri vastauksen.`,
+  plain: 'Ei vielä oikein. Seuraavassa puussa kysytään samaa.',
+  next: 'Seuraava puu',
+  partsDone: (done, of) => `osia valmiina ${count(done)}/${count(of)}`,
+  kept: 'Valmiit osat muistetaan tällä laitteella, ilman vastauksiasi.',
+  forget: 'Unohda ne',
+  following: (title) => `Seuraava oppitunti: ${title}`,
+  end: 'Tämä oli viimeinen oppitunti. Jokaisessa osassa on lisää puita niin paljon kuin haluat.',
   lessons: {
+    why: {
+      title: 'Miksi haetaan?',
+      text: [
+        'Siirto on sen arvoinen, mitä siitä seuraa. MAX haluaa lopuksi suuren luvun ja MIN pienen, ja MAXin siirtoon MIN vastaa. Siirto, jonka alla on suurin luku, voi olla huonoin: MIN ei mene sinne.',
+        'Siksi ohjelma katsoo eteenpäin: se kokeilee jokaista siirtoa ja jokaista vastausta ja valitsee vasta sitten.',
+      ],
+      caption:
+        'B:n alla on 9, mutta MIN vastaa luvulla 1. Käy haku läpi askel askeleelta: millä siirrolla MAX saa eniten?',
+      predict: 'Minkä arvoinen kukin siirto on, kun MIN on vastannut?',
+      practise: 'Mikä siirto on MAXille paras?',
+      find: 'Joku katsoi eteenpäin ja erehtyi kerran. Etsi ensimmäinen väärä askel.',
+    },
     values: {
-      title: 'Arvot lehdistä ylöspäin',
+      title: 'Minimax käsin',
       text: [
         'Lehden luku kertoo, minkä arvoinen peli on siinä MAXille. MAX valitsee lapsen, jonka arvo on suurin, MIN lapsen, jonka arvo on pienin. Ensin lasketaan siis lasten arvot ja sitten niiden vanhemman.',
       ],
-      tasks: [
-        'Aloita solmuista B, C ja D, joissa MIN valitsee yhden kolmesta lehdestä. Minkä arvoinen juuri on?',
-        'Yksi taso lisää. Rivien nimet kertovat, kenen vuoro on.',
-        'Tässä MIN aloittaa.',
+      caption:
+        'Solmuissa B, C ja D MIN valitsee kolmesta lehdestä; sitten MAX valitsee B:n, C:n tai D:n.',
+      predict: 'Yksi taso lisää: MAX, MIN ja taas MAX. Mitä kukin solmu palauttaa?',
+      practise:
+        'Kirjoita jokaisen solmun arvo lehdistä ylöspäin. Rivien nimet kertovat, kenen vuoro on.',
+      find: 'Yhdessä kohdassa otettiin väärä arvo tai jätettiin jotain pois. Etsi ensimmäinen väärä askel.',
+    },
+    argument: {
+      title: 'Karsinta päättelemällä',
+      text: [
+        'B on 3:n arvoinen, joten MAX on varmistanut 3:n. Sitten C:ssä tulee esiin 2. C:ssä on MINin vuoro, joten C on enintään 2:n arvoinen, olivatpa sen muut lehdet mitä tahansa. MAX ei mene sinne: C:n loppuosaa ei tarvitse tutkia.',
+        'Karsinta ei ole muuta kuin tätä: se, mikä ei voi enää muuttaa päätöstä, jätetään pois. Kysy jokaisessa MIN-solmussa: voiko MAX saada täältä vielä enemmän kuin sillä on jo muualla?',
       ],
+      caption: 'Lauseet on tässä peitetty: sano itse, miksi lukuja 4 ja 6 ei koskaan tutkita.',
+      predict:
+        'Tarvitaanko solmun loppuosaa? Valitse solmu, johon haku tulee seuraavaksi. Jos lauseessa on α, lue se näin: se, mitä MAXilla jo on. Siitä kertoo seuraava oppitunti.',
+      practise: 'Mitkä kaaret karsitaan? Jos niitä ei ole, kerro se taulukon alla.',
+      find: 'Tässä yksi karsinta puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
     },
     cuts: {
-      title: 'α, β ja mitä karsitaan',
+      title: 'α ja β',
       text: [
         'Alfa-beta käy puun läpi vasemmalta oikealle ja kuljettaa mukanaan kahta lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret karsitaan.',
+        'Katso ensin kokonainen haku. Sitten haku tekee puolet työstä ja jättää päätökset sinulle. Sitten saat kokonaisen puun itsellesi.',
       ],
-      tasks: [
-        'Mitkä α ja β ovat, kun kuhunkin solmuun tullaan? Juuressa ne ovat −∞ ja +∞. Jätä tyhjiksi sellaisen solmun kentät, johon ei koskaan tulla.',
-        'Sama puu: mitkä kaaret karsitaan?',
-        'Arvot ja karsinnat yhdessä. Solmu, jossa karsittiin, palauttaa parhaan siihen mennessä löytämänsä arvon; solmu, johon ei koskaan tulla, ei palauta mitään.',
-        'Raja voi tulla kaukaa ylhäältä. Mitkä kaaret karsitaan tässä?',
+      caption: 'Valmiiksi laskettu esimerkki: jokainen lause kertoo, mikä raja siirtyy ja miksi.',
+      predict: 'Puolet työstä: haku etenee itsestään, ja sinä päätät siellä, missä on päätettävää.',
+      practise:
+        'Oma puusi: arvot ja karsinnat. Solmu, jossa karsittiin, palauttaa parhaan siihen mennessä löytämänsä arvon; solmu, johon ei koskaan tulla, ei palauta mitään.',
+      find: 'Karsinta puuttuu, karsinta on liikaa tai raja jäi antamatta alaspäin. Etsi ensimmäinen väärä askel.',
+    },
+    ties: {
+      title: 'Tasatilanne, rajat ja arvot',
+      text: [
+        'Yhtä suuri riittää. Kun v ≤ α tai v ≥ β, loput karsitaan, koska yhtä suuri arvo ei hyödytä MAXia eikä MINiä.',
+        'Solmu, jossa karsittiin, palauttaa rajan eikä arvoaan: MINin solmu ”enintään 4”, MAXin solmu ”vähintään 8”. Päätökseen se riittää, mutta arvona sitä ei saa sanoa.',
+        'Raja voi tulla kaukaa ylhäältä. Ikkuna kulkee kaikkien tasojen läpi alas, joten solmun voi karsia vanhempaa kaukaisemman esivanhemman raja: se on syvä karsinta.',
       ],
+      caption:
+        'A:lla on ensimmäisestä lehdestään 5. Kolme tasoa alempana solmu löytää 4:n ja karsii: syvä karsinta. Viimeisessä solmussa 5 kohtaa 5:n: yhtä suuri, joten karsitaan.',
+      predict: 'Tässä yhtä suuret arvot ratkaisevat.',
+      practise: 'Neljä tasoa: jossakin raja tulee kaukaa ylhäältä. Mitkä kaaret karsitaan?',
+      find: 'Onko se yhtä suuri, onko se raja? Etsi ensimmäinen väärä askel.',
     },
     order: {
       title: 'Järjestys ratkaisee',
       text: [
         'Lasten järjestys ei muuta juuren arvoa, mutta se ratkaisee, kuinka paljon tutkitaan. Eniten karsiutuu, kun paras siirto on ensimmäisenä: MAXilla suurin arvo, MINillä pienin.',
+        'Parhaassa järjestyksessä alfa-beta hakee samassa ajassa noin kaksi kertaa niin syvältä. Huonoimmassa se ei ehkä säästä mitään.',
       ],
-      tasks: [
-        'Huonoin järjestys: jokaisessa solmussa paras lapsi on viimeisenä. Mitkä kaaret karsitaan? Jos niitä ei ole, kerro se taulukon alla.',
-        'Toinen puu, parhaassa järjestyksessä. Mitkä kaaret karsitaan?',
-        'Nyt on sinun vuorosi: siirrä lapsia, kunnes tutkitaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
+      caption: 'Paras järjestys: ensimmäinen siirto on paras, ja muista riittää yksi lehti.',
+      predict: 'Missä karsitaan ja missä ei? Se riippuu siitä, mitä tuli ennen.',
+      practise:
+        'Siirrä lapsia, kunnes tutkitaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
+      find: 'Karsinta puuttuu, karsinta on liikaa tai siirto jätettiin pois liian aikaisin. Etsi ensimmäinen väärä askel.',
+    },
+    horizon: {
+      title: 'Syvyysraja ja horisontti',
+      text: [
+        'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Syvyysrajalla haku pysähtyy, ja arvon tilalla on arvio: luku, joka siellä on solmussa. Sitä, mitä on alempana, ei tutkita.',
+        'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisonttiefekti.',
       ],
+      caption:
+        'Yhden tason syvyydeltä B näyttää paremmalta: 4 vastaan 3. Horisontin takana B on 1:n ja C 7:n arvoinen.',
+      predict:
+        'Raja on kaksi tasoa: siellä olevien solmujen luvut ratkaisevat, eivät lehdet niiden alla. Mitä kukin solmu palauttaa?',
+      practise:
+        'Taas kaksi tasoa: arvot ja karsinnat. Rajalla olevat solmut arvioidaan; niiden kentät jäävät tyhjiksi.',
+      find: 'Kahden tason haku meni vikaan. Etsi ensimmäinen väärä askel.',
     },
   },
 }

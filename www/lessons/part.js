@@ -1,0 +1,129 @@
+/**
+ * One exercise of a lesson. What is answered wrongly leads to a tree on which just that fails; three right in a row end it.
+ *
+ * @import {Mistake} from '../types.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {ExerciseResult} from '../exercise/report.js'
+ * @import {LessonName, Lessons} from '../messages/pages.js'
+ * @import {Progress} from './progress.js'
+ * @import {KINDS} from './table.js'
+ * @import {Task} from './next-tree.js'
+ *
+ * @typedef {object} PartWords
+ * @property {Lessons} lessons
+ * @property {Record<Mistake, string>} mistakes
+ */
+
+import { optionsOf } from '../element/attributes.js'
+import { make } from '../dom/make.js'
+import { firstTask, nextTask } from './next-tree.js'
+import { LESSONS, attributesOf } from './table.js'
+
+/** How many right answers in a row end an exercise. */
+export const ROW = 3
+
+export class Part {
+  element
+  #words
+  #lesson
+  #kind
+  #progress
+  #exercise
+  #tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  #status = make('p', { role: 'status' })
+  #next
+  /** The task on view. @type {Task | null} */
+  #task = null
+  /** The right answers in a row. */
+  #row = 0
+  /** Whether the tree on view counts no more. */
+  #judged = false
+  /** The confusion that was seen last. @type {Mistake | null} */
+  #confusion = null
+
+  /** @param {LessonName} lesson @param {typeof KINDS[number]} kind @param {PartWords} words @param {Progress} progress */
+  constructor(lesson, kind, words, progress) {
+    const { parts, next, lessons } = words.lessons
+    this.#words = words
+    this.#lesson = lesson
+    this.#kind = kind
+    this.#progress = progress
+    this.#exercise = LESSONS[lesson][kind]
+    for (const [name, value] of Object.entries(attributesOf(lesson, kind))) {
+      this.#tree.setAttribute(name, value)
+    }
+    this.#tree.addEventListener('secateur-answer', (event) =>
+      this.#answered(/** @type {CustomEvent<ExerciseResult>} */ (event).detail),
+    )
+    this.#tree.addEventListener('secateur-result', () => this.#over())
+    this.#next = make('button', { type: 'button', hidden: true }, next)
+    this.#next.addEventListener('click', () => this.#goOn())
+    const id = `part-${kind}`
+    this.element = make(
+      'section',
+      { class: 'part', 'aria-labelledby': id },
+      make('h3', { id }, parts[kind]),
+      make('p', {}, lessons[lesson][kind]),
+      this.#tree,
+      make('div', { class: 'after' }, this.#status, this.#next),
+    )
+    this.#tell()
+    this.#begin(firstTask(this.#exercise, optionsOf(this.#tree)))
+  }
+
+  /** Shows a task once it is known. @param {Promise<Task>} coming */
+  async #begin(coming) {
+    const task = await coming
+    this.#task = task
+    this.#judged = false
+    if (task.planted) this.#tree.setAttribute('mistake', String(task.planted.seed))
+    this.#tree.setAttribute('tree', task.tree)
+    if (!this.#tree.isConnected) this.element.children[1].after(this.#tree)
+  }
+
+  /** @param {ExerciseResult} result */
+  #answered({ items, score, help, shown, likely }) {
+    if (this.#judged) return
+    const step = this.#kind === 'predict' ? items.at(-1) : null
+    const right = step ? step.ok : score === 1 && help === 0 && !shown
+    // Predictions are judged one by one.
+    this.#judged = !step || !right
+    this.#confusion = right ? null : (this.#task?.planted?.mistake ?? likely)
+    this.#row = right ? this.#row + 1 : 0
+    if (this.#row >= ROW) {
+      this.#judged = true
+      this.#progress.add(this.#lesson, this.#kind)
+    }
+    this.#tell(right)
+  }
+
+  /** The tree has no more questions. */
+  #over() {
+    this.#next.hidden = false
+  }
+
+  /** Says how far it is. @param {boolean} [right] the last answer; undefined: there is none */
+  #tell(right) {
+    const { row, done, wrong, plain } = this.#words.lessons
+    const { planted } = this.#task ?? {}
+    const words = () => {
+      if (right === undefined)
+        return this.#progress.has(this.#lesson, this.#kind) ? done : row(0, ROW)
+      if (right) return this.#row >= ROW ? done : row(this.#row, ROW)
+      const named = planted ? null : this.#confusion
+      return named ? wrong(this.#words.mistakes[named]) : plain
+    }
+    this.#status.textContent = words()
+    this.#next.hidden = !this.#judged
+  }
+
+  /** Brings the next tree. */
+  async #goOn() {
+    this.#next.hidden = true
+    const ask = this.#tree.getAttribute('ask') ?? ''
+    const sheet = this.#kind === 'practise' ? ask : ''
+    await this.#begin(nextTask(this.#exercise, sheet, optionsOf(this.#tree), this.#confusion))
+    this.#tree.focus()
+    this.#tree.scrollIntoView({ block: 'nearest' })
+  }
+}
