@@ -45,6 +45,68 @@ function printed(file, text) {
   return results.at(-1)?.stdout ?? ''
 }
 
+/** The engine of the document that is told step by step: all its blocks. */
+const BY_STEP = Array.from(
+  readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8').matchAll(
+    /^```python\n(.*?)^```/gms,
+  ),
+  ([, block]) => block,
+).join('')
+const GAME = new URL('../../docs/own-search/minichess.py', import.meta.url)
+const python = spawnSync('python3', ['--version']).error ? 'python3 is not installed' : false
+
+/** The trace of that engine. @param {number} depth @param {string} [text] */
+function byStep(depth, text = BY_STEP) {
+  writeFileSync(join(folder, 'minichess.py'), readFileSync(GAME))
+  writeFileSync(join(folder, 'search.py'), text)
+  const words = ['search.py', String(depth)]
+  const most = { maxBuffer: 2 ** 27 }
+  const { status, stdout, stderr } = spawnSync('python3', words, { cwd: folder, ...most })
+  assert.equal(status, 0, String(stderr))
+  return new Blob([stdout])
+}
+
+test(
+  'the engine that is told step by step makes 10^5 calls of all kinds, and nothing is wrong',
+  { skip: python },
+  async () => {
+    const search = await open({ trace: byStep(10) })
+    assert.equal(search.finding, null)
+    assert.equal(search.passCount, 10)
+    const counts = search.noteCounts('kind').rows
+    const calls = Object.fromEntries(counts.map(({ kind, calls }) => [kind, calls]))
+    assert.deepEqual(Object.keys(calls).sort(), [
+      ...['full', 'null-move', 'null-window', 'quiescence', 're-search', 'reduced'],
+    ])
+    assert.ok(Object.values(calls).reduce((sum, n) => sum + n) > 1e5)
+    const told = readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8')
+    const said = ['null-move', 'quiescence', 'reduced'].map((kind) => calls[kind])
+    const [passes, quiet, reduced] = said.map((n) => n.toLocaleString('en'))
+    assert.ok(
+      told.includes(`${passes} null moves, ${quiet} calls of quiescence, ${reduced} reduced`),
+    )
+    search.free()
+  },
+)
+
+test('mistakes in the engine that is told step by step are found', { skip: python }, async () => {
+  for (const [from, to, code] of [
+    ['if alpha < score < beta:', 'if False:', 'not-again'],
+    ['best = max(best, score)', 'best = score', 'ignores'],
+    ['-upper, -lower, f"', '-upper - 1, -lower, f"', 'outside'],
+    [
+      'tell("leave", node=node, value=best)',
+      'tell("leave", node=node, value=best + 1)',
+      'unfounded',
+    ],
+  ]) {
+    assert.equal(BY_STEP.split(from).length, 2, from)
+    const search = await open({ trace: byStep(5, BY_STEP.replace(from, to)) })
+    assert.equal(search.finding?.code, code, to)
+    search.free()
+  }
+})
+
 /** The lines of the engines, as far as they have run. @type {Map<string, string>} */
 const lines = new Map()
 
