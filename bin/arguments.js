@@ -1,7 +1,7 @@
 // What a command is asked: options as the attributes of <secateur-tree>, and the files.
 
 import { parseArgs } from 'node:util'
-import { RULES } from '../www/worksheet/order.js'
+import { CHANCES, RULES } from '../www/worksheet/order.js'
 import { CHOICES as SHOWN, CONVENTIONS, GAME, OPTIONS } from '../www/element/attributes.js'
 import { VIEWS, WINDOWS } from '../www/element/attributes.js'
 import { ALL } from '../www/element/furnish.js'
@@ -26,7 +26,7 @@ const NUMBERS = ['scale', 'width', 'columns', 'seconds']
 const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
 const OF_WORKSHEET = [
   ...['trees', 'students', 'seed', 'ask', 'windows', 'heading', 'format', 'only', 'lang'],
-  ...['convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', ...RULES],
+  ...['convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', 'chance', ...RULES],
 ]
 /** The options of each command, besides those of all. @type {Record<string, string[]>} */
 const OWN = {
@@ -45,7 +45,10 @@ const CHOICES_OF = {
   check: { view: VIEWS },
   embed: { ...SHOWN, format: ['html', 'svg', 'tikz'] },
   report: { format: ['html', 'csv'] },
-  worksheet: { format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
+  worksheet: {
+    ...{ format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
+    chance: CHANCES.filter(Boolean),
+  },
 }
 
 /**

@@ -93,6 +93,7 @@ What is drawn:
 What the trees are like:
   --leaves '8 16'   --plies 3   --values '0 99'   --cutoffs both|any|none   --difficulty 1|2|3|4|5
   --tie   --deep   --negative
+  --chance expectimax|star1   chance moves after each player; star1: all values are known to lie between --values
   --listing, --algorithm, --cut, --returns, --bounds, --update, --window, --depth: how they are searched
 
   -o, --output <file>    default: worksheet.html or worksheet.tex

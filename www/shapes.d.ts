@@ -904,7 +904,7 @@ extraLeaves: number,
 reasons: [number, number, number, number, number, number], };
 
 /** One mistake of a search, or of its trace. */
-export type Mistake = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "clamped-values" | "unclamped-values" | "minimax" | "too-shallow" | "too-deep" | "no-table" | "no-table-move" | "other-again" | "no-null-windows" | "never-cuts" | "cuts-too-much" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "window-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "best-from-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "move-decided" | "last-for-best" | "first-for-best" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "returns-worst" | "sign-of-leaves" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "not-searched-again" | "null-window-on-other-side" | "last-of-equals" | "values-of-mover" | "values-of-max" | "entry-window" | "bounds-exchanged";
+export type Mistake = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "clamped-values" | "unclamped-values" | "minimax" | "too-shallow" | "too-deep" | "no-table" | "no-table-move" | "other-again" | "no-null-windows" | "never-cuts" | "cuts-too-much" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "window-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "best-from-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "move-decided" | "last-for-best" | "first-for-best" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "returns-worst" | "sign-of-leaves" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "not-searched-again" | "null-window-on-other-side" | "equal-chances" | "last-of-equals" | "values-of-mover" | "values-of-max" | "entry-window" | "bounds-exchanged";
 
 /** The mover at a node. */
 export type Mover = "max" | "min" | "chance";
@@ -1408,9 +1408,23 @@ clamped: boolean,
 /** Whether values are those of the side to move: each node takes the greatest of the negated values. */
 mover: boolean, } | { "key": "other-range",
 /** The node. */
-node: Place, } | { "key": "other-player",
+node: Place, } | { "key": "other-average",
+/** The node. */
+node: Place, } | { "key": "other-limit",
+/** The node. */
+node: Place, } | { "key": "equal-chances" } | { "key": "sum-so-far" } | { "key": "other-player",
 /** The player of the node. */
-player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "exchanged" } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "goes-on" } & CutTest | { "key": "first-child" } | { "key": "below-cut",
+player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "exchanged" } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "average-decided" } & CutTest | { "key": "average-open",
+/** The node. */
+node: Place,
+/** The least that it can be. */
+least: number,
+/** The most. */
+most: number,
+/** α of the node. */
+alpha: number,
+/** β of the node. */
+beta: number, } | { "key": "goes-on" } & CutTest | { "key": "first-child" } | { "key": "below-cut",
 /** The node whose edge is cut. */
 cut: Place, } | { "key": "below-missed-cut",
 /** The node whose edge is cut. */
@@ -1906,6 +1920,8 @@ tie?: boolean,
 deep?: boolean,
 /** Whether some values are to be negative. */
 negative?: boolean,
+/** Whether chance moves after each player. */
+chance?: boolean,
 /** How difficult it is to be, 1 … 5. */
 difficulty?: number,
 /** The known mistake that is to give other answers, beside as few others as are found. */

@@ -12,7 +12,7 @@ use super::target::Target;
 use super::task::Task;
 use crate::explain::view::View;
 use crate::opening::options::OptionError;
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// A column of the answer sheet: the field of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
@@ -178,22 +178,21 @@ impl Asked {
         }
     }
 
-    /// Whether nodes of `player` have a box for `field`.
-    pub fn has(&self, field: Field, player: Player) -> bool {
+    /// Whether nodes of `mover` have a box for `field`. Chance moves no bound.
+    pub fn has(&self, field: Field, mover: Mover) -> bool {
         let own = self.windows == Some(Windows::Own);
         match field {
             Field::Value => self.values,
             Field::Range => self.ranges,
-            Field::Alpha => self.windows.is_some() && (!own || player == Player::Max),
-            Field::Beta => self.windows.is_some() && (!own || player == Player::Min),
+            Field::Alpha => self.windows.is_some() && (!own || mover == Mover::Max),
+            Field::Beta => self.windows.is_some() && (!own || mover == Mover::Min),
             _ => false,
         }
     }
 
-    /// The boxes of a node of `player`, in the order of the sheet.
-    pub fn fields(&self, player: Player) -> impl Iterator<Item = Field> + '_ {
+    /// The boxes of a node of `mover`, in the order of the sheet.
+    pub fn fields(&self, mover: Mover) -> impl Iterator<Item = Field> + '_ {
         let all = [Field::Value, Field::Range, Field::Alpha, Field::Beta];
-        all.into_iter()
-            .filter(move |&field| self.has(field, player))
+        all.into_iter().filter(move |&field| self.has(field, mover))
     }
 }

@@ -19,7 +19,29 @@ pub enum Content {
     Interval(Interval),
     Nodes(Vec<NodeId>),
     Tree(String),
+    #[ts(skip)]
+    Rounded(Rounded),
 }
+
+/// Numbers as typed with this many decimals: each stands for all that are rounded to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rounded {
+    content: Box<Content>,
+    decimals: i32,
+}
+
+/// As the numbers that were typed.
+impl Serialize for Rounded {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.content.serialize(serializer)
+    }
+}
+
+/// The fewest decimals of a number that is taken for a rounded one.
+const FEWEST: usize = 2;
+
+/// How much more than half a unit a rounded number may be away: the computer has rounded, too.
+const SLACK: f64 = 1.0 + 1e-9;
 
 impl Content {
     /// A range, or a number if it holds only one.
@@ -27,6 +49,36 @@ impl Content {
         match from == to {
             true => Content::Number(from),
             false => Content::Range(from, to),
+        }
+    }
+
+    /// The same as typed in a text: numbers with at least two decimals are taken for rounded ones.
+    pub(super) fn rounded(self, text: &str) -> Content {
+        match decimals(text) {
+            None => self,
+            Some(decimals) => Content::Rounded(Rounded {
+                content: Box::new(self),
+                decimals: decimals as i32,
+            }),
+        }
+    }
+
+    /// The same with each rounded number replaced by the first of some numbers that it can stand for, if there is one.
+    pub(super) fn meant(&self, numbers: &[f64]) -> Content {
+        let Content::Rounded(Rounded { content, decimals }) = self else {
+            return self.clone();
+        };
+        let half = 0.5 * 10_f64.powi(-decimals) * SLACK;
+        let meant = |typed: f64| {
+            let mut numbers = numbers.iter().copied();
+            let found = numbers.find(|number| (number - typed).abs() <= half);
+            found.unwrap_or(typed)
+        };
+        match content.as_ref() {
+            Content::Number(number) => Content::Number(meant(*number)),
+            Content::Range(from, to) => Content::Range(meant(*from), meant(*to)),
+            Content::Numbers(all) => Content::Numbers(all.iter().copied().map(meant).collect()),
+            other => other.clone(),
         }
     }
 
@@ -38,15 +90,20 @@ impl Content {
             Content::Numbers(numbers) => {
                 Content::Numbers(numbers.into_iter().map(|number| 0.0 - number).collect())
             }
+            Content::Rounded(Rounded { content, decimals }) => Content::Rounded(Rounded {
+                content: Box::new(content.negated()),
+                decimals,
+            }),
             other => other,
         }
     }
 
     /// The ends of a number or a range.
     pub fn ends(&self) -> Option<(f64, f64)> {
-        match *self {
-            Content::Number(number) => Some((number, number)),
-            Content::Range(from, to) => Some((from, to)),
+        match self {
+            Content::Number(number) => Some((*number, *number)),
+            Content::Range(from, to) => Some((*from, *to)),
+            Content::Rounded(rounded) => rounded.content.ends(),
             _ => None,
         }
     }
@@ -61,6 +118,13 @@ impl Content {
             _ => None,
         }
     }
+}
+
+/// The decimals of the numbers in a text; `None` if none has enough to be taken for a rounded number.
+fn decimals(text: &str) -> Option<usize> {
+    let parts = text.split(['.', ',']).skip(1);
+    let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
+    parts.map(digits).filter(|&digits| digits >= FEWEST).min()
 }
 
 impl From<Interval> for Content {

@@ -38,7 +38,7 @@ impl Measures {
             };
             measures.entered += 1;
             if !call.evaluated {
-                measures.boxes += asked.fields(tree.player(node)).count();
+                measures.boxes += asked.fields(tree.mover(node)).count();
             }
             if cuts(task, key, node) {
                 measures.cutoffs += 1;

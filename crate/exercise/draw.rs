@@ -15,13 +15,15 @@ use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
 use crate::search::{Mistake, Rules};
 use crate::source::notation;
+use crate::tree::chance::Weight;
 use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
 
 /// The limit of the work, in nodes of the runs: some milliseconds.
 const MOST: usize = 600_000;
 
-/// How many mistakes of students must give other answers.
+/// How many mistakes of students must give other answers. Fewer can be made where chance moves.
 const APART: usize = 2;
+const APART_BY_CHANCE: usize = 1;
 
 /// A tree for an exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -48,7 +50,7 @@ pub struct NoneDrawn {
 
 /// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise.
 pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Drawn, NoneDrawn> {
-    let wish = &wish.within(asked.known);
+    let wish = &wish.within(asked.known, &rules);
     let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
@@ -62,7 +64,7 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
             failures.note(&[Condition::Leaves]);
             continue;
         };
-        let few = matches!(asked.known, Some(Known::Values(_)));
+        let few = wish.chance || matches!(asked.known, Some(Known::Values(_)));
         if !few && !values_differ(wish, &tree) {
             failures.note(&[Condition::Values]);
             continue;
@@ -145,9 +147,13 @@ fn told_apart(
         return (asked.order != Some(given)).then(|| (task.tree, Vec::new()));
     }
     let tells = tells(&task, asked, key);
+    let apart = match task.tree.chance() {
+        None => APART,
+        Some(_) => APART_BY_CHANCE,
+    };
     let enough = match wish.tells {
         Some(mistake) => tells.contains(&mistake),
-        None => tells.len() >= APART,
+        None => tells.len() >= apart,
     };
     enough.then_some((task.tree, tells))
 }
@@ -233,15 +239,33 @@ impl Grower<'_> {
             self.tree.leaf(Some(value as f64))?;
             return Ok(());
         }
-        let node = self.tree.open(None)?;
+        let chance = self.wish.chance && depth % 2 == 1;
+        let node = match chance {
+            true => self.tree.open_chance()?,
+            false => self.tree.open(None)?,
+        };
         if self.limit.is_some_and(|limit| depth >= limit) {
             let value = self.value();
             self.tree.set_value(node, value as f64);
         }
-        for _ in 0..2 + self.random.rand_range(0..3) / 2 {
+        let children = 2 + self.random.rand_range(0..3) / 2;
+        for weight in self.weights(children, chance) {
+            if let Some(weight) = weight {
+                self.tree.weigh(weight);
+            }
             self.node(depth + 1)?;
         }
         self.tree.close()
+    }
+
+    /// The probabilities of so many children.
+    fn weights(&mut self, children: u64, chance: bool) -> Vec<Option<Weight>> {
+        let shares: &[&str] = match (chance, children) {
+            (false, _) => return vec![None; children as usize],
+            (_, 2) => PAIRS[self.random.rand_range(0..PAIRS.len() as u64) as usize],
+            _ => TRIPLES[self.random.rand_range(0..TRIPLES.len() as u64) as usize],
+        };
+        shares.iter().map(|share| Weight::read(share)).collect()
     }
 
     /// A value, one that differs from those so far if there is one among a few.
@@ -265,6 +289,21 @@ impl Grower<'_> {
     }
 }
 
+/// The probabilities of two and of three children.
+const PAIRS: [&[&str]; 5] = [
+    &["1/2", "1/2"],
+    &["1/3", "2/3"],
+    &["2/3", "1/3"],
+    &["1/4", "3/4"],
+    &["3/4", "1/4"],
+];
+const TRIPLES: [&[&str]; 4] = [
+    &["1/3", "1/3", "1/3"],
+    &["1/2", "1/4", "1/4"],
+    &["1/4", "1/2", "1/4"],
+    &["1/6", "1/3", "1/2"],
+];
+
 /// Whether all values differ, if they are to.
 fn values_differ(wish: &Wish, tree: &GameTree) -> bool {
     let mut values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
@@ -286,6 +325,9 @@ fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condi
     let cutoffs = match wish.cuts {
         _ if !task.rules.bounded() => true,
         Cuts::Any => true,
+        // Without bounds of all values alpha–beta cuts below MAX and MIN alone, and not in every tree.
+        Cuts::Both if wish.chance && task.rules.values.is_none() => true,
+        Cuts::Both if wish.chance => measures.cutoffs > 0,
         Cuts::None => measures.cutoffs == 0,
         // With two plies no inner node is pruned, and only one player has cutoffs.
         Cuts::Both if tree.height() < 3 => measures.cutoffs > 0,
@@ -321,7 +363,9 @@ fn tells_minimax(wish: &Wish, rules: &Rules, asked: &Asked, tells: &[Mistake]) -
         count,
         ..
     } = *asked;
-    let asked = wish.tells.is_none()
+    let star = !wish.chance || rules.values.is_some();
+    let asked = star
+        && wish.tells.is_none()
         && asked.known.is_none()
         && (values || ranges || cuts || leaves || count);
     !asked || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)

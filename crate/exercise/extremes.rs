@@ -57,6 +57,7 @@ impl<'a> Orders<'a> {
         let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
         let wide = || tree.nodes().any(|node| tree.child_count(node) > CHILDREN);
         let small = tree.height() <= PLIES && leaves <= LEAVES && !wide();
+        let small = small && tree.chance().is_none();
         small.then_some(Orders {
             task,
             known: BTreeMap::new(),

@@ -33,14 +33,15 @@ struct Student<'a> {
 }
 
 impl Student<'_> {
-    fn read(&self, node: NodeId, field: Field) -> Option<&Content> {
-        self.boxes.get(&(node, field))
+    /// The answer for a box; a rounded number is that one of `own` for which it can stand.
+    fn read(&self, node: NodeId, field: Field, own: &[f64]) -> Option<Content> {
+        Some(self.boxes.get(&(node, field))?.meant(own))
     }
 
     /// The bound that a call began with, if the student gave it.
-    fn bound(&self, node: NodeId, field: Field) -> Option<f64> {
-        match (self.asked.windows?, self.read(node, field)?) {
-            (Windows::Entry, Content::Number(number)) => Some(*number),
+    fn bound(&self, node: NodeId, field: Field, own: f64) -> Option<f64> {
+        match (self.asked.windows?, self.read(node, field, &[own])?) {
+            (Windows::Entry, Content::Number(number)) => Some(number),
             (Windows::History, Content::Numbers(numbers)) => numbers.first().copied(),
             _ => None,
         }
@@ -50,8 +51,12 @@ impl Student<'_> {
 impl Hooks<Recorder<'_>> for Student<'_> {
     fn entry(&self, node: NodeId, window: Window) -> Window {
         Window {
-            alpha: self.bound(node, Field::Alpha).unwrap_or(window.alpha),
-            beta: self.bound(node, Field::Beta).unwrap_or(window.beta),
+            alpha: self
+                .bound(node, Field::Alpha, window.alpha)
+                .unwrap_or(window.alpha),
+            beta: self
+                .bound(node, Field::Beta, window.beta)
+                .unwrap_or(window.beta),
         }
     }
 
@@ -72,11 +77,14 @@ impl Hooks<Recorder<'_>> for Student<'_> {
         let Some(call) = recorder.call(node).filter(|call| !call.evaluated) else {
             return value;
         };
-        let given = self.read(node, Field::Range).and_then(Content::ends);
-        let given = given.map(|(lo, hi)| ValueRange { lo, hi });
-        let changed = given.filter(|given| *given != call.range);
-        let by_range = changed.and_then(|_| self.read(node, Field::Range)?.number());
-        let by_value = self.read(node, Field::Value).and_then(Content::number);
+        let ends = [call.range.lo, call.range.hi];
+        let proved = self.read(node, Field::Range, &ends);
+        let given = proved.as_ref().and_then(Content::ends);
+        let changed = given.map(ValueRange::from);
+        let changed = changed.filter(|given| *given != call.range);
+        let by_range = changed.and_then(|_| proved?.number());
+        let by_value = self.read(node, Field::Value, &[value, call.range.lo, call.range.hi]);
+        let by_value = by_value.and_then(|read| read.number());
         let given = by_value.or(by_range).unwrap_or(value);
         let range = changed.unwrap_or(moved(call.range, value, given));
         call.passed_on = (given, range);

@@ -59,9 +59,9 @@ impl Sheet<'_> {
     pub(super) fn items(&self) -> Vec<Item> {
         let mut items = Vec::new();
         for node in self.task.tree.nodes() {
-            let player = self.task.tree.player(node);
-            let mut fields: Vec<Field> = self.asked.fields(player).collect();
-            fields.sort_by_key(|&field| self.asked.mirrored(player, field));
+            let mover = self.task.tree.mover(node);
+            let mut fields: Vec<Field> = self.asked.fields(mover).collect();
+            fields.sort_by_key(|&field| self.asked.mirrored(mover, field));
             items.extend(
                 fields
                     .into_iter()
@@ -69,7 +69,7 @@ impl Sheet<'_> {
             );
             items.extend(self.edge(node));
         }
-        let whole = whole::fields(&self.asked, &self.truth);
+        let whole = whole::fields(self.task, &self.asked, &self.truth);
         items.extend(whole.into_iter().map(|field| self.whole(field)));
         items
     }
@@ -90,8 +90,7 @@ impl Sheet<'_> {
     /// The box of a node, if it is asked or filled.
     fn filled(&self, node: NodeId, field: Field) -> Option<Item> {
         let expected = self.truth.content(&self.asked, node, field);
-        let player = self.task.tree.player(node);
-        let shown = self.asked.mirrored(player, field);
+        let shown = self.asked.mirrored(self.task.tree.mover(node), field);
         let given = self.answers.boxes.get(&(node, shown));
         if given.is_none() && expected.is_none() {
             return None;

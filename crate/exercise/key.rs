@@ -4,7 +4,9 @@
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::task::Task;
-use crate::search::{self, AlphaBeta, Hooks, Mistake, Observer, Rules, Window};
+use crate::search::{
+    self, AlphaBeta, Expectation, Hooks, Mistake, Observer, Rules, Values, Window,
+};
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -73,7 +75,7 @@ impl Key {
 
     /// The run by any rules.
     pub fn by(tree: &GameTree, rules: &Rules) -> Key {
-        let mut recorder = Recorder::new(tree, None);
+        let mut recorder = Recorder::new(tree, rules, None);
         let outcome = search::run(tree, rules, &mut recorder);
         recorder.finish(outcome.is_ok())
     }
@@ -86,9 +88,14 @@ impl Key {
         hooks: impl Hooks<Recorder<'a>>,
     ) -> Key {
         let rules = rules.heeded();
-        let mut recorder = Recorder::new(tree, mistake);
-        let mut search = AlphaBeta::hooked(&rules, hooks);
-        let outcome = search.enter(tree, &rules, &mut recorder, usize::MAX);
+        let mut recorder = Recorder::new(tree, &rules, mistake);
+        let outcome = match tree.chance() {
+            None => AlphaBeta::hooked(&rules, hooks).enter(tree, &rules, &mut recorder, usize::MAX),
+            Some(_) => {
+                let mut search = Expectation::hooked(tree, &rules, hooks);
+                search.enter(tree, &rules, &mut recorder, usize::MAX)
+            }
+        };
         recorder.finish(outcome.is_ok())
     }
 
@@ -151,9 +158,13 @@ impl Key {
             return false;
         };
         match field {
-            Field::Value => call.worth(read),
-            Field::Range => read.ends() == Some((call.range.lo, call.range.hi)),
+            Field::Value => call.worth(&read.meant(&call.worths())),
+            Field::Range => {
+                let meant = read.meant(&[call.range.lo, call.range.hi]);
+                meant.ends() == Some((call.range.lo, call.range.hi))
+            }
             _ => {
+                let read = &read.meant(&call.bounds(field));
                 self.content(asked, node, field).as_ref() == Some(read) || {
                     let either = call.cut && !asked.update;
                     either && call.agrees_at_cut(asked, field, read)
@@ -172,7 +183,7 @@ impl Key {
         let other = |node: NodeId| {
             asked.cuts && self.edge(node).cut != truth.edge(node).cut
                 || asked
-                    .fields(tree.player(node))
+                    .fields(tree.mover(node))
                     .any(|field| other_box(node, field))
         };
         let leaves = asked.leaves && self.leaves != truth.leaves;
@@ -183,7 +194,7 @@ impl Key {
 
     /// The moves that are best: the one that the search found, and then those that are proved to be worth the same.
     pub fn best_moves(&self, task: &Task) -> Vec<NodeId> {
-        let Some(root) = self.searched(0) else {
+        let Some(root) = self.searched(0).filter(|_| !task.tree.is_chance(0)) else {
             return Vec::new();
         };
         let entry = root.windows.first().copied().unwrap_or_default();
@@ -206,6 +217,17 @@ impl Key {
 }
 
 impl Call {
+    /// The numbers that an answer to the value can mean.
+    pub(super) fn worths(&self) -> [f64; 3] {
+        [self.returned, self.range.lo, self.range.hi]
+    }
+
+    /// The numbers that an answer to a bound can mean.
+    fn bounds(&self, field: Field) -> Vec<f64> {
+        let windows = self.windows.iter().chain([&self.moved, &self.unmoved]);
+        windows.map(|window| bound(*window, field)).collect()
+    }
+
     /// Whether an answer to the value is right: the number, or where that is only a bound, the number with its sign, or
     /// the proved range.
     fn worth(&self, read: &Content) -> bool {
@@ -256,15 +278,18 @@ pub(super) fn changes(mut numbers: Vec<f64>) -> Vec<f64> {
 /// Fills a key while a search runs.
 pub(super) struct Recorder<'a> {
     tree: &'a GameTree,
+    /// The bounds of all values.
+    values: Values,
     mistake: Option<Mistake>,
     pub key: Key,
 }
 
 impl<'a> Recorder<'a> {
     /// `mistake` is the one of the search: it may take the players for others.
-    fn new(tree: &'a GameTree, mistake: Option<Mistake>) -> Recorder<'a> {
+    fn new(tree: &'a GameTree, rules: &Rules, mistake: Option<Mistake>) -> Recorder<'a> {
         let mut recorder = Recorder {
             tree,
+            values: Values::new(tree, rules),
             mistake,
             key: Key {
                 calls: vec![None; tree.len()],
@@ -334,7 +359,10 @@ impl Observer for Recorder<'_> {
             self.decide(node, Some(test), false);
         }
         self.key.steps += 1;
-        let worst = self.player(node).worst();
+        let worst = match self.tree.is_chance(node) {
+            true => 0.0,
+            false => self.player(node).worst(),
+        };
         let call = Call {
             entered: self.key.steps,
             left: None,
@@ -366,18 +394,26 @@ impl Observer for Recorder<'_> {
 
     fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, window: Window) {
         self.key.steps += 1;
-        let player = self.player(node);
+        let (player, chance) = (self.player(node), self.tree.is_chance(node));
+        let (tree, values) = (self.tree, self.values);
         let found = self.key.call(child).map(|call| call.passed_on.1);
         let Some(call) = self.call(node) else {
             return;
         };
         if let Some(found) = found {
-            call.range.lo = player.better(call.range.lo, found.lo);
-            call.range.hi = player.better(call.range.hi, found.hi);
+            let with = |before, found| match chance {
+                true => values.joined(tree, child, before, found),
+                false => player.better(before, found),
+            };
+            call.range.lo = with(call.range.lo, found.lo);
+            call.range.hi = with(call.range.hi, found.hi);
         }
         call.best = best;
         call.unmoved = call.windows.last().copied().unwrap_or_default();
-        call.moved = call.unmoved.narrowed(player, best);
+        call.moved = match chance {
+            true => call.unmoved,
+            false => call.unmoved.narrowed(player, best),
+        };
         call.windows.push(window);
         call.test = Some(false);
     }
@@ -392,26 +428,32 @@ impl Observer for Recorder<'_> {
 
     fn leave(&mut self, node: NodeId, value: f64) {
         let mut open = false;
+        let mut last = None;
         if let Some(test) = self.key.call(node).and_then(|call| call.test) {
             for child in self.tree.children(node) {
                 if self.key.call(child).is_none() && !self.key.edge(child).cut {
                     self.decide(child, Some(test), true);
                 }
                 open |= self.key.edge(child).cut;
+                last = self.key.call(child).map(|_| child).or(last);
             }
         }
         self.key.steps += 1;
         let (step, player) = (self.key.steps, self.player(node));
+        let (tree, values) = (self.tree, self.values);
         let Some(call) = self.call(node) else {
             return;
         };
         call.left = Some(step);
         if open {
             // The children left out could have any value.
-            match player {
-                Player::Max => call.range.hi = f64::INFINITY,
-                Player::Min => call.range.lo = f64::NEG_INFINITY,
-            }
+            let (least, most) = values.ends();
+            let ValueRange { lo, hi } = call.range;
+            call.range = match (last.filter(|_| tree.is_chance(node)), player) {
+                (Some(last), _) => values.with_rest(tree, last, (lo, hi)).into(),
+                (None, Player::Max) => (lo, most).into(),
+                (None, Player::Min) => (least, hi).into(),
+            };
         }
         call.returned = value;
         call.passed_on = (value, call.range);

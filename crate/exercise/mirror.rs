@@ -7,26 +7,26 @@ use super::reason::Reason;
 use super::task::Task;
 use super::verdict::Item;
 use crate::explain::view::View;
-use crate::tree::{NodeId, Player};
+use crate::tree::{Mover, NodeId};
 
 impl Asked {
-    /// Whether answers about nodes of a player are negated.
-    fn mirrors(&self, player: Player) -> bool {
-        self.view == View::Mover && player == Player::Min
+    /// Whether answers about nodes of a mover are negated.
+    fn mirrors(&self, mover: Mover) -> bool {
+        self.view == View::Mover && mover == Mover::Min
     }
 
-    /// A field at a node of a player, from MAX's side if it is from the mover's, and the other way round.
-    pub(super) fn mirrored(&self, player: Player, field: Field) -> Field {
+    /// A field at a node of a mover, from MAX's side if it is from the mover's, and the other way round.
+    pub(super) fn mirrored(&self, mover: Mover, field: Field) -> Field {
         match field {
-            Field::Alpha if self.mirrors(player) => Field::Beta,
-            Field::Beta if self.mirrors(player) => Field::Alpha,
+            Field::Alpha if self.mirrors(mover) => Field::Beta,
+            Field::Beta if self.mirrors(mover) => Field::Alpha,
             _ => field,
         }
     }
 
     /// A content of such a field, converted in the same way.
-    pub(super) fn converted(&self, player: Player, content: Content) -> Content {
-        match self.mirrors(player) {
+    pub(super) fn converted(&self, mover: Mover, content: Content) -> Content {
+        match self.mirrors(mover) {
             true => content.negated(),
             false => content,
         }
@@ -44,13 +44,13 @@ impl Asked {
             Field::Cut => item.node.and_then(|node| task.tree.parent(node)),
             _ => item.node,
         };
-        let player = about.map(|node| task.tree.player(node));
-        let Some(player) = player.filter(|&player| self.mirrors(player)) else {
+        let mover = about.map(|node| task.tree.mover(node));
+        let Some(mover) = mover.filter(|&mover| self.mirrors(mover)) else {
             return;
         };
         item.reason = item.reason.take().map(Reason::mirrored);
         if item.field != Field::Cut {
-            item.field = self.mirrored(player, item.field);
+            item.field = self.mirrored(mover, item.field);
             item.read = item.read.take().map(Content::negated);
             item.expected = item.expected.take().map(Content::negated);
         }

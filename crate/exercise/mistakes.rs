@@ -7,12 +7,13 @@ use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The mistakes that students are known to make. Of two that fit equally well, the first is named.
-pub const OF_STUDENTS: [Mistake; 12] = [
+pub const OF_STUDENTS: [Mistake; 13] = [
     Mistake::TooDeep,
     Mistake::OtherCutTest,
     Mistake::ShallowBounds,
     Mistake::ClampedValues,
     Mistake::UnclampedValues,
+    Mistake::EqualChances,
     Mistake::Minimax,
     Mistake::NothingHandedDown,
     Mistake::EntryWindow,
@@ -23,12 +24,13 @@ pub const OF_STUDENTS: [Mistake; 12] = [
 ];
 
 /// The names by which a wish asks for one of them, in the same order.
-pub const NAMES: [&str; 12] = [
+pub const NAMES: [&str; 13] = [
     "too-deep",
     "other-cut-test",
     "shallow-bounds",
     "clamped-values",
     "unclamped-values",
+    "equal-chances",
     "minimax",
     "nothing-handed-down",
     "entry-window",
@@ -49,12 +51,25 @@ pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
                 (window.alpha, window.beta) = (window.beta, window.alpha);
             }
         }),
+        Mistake::EqualChances => Key::by(&even(&task.tree)?, &rules),
+        // Where chance moves, the hooks of a mistake are not asked.
+        _ if task.tree.chance().is_some() => {
+            (rules != task.rules).then(|| Key::by(&task.tree, &rules))?
+        }
         Mistake::MoveDecided => Key::hooked(&task.tree, &rules, None, Decided),
         _ => {
             let hooks = Mistaken::everywhere(mistake);
             Key::hooked(&task.tree, &rules, Some(mistake), hooks)
         }
     })
+}
+
+/// The tree with equal probabilities, if they are not all equal.
+fn even(tree: &GameTree) -> Option<GameTree> {
+    let even = tree.with_equal_chances();
+    let chance = tree.chance()?;
+    let same = |node| even.chance().map(|even| even.share(node)) == Some(chance.share(node));
+    (!tree.nodes().all(same)).then_some(even)
 }
 
 /// The true key with other windows.

@@ -4,6 +4,7 @@
 mod added;
 pub mod answer;
 pub mod asked;
+mod average;
 
 pub mod construct;
 pub mod content;

@@ -4,6 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::asked::{Asked, Field, Windows};
+use super::average::Average;
 use super::content::Content;
 use super::difficulty::cuts;
 use super::key::{Call, Key, bound};
@@ -54,6 +55,20 @@ pub enum Reason {
         /// The node.
         node: Place,
     },
+    /// Chance moves at the node, which returns another average.
+    OtherAverage {
+        /// The node.
+        node: Place,
+    },
+    /// Chance moves at the node, which is cut: it returns the bound that holds whatever its other children are worth.
+    OtherLimit {
+        /// The node.
+        node: Place,
+    },
+    /// The average is that of equal probabilities.
+    EqualChances,
+    /// The sum so far of a node at which chance moves and that is cut.
+    SumSoFar,
     /// The value is the worst of the children's for the player, not the best.
     OtherPlayer {
         /// The player of the node.
@@ -89,6 +104,21 @@ pub enum Reason {
     TestHolds(Test),
     /// The cut test fails, and the edge is marked.
     TestFails(Test),
+    /// Whatever the other children of the chance node are worth, its average meets a bound.
+    AverageDecided(Test),
+    /// The average of the chance node can still lie between `least` and `most`, so nothing is cut.
+    AverageOpen {
+        /// The node.
+        node: Place,
+        /// The least that it can be.
+        least: f64,
+        /// The most.
+        most: f64,
+        /// α of the node.
+        alpha: f64,
+        /// β of the node.
+        beta: f64,
+    },
     /// The cut test fails, so the search goes on.
     GoesOn(Test),
     /// The edge of a first child: nothing has been compared.
@@ -312,8 +342,42 @@ fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
     Some(Test::of(task, player, best, bound))
 }
 
+/// The cut test of the chance node above `child` before the edge to `child` is decided.
+fn average(task: &Task, key: &Key, child: NodeId) -> Option<Average> {
+    let node = task.tree.parent(child)?;
+    let before = task.tree.children(node).take_while(|&other| other < child);
+    Average::of(task, key, node, before.last()?)
+}
+
+/// Why a chance node cuts off.
+fn average_decided(task: &Task, average: &Average) -> Reason {
+    let (player, best) = average.met(task);
+    let bound = average.window.bound_of(player);
+    Reason::AverageDecided(Test::of(task, player.opponent(), best, bound))
+}
+
+/// Why a chance node does not cut off.
+pub(super) fn average_open(task: &Task, average: &Average) -> Reason {
+    let (least, most) = average.ends(task);
+    let Window { alpha, beta } = average.window;
+    Reason::AverageOpen {
+        node: task.names.place(&task.tree, average.node),
+        least,
+        most,
+        alpha,
+        beta,
+    }
+}
+
 /// Why an edge that is cut must be marked.
 pub(super) fn missed(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+    if task
+        .tree
+        .parent(child)
+        .is_some_and(|node| task.tree.is_chance(node))
+    {
+        return average(task, key, child).map(|average| average_decided(task, &average));
+    }
     test(task, key, child).map(Reason::TestHolds)
 }
 
@@ -325,6 +389,14 @@ pub(super) fn marked(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
         }),
         None if key.call(child).is_some() => Some(Reason::FirstChild),
         None => Some(Reason::NeverSearched),
+        Some(_)
+            if task
+                .tree
+                .parent(child)
+                .is_some_and(|node| task.tree.is_chance(node)) =>
+        {
+            average(task, key, child).map(|average| average_open(task, &average))
+        }
         Some(_) => test(task, key, child).map(Reason::TestFails),
     }
 }
@@ -356,9 +428,9 @@ fn value(
     call: &Call,
     read: &Content,
 ) -> Reason {
-    let Content::Number(given) = *read else {
-        return sign(call, read).unwrap_or_else(|| other_value(task, asked, node));
-    };
+    if task.tree.is_chance(node) {
+        return average_value(task, asked, key, node, call, read);
+    }
     let player = task.tree.player(node);
     let returned = |child: NodeId| key.call(child).map(|call| call.returned);
     let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
@@ -368,6 +440,11 @@ fn value(
         .reduce(|a, b| player.opponent().better(a, b));
     let entry = call.windows.first().copied().unwrap_or_default();
     let clamped = entry.returned(call.best, Returns::Hard);
+    let numbers = [call.best, clamped, worst.unwrap_or(f64::NAN)];
+    let read = &read.meant(&[&numbers[..], &call.worths()].concat());
+    let Content::Number(given) = *read else {
+        return sign(call, read).unwrap_or_else(|| other_value(task, asked, node));
+    };
     match task.rules.returns {
         Returns::Hard if given == call.best => Reason::NotClamped,
         Returns::Soft if task.rules.bounded() && given == clamped => Reason::Clamped,
@@ -377,8 +454,43 @@ fn value(
     }
 }
 
+/// Why a value of a chance node is wrong.
+fn average_value(
+    task: &Task,
+    asked: &Asked,
+    key: &Key,
+    node: NodeId,
+    call: &Call,
+    read: &Content,
+) -> Reason {
+    let other = || match call.cut && call.returned != call.best {
+        true => Reason::OtherLimit {
+            node: task.names.place(&task.tree, node),
+        },
+        false => other_value(task, asked, node),
+    };
+    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
+    let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
+    let equal = values.iter().sum::<f64>() / values.len().max(1) as f64;
+    let whole = whole(task, node);
+    let numbers = [call.best, equal, whole.unwrap_or(f64::NAN)];
+    let read = &read.meant(&[&numbers[..], &call.worths()].concat());
+    match *read {
+        Content::Number(given) if call.cut && given == call.best => Reason::SumSoFar,
+        Content::Number(given) if call.cut && Some(given) == whole => Reason::BeyondCut,
+        Content::Number(given) if !call.cut && given == equal => Reason::EqualChances,
+        Content::Number(_) => other(),
+        _ => sign(call, read).unwrap_or_else(other),
+    }
+}
+
 /// Why a value is wrong if nothing else says it.
 pub(super) fn other_value(task: &Task, asked: &Asked, node: NodeId) -> Reason {
+    if task.tree.is_chance(node) {
+        return Reason::OtherAverage {
+            node: task.names.place(&task.tree, node),
+        };
+    }
     Reason::OtherValue {
         node: task.names.place(&task.tree, node),
         player: task.tree.player(node),
@@ -393,11 +505,15 @@ fn whole(task: &Task, node: NodeId) -> Option<f64> {
     // Of each node down to the last below `node`, from the last to the first.
     let mut values = vec![None; tree.size(node) as usize];
     for below in (node..tree.end(node)).rev() {
-        let player = tree.player(below);
+        let (player, chance) = (tree.player(below), tree.chance());
+        let chance = chance.filter(|_| tree.is_chance(below));
         let mut best = None;
         for child in tree.children(below) {
             let value: f64 = (*values.get((child - node) as usize)?)?;
-            best = Some(best.map_or(value, |best| player.better(best, value)));
+            best = Some(match (chance, best) {
+                (Some(chance), sum) => chance.joined(child, sum.unwrap_or(0.0), value, 1.0),
+                (None, best) => best.map_or(value, |best| player.better(best, value)),
+            });
         }
         *values.get_mut((below - node) as usize)? = best.or_else(|| tree.value(below));
     }
@@ -405,8 +521,9 @@ fn whole(task: &Task, node: NodeId) -> Option<f64> {
 }
 
 fn range(call: &Call, read: &Content) -> Option<Reason> {
-    let (from, to) = read.ends()?;
     let (lo, hi) = (call.range.lo, call.range.hi);
+    let read = &read.meant(&[lo, hi]);
+    let (from, to) = read.ends()?;
     let ends = [lo, hi].contains(&from);
     match (from == to, lo == hi) {
         (true, false) if ends => Some(Reason::BoundAsValue),
@@ -436,7 +553,9 @@ fn window(
     let (Some(entry), Some(last)) = (call.windows.first(), call.windows.last()) else {
         return Reason::OtherBound;
     };
-    let Content::Number(given) = *read else {
+    let numbers = [entry, last, &call.moved, &call.unmoved];
+    let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
+    let Content::Number(given) = read.meant(&numbers) else {
         return Reason::OtherBound;
     };
     let player = task.tree.player(node);

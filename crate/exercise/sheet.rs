@@ -54,13 +54,14 @@ impl<'a> Sheet<'a> {
         marked.sort_unstable();
         let marks = Marks::new(tree, &marked, asked.edges_alone);
         let boxes = answers.boxes.iter().map(|(&(node, field), given)| {
-            let player = tree.player(node);
-            (player, (node, asked.mirrored(player, field)), given)
+            let mover = tree.mover(node);
+            (mover, (node, asked.mirrored(mover, field)), given)
         });
-        let boxes = boxes.filter(|&(player, (_, field), _)| asked.has(field, player));
-        let read = boxes.map(|(player, place, given)| {
+        let boxes = boxes.filter(|&(mover, (_, field), _)| asked.has(field, mover));
+        let read = boxes.map(|(mover, place, given)| {
             let read = read(&task.words, &asked, place.1, given);
-            (place, read.map(|read| asked.converted(player, read)))
+            let read = read.map(|read| task.rounded(read, &typed(given)));
+            (place, read.map(|read| asked.converted(mover, read)))
         });
         let read: BTreeMap<_, _> = read.collect();
         let readable = read.iter();
@@ -116,6 +117,16 @@ fn read(words: &Words, asked: &Asked, field: Field, given: &Given) -> Result<Con
             &[from, to] if field == Field::Range && from <= to => Ok(Content::within(from, to)),
             _ => Err(Unread::Unreadable),
         },
+    }
+}
+
+/// An answer as text.
+fn typed(given: &Given) -> String {
+    match given {
+        Given::Text(text) => text.clone(),
+        Given::Number(number) => number.to_string(),
+        Given::List(list) => list.iter().map(typed).collect::<Vec<_>>().join(" "),
+        Given::Flag(_) => String::new(),
     }
 }
 

@@ -11,11 +11,13 @@ pub const MOST: usize = 1_000;
 /// Whether something holds, and whether saying that it does is right too.
 pub(super) type Held = (bool, bool);
 
-/// The one leaf with an unknown value; `None` if there is none, or several.
+/// The one leaf with an unknown value; `None` if there is none, or several, or if chance moves: there the search can
+/// change its way between two numbers of the tree, too.
 pub fn unknown(task: &Task) -> Option<NodeId> {
     let tree = &task.tree;
     let mut unknown = tree.nodes().filter(|&node| tree.symbol(node).is_some());
-    let leaf = unknown.next().filter(|_| tree.len() <= MOST)?;
+    let small = tree.len() <= MOST && tree.chance().is_none();
+    let leaf = unknown.next().filter(|_| small)?;
     unknown.next().is_none().then_some(leaf)
 }
 

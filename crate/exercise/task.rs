@@ -6,6 +6,8 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::content::Content;
+use super::token::simplified;
 use super::words::Words;
 use crate::opening::options::{self, OptionError, Options, Settings};
 use crate::opening::{SourceError, Unfit};
@@ -96,10 +98,18 @@ impl Task {
             return Err(TreeError::TooManyNodes { limit: MOST }.into());
         }
         fits(rules)?;
-        if tree.chance().is_some() {
-            return Err(Unfit::ChanceInExercise.into());
-        }
         Ok(Task::named(tree.clone(), *rules, names.clone()))
+    }
+
+    /// The same, if only MAX and MIN move.
+    ///
+    /// # Errors
+    /// Chance moves, too.
+    pub fn without_chance(&self) -> Result<&Task, SourceError> {
+        match self.tree.chance() {
+            None => Ok(self),
+            Some(_) => Err(Unfit::ChanceInExercise.into()),
+        }
     }
 
     /// The same with another window of the root.
@@ -122,6 +132,14 @@ impl Task {
             rules: self.rules,
             names: Names::default(),
             words: Words::default(),
+        }
+    }
+
+    /// A content that was read from a text: where chance moves, decimals may be rounded.
+    pub(super) fn rounded(&self, read: Content, text: &str) -> Content {
+        match self.tree.chance() {
+            None => read,
+            Some(_) => read.rounded(&simplified(text)),
         }
     }
 

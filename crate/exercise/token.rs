@@ -75,6 +75,7 @@ pub(super) fn simplified(text: &str) -> String {
             '→' | '⇒' | '⟶' | '➔' => plain.push('→'),
             '、' => plain.push(','),
             '。' => plain.push('.'),
+            '⁄' | '∕' | '÷' => plain.push('/'),
             // Invisible characters: soft hyphen, zero width, marks of direction.
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
             '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
@@ -231,7 +232,11 @@ impl<'a> Reader<'a> {
         let value = |text: &str| number::read(text).filter(|value| value.is_finite());
         let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
         match parts.as_slice() {
-            [one] => Some(Token::Number(unit * value(one)?)),
+            [one] => {
+                let over = self.over().map_or(Some(1.0), value)?;
+                let number = unit * value(one)? / over;
+                number.is_finite().then_some(Token::Number(number))
+            }
             [whole, fraction] if digits(whole) && digits(fraction) => {
                 let thousands = fraction.len() == 3 && whole.len() <= 3 && *whole != "0";
                 let decimal = value(&[whole, ".", fraction].concat()).filter(|_| !thousands);
@@ -253,6 +258,16 @@ impl<'a> Reader<'a> {
             }
             [] => None,
         }
+    }
+
+    /// The denominator, if the number before is a numerator.
+    fn over(&mut self) -> Option<&'a str> {
+        let rest = self.rest().trim_start_matches(' ').strip_prefix('/')?;
+        let rest = rest.trim_start_matches(' ');
+        rest.starts_with(|c: char| c.is_ascii_digit())
+            .then_some(())?;
+        self.at = self.text.len() - rest.len();
+        Some(self.run(|c| c.is_ascii_digit()))
     }
 
     /// Digits with a point and an exponent, as far as they go.

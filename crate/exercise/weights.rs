@@ -71,7 +71,7 @@ fn plain(task: &Task, asked: &Asked) -> Answers {
     let key = Key::by(&task.tree, &task.rules.minimax());
     let mut answers = Answers::default();
     for node in task.tree.nodes() {
-        let fields = asked.fields(task.tree.player(node));
+        let fields = asked.fields(task.tree.mover(node));
         for field in fields.filter(|field| matches!(field, Field::Value | Field::Range)) {
             let content = key.content(asked, node, field);
             let ends = content.and_then(|content| content.ends());

@@ -21,10 +21,11 @@ use crate::tree::NodeId;
 const NONE: [&str; 4] = ["none", "-", "–", "—"];
 
 /// The questions about the whole tree that are asked.
-pub(super) fn fields(asked: &Asked, truth: &Key) -> Vec<Field> {
+pub(super) fn fields(task: &Task, asked: &Asked, truth: &Key) -> Vec<Field> {
     let all = [
         (asked.cuts && !truth.cuts(), Field::Cuts),
-        (asked.best_move, Field::Move),
+        // Chance chooses no move.
+        (asked.best_move && !task.tree.is_chance(0), Field::Move),
         (asked.leaves, Field::Leaves),
         (asked.count, Field::Count),
         (goal(asked).is_some(), Field::Order),

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::known::Known;
 use super::mistakes::{NAMES, OF_STUDENTS};
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
-use crate::search::{Mistake, Window};
+use crate::search::{Mistake, Rules, Window};
 
 /// The most leaves of a tree that is drawn.
 const MOST_LEAVES: u64 = 64;
@@ -56,6 +56,9 @@ pub struct Wish {
     /// Whether some values are to be negative.
     #[ts(as = "Option<_>")]
     pub negative: bool,
+    /// Whether chance moves after each player.
+    #[ts(as = "Option<_>")]
+    pub chance: bool,
     /// How difficult it is to be, 1 … 5.
     pub difficulty: Option<u8>,
     /// The known mistake that is to give other answers, beside as few others as are found.
@@ -73,6 +76,7 @@ impl Default for Wish {
             tie: false,
             deep: false,
             negative: false,
+            chance: false,
             difficulty: None,
             tells: None,
         }
@@ -104,14 +108,27 @@ pub enum Condition {
 }
 
 impl Wish {
-    /// The same with values that agree with the knowledge given beforehand.
-    pub(super) fn within(&self, known: Option<Known>) -> Wish {
-        match known {
-            Some(Known::Values(Window { alpha, beta })) => Wish {
-                values: (alpha.ceil() as i64, beta.floor() as i64),
-                ..*self
-            },
-            _ => *self,
+    /// The same with values that agree with the knowledge given beforehand, and with what the rules know of trees with
+    /// chance nodes.
+    pub(super) fn within(&self, known: Option<Known>, rules: &Rules) -> Wish {
+        let values = match (known, rules.values.filter(|_| self.chance)) {
+            (Some(Known::Values(Window { alpha, beta })), _) => (alpha, beta),
+            (_, Some(Window { alpha, beta })) => self.between(alpha, beta),
+            _ => return *self,
+        };
+        Wish {
+            values: (values.0.ceil() as i64, values.1.floor() as i64),
+            ..*self
+        }
+    }
+
+    /// The values between two bounds; as far as one is infinite, as many as were wished.
+    fn between(&self, lo: f64, hi: f64) -> (f64, f64) {
+        let (least, most) = (self.values.0 as f64, self.values.1 as f64);
+        match (lo.is_finite(), hi.is_finite()) {
+            (true, false) => (lo, lo.max(0.0) + (most - least)),
+            (false, true) => (hi.min(0.0) - (most - least), hi),
+            _ => (lo, hi),
         }
     }
 
@@ -142,6 +159,7 @@ impl Wish {
             tie: reader.flag("tie"),
             deep: reader.flag("deep"),
             negative,
+            chance: reader.flag("chance"),
             difficulty: reader.whole("difficulty", (1, 5)).map(|level| level as u8),
             tells: reader.word("tells", None, &tells),
         };

@@ -53,7 +53,7 @@ pub enum SourceError {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Unfit {
-    /// The answers of exercises are about MAX and MIN.
+    /// Mistakes are planted in searches in which only MAX and MIN move.
     ChanceInExercise,
     /// Exercises are about searches that search each node once.
     SearchedAgainInExercise,
@@ -92,9 +92,9 @@ impl fmt::Display for SourceError {
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::ChanceInExercise => {
-                f.write_str("chance moves in the tree, but exercises are about MAX and MIN")
-            }
+            Unfit::ChanceInExercise => f.write_str(
+                "chance moves in the tree, but mistakes are planted where MAX and MIN move",
+            ),
             Unfit::SearchedAgainInExercise => {
                 f.write_str("exercises are about searches that search each node once")
             }

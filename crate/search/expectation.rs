@@ -4,6 +4,7 @@
 //! Intelligence 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
 
 use super::evaluate::{evaluate, static_value};
+use super::hooks::{Hooks, Textbook};
 use super::number::Number;
 use super::span::Span;
 use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Visit, Window};
@@ -12,9 +13,10 @@ use crate::tree::{GameTree, NodeId, Player};
 /// How far a bound that had to be rounded gives way, as a part of the numbers that it was computed from.
 const SLACK: f64 = 1.0 / (1_u64 << 50) as f64;
 
-/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
+/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes. Hooks make of it the
+/// search of a student.
 #[derive(Debug)]
-pub(crate) struct Expectation {
+pub(crate) struct Expectation<H = Textbook> {
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
@@ -23,6 +25,7 @@ pub(crate) struct Expectation {
     passed: Span,
     /// The bounds of all values, if any are known and there are bounds to compare them with.
     ends: Option<Span>,
+    hooks: H,
 }
 
 #[derive(Debug)]
@@ -43,7 +46,8 @@ impl Search for Expectation {
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
-        self.go_on(tree, rules, observer, nodes)
+        // In one copy for all observers: most of the time goes into fractions.
+        self.enter(tree, rules, observer as &mut dyn Observer, nodes)
     }
 
     fn next(&self) -> NodeId {
@@ -53,6 +57,13 @@ impl Search for Expectation {
 
 impl Expectation {
     pub fn new(tree: &GameTree, rules: &Rules) -> Expectation {
+        Expectation::hooked(tree, rules, Textbook)
+    }
+}
+
+impl<H> Expectation<H> {
+    /// The same with hooks.
+    pub fn hooked(tree: &GameTree, rules: &Rules, hooks: H) -> Expectation<H> {
         let values = Values::new(tree, rules);
         let (alpha, beta) = values.ends();
         Expectation {
@@ -60,31 +71,35 @@ impl Expectation {
             next: 0,
             passed: Span::of(rules.window),
             ends: (rules.bounded() && values.known()).then(|| Span::of(Window { alpha, beta })),
+            hooks,
         }
     }
 
-    /// As [`Search::advance`], in one copy for all observers: most of the time goes into fractions.
-    fn go_on(
+    /// As [`Search::advance`].
+    pub fn enter<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        observer: &mut dyn Observer,
+        observer: &mut O,
         nodes: usize,
-    ) -> Result<Option<f64>, UnknownValue> {
+    ) -> Result<Option<f64>, UnknownValue>
+    where
+        H: Hooks<O>,
+    {
         for _ in 0..nodes {
             let (node, window) = (self.next, self.passed);
             observer.enter(node, window.near());
             let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
             let returned = match visit {
-                Visit::Evaluate => Some(Number::of(evaluate(tree, node, observer)?)),
+                Visit::Evaluate => Some((node, Number::of(evaluate(tree, node, observer)?))),
                 Visit::Search => self.begin(tree, rules, observer, None),
                 Visit::StandPat => {
                     let value = static_value(tree, node)?;
                     self.begin(tree, rules, observer, Some(value))
                 }
             };
-            if let Some(value) = returned
-                && let Some(root) = self.leave(tree, rules, observer, value)
+            if let Some((node, value)) = returned
+                && let Some(root) = self.leave(tree, rules, observer, node, value)
             {
                 return Ok(Some(root.near()));
             }
@@ -92,22 +107,26 @@ impl Expectation {
         Ok(None)
     }
 
-    /// Begins a call for the next node, standing pat on a value if there is one. Returns its value if it cuts off at
-    /// once.
-    fn begin(
+    /// Begins a call for the next node, standing pat on a value if there is one. It returns at once, with its node and
+    /// value, if it leaves out all children.
+    fn begin<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        observer: &mut dyn Observer,
+        observer: &mut O,
         stand_pat: Option<f64>,
-    ) -> Option<Number> {
-        let (node, window) = (self.next, self.passed);
+    ) -> Option<(NodeId, Number)>
+    where
+        H: Hooks<O>,
+    {
+        let node = self.next;
+        let entry = self.entry::<O>(node);
         let mut call = Call {
             node,
             chance: tree.is_chance(node),
             player: tree.player(node),
-            entry: window,
-            window,
+            entry,
+            window: entry,
             best: Number::of(tree.start(node)),
         };
         if let Some(value) = stand_pat {
@@ -115,41 +134,74 @@ impl Expectation {
             observer.stand_pat(node, value, call.window.near());
             if let Some(best) = cut {
                 observer.cutoff(node, node, tree.size(node) - 1);
-                return Some(call.entry.returned(best, rules.returns));
+                return Some((node, call.entry.returned(best, rules.returns)));
             }
         }
-        self.next = node + 1;
-        self.passed = call.passed(tree, rules, self.ends, node + 1);
+        let Some(first) = self.hooks.next(tree, observer, node, None) else {
+            return Some((node, call.entry.returned(call.best, rules.returns)));
+        };
+        self.next = first;
+        self.passed = call.passed(tree, rules, self.ends, first);
         self.calls.push(call);
         None
     }
 
+    /// The window with which the call for a node goes on. A bound that no hook changes stays exact.
+    fn entry<O: ?Sized>(&self, node: NodeId) -> Span
+    where
+        H: Hooks<O>,
+    {
+        let passed = self.passed.near();
+        let entry = self.hooks.entry(node, passed);
+        let bound = |exact: Number, passed: f64, given: f64| match passed == given {
+            true => exact,
+            false => Number::of(given),
+        };
+        Span {
+            alpha: bound(self.passed.alpha, passed.alpha, entry.alpha),
+            beta: bound(self.passed.beta, passed.beta, entry.beta),
+        }
+    }
+
     /// Returns a value to the caller. Each caller that cuts off or has no more children returns in turn.
-    fn leave(
+    fn leave<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        observer: &mut dyn Observer,
+        observer: &mut O,
+        mut node: NodeId,
         mut value: Number,
-    ) -> Option<Number> {
-        let mut node = self.next;
+    ) -> Option<Number>
+    where
+        H: Hooks<O>,
+    {
         loop {
-            observer.leave(node, value.near());
+            let returned = value.near();
+            observer.leave(node, returned);
+            let taken = self.hooks.taken(observer, node, returned);
+            if taken != returned {
+                value = Number::of(taken);
+            }
             let Some(call) = self.calls.last_mut() else {
                 return Some(value);
             };
             let cut = call.compare(tree, rules, self.ends, node, value);
             let (best, window) = (call.best.near(), call.window.near());
             observer.compare(call.node, node, value.near(), best, window);
-            let (sibling, end) = (tree.end(node), tree.end(call.node));
             if let Some(worth) = cut {
-                observer.cutoff(call.node, node, end - sibling);
+                observer.cutoff(call.node, node, tree.end(call.node) - tree.end(node));
                 if call.chance {
                     observer.worth(call.node, node, worth.near());
                 }
-            } else if sibling < end {
-                self.next = sibling;
-                self.passed = call.passed(tree, rules, self.ends, sibling);
+            }
+            let last = Some((node, cut.is_some()));
+            if let Some(next) = self.hooks.next(tree, observer, call.node, last) {
+                // A search that goes on after a cutoff moves its bound as after any other child.
+                if cut.is_some() && !call.chance {
+                    call.window = call.window.narrowed(call.player, call.best);
+                }
+                self.next = next;
+                self.passed = call.passed(tree, rules, self.ends, next);
                 return None;
             }
             let best = cut.unwrap_or(call.best);
@@ -216,7 +268,8 @@ impl Call {
         };
         // A rounded bound gives way by this much, so that no node is pruned that would have met the exact bound.
         let sizes = [ends.alpha, ends.beta, self.best].map(|size| size.near().abs());
-        let slack = sizes.iter().sum::<f64>() * SLACK * part.over as f64 / part.share as f64;
+        let sizes = sizes.iter().filter(|size| size.is_finite());
+        let slack = sizes.sum::<f64>() * SLACK * part.over as f64 / part.share as f64;
         let alpha = needed(self.window.alpha, ends.beta).away(-slack);
         let beta = needed(self.window.beta, ends.alpha).away(slack);
         Span {

@@ -6,8 +6,8 @@ use super::{Cut, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The behaviour of a search at each place; the defaults are alpha–beta. `O` is its observer, whose record a hook may
-/// read and complete.
-pub trait Hooks<O> {
+/// read and complete. A search with chance nodes asks `entry`, `next` and `taken` alone.
+pub trait Hooks<O: ?Sized> {
     /// Whether calls have windows. Without them the search is minimax.
     #[inline]
     fn bounded(&self, rules: &Rules) -> bool {
@@ -96,7 +96,7 @@ pub trait Hooks<O> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 
-impl<O> Hooks<O> for Textbook {
+impl<O: ?Sized> Hooks<O> for Textbook {
     #[inline]
     fn bounded(&self, _: &Rules) -> bool {
         true

@@ -106,6 +106,9 @@ pub enum Mistake {
     /// The null window of the root is set up on the wrong side of the last value.
     NullWindowOnOtherSide,
 
+    /// The children of a chance node count alike, whatever their probabilities.
+    EqualChances,
+
     /// The search is right. A later move of equal value takes the place of the best.
     LastOfEquals,
     /// The search is right. Values are told as the side to move sees them.

@@ -35,9 +35,9 @@ impl Values {
         }
     }
 
-    /// Whether bounds are known.
+    /// Whether bounds are known, one at least.
     pub fn known(&self) -> bool {
-        self.lo.is_finite()
+        self.lo.is_finite() || self.hi.is_finite()
     }
 
     /// The bounds.

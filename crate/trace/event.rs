@@ -69,6 +69,13 @@ pub struct ValueRange {
     pub hi: f64,
 }
 
+/// The range between two ends.
+impl From<(f64, f64)> for ValueRange {
+    fn from((lo, hi): (f64, f64)) -> ValueRange {
+        ValueRange { lo, hi }
+    }
+}
+
 impl ValueRange {
     /// Nothing is proved.
     pub const NOTHING: ValueRange = ValueRange {

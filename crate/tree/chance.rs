@@ -327,6 +327,23 @@ impl Chance {
         chance
     }
 
+    /// The same with equal probabilities at each node. It is to be settled.
+    pub(super) fn evened(&self) -> Chance {
+        let mut chance = self.clone();
+        let mut counts = vec![0; chance.nodes.len()];
+        for outcome in &chance.outcomes {
+            counts[outcome.of as usize] += 1;
+        }
+        for (node, &count) in chance.nodes.iter_mut().zip(&counts) {
+            (node.over, node.weighed) = (count, false);
+        }
+        for outcome in &mut chance.outcomes {
+            outcome.weight = Weight::one_of(counts[outcome.of as usize]);
+            outcome.share = 1;
+        }
+        chance
+    }
+
     /// Puts the children in order, adds up the probabilities after each, and finds the unit. `parents` and `values` are
     /// those of all nodes of the tree.
     pub(super) fn settle(&mut self, parents: &[NodeId], values: &[f64]) {

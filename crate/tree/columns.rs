@@ -7,7 +7,7 @@ use super::chance::Chance;
 use super::labels::Labels;
 use super::noise::Noise;
 use super::wide::{Wide, Widening};
-use super::{Move, NodeId, Player, Sliced};
+use super::{Move, Mover, NodeId, Player, Sliced};
 
 /// A game tree. Equality compares everything, names and moves included, except the numbers of the nodes as given.
 #[derive(Clone, Debug, Default)]
@@ -140,6 +140,11 @@ impl GameTree {
         self.chance.as_ref().is_some_and(|chance| chance.has(node))
     }
 
+    /// Who moves at `node`.
+    pub fn mover(&self, node: NodeId) -> Mover {
+        Mover::new(self.is_chance(node), self.player(node))
+    }
+
     /// The value with which a search of `node` begins: the worst for the player, and nothing at a chance node.
     #[inline]
     pub fn start(&self, node: NodeId) -> f64 {
@@ -185,6 +190,14 @@ impl GameTree {
     pub fn with_value(&self, node: NodeId, value: f64) -> GameTree {
         let mut tree = self.clone();
         tree.replace_values(&[(node, value)]);
+        tree
+    }
+
+    /// The same tree with equal probabilities at each chance node.
+    pub fn with_equal_chances(&self) -> GameTree {
+        let mut tree = self.clone();
+        tree.chance = self.chance.as_ref().map(Chance::evened);
+        tree.settle_chance();
         tree
     }
 

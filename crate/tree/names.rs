@@ -93,7 +93,7 @@ impl Names {
             leaf: tree.is_leaf(node),
             value: tree.value(node),
             player: tree.player(node),
-            mover: Mover::new(tree.is_chance(node), tree.player(node)),
+            mover: tree.mover(node),
         }
     }
 }

@@ -642,17 +642,19 @@ const UNFIT = [
   { attributes: 'algorithm="mtd"', tree: TREE, says: /searches some nodes again/ },
   { attributes: 'deepening="on"', tree: TREE, says: /searches some nodes again/ },
   { attributes: 'quiescence="on" depth="1"', tree: TREE, says: /goes on at noisy nodes/ },
-  { attributes: '', tree: '(?(4 8) ?(1 6))', says: /^Chance moves in this tree/ },
 ]
+/** The trees in which no mistake is hidden. */
+const CHANCE = [{ attributes: '', tree: '(?(4 8) ?(1 6))', says: /^Chance moves in this tree/ }]
 
 for (const kind of ['practise', 'find', 'predict']) {
   test(`${kind}: where there is no exercise the words say why, until there is one`, async (t) => {
-    const trees = UNFIT.map(({ attributes, tree }) => {
+    const unfit = kind === 'find' ? [...UNFIT, ...CHANCE] : UNFIT
+    const trees = unfit.map(({ attributes, tree }) => {
       return `<secateur-tree exercise="${kind}" ${attributes}>${tree}</secateur-tree>`
     })
     const page = await host(t, trees.join(''))
     const elements = page.locator('secateur-tree')
-    for (const [at, { says }] of UNFIT.entries()) {
+    for (const [at, { says }] of unfit.entries()) {
       const element = elements.nth(at)
       await element.scrollIntoViewIfNeeded()
       await element.locator('.notice span').getByText(says).waitFor()
@@ -702,4 +704,42 @@ test('after an exercise is chosen by mouse, its keys work at once', async (t) =>
   await page.locator('[name=exercise]:checked').focus()
   await page.keyboard.press('ArrowUp')
   assert.equal(await chosen(), 'predict')
+})
+
+test('where chance moves, averages are typed as fractions or rounded, and chance nodes are cut', async (t) => {
+  const tree = '(?(1/3:4 2/3:8) ?(1 6 9))'
+  const page = await exercise(t, `tree="${tree}" values="0 10" ask="values cuts count"`)
+  const sheet = page.locator('secateur-tree .sheet')
+  assert.match((await sheet.locator('tbody').textContent()) ?? '', /△ A○ B▢ 4▢ 8○ C/)
+  const task = (await page.locator('secateur-tree .task').textContent()) ?? ''
+  assert.match(task, /7\/3.*2\.33.*average by probability.*between 0 and 10/)
+  const all = { '1.value': '20/3', '4.value': '5.67', '0.value': '6.7', 'null.count': '4' }
+  for (const [key, text] of Object.entries(all)) await box(page, key).fill(text)
+  await box(page, '7.cut').check()
+  await button(page, words.scopeNames.all).click()
+  await checked(page)
+  const summary = page.locator('secateur-tree .summary')
+  assert.match((await summary.textContent()) ?? '', /First mistake: A, MAX, value/)
+  assert.deepEqual(
+    await sheet.locator('[aria-invalid]').evaluateAll((boxes) => boxes.map((box) => box.id)),
+    ['sheet-0-value'],
+    'one decimal is too few',
+  )
+  await box(page, '0.value').fill('6.67')
+  await button(page, words.scopeNames.all).click()
+  await checked(page)
+  assert.match((await summary.textContent()) ?? '', /All right/)
+  const before = await page.locator('secateur-tree').getAttribute('tree')
+  await button(page, words.another).click()
+  await page.waitForFunction(
+    (before) => document.querySelector('secateur-tree')?.getAttribute('tree') !== before,
+    before,
+  )
+  const next = (await page.locator('secateur-tree').getAttribute('tree')) ?? ''
+  assert.match(next, /\?/, 'chance moves in another tree, too')
+  const values = next.match(/(?<![\d/.])\d+(?![\d/:])/g) ?? []
+  assert.ok(
+    values.map(Number).every((value) => value <= 10),
+    next,
+  )
 })

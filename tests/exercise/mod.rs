@@ -2,6 +2,7 @@
 
 mod answers;
 mod cases;
+mod chance;
 mod condition;
 mod confusions;
 mod construct;

@@ -244,22 +244,76 @@ test('rules beside a listing decide whether nodes are searched again', async () 
   }
 })
 
-test('each exercise refuses a tree in which chance moves, and says what to do', async () => {
+test('a mistake is planted only where MAX and MIN move, and the refusal says what to do', async () => {
   const search = await open('(?(4 8) ?(1 6 9))')
   const pig = await open({ game: 'pig' })
   for (const chance of [search, pig]) {
-    for (const ask of [
-      () => chance.grade([]),
-      () => chance.questions(),
-      () => chance.predict(0, null),
-      () => chance.plant(),
-      () => chance.point(null),
-    ]) {
+    for (const ask of [() => chance.plant(), () => chance.point(null)]) {
       const refused = await refusal(ask())
       assert.equal(refused.code, 'chance-in-exercise')
       for (const tag of Object.keys(LANGUAGES))
-        assert.match(complaint(await messages(tag), refused), /MAX.*MIN.*[.。]./)
+        assert.match(complaint(await messages(tag), refused), /MAX.*MIN.*[.。]/)
     }
     chance.free()
+  }
+})
+
+test('averages are answered as fractions or rounded', async () => {
+  const search = await open('(?(1/3:1 2/3:3) ?(1 6))', { algorithm: 'minimax' })
+  const graded = async (/** @type {string | number} */ value) => {
+    const { items } = await search.grade([{ node: 'B', value }], { ask: 'values' })
+    return items.find(({ node }) => node === 1)?.verdict
+  }
+  for (const right of ['7/3', '2.33', '2,33', '2.3333', 7 / 3, 2.33])
+    assert.equal(await graded(right), 'right', String(right))
+  for (const other of ['2.3', '2.34', '2.334', '3', 2.3])
+    assert.equal(await graded(other), 'wrong', String(other))
+  const { items } = await search.grade([], { ask: 'values move' })
+  assert.deepEqual(
+    items.map(({ field, expected }) => [field, expected]),
+    [
+      ['value', 3.5],
+      ['value', 7 / 3],
+      ['value', 3.5],
+      ['move', [4]],
+    ],
+  )
+  search.free()
+})
+
+test('a chance node is cut by bounds of all values, on one side too', async () => {
+  for (const [values, cut] of /** @type {const} */ ([
+    [[0, 9], [7]],
+    [[-Infinity, 9], [7]],
+    [[0, Infinity], []],
+  ])) {
+    const search = await open('(?(5 7) ?(1 4 6))', { values: [...values] })
+    const { items } = await search.grade([], { ask: 'cuts' })
+    const edges = items.filter(({ field }) => field === 'cut').map(({ node }) => node)
+    assert.deepEqual(edges, cut, String(values))
+    const questions = await search.questions()
+    assert.equal(
+      questions.some(({ ask, node }) => ask === 'next' && node === 4),
+      values[1] !== Infinity,
+      String(values),
+    )
+    search.free()
+  }
+})
+
+test('trees with chance nodes are drawn for exercises', async () => {
+  for (const options of /** @type {Options[]} */ ([
+    { algorithm: 'minimax' },
+    { values: [0, 20] },
+  ])) {
+    const { text } = await drawExercise({ seed: 3, chance: true }, options)
+    assert.match(text, /\?\(/)
+    const search = await open(text, options)
+    const { items } = await search.grade([], { ask: 'cuts' })
+    assert.equal(
+      items.some(({ field }) => field === 'cut'),
+      options.values !== undefined,
+    )
+    search.free()
   }
 })

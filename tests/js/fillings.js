@@ -462,7 +462,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     ],
     [/^links\.share\.copyWay$/, product(WORDS)],
     [
-      /^exercise\.reasons\.(test-|goes-on)/,
+      /^exercise\.reasons\.(test-|goes-on|average-decided)/,
       product([
         { best: 2, bound: 3, side: 'alpha', strict: false },
         { best: 9, bound: -5, side: 'beta', strict: true },
@@ -478,7 +478,19 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
         ]),
       ),
     ],
-    [/^exercise\.reasons\.(other-range|cuts-off)/, product(PLACES.map((node) => ({ node })))],
+    [
+      /^exercise\.reasons\.average-open/,
+      product(
+        PLACES.slice(0, 2).flatMap((node) => [
+          { node, least: 2, most: 9, alpha: 3, beta: Infinity },
+          { node, least: 7 / 3, most: Infinity, alpha: -Infinity, beta: 5.5 },
+        ]),
+      ),
+    ],
+    [
+      /^exercise\.reasons\.(other-(range|average|limit)|cuts-off)/,
+      product(PLACES.map((node) => ({ node }))),
+    ],
     [/^exercise\.reasons\.other-lea/, product(COUNTS.map((n) => ({ number: n, leaves: n })))],
     [
       /^exercise\.reasons\.(tree-too|last-child|nothing-left|held-|same-leaves|no-tie|fewer)/,
@@ -504,6 +516,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^exercise\.practise\.order\.(left|right)$/, product(['C', '7'])],
     [/^exercise\.practise\.order\.moved$/, product(['C', '7'], COUNTS)],
     [/^exercise\.practise\.(points|tooLarge)$/, product(COUNTS, COUNTS)],
+    [/^exercise\.practise\.rules\.values$/, product([0, -Infinity], [10, Infinity])],
     [/^exercise\.practise\.weighed$/, product(COUNTS)],
     [/^exercise\.practise\.decided\.(enter|leave|test)$/, product(PLACES)],
     [/^exercise\.practise\.decided\.leaf$/, product(['C', 'B.2'])],

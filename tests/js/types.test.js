@@ -274,7 +274,7 @@ test('errors bring along what their words are promised', async () => {
   const twice = [0, 1].map((value) => ({ node: 0, value }))
   checkError(await pruning.grade(twice).catch((error) => error))
   const chance = await open('(?(3 5) 4)')
-  checkError(await chance.grade([]).catch((error) => error))
+  checkError(await chance.plant().catch((error) => error))
   chance.free()
   const again = await open('((3 5) 4)', { deepening: 'on' })
   checkError(await again.plant().catch((error) => error))

@@ -39,8 +39,8 @@ fn deep(random: &mut Random, depth: u32, nodes: &mut i32) -> Sketch {
 struct Star1 {
     rules: Rules,
     one: Whole,
-    lo: Whole,
-    hi: Whole,
+    lo: Bound,
+    hi: Bound,
     events: Vec<Event>,
     node: u32,
 }
@@ -149,14 +149,22 @@ impl Star1 {
         let (mut sum, mut left) = (Whole::new(0), Fraction::new(1, 1));
         for (weight, child) in children {
             left = left.plus(Fraction::new(-weight.share, weight.over));
-            let (most, least) = (times(self.hi, left), times(self.lo, left));
+            let rest = |end: Bound| match left.share {
+                0 => Some(Whole::new(0)),
+                _ => end.map(|end| times(end, left)),
+            };
+            let (most, least) = (rest(self.hi), rest(self.lo));
             let over = Fraction::new(weight.over, weight.share);
-            let a = alpha.map(|alpha| times(alpha.minus(sum).minus(most), over));
-            let b = beta.map(|beta| times(beta.minus(sum).minus(least), over));
+            let needed = |bound: Bound, rest: Bound| {
+                let (bound, rest) = bound.zip(rest)?;
+                Some(times(bound.minus(sum).minus(rest), over))
+            };
+            let a = needed(alpha, most);
+            let b = needed(beta, least);
             let window = match self.rules.bounds {
                 Bounds::Deep => (
-                    Some(a.map_or(self.lo, |a| a.max(self.lo))),
-                    Some(b.map_or(self.hi, |b| b.min(self.hi))),
+                    a.zip(self.lo).map(|(a, lo)| a.max(lo)).or(a).or(self.lo),
+                    b.zip(self.hi).map(|(b, hi)| b.min(hi)).or(b).or(self.hi),
                 ),
                 Bounds::Shallow => (None, None),
             };
@@ -164,10 +172,16 @@ impl Star1 {
             sum = sum.plus(times(value, *weight));
             self.note(Kind::Compare, node, [Some(sum), Some(sum)]);
             for (end, met) in [
-                (sum.plus(least), self.reaches(sum.plus(least), beta)),
-                (sum.plus(most), self.falls_to(sum.plus(most), alpha)),
+                (
+                    least,
+                    least.is_some_and(|least| self.reaches(sum.plus(least), beta)),
+                ),
+                (
+                    most,
+                    most.is_some_and(|most| self.falls_to(sum.plus(most), alpha)),
+                ),
             ] {
-                if met {
+                if let Some(end) = end.filter(|_| met).map(|end| sum.plus(end)) {
                     self.note(Kind::Cutoff, node, [Some(end), Some(end)]);
                     return end;
                 }
@@ -216,14 +230,25 @@ fn multiple(one: u32, other: u32) -> u32 {
         .expect("there is one")
 }
 
-fn check(sketch: &Sketch, rules: Rules, window: [Option<i128>; 2], more: i128) -> [usize; 2] {
+/// `sides`: whether the values are known to have a least, and a greatest.
+fn check(
+    sketch: &Sketch,
+    rules: Rules,
+    window: [Option<i128>; 2],
+    more: i128,
+    sides: [bool; 2],
+) -> [usize; 2] {
     let (lo, hi) = sketch.span();
     let (lo, hi) = (lo - more, hi + more);
     let number = |tenths: i128| Fraction::new(tenths, 10).number();
     let rules = Rules {
         values: Some(Window {
-            alpha: number(lo),
-            beta: number(hi),
+            alpha: if sides[0] {
+                number(lo)
+            } else {
+                f64::NEG_INFINITY
+            },
+            beta: if sides[1] { number(hi) } else { f64::INFINITY },
         }),
         window: Window {
             alpha: window[0].map_or(f64::NEG_INFINITY, number),
@@ -234,12 +259,13 @@ fn check(sketch: &Sketch, rules: Rules, window: [Option<i128>; 2], more: i128) -
     let mut star1 = Star1 {
         rules,
         one: denominator(sketch),
-        lo: Whole::new(0),
-        hi: Whole::new(0),
+        lo: None,
+        hi: None,
         events: Vec::new(),
         node: 0,
     };
-    (star1.lo, star1.hi) = (star1.tenths(lo), star1.tenths(hi));
+    star1.lo = sides[0].then(|| star1.tenths(lo));
+    star1.hi = sides[1].then(|| star1.tenths(hi));
     let [alpha, beta] = window.map(|bound| bound.map(|tenths| star1.tenths(tenths)));
     star1.value(sketch, alpha, beta);
     let trace = Trace::record(tree(&sketch.text()), rules);
@@ -288,7 +314,8 @@ fn deep_trees_are_searched_as_in_exact_fractions() {
             1 => [Some(tenths), None],
             _ => [Some(tenths), Some(tenths + random.below(10) as i128)],
         };
-        let some = check(&sketch, rules, window, number as i128 % 5 * 3);
+        let sides = [[true; 2], [true, false], [false, true]][number % 3];
+        let some = check(&sketch, rules, window, number as i128 % 5 * 3, sides);
         found = [found[0] + some[0], found[1] + some[1]];
     }
     let [windows, cuts] = found;

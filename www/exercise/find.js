@@ -24,6 +24,7 @@ import { rulesOf } from './task.js'
 /** @implements {Kind} */
 class Find {
   mute = true
+  turns = true
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
   #desk

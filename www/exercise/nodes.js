@@ -40,16 +40,21 @@ const WHOLE = /** @type {const} */ ([
   ...['cuts', 'move', 'leaves', 'count', 'order', 'condition', 'construct'],
 ])
 
-/** The boxes about the whole tree. @param {Asked} asked @returns {Box[]} */
-export function wholeOf({ ask }) {
-  return WHOLE.filter((name) => ask.includes(name)).map((field) => ({ node: null, field }))
+/** The boxes about the whole tree. @param {Asked} asked @param {Asking[]} nodes @returns {Box[]} */
+export function wholeOf({ ask }, [root]) {
+  // Chance chooses no move.
+  const none = root.place.player === 'chance' ? 'move' : null
+  return WHOLE.filter((name) => ask.includes(name) && name !== none).map((field) => ({
+    node: null,
+    field,
+  }))
 }
 
-const SIGNS = { max: '△', min: '▽', leaf: '▢' }
+const SIGNS = { max: '△', min: '▽', chance: '○', leaf: '▢' }
 
 /** The sign of a node in a list. @param {Place} place */
 export function signOf({ leaf, player }) {
-  return SIGNS[leaf || player === 'chance' ? 'leaf' : player]
+  return SIGNS[leaf ? 'leaf' : player]
 }
 
 /** The name of the unknown value. @param {Asking[]} nodes */
@@ -62,8 +67,8 @@ export function unknownOf(nodes) {
 function inside({ ask, windows }, { player }, view) {
   // From the side to move it is always α that a node moves itself.
   const own = player === 'max' || view === 'mover' ? 'alpha' : 'beta'
-  /** @type {Field[]} */
-  const bounds = windows === 'own' ? [own] : ['alpha', 'beta']
+  const moved = player === 'chance' ? [] : /** @type {const} */ ([own])
+  const bounds = windows === 'own' ? moved : /** @type {const} */ (['alpha', 'beta'])
   return [
     ...(ask.includes('values') ? /** @type {const} */ (['value']) : []),
     ...(ask.includes('ranges') ? /** @type {const} */ (['range']) : []),

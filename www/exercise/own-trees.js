@@ -58,9 +58,9 @@ export class OwnTrees {
     if (this.#host.tell('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
   }
 
-  /** Draws another tree, and gives it. @param {Asked} asked */
-  async draw(asked) {
-    const made = await otherTree(this.#host.draw, this.#host.options(), asked)
+  /** Draws another tree, and gives it. @param {Asked} asked @param {boolean} chance whether chance is to move */
+  async draw(asked, chance) {
+    const made = await otherTree(this.#host.draw, this.#host.options(), asked, chance)
     this.#made = made
     if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
       this.#host.give(made.tree)

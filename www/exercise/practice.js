@@ -29,7 +29,7 @@ import { Ordering } from './ordering.js'
 import { Picture } from './picture.js'
 import { TICKED, keyOf } from './sheet.js'
 import { Table } from './table.js'
-import { fitsExercise, taskOf } from './task.js'
+import { fitsExercise, hasChance, taskOf } from './task.js'
 import { nextAsked, neighbour } from './walk.js'
 import { Work } from './work.js'
 
@@ -213,10 +213,13 @@ class Practise {
   #ask(work) {
     const { m, words } = this.#desk.words
     const { known, conditions } = words
+    const { host, search } = this.#desk
+    const options = host.options()
+    const chance = search !== null && hasChance(search)
     this.#table.name((box) => work.label(box))
     this.#task.textContent = work.refused
       ? (this.asked.known ? known : conditions).missing
-      : taskOf(m, words, this.asked, this.#desk.host.options(), work.question, this.#view)
+      : taskOf(m, words, this.asked, options, work.question, this.#view, chance)
   }
 
   /** The answers in the picture. */

@@ -22,7 +22,7 @@ import { QuestionForm } from './question-form.js'
 import { QuestionWords } from './question-words.js'
 import { SoFar, write } from './so-far.js'
 import { stepStyle } from './step-style.js'
-import { rulesOf } from './task.js'
+import { hasChance, rulesOf } from './task.js'
 
 /**
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
@@ -115,7 +115,10 @@ class Predict {
     this.#telling = new QuestionWords(words, search)
     this.#refused = refused
     this.#nodes = refused ? [] : nodesOf(search, this.asked)
-    this.#soFar.fill(this.#nodes, rulesOf(words.m, words.words, host.options()))
+    this.#soFar.fill(
+      this.#nodes,
+      rulesOf(words.m, words.words, host.options(), 'max', hasChance(search)),
+    )
     if (refused) return
     this.#desk.learn(
       () => Course.of(search, name, options),

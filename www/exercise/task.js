@@ -8,7 +8,7 @@
  */
 
 import { LISTINGS, RULES } from '../api/rules.js'
-import { TOGETHER } from './attributes.js'
+import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
 /**
@@ -18,50 +18,54 @@ import { MOST_MADE } from './nodes.js'
  * @param {Options} options
  * @param {{ text: string, x: string, root: boolean }} question the question about the unknown leaf
  * @param {View} view from whose side values are given
+ * @param {boolean} chance whether chance moves
  */
-export function taskOf(m, words, asked, options, question, view) {
+export function taskOf(m, words, asked, options, question, view, chance) {
+  const rules = rulesOf(m, words, options, view, chance)
   const { ask, windows, numbers, goal, known, target } = asked
   if (ask.includes('construct')) {
     const { goals, how } = words.construct
-    return [goals[target], how(MOST_MADE), rulesOf(m, words, options, view)].join(' ')
+    return [goals[target], how(MOST_MADE), rules].join(' ')
   }
   if (ask.includes('order')) {
     const { goals, how } = words.order
     const said = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
-    return [said, how, rulesOf(m, words, options, view)].join(' ')
+    return [said, how, rules].join(' ')
   }
   if (known) {
     const [from, to] = known.ends.map(m.number)
     const said = words.known[known.kind](from, to)
-    return [said, words.known.task, rulesOf(m, words, options, view)].join(' ')
+    return [said, words.known.task, rules].join(' ')
   }
   if (ask.includes('condition')) {
     const { whole, write, writeRoot } = words.conditions
     const { text, x, root } = question
     const said = [text, numbers === 'whole' ? whole(x) : '', root ? writeRoot : write(x)]
-    return [...said.filter(Boolean), rulesOf(m, words, options, view)].join(' ')
+    return [...said.filter(Boolean), rules].join(' ')
   }
   const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>
     name === 'windows' ? words.asked.windows[windows] : words.asked[name],
   )
-  return `${words.task(things)} ${rulesOf(m, words, options, view)}`
+  const written = chance && atNodes(asked) ? words.fractions : ''
+  return [words.task(things), written, rules].filter(Boolean).join(' ')
 }
 
 /**
- * Whether there are exercises about a small tree and its rules: each node is searched once, and nobody but MAX and MIN moves.
- * Where there are none the core says why.
+ * Whether there are exercises about a small tree and its rules: each node is searched once. Where there are none the
+ * core says why.
  * @param {Search} search
  * @param {Options} options
+ * @param {boolean} turns whether nobody but MAX and MIN may move
  */
-export function fitsExercise(search, options) {
+export function fitsExercise(search, options, turns = false) {
   const { algorithm, deepening, table, quiescence } = { ...listedRules(options), ...options }
   const memory = table !== undefined && table !== 'none'
   const again = algorithm === 'pvs' || algorithm === 'mtd' || deepening === 'on' || memory
-  return !again && quiescence !== 'on' && !hasChance(search)
+  return !again && quiescence !== 'on' && !(turns && hasChance(search))
 }
 
 /** Whether chance moves. @param {Search} search */
-function hasChance(search) {
+export function hasChance(search) {
   const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0))
   return nodes.some(({ place }) => place.player === 'chance')
 }
@@ -76,8 +80,15 @@ export function cutTestOf(options) {
   return { ...DEFAULTS, ...listedRules(options), ...options }.cut
 }
 
-/** The rules, in one line. @param {Messages} m @param {Practise} words @param {Options} options @param {View} [view] */
-export function rulesOf(m, { rules, ...words }, options, view = 'max') {
+/**
+ * The rules, in one line.
+ * @param {Messages} m
+ * @param {Practise} words
+ * @param {Options} options
+ * @param {View} [view]
+ * @param {boolean} [chance] whether chance moves
+ */
+export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = false) {
   const given = { ...DEFAULTS, ...listedRules(options), ...options }
   const { algorithm, cut, returns, bounds, update } = given
   const bounded = algorithm === 'alpha-beta'
@@ -91,11 +102,21 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max') {
       ? rules.window(m.bounds.window(alpha, beta))
       : '',
     depth === null ? '' : rules.depth(depth),
+    ...(chance ? averages(rules, bounded ? options.values : undefined) : []),
     view === 'mover' ? rules.mover : '',
     // The tree is drawn in the order in which it is searched.
     rules.order,
   ]
   return words.given(said.filter(Boolean))
+}
+
+/**
+ * The rules where chance moves.
+ * @param {Practise['rules']} rules
+ * @param {Options['values'] | undefined} values the bounds of all values, if they are known and of use
+ */
+function averages(rules, values) {
+  return [rules.chance, values ? rules.values(...values) : '']
 }
 
 /** The first value of each rule is the default. */

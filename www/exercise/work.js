@@ -72,7 +72,7 @@ export class Work {
     this.#asked = asked
     this.#view = view
     this.nodes = nodesOf(search, asked, view)
-    this.whole = wholeOf(asked)
+    this.whole = wholeOf(asked, this.nodes)
     this.grading = new Grading(words, search, this.nodes, asked, view, desk.write)
     const boxes = [...this.nodes.flatMap(({ boxes }) => boxes), ...this.whole]
     this.#boxes = new Map(boxes.map((box) => [keyOf(box), box]))

@@ -19,6 +19,8 @@
  * @property {boolean} tick whether it is a box to tick
  */
 
+/** The bound that a player moves. */
+const OWN = { max: 'alpha', min: 'beta', chance: null }
 /** How many nodes a table has side by side. */
 const WIDE = 11
 
@@ -32,7 +34,7 @@ const WIDE = 11
 export function blanks({ search }, { ask, windows }, { practise, words }) {
   const nodes = inner(search)
   const room = (/** @type {Place} */ { player }, /** @type {string} */ field) =>
-    windows === 'own' && field === (player === 'max' ? 'beta' : 'alpha') ? null : ''
+    windows === 'own' && field !== OWN[player] && field !== 'value' && field !== 'range' ? null : ''
   const rows = fieldsOf(ask).map((field) => ({
     name: practise.columns[field],
     cells: nodes.map(({ place }) => room(place, field)),

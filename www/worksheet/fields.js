@@ -6,7 +6,7 @@
 
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE } from '../link/fields.js'
-import { RULES } from './order.js'
+import { CHANCES, RULES } from './order.js'
 import { ASKS, SEEDS } from './sheets.js'
 
 /** The most different sheets that the page makes; the command line makes more. */
@@ -33,6 +33,7 @@ export const FIELDS = {
   part: one(PARTS),
   cutoffs: one(CUTOFFS),
   difficulty: one(DIFFICULTIES),
+  chance: one(CHANCES),
   ...Object.fromEntries(TICKS.map((name) => [name, one(['', 'on'])])),
   ...Object.fromEntries(RULES.map((name) => [name, TREE[name]])),
   convention: TREE.convention,

@@ -8,6 +8,7 @@
 import { RULES as SEARCH } from '../api/rules.js'
 import { make } from '../dom/make.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
+import { CHANCES } from './order.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
@@ -47,6 +48,7 @@ export function makeForm(m, words, changed) {
     rule('cut', cut),
     rule('returns', returns),
     make('fieldset', {}, make('legend', {}, words.wishes), ...wishes, cutoffs),
+    labelled(words.chance.label, select('chance', CHANCES, words.chance)),
     labelled(words.difficulty.label, select('difficulty', DIFFICULTIES, difficulties)),
     labelled(words.parts.label, select('part', PARTS, words.parts)),
   )

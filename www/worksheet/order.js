@@ -2,7 +2,7 @@
  * The order of worksheets, read from texts: the options of a command or the fields of a form. The core judges what
  * a tree can be like.
  *
- * @import {Wish} from '../types.js'
+ * @import {Options, Wish} from '../types.js'
  * @import {Ask, Order} from './sheets.js'
  */
 
@@ -13,8 +13,13 @@ import { ASKS, MOST, SEEDS } from './sheets.js'
 /** The fields that say what each tree is to be like, and whether they are a number, two, a word or a tick. */
 export const WISHES = /** @type {const} */ ({
   ...{ leaves: 'two', plies: 'one', values: 'two', cutoffs: 'word', difficulty: 'one' },
-  ...{ tie: 'tick', deep: 'tick', negative: 'tick' },
+  ...{ tie: 'tick', deep: 'tick', negative: 'tick', chance: 'tick' },
 })
+/** How trees in which chance moves are searched: all of them, or with bounds of all values. */
+export const CHANCES = /** @type {const} */ (['', 'expectimax', 'star1'])
+/** The values of a tree if the order does not say. */
+const VALUES = [0, 99]
+const NEGATIVE = [-99, 99]
 /** The rules of the searches. */
 export const RULES = namesOf(({ about, kind }) => about === 'search' && kind !== 'range')
 
@@ -33,6 +38,8 @@ export function orderOf(given) {
     throw new BadField(`ask is some of ${ASKS.join(' ')}, not '${strange}'.`)
   const windows = ASKED_WINDOWS.find((name) => name === (given.windows || ASKED_WINDOWS[0]))
   if (!windows) throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}.`)
+  const chance = CHANCES.find((name) => name === (given.chance ?? ''))
+  if (chance === undefined) throw new BadField(`chance is one of ${CHANCES.join(' ').trim()}.`)
   const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? given[name] : null)
   const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
   return {
@@ -40,8 +47,16 @@ export function orderOf(given) {
     students: whole(given, 'students', 0, [0, MOST.students]),
     seed: whole(given, 'seed', 0, [0, SEEDS - 1]),
     ask: ASKS.filter((name) => ask.includes(name)),
-    ...{ windows, wish: wishOf(given), options: optionsOf(element) },
+    ...{ windows, wish: wishOf(given) },
+    options: { ...byChance(chance, given), ...optionsOf(element) },
   }
+}
+
+/** The rules where chance moves. @param {typeof CHANCES[number]} chance @param {Record<string, string | undefined>} given @returns {Options} */
+function byChance(chance, { values, negative }) {
+  if (chance !== 'star1') return chance ? { algorithm: 'minimax' } : {}
+  const [lo = 0, hi = 0] = values ? listed(values).map(Number) : negative ? NEGATIVE : VALUES
+  return { values: [lo, hi] }
 }
 
 /** @param {Record<string, string | undefined>} given @returns {Wish} */

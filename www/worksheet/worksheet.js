@@ -44,8 +44,11 @@ import { wholeTree } from '../viewer/stage/whole-tree.js'
 export async function* worksheets(order, looks, said) {
   const { words, m, practise } = said
   const inside = order.ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
-  const rules = rulesOf(m, practise, order.options)
-  const task = [taskOf(order, said), inside ? words.unseen : '', rules].filter(Boolean).join(' ')
+  const { chance = false } = order.wish
+  const rules = rulesOf(m, practise, order.options, 'max', chance)
+  const fractions = inside && chance ? practise.fractions : ''
+  const texts = [taskOf(order, said), inside ? words.unseen : '', fractions, rules]
+  const task = texts.filter(Boolean).join(' ')
   for await (const { student, exercises } of sheetsOf(order)) {
     const name = student ? words.sheet(student) : ''
     /** @type {Page} */

@@ -36,6 +36,18 @@ pub enum Outcome {
     },
 }
 
+impl Outcome {
+    /// The same with a rounded value replaced by that of another outcome if it can stand for it.
+    fn meant(&self, other: &Outcome) -> Outcome {
+        match (self, other) {
+            (Outcome::Value { value: read }, Outcome::Value { value }) => Outcome::Value {
+                value: read.meant(&value.number().into_iter().collect::<Vec<_>>()),
+            },
+            _ => self.clone(),
+        }
+    }
+}
+
 /// The answer of a student: fields as typed, or a node.
 #[derive(Default)]
 struct Guess {
@@ -181,21 +193,31 @@ impl Course<'_> {
         Ok(match question.ask {
             Decision::Returns => match text(&guess.value) {
                 Some(text) => Some(Outcome::Value {
-                    value: read(&text, words)?,
+                    value: self.run.task.rounded(read(&text, words)?, &text),
                 }),
                 None => None,
             },
             Decision::Bound => {
                 // A bound that stays need not be typed.
-                let bound =
-                    |given, now| text(given).map_or(Ok(now), |text| read_number(&text, words));
+                let bound = |given, now, due| match text(given) {
+                    None => Ok(now),
+                    Some(text) => self.read_bound(&text, [due, now]),
+                };
+                let (now, due) = (question.window, question.found.after);
                 Some(Outcome::Window(Window {
-                    alpha: bound(&guess.alpha, question.window.alpha)?,
-                    beta: bound(&guess.beta, question.window.beta)?,
+                    alpha: bound(&guess.alpha, now.alpha, due.alpha)?,
+                    beta: bound(&guess.beta, now.beta, due.beta)?,
                 }))
             }
             Decision::Next | Decision::Holder => guess.node.map(|node| Outcome::Node { node }),
         })
+    }
+
+    /// A bound as typed; a rounded number is that one of some for which it can stand.
+    fn read_bound(&self, text: &str, numbers: [f64; 2]) -> Result<f64, Unread> {
+        let number = read_number(text, &self.run.task.words)?;
+        let read = self.run.task.rounded(Content::Number(number), text);
+        Ok(read.meant(&numbers).number().unwrap_or(number))
     }
 
     /// The first known mistake by which a search gives this answer after the same comparison.
@@ -210,7 +232,8 @@ impl Course<'_> {
             let same = run.comparisons().into_iter();
             let mut same = same.filter(|found| (found.node, found.child) == (node, child));
             let found = same.next();
-            found.is_some_and(|found| outcome(&run, &Question { found, ..*question }) == *read)
+            let found = found.map(|found| outcome(&run, &Question { found, ..*question }));
+            found.is_some_and(|found| read.meant(&found) == found)
         };
         OF_STUDENTS.into_iter().find(gives)
     }
@@ -250,6 +273,11 @@ impl Course<'_> {
     /// The cut test that does not hold, if that decides that the search goes on.
     fn goes_on(&self, question: &Question) -> Option<Reason> {
         let found = &question.found;
+        if let Some(average) = self.run.average(found) {
+            let open = question.ask == Decision::Next && !found.cut;
+            let tested = open && average.possible(self.run.task);
+            return tested.then(|| reason::average_open(self.run.task, &average));
+        }
         let player = self.run.task.tree.player(found.node);
         let bound = found.before.bound_of(player.opponent());
         let tested = question.ask == Decision::Next && !found.cut && bound.is_finite();

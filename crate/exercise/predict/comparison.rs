@@ -1,5 +1,6 @@
 //! The comparisons of a run, each with the state before and after it.
 
+use crate::exercise::average::Average;
 use crate::exercise::key::{Call, Key};
 use crate::exercise::task::Task;
 use crate::search::Window;
@@ -41,7 +42,7 @@ pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<Comparison> {
 
 /// Notes the comparisons of a call, each at its step. After each of them the key has a window.
 fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Option<Comparison>]) {
-    let player = task.tree.player(node);
+    let (player, chance) = (task.tree.player(node), task.tree.is_chance(node));
     let mut best = player.worst();
     let mut windows = call.windows.windows(2);
     for child in task.tree.children(node) {
@@ -49,8 +50,11 @@ fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Opt
             return;
         };
         let value = returned.returned;
-        let improved = player.prefers(value, best);
-        best = player.better(best, value);
+        let improved = !chance && player.prefers(value, best);
+        best = match chance {
+            true => Average::of(task, key, node, child).map_or(f64::NAN, |average| average.sum()),
+            false => player.better(best, value),
+        };
         let step = returned.left.map_or(0, |left| left + 1);
         if let Some(place) = by_step.get_mut(step as usize) {
             *place = Some(Comparison {

@@ -88,17 +88,20 @@ impl Turn<'_> {
             let worth = child != node + 1 || self.clamped();
             return [returns].into_iter().filter(|_| every || worth).collect();
         }
-        let possible = self.limit().is_finite();
+        let possible = self.possible();
+        let chance = tree.is_chance(node);
         let next = self.question(step - 1, Decision::Next, None);
         let mut asked: Vec<Question> = [next].into_iter().filter(|_| every || possible).collect();
         if !self.found.cut {
             let moves = bounded && self.found.improved && !possible;
             let bound = self.question(step - 1, Decision::Bound, None);
-            asked.extend(Some(bound).filter(|_| moves || every && bounded));
+            asked.extend(Some(bound).filter(|_| moves || every && bounded && !chance));
             return asked;
         }
         let holder = self.question(step, Decision::Holder, Some(self.met()));
-        asked.extend(Some(holder).filter(|_| every || self.holders() > 1));
+        // A window that goes down through a chance node is no bound of an ancestor any more.
+        let held = tree.chance().is_none() && (every || self.holders() > 1);
+        asked.extend(Some(holder).filter(|_| held));
         let returns = Question {
             step: step + 1,
             ..returns
@@ -125,8 +128,15 @@ impl Turn<'_> {
         Side::from(self.player.opponent())
     }
 
-    fn limit(&self) -> f64 {
-        self.found.before.bound_of(self.player.opponent())
+    /// Whether a cut is possible.
+    fn possible(&self) -> bool {
+        match self.run.average(self.found) {
+            Some(average) => average.possible(self.run.task),
+            None => {
+                let limit = self.found.before.bound_of(self.player.opponent());
+                limit.is_finite()
+            }
+        }
     }
 
     /// Whether the node returns another value than the best that it found.

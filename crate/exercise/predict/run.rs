@@ -1,6 +1,7 @@
 //! The run that the questions are about.
 
 use super::comparison::{Comparison, comparisons};
+use crate::exercise::average::Average;
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
 use crate::search::Bounds;
@@ -28,6 +29,13 @@ impl<'a> Run<'a> {
     /// The value that the call for a node returns in the end; NaN if it does not return.
     pub(super) fn returned(&self, node: NodeId) -> f64 {
         self.key.call(node).map_or(f64::NAN, |call| call.returned)
+    }
+
+    /// The chance node of a comparison after the child, if it is one.
+    pub(super) fn average(&self, found: &Comparison) -> Option<Average> {
+        let chance = self.task.tree.is_chance(found.node);
+        let average = || Average::of(self.task, &self.key, found.node, found.child);
+        chance.then(average).flatten()
     }
 
     /// The node that the run enters next after a step.

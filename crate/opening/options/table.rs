@@ -76,7 +76,7 @@ pub enum Kind {
         #[serde(skip)]
         set: fn(&mut Options, Window),
     },
-    /// Two finite numbers, the first of which is not greater.
+    /// Two numbers, the first of which is not greater. One of them may be infinite.
     Range {
         /// Takes them.
         #[serde(skip)]
@@ -286,7 +286,7 @@ impl Row {
                 set(options, Window { alpha, beta });
             }
             (Kind::Range { set }, _, Some((alpha, beta)))
-                if alpha <= beta && alpha.is_finite() && beta.is_finite() =>
+                if alpha <= beta && (alpha.is_finite() || beta.is_finite()) =>
             {
                 set(options, Window { alpha, beta });
             }

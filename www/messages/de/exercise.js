@@ -3,7 +3,8 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { mistakes } from './mistakes.js'
-import { Place, count, number, place, test, things } from './phrases.js'
+import { pair } from '../numbers.js'
+import { Place, count, number, place, range, test, things } from './phrases.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -25,6 +26,14 @@ const reasons = {
     const held = clamped ? ', auf sein Fenster begrenzt' : ''
     return `${Place(node)} liefert einen anderen Wert: den ${taken} ${of}, die die durchsuchten Kinder liefern${held}.`
   },
+  'other-average': ({ node }) =>
+    `${Place(node)} liefert einen anderen Wert: den Mittelwert dessen, was seine Kinder liefern, jedes mal seine Wahrscheinlichkeit.`,
+  'other-limit': ({ node }) =>
+    `An ${place(node)} gibt es einen Cutoff: Geliefert wird die Schranke, die gilt, was die übrigen Kinder auch wert sind.`,
+  'equal-chances': () =>
+    'Das ist der einfache Mittelwert. Jeder Wert zählt mal seine Wahrscheinlichkeit.',
+  'sum-so-far': () =>
+    'Das ist nur die bisherige Summe. Für die übrigen Kinder zählt die Grenze aller Werte.',
   'other-range': ({ node }) => `Über ${place(node)} ist etwas anderes bewiesen.`,
   'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
   'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Schnitt liegt. Das sieht die Suche nie.',
@@ -46,6 +55,10 @@ const reasons = {
     `Der Cutoff-Test ist erfüllt, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
   'test-fails': (p) =>
     `Der Cutoff-Test, ${test({ ...p, naming: 'greek' })}, ist nicht erfüllt; also wird diese Kante nicht abgeschnitten.`,
+  'average-decided': (p) =>
+    `Was die übrigen Kinder auch wert sind, der Mittelwert erreicht die Schranke, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
+  'average-open': ({ node, least, most, alpha, beta }) =>
+    `Der Mittelwert von ${place(node)} kann noch ${range(least, most)} sein, und das Fenster ist ${pair(number(alpha), number(beta))}: Noch wird nichts abgeschnitten.`,
   'goes-on': (p) =>
     `Der Cutoff-Test, ${test({ ...p, naming: 'greek' })}, ist nicht erfüllt; also geht die Suche weiter.`,
   'first-child': () =>

@@ -63,6 +63,8 @@ export const mistakes = {
     'Das Nullfenster der Wurzel liegt auf der falschen Seite des letzten Werts',
   minimax: 'Minimax statt Alpha-Beta: Nichts wird abgeschnitten',
   'cuts-too-much': 'Alles Übrige wird abgeschnitten, obwohl keine Schranke erreicht ist',
+  'equal-chances':
+    'die Kinder eines Zufallsknotens zählen gleich viel, welche Wahrscheinlichkeit sie auch haben',
   'move-decided':
     'Weggelassen ist, was am besten Zug nichts mehr ändert, obwohl die Suche für den Wert weitergeht',
   'returns-worst': 'Der für den Spieler schlechteste Wert wird geliefert',

@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { count, mover, number, place, things } from './phrases.js'
+import { count, mover, number, place, range, things } from './phrases.js'
 
 const list = new Intl.ListFormat('de')
 
@@ -76,8 +76,14 @@ export const practise = {
     window: (window) => `Startfenster ${window}`,
     /** @param {number} plies */
     depth: (plies) => `${things(plies, 'Halbzug', 'Halbzüge')} tief`,
+    chance: 'wo der Zufall zieht, der Mittelwert nach Wahrscheinlichkeit',
+    /** @param {number} lo @param {number} hi */
+    values: (lo, hi) => `alle Werte sind bekanntlich ${range(lo, hi)}`,
     order: 'von links nach rechts',
   },
+  /** How values are written where chance moves. */
+  fractions:
+    'Was keine ganze Zahl ist, als Bruch schreiben, etwa 7/3, oder auf mindestens zwei Nachkommastellen gerundet, etwa 2,33.',
   columns: {
     node: 'Knoten',
     value: 'Wert',

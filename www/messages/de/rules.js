@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { isEndless, number, things } from './phrases.js'
+import { isEndless, number, range, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -268,9 +268,9 @@ export const rules = {
   values: {
     label: labels.values,
     effect: (lo, hi) =>
-      isEndless(lo)
+      isEndless(lo) && isEndless(hi)
         ? 'Ohne Grenzen der Werte wird dort, wo der Zufall zieht, nichts abgeschnitten.'
-        : `Auch wo der Zufall zieht: Alle Werte liegen zwischen ${number(lo)} und ${number(hi)}, also ist bei Mittelwerten ein Cutoff möglich (Star1, Ballard 1983).`,
+        : `Auch wo der Zufall zieht: Alle Werte sind ${range(lo, hi)}, also ist bei Mittelwerten ein Cutoff möglich (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,

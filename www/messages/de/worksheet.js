@@ -29,6 +29,12 @@ export const worksheet = {
   deep: 'mit tiefem Schnitt',
   negative: 'mit negativen Werten',
   nothingCut: 'nichts wird abgeschnitten',
+  chance: {
+    label: 'Zufall',
+    '': 'zieht nicht',
+    expectimax: 'zieht nach jedem Spieler (Expectimax)',
+    star1: 'zieht nach jedem Spieler, und Grenzen aller Werte sind bekannt (Star1)',
+  },
   difficulty: { label: 'Schwierigkeit', any: 'beliebig' },
   parts: {
     label: 'Drucken',

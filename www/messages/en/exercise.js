@@ -3,7 +3,8 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { mistakes } from './mistakes.js'
-import { Place, count, number, place, test, things } from './phrases.js'
+import { pair } from '../numbers.js'
+import { Place, count, number, place, range, test, things } from './phrases.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -23,6 +24,13 @@ const reasons = {
     const held = clamped ? ', clamped into its window' : ''
     return `${Place(node)} returns a different value: the ${taken} of ${of} that its searched children return${held}.`
   },
+  'other-average': ({ node }) =>
+    `${Place(node)} returns a different value: the average of what its children return, each times its probability.`,
+  'other-limit': ({ node }) =>
+    `${Place(node)} is cut: it returns the bound that holds whatever its other children are worth.`,
+  'equal-chances': () => 'This is the plain average. Each value counts times its probability.',
+  'sum-so-far': () =>
+    'This is only the sum so far. For the children that are left, the bound of all values counts.',
   'other-range': ({ node }) => `Something else is proved of ${place(node)}.`,
   'other-player': () => 'This is the value that the other player would choose.',
   'beyond-cut': () => 'This counts what lies behind the cutoff, which the search never sees.',
@@ -43,6 +51,10 @@ const reasons = {
     `The cut test holds, ${test({ ...p, naming: 'greek' })}, so this edge is cut.`,
   'test-fails': (p) =>
     `The cut test, ${test({ ...p, naming: 'greek' })}, does not hold, so this edge is not cut.`,
+  'average-decided': (p) =>
+    `Whatever the other children are worth, the average meets the bound, ${test({ ...p, naming: 'greek' })}, so this edge is cut.`,
+  'average-open': ({ node, least, most, alpha, beta }) =>
+    `The average of ${place(node)} can still be ${range(least, most)}, and the window is ${pair(number(alpha), number(beta))}: nothing is cut yet.`,
   'goes-on': (p) =>
     `The cut test, ${test({ ...p, naming: 'greek' })}, does not hold, so the search goes on.`,
   'first-child': () =>

@@ -59,6 +59,7 @@ export const mistakes = {
     'the null window of the root lies on the wrong side of the last value',
   minimax: 'minimax in place of alpha–beta: nothing is cut',
   'cuts-too-much': 'all that is left is cut, though no bound is met',
+  'equal-chances': 'the children of a chance node count alike, whatever their probabilities',
   'move-decided':
     'what cannot change the best move any more is left out, though the search goes on for the value',
   'returns-worst': 'the worst value for the player is returned',

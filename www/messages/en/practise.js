@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { count, mover, number, place, things } from './phrases.js'
+import { count, mover, number, place, range, things } from './phrases.js'
 
 const list = new Intl.ListFormat('en')
 
@@ -69,8 +69,14 @@ export const practise = {
     window: (window) => `root window ${window}`,
     /** @param {number} plies */
     depth: (plies) => `${things(plies, 'ply', 'plies')} deep`,
+    chance: 'where chance moves, the average by probability',
+    /** @param {number} lo @param {number} hi */
+    values: (lo, hi) => `all values are known to be ${range(lo, hi)}`,
     order: 'from left to right',
   },
+  /** How values are written where chance moves. */
+  fractions:
+    'Write a value that is no whole number as a fraction, such as 7/3, or rounded to at least two decimals, such as 2.33.',
   columns: { node: 'node', value: 'value', range: 'proved', alpha: 'α', beta: 'β', cut: 'cut' },
   /** The name of a field. */
   field: {

@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { isEndless, number, things } from './phrases.js'
+import { isEndless, number, range, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -255,9 +255,9 @@ export const rules = {
   values: {
     label: labels.values,
     effect: (lo, hi) =>
-      isEndless(lo)
+      isEndless(lo) && isEndless(hi)
         ? 'Without bounds of the values, nothing is pruned where chance moves.'
-        : `Where chance moves too: all values lie between ${number(lo)} and ${number(hi)}, so an average can be cut (Star1, Ballard 1983).`,
+        : `Where chance moves too: all values are ${range(lo, hi)}, so an average can be cut (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,

@@ -29,6 +29,12 @@ export const worksheet = {
   deep: 'with a deep cutoff',
   negative: 'with negative values',
   nothingCut: 'nothing is cut',
+  chance: {
+    label: 'Chance',
+    '': 'does not move',
+    expectimax: 'moves after each player (expectimax)',
+    star1: 'moves after each player, and all values have known bounds (Star1)',
+  },
   difficulty: { label: 'Difficulty', any: 'any' },
   parts: {
     label: 'Print',

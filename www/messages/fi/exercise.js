@@ -3,7 +3,8 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { mistakes } from './mistakes.js'
-import { Place, count, number, place, test, things } from './phrases.js'
+import { pair } from '../numbers.js'
+import { Place, count, number, place, range, test, things } from './phrases.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -23,6 +24,13 @@ const reasons = {
     const held = clamped ? ', ikkunaan rajattuna' : ''
     return `${Place(node)} palauttaa eri arvon: ${taken} ${of}, jotka haun läpikäymät lapset palauttavat${held}.`
   },
+  'other-average': ({ node }) =>
+    `${Place(node)} palauttaa eri arvon: lasten palauttamien arvojen keskiarvon, jossa kukin arvo kerrotaan todennäköisyydellään.`,
+  'other-limit': ({ node }) =>
+    `${Place(node)} katkaistaan: se palauttaa rajan, joka pätee, olivatpa muiden lasten arvot mitä tahansa.`,
+  'equal-chances': () => 'Tämä on tavallinen keskiarvo. Kukin arvo kerrotaan todennäköisyydellään.',
+  'sum-so-far': () =>
+    'Tämä on vasta summa tähän mennessä. Jäljellä olevien lasten osalta lasketaan kaikkien arvojen raja.',
   'other-range': ({ node }) => `Todistettu on jotakin muuta: ${place(node)}.`,
   'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
   'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
@@ -44,6 +52,10 @@ const reasons = {
     `Katkaisutesti toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
   'test-fails': (p) =>
     `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä kaarta ei katkaista.`,
+  'average-decided': (p) =>
+    `Olivatpa muiden lasten arvot mitä tahansa, keskiarvo saavuttaa rajan, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
+  'average-open': ({ node, least, most, alpha, beta }) =>
+    `Keskiarvo voi vielä olla ${range(least, most)} (${place(node)}), ja ikkuna on ${pair(number(alpha), number(beta))}: vielä ei katkaista mitään.`,
   'goes-on': (p) =>
     `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
   'first-child': () =>

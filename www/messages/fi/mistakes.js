@@ -57,6 +57,8 @@ export const mistakes = {
   'null-window-on-other-side': 'juuren nollaikkuna on edellisen arvon väärällä puolella',
   minimax: 'minimax alfa–betan sijaan: mitään ei katkaista',
   'cuts-too-much': 'kaikki jäljellä oleva katkaistaan, vaikka mitään rajaa ei saavuteta',
+  'equal-chances':
+    'satunnaissolmun lapsia painotetaan yhtä paljon niiden todennäköisyyksistä riippumatta',
   'move-decided':
     'pois on jätetty se, mikä ei enää muuta parasta siirtoa, vaikka haku jatkuu arvon vuoksi',
   'returns-worst': 'palautetaan pelaajalle huonoin arvo',

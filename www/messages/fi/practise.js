@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { Place, count, mover, number, place, things } from './phrases.js'
+import { Place, count, mover, number, place, range, things } from './phrases.js'
 
 const list = new Intl.ListFormat('fi')
 
@@ -74,8 +74,14 @@ export const practise = {
     window: (window) => `juuren ikkuna ${window}`,
     /** @param {number} plies */
     depth: (plies) => `syvyys ${things(plies, 'siirto', 'siirtoa')}`,
+    chance: 'satunnaissolmussa todennäköisyyksillä painotettu keskiarvo',
+    /** @param {number} lo @param {number} hi */
+    values: (lo, hi) => `kaikkien arvojen tiedetään olevan ${range(lo, hi)}`,
     order: 'vasemmalta oikealle',
   },
+  /** How values are written where chance moves. */
+  fractions:
+    'Kirjoita muu kuin kokonaisluku murtolukuna, esimerkiksi 7/3, tai vähintään kahteen desimaaliin pyöristettynä, esimerkiksi 2,33.',
   columns: {
     node: 'solmu',
     value: 'arvo',

@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { isEndless, number, things } from './phrases.js'
+import { isEndless, number, range, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -259,9 +259,9 @@ export const rules = {
   values: {
     label: labels.values,
     effect: (lo, hi) =>
-      isEndless(lo)
+      isEndless(lo) && isEndless(hi)
         ? 'Ellei arvoille tunneta rajoja, satunnaissolmuissa ei karsita mitään.'
-        : `Myös satunnaissolmuissa: kaikki arvot ovat vähintään ${number(lo)} ja enintään ${number(hi)}, joten keskiarvokin voidaan katkaista (Star1, Ballard 1983).`,
+        : `Myös satunnaissolmuissa: kaikki arvot ovat ${range(lo, hi)}, joten keskiarvokin voidaan katkaista (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,

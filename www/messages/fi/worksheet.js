@@ -29,6 +29,12 @@ export const worksheet = {
   deep: 'syvä katkaisu mukana',
   negative: 'negatiivisia arvoja mukana',
   nothingCut: 'mitään ei katkaista',
+  chance: {
+    label: 'Sattuma',
+    '': 'ei siirrä',
+    expectimax: 'siirtää kummankin pelaajan jälkeen (expectimax)',
+    star1: 'siirtää kummankin pelaajan jälkeen, ja kaikkien arvojen rajat tunnetaan (Star1)',
+  },
   difficulty: { label: 'Vaikeus', any: 'mikä tahansa' },
   parts: {
     label: 'Tulosta',

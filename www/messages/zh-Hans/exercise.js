@@ -3,7 +3,8 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { mistakes } from './mistakes.js'
-import { amid, count, first, number, test } from './phrases.js'
+import { pair } from '../numbers.js'
+import { amid, count, first, number, range, test } from './phrases.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -21,6 +22,12 @@ const reasons = {
     const held = clamped ? '，并限制在它的窗口内' : ''
     return `${first(node)}返回的是另一个值：它已搜索的子节点${of}${taken}${held}。`
   },
+  'other-average': ({ node }) =>
+    `${first(node)}返回的是另一个值：子节点返回值按各自概率加权的平均值。`,
+  'other-limit': ({ node }) =>
+    `${first(node)}处发生剪枝：无论其余子节点的值是多少都成立的那个界，就是它返回的值。`,
+  'equal-chances': () => '这是简单平均。每个值都要乘以它的概率。',
+  'sum-so-far': () => '这只是目前的和。其余的子节点按所有值的界计算。',
   'other-range': ({ node }) => `关于${amid(node)}证明的是另一个范围。`,
   'other-player': () => '这是另一方会选的值。',
   'beyond-cut': () => '这里算进了剪枝之后的部分，而搜索看不到它们。',
@@ -38,6 +45,10 @@ const reasons = {
   'not-moved': () => '按这里的规则，界在剪枝判断之前移动。',
   'test-holds': (p) => `剪枝条件成立，${test({ ...p, naming: 'greek' })}，所以这条边被剪去。`,
   'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪去。`,
+  'average-decided': (p) =>
+    `无论其余子节点的值是多少，平均值都达到界，${test({ ...p, naming: 'greek' })}，所以这条边被剪去。`,
+  'average-open': ({ node, least, most, alpha, beta }) =>
+    `${first(node)}的平均值仍可能${range(least, most)}，而窗口是 ${pair(number(alpha), number(beta))}：还不能剪枝。`,
   'goes-on': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以搜索继续。`,
   'first-child': () => '这是第一个子节点：在它之前没有比较过，所以不可能剪枝。',
   'cuts-off': ({ node }) =>

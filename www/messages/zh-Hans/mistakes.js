@@ -55,6 +55,7 @@ export const mistakes = {
   'null-window-on-other-side': '根节点的零窗口设在上一个值的错误一侧',
   minimax: '用了极大极小而不是 α–β：没有剪枝',
   'cuts-too-much': '没有达到界，却剪去了其余的子节点',
+  'equal-chances': '机会节点的子节点不论概率大小，都同样计算',
   'move-decided': '略去了不再影响最佳走法的部分，但搜索为了求值会继续',
   'returns-worst': '返回了对该方最差的值',
   'entry-window': '窗口是进入时的，不是最后的',

@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { amid, count, mover, number, place } from './phrases.js'
+import { amid, count, mover, number, place, range } from './phrases.js'
 
 /** A node as its fields are named: “C，MIN”. @param {Where} where */
 function named(where) {
@@ -68,8 +68,13 @@ export const practise = {
     window: (window) => `根窗口 ${window}`,
     /** @param {number} plies */
     depth: (plies) => `深 ${count(plies)} 层`,
+    chance: '机会节点取按概率加权的平均值',
+    /** @param {number} lo @param {number} hi */
+    values: (lo, hi) => `已知所有值${range(lo, hi)}`,
     order: '从左到右',
   },
+  /** How values are written where chance moves. */
+  fractions: '不是整数的值可写成分数，如 7/3，或四舍五入到至少两位小数，如 2.33。',
   columns: { node: '节点', value: '值', range: '已证明', alpha: 'α', beta: 'β', cut: '剪去' },
   /** The name of a field. */
   field: {

@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { count, isEndless, number } from './phrases.js'
+import { count, isEndless, number, range } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -217,9 +217,9 @@ export const rules = {
   values: {
     label: labels.values,
     effect: (lo, hi) =>
-      isEndless(lo)
+      isEndless(lo) && isEndless(hi)
         ? '值没有已知的界时，机会节点处不剪枝。'
-        : `机会节点处也剪枝：所有值都介于 ${number(lo)} 与 ${number(hi)} 之间，因此平均值也能剪（Star1，Ballard 1983）。`,
+        : `机会节点处也剪枝：所有值${range(lo, hi)}，因此平均值也能剪（Star1，Ballard 1983）。`,
   },
   depth: {
     label: labels.depth,

@@ -28,6 +28,12 @@ export const worksheet = {
   deep: '有深层剪枝',
   negative: '有负值',
   nothingCut: '没有剪枝',
+  chance: {
+    label: '机会节点',
+    '': '无',
+    expectimax: '双方每步之后都有（期望极大极小）',
+    star1: '双方每步之后都有，且已知所有值的界（Star1）',
+  },
   difficulty: { label: '难度', any: '不限' },
   parts: { label: '打印', both: '先题后答案', sheets: '题目', solutions: '答案' },
   print: '打印',

@@ -1,0 +1,544 @@
+//! The grader on trees with chance nodes, beside an independent search in exact fractions.
+
+use secateur::exercise::answer::Answers;
+use secateur::exercise::asked::{Asked, Field};
+use secateur::exercise::grade;
+use secateur::exercise::predict::{Course, Decision};
+use secateur::exercise::reason::Reason;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::{Grade, Item, Verdict};
+use secateur::exercise::wish::Wish;
+use secateur::opening::options::Setting;
+use secateur::search::{Mistake, Rules, Window};
+use secateur::tree::Player;
+use serde_json::{Value, json};
+
+use crate::common::chance::{Fraction, Mover, Sketch, sketch};
+use crate::common::random::Random;
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::settings::setting;
+use crate::common::tree;
+
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    100
+} else {
+    1_000
+};
+
+/// An end of all values, or a bound of a window; `None`: it is infinite.
+type End = Option<Fraction>;
+
+/// Alpha–beta with chance nodes: below MAX and MIN by the window, and at a chance node once all that is left, worth
+/// `ends` at the least and at the most, leaves the average outside of it.
+struct Search {
+    ends: [End; 2],
+    bounded: bool,
+    node: usize,
+    /// What each searched node returns.
+    returned: Vec<(usize, Fraction)>,
+    /// The edges cut, each by the node that it leads to.
+    cut: Vec<usize>,
+    leaves: usize,
+}
+
+fn minus(one: Fraction, other: Fraction) -> Fraction {
+    one.plus(Fraction::new(-other.share, other.over))
+}
+
+fn size(sketch: &Sketch) -> usize {
+    match sketch {
+        Sketch::Leaf(_) => 1,
+        Sketch::Inner(_, children) => {
+            1 + children.iter().map(|(_, child)| size(child)).sum::<usize>()
+        }
+    }
+}
+
+impl Search {
+    fn value(&mut self, sketch: &Sketch, window: [End; 2]) -> Fraction {
+        let node = self.node;
+        self.node += 1;
+        let Sketch::Inner(mover, children) = sketch else {
+            self.leaves += 1;
+            return sketch.value();
+        };
+        let (mut sum, mut best, mut left) = (Fraction::new(0, 1), None, Fraction::new(1, 1));
+        let [mut alpha, mut beta] = window;
+        let mut result = None;
+        for (weight, child) in children {
+            if result.is_some() {
+                self.cut.push(self.node);
+                self.node += size(child);
+                continue;
+            }
+            if *mover == Mover::Chance {
+                left = minus(left, *weight);
+                let rest = |end: End| match left.share {
+                    0 => Some(Fraction::new(0, 1)),
+                    _ => Some(left.times(end?)),
+                };
+                let [least, most] = self.ends.map(rest);
+                let over = Fraction::new(weight.over, weight.share);
+                let needed = |bound: End, rest: End, end: End| {
+                    let needed = bound
+                        .zip(rest)
+                        .map(|(bound, rest)| minus(minus(bound, sum), rest).times(over));
+                    needed.or(end)
+                };
+                let tighter = |one: End, end: End, more: bool| match (one, end) {
+                    (Some(one), Some(end)) if (one > end) == more => Some(one),
+                    (_, Some(end)) => Some(end),
+                    (one, None) => one,
+                };
+                let passed = match self.bounded && self.ends != [None, None] {
+                    false => [None, None],
+                    true => [
+                        tighter(needed(alpha, most, self.ends[0]), self.ends[0], true),
+                        tighter(needed(beta, least, self.ends[1]), self.ends[1], false),
+                    ],
+                };
+                sum = sum.plus(weight.times(self.value(child, passed)));
+                best = Some(sum);
+                let known = self.bounded && self.ends != [None, None];
+                let least = least.map(|least| sum.plus(least)).filter(|_| known);
+                let most = most.map(|most| sum.plus(most)).filter(|_| known);
+                let high = least.zip(beta).is_some_and(|(least, beta)| least >= beta);
+                let low = most.zip(alpha).is_some_and(|(most, alpha)| most <= alpha);
+                result = high.then_some(least).or(low.then_some(most)).flatten();
+                continue;
+            }
+            let value = self.value(
+                child,
+                if self.bounded {
+                    [alpha, beta]
+                } else {
+                    [None, None]
+                },
+            );
+            let max = *mover == Mover::Max;
+            let now = match best {
+                Some(best) if (best > value) == max => best,
+                _ => value,
+            };
+            best = Some(now);
+            let met = match max {
+                true => beta.is_some_and(|beta| now >= beta),
+                false => alpha.is_some_and(|alpha| now <= alpha),
+            };
+            result = (self.bounded && met).then_some(now);
+            match max {
+                true => {
+                    alpha = Some(alpha.map_or(now, |alpha| if now > alpha { now } else { alpha }))
+                }
+                false => beta = Some(beta.map_or(now, |beta| if now < beta { now } else { beta })),
+            }
+        }
+        let value = result.or(best).expect("it has children");
+        self.returned.push((node, value));
+        value
+    }
+}
+
+fn search(sketch: &Sketch, ends: [End; 2], bounded: bool) -> Search {
+    let mut search = Search {
+        ends,
+        bounded,
+        node: 0,
+        returned: Vec::new(),
+        cut: Vec::new(),
+        leaves: 0,
+    };
+    search.value(sketch, [None, None]);
+    search
+}
+
+fn number(end: End, infinite: f64) -> f64 {
+    end.map_or(infinite, Fraction::number)
+}
+
+/// A fraction as someone could type it.
+fn typed(random: &mut Random, value: Fraction) -> String {
+    let decimals = 2 + random.below(3) as usize;
+    let number = value.number();
+    match random.below(3) {
+        0 if value.over > 1 => format!("{}/{}", value.share, value.over),
+        // With three decimals it could be thousands.
+        1 if value.over > 1 && decimals != 3 => format!("{number:.decimals$}").replace('.', ","),
+        _ if value.over > 1 => format!("{number:.decimals$}"),
+        _ => value.share.to_string(),
+    }
+}
+
+fn graded(task: &Task, asked: &Asked, answers: &Value) -> Grade {
+    let answers = Answers::read(task, &setting(answers)).expect("answers");
+    grade(task, asked, &answers)
+}
+
+fn asked() -> Asked {
+    Asked {
+        count: true,
+        ..Asked::default()
+    }
+}
+
+/// A task about a random tree, by some ends of all values, with the independent search of it.
+fn case(random: &mut Random, number_of: usize) -> (Sketch, Task, Search) {
+    let depth = 2 + random.below(3) as u32;
+    let sketch = loop {
+        let sketch = sketch(random, depth, false);
+        if sketch.text().contains('?') && size(&sketch) < 60 {
+            break sketch;
+        }
+    };
+    let (lo, hi) = sketch.span();
+    let (lo, hi) = (Fraction::new(lo, 10), Fraction::new(hi + 3, 10));
+    let ends = [
+        [None, None],
+        [Some(lo), Some(hi)],
+        [Some(lo), None],
+        [None, Some(hi)],
+    ];
+    let ends = ends[number_of % 4];
+    let values = (ends != [None, None]).then(|| Window {
+        alpha: number(ends[0], f64::NEG_INFINITY),
+        beta: number(ends[1], f64::INFINITY),
+    });
+    let bounded = number_of % 5 > 0;
+    let rules = if bounded { TEXTBOOK } else { MINIMAX };
+    let task = Task::new(tree(&sketch.text()), Rules { values, ..rules });
+    let search = search(&sketch, ends, bounded);
+    (sketch, task, search)
+}
+
+#[test]
+fn answers_of_an_exact_search_are_right_however_they_are_typed() {
+    let mut random = Random::new(28);
+    let (mut by_chance, mut one_sided) = (0, 0);
+    for number in 0..TREES {
+        let (sketch, task, search) = case(&mut random, number);
+        let mut answers = Vec::new();
+        for (node, value) in &search.returned {
+            answers.push(json!({ "node": node, "value": typed(&mut random, *value) }));
+        }
+        answers.extend(
+            search
+                .cut
+                .iter()
+                .map(|node| json!({ "node": node, "cut": true })),
+        );
+        answers.push(json!({ "ask": "count", "given": search.leaves }));
+        if search.cut.is_empty() {
+            answers.push(json!({ "ask": "cuts", "given": "none" }));
+        }
+        let grade = graded(&task, &asked(), &answers.into());
+        let wrong = grade
+            .items
+            .iter()
+            .find(|item| item.verdict != Verdict::Right);
+        assert_eq!(
+            wrong,
+            None,
+            "{number} {:?} {}",
+            task.rules.values,
+            sketch.text()
+        );
+        assert_eq!(grade.points, grade.max);
+        let chance = search.cut.iter().filter(|&&node| {
+            let parent = task.tree.parent(node as u32).expect("an edge has a parent");
+            task.tree.is_chance(parent)
+        });
+        by_chance += chance.clone().count();
+        one_sided += usize::from(number % 4 > 1) * chance.count();
+    }
+    assert!(
+        by_chance > TREES / 10 && one_sided > TREES / 40,
+        "{by_chance} {one_sided}"
+    );
+}
+
+#[test]
+fn a_number_that_is_not_rounded_so_is_wrong() {
+    let task = Task::new(tree("(?(1/3:1 2/3:3) 1)"), MINIMAX);
+    let asked = Asked {
+        values: true,
+        ..Asked::NOTHING
+    };
+    // B is worth 7/3.
+    let cases = [
+        ("7/3", true),
+        ("14/6", true),
+        ("14 / 6", true),
+        ("7⁄3", true),
+        ("2.33", true),
+        ("2,33", true),
+        ("2.333", true),
+        ("2.3333333", true),
+        ("２．３３", true),
+        ("2.3", false),
+        ("2.34", false),
+        ("2.32", false),
+        ("2.334", false),
+        ("2", false),
+        ("7/4", false),
+        ("-7/3", false),
+        ("-2.33", false),
+    ];
+    for (text, right) in cases {
+        let grade = graded(&task, &asked, &json!([{ "node": "B", "value": text }]));
+        let item = grade
+            .items
+            .iter()
+            .find(|item| item.node == Some(1))
+            .expect("a box");
+        assert_eq!(item.verdict == Verdict::Right, right, "{text} {item:?}");
+    }
+    let unread = graded(&task, &asked, &json!([{ "node": "B", "value": "7/0" }]));
+    assert_eq!(unread.items[1].verdict, Verdict::Unread);
+    // Numbers as numbers, too.
+    let given = graded(&task, &asked, &json!([{ "node": "B", "value": 2.33 }]));
+    assert_eq!(given.items[1].verdict, Verdict::Right);
+    // Where only MAX and MIN move, nothing is rounded.
+    let exact = Task::new(tree("((2.333 9) 1)"), MINIMAX);
+    let given = graded(&exact, &asked, &json!([{ "node": "B", "value": "2.33" }]));
+    assert_eq!(given.items[1].verdict, Verdict::Wrong);
+}
+
+fn item(grade: &Grade, node: u32, field: Field) -> Item {
+    let found = grade
+        .items
+        .iter()
+        .find(|item| item.node == Some(node) && item.field == field);
+    found.expect("a box").clone()
+}
+
+#[test]
+fn a_mistake_counts_once_where_chance_moves() {
+    // C is 4 by a mistake, so B is 4.5 in place of 4, and the root is 4.5.
+    let task = Task::new(tree("A(?B(C(3 9) D(5 8)) 1)"), MINIMAX);
+    let asked = Asked {
+        values: true,
+        ..Asked::NOTHING
+    };
+    let given = json!([{ "node": "C", "value": 4 }, { "node": "D", "value": 5 }, { "node": "B", "value": "9/2" }, { "node": "A", "value": "4.50" }]);
+    let grade = graded(&task, &asked, &given);
+    let verdict =
+        |name: &str| item(&grade, task.names.named(&task.tree, name)[0], Field::Value).verdict;
+    assert_eq!(verdict("C"), Verdict::Wrong);
+    assert_eq!(verdict("D"), Verdict::Right);
+    assert_eq!(verdict("B"), Verdict::Follows);
+    assert_eq!(verdict("A"), Verdict::Follows);
+    // A rounded number is no mistake: what follows from it is not compared with the rounded one.
+    let task = Task::new(tree("A(?B(1 1 2) ?C(1.333 1.333))"), MINIMAX);
+    let grade = graded(
+        &task,
+        &asked,
+        &json!([{ "node": "B", "value": "1.33" }, { "node": "C", "value": "1.333" }, { "node": "A", "value": "4/3" }]),
+    );
+    assert!(
+        grade
+            .items
+            .iter()
+            .all(|item| item.verdict == Verdict::Right),
+        "{:?}",
+        grade.items
+    );
+}
+
+#[test]
+fn reasons_name_the_mistake() {
+    let values = |alpha, beta| Rules {
+        values: Some(Window { alpha, beta }),
+        ..TEXTBOOK
+    };
+    // B 4; then ?C is at most (0 + 6)/2 = 3 after its first leaf.
+    let task = Task::new(tree("(4 ?C(0 5))"), values(0.0, 6.0));
+    let value = |given: &str| {
+        let grade = graded(
+            &task,
+            &Asked::default(),
+            &json!([{ "node": "C", "value": given }]),
+        );
+        item(&grade, 2, Field::Value).reason
+    };
+    assert_eq!(value("3"), None);
+    assert_eq!(value("≤ 3"), None);
+    assert_eq!(value("0"), Some(Reason::SumSoFar));
+    assert_eq!(value("2.5"), Some(Reason::BeyondCut));
+    assert!(matches!(value("1"), Some(Reason::OtherLimit { .. })));
+    let marks = |given: Value| graded(&task, &Asked::default(), &given);
+    let missed = marks(json!([{ "ask": "cuts", "given": "none" }]));
+    assert!(matches!(
+        item(&missed, 4, Field::Cut).reason,
+        Some(Reason::AverageDecided(_))
+    ));
+    // With a greater end nothing is decided.
+    let open = Task::new(tree("(4 ?C(0 5))"), values(0.0, 9.0));
+    let extra = graded(
+        &open,
+        &Asked::default(),
+        &json!([{ "node": 4, "cut": true }]),
+    );
+    let Some(Reason::AverageOpen {
+        least, most, alpha, ..
+    }) = item(&extra, 4, Field::Cut).reason
+    else {
+        panic!("{extra:?}")
+    };
+    assert_eq!([least, most, alpha], [0.0, 4.5, 4.0]);
+    let weighed = Task::new(tree("(?B(1/4:8 3/4:4) ?C(1/4:0 3/4:4))"), MINIMAX);
+    let plain = graded(
+        &weighed,
+        &Asked::default(),
+        &json!([{ "node": "B", "value": 6 }, { "node": "C", "value": 2 }]),
+    );
+    assert_eq!(
+        item(&plain, 1, Field::Value).reason,
+        Some(Reason::EqualChances)
+    );
+    assert_eq!(plain.likely, Some(Mistake::EqualChances));
+    let other = graded(
+        &weighed,
+        &Asked::default(),
+        &json!([{ "node": "B", "value": 1 }]),
+    );
+    assert!(matches!(
+        item(&other, 1, Field::Value).reason,
+        Some(Reason::OtherAverage { .. })
+    ));
+}
+
+#[test]
+fn chance_at_the_root_has_no_best_move() {
+    let asked = Asked {
+        best_move: true,
+        ..Asked::NOTHING
+    };
+    assert!(
+        graded(&Task::new(tree("?((1 2) 3)"), MINIMAX), &asked, &json!([]))
+            .items
+            .is_empty()
+    );
+    let task = Task::new(tree("(?(1 2) ?(2 2))"), MINIMAX);
+    let grade = graded(&task, &asked, &json!([{ "ask": "move", "given": "C" }]));
+    assert_eq!(grade.items[0].verdict, Verdict::Right);
+}
+
+#[test]
+fn a_question_comes_where_a_chance_node_may_be_cut() {
+    let mut random = Random::new(29);
+    let (mut cuts, mut open) = (0, 0);
+    for number in 0..TREES / 4 {
+        let (sketch, task, search) = case(&mut random, number);
+        let course = Course::new(&task, false);
+        for (at, question) in course.questions.iter().enumerate() {
+            let chance = task.tree.is_chance(question.node);
+            let guess = |given: Value| {
+                let given: Setting = setting(&given);
+                course.predict(at, &given).expect("a guess")
+            };
+            let said = || format!("{question:?} {:?} {}", task.rules.values, sketch.text());
+            match question.ask {
+                Decision::Returns => {
+                    let returned = search
+                        .returned
+                        .iter()
+                        .find(|(node, _)| *node == question.node as usize);
+                    let (_, value) = returned.expect("it is searched");
+                    let prediction = guess(json!({ "value": typed(&mut random, *value) }));
+                    assert!(prediction.ok, "{} {prediction:?}", said());
+                }
+                Decision::Next if chance => {
+                    // It is cut if the edge after the child is.
+                    let after = task.tree.end(question.child);
+                    let cut = search.cut.contains(&(after as usize));
+                    let on = guess(json!({ "node": after }));
+                    assert_eq!(on.ok, !cut, "{} {on:?}", said());
+                    assert_eq!(
+                        matches!(on.reason, Some(Reason::AverageOpen { .. })),
+                        !cut,
+                        "{}",
+                        said()
+                    );
+                    cuts += usize::from(cut);
+                    open += usize::from(!cut);
+                }
+                Decision::Holder => panic!("{}", said()),
+                Decision::Bound => assert!(!chance, "{}", said()),
+                Decision::Next => {}
+            }
+        }
+        let asked = |node: usize| {
+            let before = course
+                .questions
+                .iter()
+                .filter(|question| question.ask == Decision::Next);
+            before
+                .map(|question| task.tree.end(question.child) as usize)
+                .any(|after| after == node)
+        };
+        // Of the edges of a chance node that are cut the first is decided by a question.
+        for &node in &search.cut {
+            let parent = task.tree.parent(node as u32).expect("it has a parent");
+            let first = search
+                .cut
+                .iter()
+                .find(|&&cut| task.tree.parent(cut as u32) == Some(parent));
+            assert!(
+                first != Some(&node) || asked(node),
+                "{node} {}",
+                sketch.text()
+            );
+        }
+    }
+    assert!(cuts > 10 && open > 10, "{cuts} {open}");
+}
+
+#[test]
+fn trees_with_chance_are_drawn() {
+    for (seed, rules) in (0..60).zip(
+        [
+            MINIMAX,
+            TEXTBOOK,
+            Rules {
+                values: Some(Window {
+                    alpha: 0.0,
+                    beta: 20.0,
+                }),
+                ..TEXTBOOK
+            },
+            Rules {
+                values: Some(Window {
+                    alpha: 0.0,
+                    beta: f64::INFINITY,
+                }),
+                ..TEXTBOOK
+            },
+        ]
+        .into_iter()
+        .cycle(),
+    ) {
+        let wish = Wish {
+            seed,
+            chance: true,
+            ..Wish::default()
+        };
+        let drawn =
+            secateur::exercise::draw(&wish, Player::Max, rules, &Asked::default()).expect("a tree");
+        let tree = tree(&drawn.text);
+        assert!(
+            tree.chance().is_some() && !drawn.tells.is_empty(),
+            "{drawn:?}"
+        );
+        assert_eq!(
+            rules.values.is_some() && !drawn.tells.contains(&Mistake::Minimax),
+            false,
+            "{drawn:?}"
+        );
+        let within = |value: f64| {
+            rules
+                .values
+                .is_none_or(|Window { alpha, beta }| (alpha..=beta).contains(&value))
+        };
+        assert!(tree.nodes().filter_map(|node| tree.value(node)).all(within));
+    }
+}
