@@ -69,6 +69,10 @@ test('the trees of the page that explains are live, and its trees tell what it s
     [4, 2, 4, true],
     [6, 4, 6, true],
   ])
+  // The code stands beside the two runs that it explains, with the line of the step in view.
+  const lines = page.locator('secateur-tree .listing [aria-current]')
+  assert.equal(await page.locator('secateur-tree[panels=listing]').count(), 2)
+  assert.match(await lines.last().innerText(), /if v ≤ α: return v/)
   const first = page.locator('secateur-tree').first()
   const before = await first.evaluate((tree) => /** @type {SecateurTree} */ (tree).step)
   await first.locator('.transport button').nth(1).click()

@@ -8,8 +8,11 @@ const { textbook, general, idealOrder } = EXAMPLES
 
 /** @type {Record<string, { text: string, attributes: Record<string, string> }>} */
 export const TREES = {
-  value: { text: textbook.text, attributes: { algorithm: 'minimax', step: 'last' } },
-  bounds: { text: textbook.text, attributes: { step: 'cutoff' } },
+  value: {
+    text: textbook.text,
+    attributes: { algorithm: 'minimax', step: 'last', panels: 'listing' },
+  },
+  bounds: { text: textbook.text, attributes: { step: 'cutoff', panels: 'listing' } },
   why: { text: general.text, attributes: { step: 'cutoff' } },
   cost: { text: idealOrder.text, attributes: { ...idealOrder.rules, step: 'last' } },
   horizon: { text: '(B=4(1 9) C=3(8 7))', attributes: { depth: '1', step: 'last' } },

@@ -31,7 +31,9 @@ export const how = {
     bounds: {
       title: 'α und β',
       text: [
-        'Jeder Aufruf bekommt zwei Zahlen mit. α ist das Größte, das MAX auf dem Weg von der Wurzel schon sicher hat; es beginnt bei −∞. β ist das Kleinste, das MIN schon sicher hat; es beginnt bei +∞. Was bedeutet ein Wert v, der darunter gefunden wird?',
+        'Jeder Aufruf bekommt zwei Zahlen mit. α ist das Größte, das MAX auf dem Weg von der Wurzel schon sicher hat; es beginnt bei −∞. β ist das Kleinste, das MIN schon sicher hat; es beginnt bei +∞.',
+        'Nimm den Baum unten. Sobald B 3 zurückgegeben hat, ist α bei A 3, und C und D bekommen es mit. Bei C ist das erste Blatt 2: MAX hat mit B schon mehr, also ist der Rest von C gleichgültig. Bei D ist das erste Blatt 14: Für MIN ist das bisher das Beste, also fällt β dort auf 14, und die Suche geht weiter.',
+        'Was bedeutet also ein Wert v, der darunter gefunden wird?',
       ],
       cases: [
         [

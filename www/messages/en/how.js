@@ -31,7 +31,9 @@ export const how = {
     bounds: {
       title: 'α and β',
       text: [
-        'Two numbers go down with every call. α is the most that MAX is already sure of on the path from the root; it begins at −∞. β is the least that MIN is already sure of; it begins at +∞. What does a value v that is found below mean?',
+        'Two numbers go down with every call. α is the most that MAX is already sure of on the path from the root; it begins at −∞. β is the least that MIN is already sure of; it begins at +∞.',
+        'Take the tree below. Once B has returned 3, α is 3 at A, and C and D get it. At C the first leaf is 2: MAX has more than that from B, so the rest of C does not matter. At D the first leaf is 14: for MIN that is the best so far, so β falls to 14 there, and the search goes on.',
+        'So what does a value v that is found below mean?',
       ],
       cases: [
         ['v ≤ α', 'It does not matter: MAX has as much elsewhere and need not come here.'],

@@ -31,7 +31,9 @@ export const how = {
     bounds: {
       title: 'α ja β',
       text: [
-        'Kaksi lukua kulkee alas jokaisen kutsun mukana. α on suurin arvo, jonka MAX on jo varmistanut polulla juuresta; se alkaa arvosta −∞. β on pienin arvo, jonka MIN on jo varmistanut; se alkaa arvosta +∞. Mitä alempaa löytynyt arvo v merkitsee?',
+        'Kaksi lukua kulkee alas jokaisen kutsun mukana. α on suurin arvo, jonka MAX on jo varmistanut polulla juuresta; se alkaa arvosta −∞. β on pienin arvo, jonka MIN on jo varmistanut; se alkaa arvosta +∞.',
+        'Katso alla olevaa puuta. Kun B on palauttanut 3:n, A:ssa α on 3, ja C ja D saavat sen. C:n ensimmäinen lehti on 2: MAX saa B:stä enemmän, joten C:n loppuosalla ei ole väliä. D:n ensimmäinen lehti on 14: se on MINille tähän asti paras, joten β laskee siellä arvoon 14 ja haku jatkuu.',
+        'Mitä siis alempaa löytynyt arvo v merkitsee?',
       ],
       cases: [
         [
