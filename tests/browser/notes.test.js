@@ -153,6 +153,41 @@ test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => 
   assert.match(csv, /^depth,calls,below,cutoffs,hits,again\r\n2,1,7,/)
 })
 
+test('a chart shows the same counts, and loads its library with the first that there are', async (t) => {
+  /** @type {string[]} */
+  const asked = []
+  const page = await visit(t, { apart: true }, async (page) => {
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  })
+  const ofCharts = () => asked.filter((path) => path.startsWith('/vendor/'))
+  assert.deepEqual(ofCharts(), [])
+  await show(page)
+  await openPanel(page, 'notes')
+  const counted = page.locator('.panel.notes .counted')
+  await counted.getByRole('img', { name: 'Calls by kind' }).waitFor()
+  assert.deepEqual(ofCharts(), ['/vendor/uplot.js'])
+  const legend = counted.locator('.legend li:visible')
+  const columns = [words.counts.head.below, words.counts.head.calls, words.counts.head.cutoffs]
+  assert.deepEqual(await legend.allTextContents(), columns)
+  /** How many bars of calls or cutoffs stand beside each other. */
+  const bars = () =>
+    counted.locator('canvas').evaluate((chart) => {
+      const { width, height } = /** @type {HTMLCanvasElement} */ (chart)
+      const copy = new OffscreenCanvas(width, height)
+      const context = copy.getContext('2d', { willReadFrequently: true })
+      context?.drawImage(/** @type {HTMLCanvasElement} */ (chart), 0, 0)
+      const data = context?.getImageData(0, 0, width, height).data ?? []
+      const coloured = (/** @type {number} */ at) => Math.abs(data[at] - data[at + 2]) > 90
+      const filled = Array.from({ length: width }, (_, x) =>
+        Array.from({ length: height }, (_, y) => coloured(4 * (y * width + x))).some(Boolean),
+      )
+      return filled.filter((here, x) => here && !filled[x - 1]).length
+    })
+  assert.equal(await bars(), 4)
+  await counted.locator('select').selectOption('tag')
+  await counted.getByRole('img', { name: 'Calls by tag' }).waitFor()
+})
+
 test('kinds of calls stand in the picture with a key, in a print and in figures; others have none', async (t) => {
   const page = await visit(t, { apart: true })
   await watchScenes(page)

@@ -26,6 +26,7 @@ const FLOORS = [
     'api',
     'core.js',
     'dom',
+    'chart',
   ],
   ...['viewer/stage', 'viewer/transport', 'viewer/panels', 'viewer/words', 'viewer'],
   'exercise',

@@ -3,11 +3,11 @@
  * how deep each comes with the same effort.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {Pen, Plot, uPlot} from './chart.js'
+ * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  * @import {Results, Row} from '../run/results.js'
  */
 
-import { axisSize, chart } from './chart.js'
+import { axisSize, chart } from '../../chart/chart.js'
 import { reach } from '../run/effort.js'
 
 /** @param {Messages} m */

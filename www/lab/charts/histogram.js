@@ -2,13 +2,13 @@
  * A histogram of the leaves that alpha–beta evaluates in single trees of the full depth.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {Pen, Plot, uPlot} from './chart.js'
+ * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  * @import {Results} from '../run/results.js'
  *
  * @typedef {[left: number, right: number]} Range of the horizontal axis
  */
 
-import { axisSize, chart } from './chart.js'
+import { axisSize, bars, chart } from '../../chart/chart.js'
 import { bins, statistics } from '../run/statistics.js'
 
 /** Steps between the numbers of trees on the vertical axis. */
@@ -58,7 +58,7 @@ function plot(m, results) {
         {
           fill: pen.colour('ahead'),
           points: { show: false },
-          paths: (chart) => ({ fill: bars(chart, counts, edge) }),
+          paths: (chart) => ({ fill: bars(chart, counts, (bin) => [edge(bin), edge(bin + 1)]) }),
         },
       ],
       hooks: {
@@ -82,20 +82,6 @@ function axes(m, { axis }) {
     { ...leaves, size: 30, grid: { show: false }, space: 60, values },
     { ...axis(m.lab.treesAxis), size: axisSize, incrs: STEPS, values },
   ]
-}
-
-/** @param {uPlot} chart @param {number[]} counts by bin @param {(bin: number) => number} edge the left edge of a bin */
-function bars(chart, counts, edge) {
-  const path = new Path2D()
-  const floor = chart.valToPos(0, 'y', true)
-  counts.forEach((count, bin) => {
-    const from = chart.valToPos(edge(bin), 'x', true)
-    const to = chart.valToPos(edge(bin + 1), 'x', true)
-    const gap = Math.min(devicePixelRatio, (to - from) / 4)
-    const top = chart.valToPos(count, 'y', true)
-    path.rect(from + gap, top, to - from - 2 * gap, floor - top)
-  })
-  return path
 }
 
 /**

@@ -8,6 +8,7 @@
  * @typedef {'kind' | 'tag' | 'depth'} By
  */
 
+import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 import { save } from '../../dom/save.js'
 import { told } from '../panels/note-line.js'
@@ -51,6 +52,7 @@ export function makeCountTable(m, actions, want) {
       make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
       make('tbody', {}, ...counts.rows.map((row) => makeRow(row, most))),
     )
+    chart?.show(counts.rows, chosen(), (row) => told(m, row, chosen()) || words.without)
     more.hidden = counts.more === 0
     more.textContent = words.more(counts.more)
   })
@@ -65,6 +67,15 @@ export function makeCountTable(m, actions, want) {
   )
   const title = make('h3', {}, words.title, ' ', by)
   const element = make('div', { class: 'counted' }, title, make('div', {}, table), more, csv)
+  /** The chart; the table has its numbers where it cannot be loaded. @type {ReturnType<typeof import('./count-chart.js').makeCountChart> | null} */
+  let chart = null
+  const load = async () => {
+    const { makeCountChart } = await onDemand(() => import('./count-chart.js'))
+    if (chart) return
+    chart = makeCountChart(m)
+    csv.after(chart.element)
+    fill()
+  }
 
   return {
     element,
@@ -76,6 +87,7 @@ export function makeCountTable(m, actions, want) {
       by.replaceChildren(...names.map((name) => make('option', { value: name }, fields[name])))
       element.hidden = names.length === 0
       fill()
+      if (!chart) load().catch(() => {})
     },
   }
 }

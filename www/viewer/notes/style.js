@@ -35,7 +35,16 @@ export const style = `${keyStyle}
 .panel.notes table { width: 100%; margin-bottom: 0.6em }
 .panel.notes thead th { vertical-align: bottom; white-space: normal }
 .panel.notes tbody button { text-align: left }
-.panel.notes th:first-child { padding-left: 0; text-align: left; overflow-wrap: anywhere }
+.panel.notes th:first-child { max-width: 7em; padding-left: 0; text-align: left; overflow-wrap: break-word }
+.panel.notes .chart { min-height: 240px; margin-top: 0.8em }
+.panel.notes .chart :is(.u-over, .u-under, .u-axis) { position: absolute }
+.panel.notes .chart .u-wrap { position: relative; box-sizing: border-box }
+.panel.notes .chart canvas { display: block; width: 100%; height: 100% }
+.panel.notes .legend { display: flex; flex-wrap: wrap; gap: 0.2em 1.2em; margin: 0.3em 0 0; padding: 0; list-style: none }
+.panel.notes .legend li:not([hidden]) { display: flex; align-items: center; gap: 0.4em }
+.panel.notes .swatch { width: 1.6em; height: 0.75em; background: var(--ahead); forced-color-adjust: none }
+.panel.notes .swatch-calls { width: 1em; background: var(--open) }
+.panel.notes .swatch-cutoffs { width: 0.5em; background: var(--cut) }
 .panel.notes .bar {
   background: linear-gradient(to left, var(--band) var(--share), transparent var(--share));
 }

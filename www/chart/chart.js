@@ -2,7 +2,7 @@
  * A chart with its legend, in the colours of the page. It is drawn again when the theme or the width changes.
  * Its label says in words what it shows, and a table beside it has the numbers.
  *
- * @import {Options} from '../../vendor/uplot.js'
+ * @import {Options} from '../vendor/uplot.js'
  *
  * @typedef {object} Plot
  * @property {number[][]} data columns, the first for the horizontal axis
@@ -16,10 +16,10 @@
  * @property {(label: string) => { stroke: string, font: string, labelFont: string, label: string, labelSize: number, grid: object, ticks: object }} axis
  */
 
-import { coloursOf } from '../../dom/colours.js'
-import { make } from '../../dom/make.js'
-import { watchTheme } from '../../dom/theme-watch.js'
-import uPlot from '../../vendor/uplot.js'
+import { coloursOf } from '../dom/colours.js'
+import { make } from '../dom/make.js'
+import { watchTheme } from '../dom/theme-watch.js'
+import uPlot from '../vendor/uplot.js'
 
 export { uPlot }
 
@@ -50,7 +50,7 @@ export function chart(legend) {
     // Without a canvas, the words and the tables remain.
     if (!shown || !width || !make('canvas').getContext('2d')) return
     const height = Math.round(Math.min(Math.max(width * RATIO, LOWEST), HIGHEST))
-    const options = { ...shown.options(pen()), width, height, legend: { show: false } }
+    const options = { ...shown.options(pen(canvas)), width, height, legend: { show: false } }
     canvas.setAttribute('aria-label', shown.label)
     drawn = new uPlot(options, /** @type {uPlot.AlignedData} */ (shown.data), canvas)
   }
@@ -75,12 +75,12 @@ export function chart(legend) {
   }
 }
 
-/** @returns {Pen} */
-function pen() {
-  const style = getComputedStyle(document.body)
+/** @param {Element} element @returns {Pen} */
+function pen(element) {
+  const style = getComputedStyle(element)
   const colour = (/** @type {string} */ token) => {
     const name = `--${token}`
-    return coloursOf(document.body, [name]).get(name) ?? ''
+    return coloursOf(element, [name]).get(name) ?? ''
   }
   const font = `12px ${style.fontFamily}`
   const line = { stroke: colour('hairline'), width: 1 }
@@ -97,6 +97,24 @@ function pen() {
       ticks: { ...line, size: 4 },
     }),
   }
+}
+
+/**
+ * Bars from the horizontal axis up.
+ * @param {uPlot} chart
+ * @param {number[]} counts by bar
+ * @param {(bar: number) => [left: number, right: number]} across
+ */
+export function bars(chart, counts, across) {
+  const path = new Path2D()
+  const floor = chart.valToPos(0, 'y', true)
+  counts.forEach((count, bar) => {
+    const [from, to] = across(bar).map((x) => chart.valToPos(x, 'x', true))
+    const gap = Math.min(devicePixelRatio, (to - from) / 4)
+    const top = chart.valToPos(count, 'y', true)
+    path.rect(from + gap, top, to - from - 2 * gap, floor - top)
+  })
+  return path
 }
 
 /**
