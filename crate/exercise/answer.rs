@@ -93,7 +93,7 @@ const FIELDS: [(&str, Field); 4] = [
 ];
 
 /// The questions about the whole tree, by name.
-pub(super) const WHOLE: [(&str, Field); 7] = [
+pub(super) const WHOLE: [(&str, Field); 9] = [
     ("cuts", Field::Cuts),
     ("move", Field::Move),
     ("leaves", Field::Leaves),
@@ -101,6 +101,8 @@ pub(super) const WHOLE: [(&str, Field); 7] = [
     ("order", Field::Order),
     ("condition", Field::Condition),
     ("construct", Field::Construct),
+    ("statement", Field::Statement),
+    ("why", Field::Why),
 ];
 
 impl Answers {
@@ -211,7 +213,9 @@ impl Reading<'_> {
                 Some(Given::List(items?.into_iter().flatten().collect()))
             }
             // One more than the longest, so that a longer answer cannot be read.
-            Setting::Text(text) if field == Field::Construct && !is_blank(text) => {
+            Setting::Text(text)
+                if matches!(field, Field::Construct | Field::Why) && !is_blank(text) =>
+            {
                 Some(Given::Text(text.chars().take(LONGEST + 1).collect()))
             }
             other => simple(&place, other)?,

@@ -8,6 +8,7 @@ use ts_rs::TS;
 use super::extremes::counts;
 use super::known::Known;
 use super::question::Question;
+use super::statement::Statement;
 use super::target::Target;
 use super::task::Task;
 use crate::explain::view::View;
@@ -42,6 +43,10 @@ pub enum Field {
     Condition,
     /// A tree on which the search does something.
     Construct,
+    /// Whether a statement is true.
+    Statement,
+    /// Why it is, or a tree that shows that it is not.
+    Why,
 }
 
 /// Which window is asked.
@@ -105,6 +110,8 @@ pub struct Asked {
     pub condition: Option<Question>,
     /// A tree that is made.
     pub construct: Option<Target>,
+    /// A statement to be judged.
+    pub statement: Option<Statement>,
     /// The knowledge given beforehand: the edges to mark are then only those that it cuts in addition.
     pub known: Option<Known>,
     /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
@@ -140,6 +147,7 @@ impl Asked {
         order: None,
         condition: None,
         construct: None,
+        statement: None,
         known: None,
         update: false,
         follow: true,

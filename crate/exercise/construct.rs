@@ -32,13 +32,18 @@ impl Target {
 
     /// A tree that reaches the target by the rules of a task, as text; `None` if none is known.
     pub fn example(&self, task: &Task) -> Option<String> {
-        let other = match task.tree.player(0) {
-            Player::Max => self.example.into(),
-            Player::Min => negated(self.example),
-        };
-        let tree = read(task, &other).ok()?;
+        let tree = example(task, self.example)?;
         self.missing(&tree).is_none().then(|| print(&tree.tree))
     }
+}
+
+/// An example of a tree, MAX to move in the text, for the first player of a task.
+pub(super) fn example(task: &Task, text: &str) -> Option<Task> {
+    let text = match task.tree.player(0) {
+        Player::Max => text.into(),
+        Player::Min => negated(text),
+    };
+    read(task, &text).ok()
 }
 
 /// The text with all numbers negated. Those of examples are whole, and none is negative.

@@ -7,7 +7,8 @@ use super::interval::Interval;
 use crate::tree::NodeId;
 
 /// A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
-/// or a condition always holds; the numbers for which it holds; the text of a tree.
+/// or a condition always holds; the numbers for which it holds; the text of a tree, or
+/// the name of a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "told above")]
@@ -18,7 +19,7 @@ pub enum Content {
     Flag(bool),
     Interval(Interval),
     Nodes(Vec<NodeId>),
-    Tree(String),
+    Text(String),
     #[ts(skip)]
     Rounded(Rounded),
 }

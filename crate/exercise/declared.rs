@@ -54,7 +54,8 @@ pub struct TreeAnswer {
     pub ask: Field,
     /// `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a
     /// number; `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x
-    /// < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree.
+    /// < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree; `statement`: whether it is true; `why`: the name of a
+    /// reason, or the text of a tree.
     #[ts(type = "Typed | boolean | (number | string)[] | null")]
     pub given: (),
 }
@@ -83,6 +84,7 @@ pub enum Ask {
     Order,
     Condition,
     Construct,
+    Statement,
 }
 
 /// The goal of the search on a tree that a student makes; docs/exercises.md defines them.
@@ -96,6 +98,33 @@ pub enum Target {
     Shallow,
     Hard,
     Reversed,
+}
+
+/// A statement about alpha–beta, to be judged; docs/statements.md has them.
+#[derive(TS)]
+#[ts(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the document says it")]
+pub enum Statement {
+    LeftmostLeaf,
+    RightmostLeaf,
+    FirstChild,
+    SameValue,
+    ExactValues,
+    FirstExact,
+    FirstWhole,
+    RootCuts,
+    EveryMove,
+    CutMove,
+    CutBetter,
+    PrunedChanged,
+    PrunedLess,
+    Doubled,
+    Negated,
+    AnyOrder,
+    BestFirst,
+    EqualLeaves,
+    Half,
+    TwoPlies,
 }
 
 /// The questions of an exercise, and how strictly they are graded.
@@ -119,8 +148,8 @@ pub struct AskedOptions {
     /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
     pub update: Option<bool>,
     /// How many leaves an order is to make the search see, default 'fewest'; where a student makes a tree, the goal of
-    /// the search on it, default 'deep'.
-    #[ts(optional = nullable, type = "'fewest' | 'most' | number | Target")]
+    /// the search on it, default 'deep'; the statement to be judged, default 'leftmost-leaf'.
+    #[ts(optional = nullable, type = "'fewest' | 'most' | number | Target | Statement")]
     pub goal: (),
     /// The question about the one unknown leaf x: for which x a node is never seen, the default; for which x a move is
     /// the best; which values the root can have.

@@ -278,7 +278,10 @@ impl Sheet<'_> {
             return holding.item(given.cloned(), read);
         }
         // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
-        let decided = !matches!(field, Field::Order | Field::Construct);
+        let decided = !matches!(
+            field,
+            Field::Order | Field::Construct | Field::Statement | Field::Why
+        );
         let mut step = decided.then_some(truth.steps);
         let (verdict, reason) = match &read {
             None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),

@@ -70,6 +70,7 @@ fn shows(sheet: &Sheet, item: &Item) -> bool {
             sheet.says_cuts() || sheet.fills(node)
         }
         (_, Field::Order | Field::Condition | Field::Construct, _) => false,
+        (_, Field::Statement | Field::Why, _) => false,
         _ => item.given.is_some(),
     }
 }

@@ -29,11 +29,13 @@ mod options;
 mod orders;
 mod points;
 pub mod predict;
+mod proof;
 pub mod question;
 pub mod reading;
 pub mod reason;
 
 mod sheet;
+pub mod statement;
 mod sweep;
 pub mod target;
 pub mod task;

@@ -4,6 +4,7 @@ use super::answer::node_of;
 use super::asked::{Asked, Goal, Windows};
 use super::known::Known;
 use super::question::{About, Question};
+use super::statement::{self, Statement};
 use super::target::{TARGETS, Target};
 use super::task::Task;
 use crate::explain::view::View;
@@ -11,7 +12,7 @@ use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
 use crate::search::Window;
 
 /// The words of the option `ask`.
-const ASKS: [&str; 10] = [
+const ASKS: [&str; 11] = [
     "values",
     "ranges",
     "windows",
@@ -22,6 +23,7 @@ const ASKS: [&str; 10] = [
     "order",
     "condition",
     "construct",
+    "statement",
 ];
 
 impl Asked {
@@ -42,9 +44,10 @@ impl Asked {
         let update = reader.flag("update");
         let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
         let construct = asks("construct").then(|| target(&mut reader));
-        let goal = match construct {
-            Some(_) => Goal::Fewest,
-            None => goal(&mut reader),
+        let statement = asks("statement").then(|| statement(&mut reader));
+        let goal = match construct.is_some() || statement.is_some() {
+            true => Goal::Fewest,
+            false => goal(&mut reader),
         };
         let condition = condition(&mut reader);
         let known = known(&mut reader);
@@ -60,6 +63,7 @@ impl Asked {
             order: asks("order").then_some(goal),
             condition: asks("condition").then_some(condition),
             construct,
+            statement,
             known,
             update,
             follow,
@@ -80,7 +84,20 @@ impl Asked {
             };
             question.node = Some(node_of(task, node).map_err(refused)?);
         }
-        asked.pointed(task)?.known_of(task)
+        asked.pointed(task)?.known_of(task)?.about(task)
+    }
+
+    /// The same, if what a statement says is about such a search.
+    fn about(self, task: &Task) -> Result<Asked, OptionError> {
+        let fits = task.tree.chance().is_none() && statement::are_about(&task.rules);
+        match self.statement {
+            Some(_) if !fits => Err(OptionError::BadOption {
+                option: "ask".into(),
+                found: Setting::Text("statement".into()).to_string(),
+                expected: "alpha-beta, '>=', 'soft', 'deep'".into(),
+            }),
+            _ => Ok(self),
+        }
     }
 
     /// The same, if a tree is known on which the search reaches the target. The error names the targets that it can
@@ -203,6 +220,12 @@ fn goal(reader: &mut Reader) -> Goal {
             Goal::Fewest
         }
     }
+}
+
+/// The statement to be judged.
+fn statement(reader: &mut Reader) -> Statement {
+    let all = statement::ALL.map(|statement| (statement.name, statement));
+    reader.word("goal", statement::ALL[0], &all)
 }
 
 /// The target of a tree that a student makes.

@@ -200,6 +200,14 @@ pub enum Reason {
         /// The value.
         at: f64,
     },
+    /// The statement is false: a tree shows it.
+    Refuted,
+    /// The statement is true of every tree.
+    Proved,
+    /// The reason does not show it.
+    OtherReason,
+    /// On this tree the statement holds.
+    HoldsThere,
     /// The step that was pointed at is right.
     StepRight,
     /// An earlier step is wrong already.

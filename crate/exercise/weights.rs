@@ -38,6 +38,7 @@ impl Weights {
             order: None,
             condition: None,
             construct: None,
+            statement: None,
             follow: true,
             view: View::Max,
             ..*asked

@@ -11,6 +11,7 @@ use super::orders::leaves_in;
 use super::question::About;
 use super::reading::{self, Unread, read_list, read_number};
 use super::reason::Reason;
+use super::statement;
 use super::sweep::unknown;
 use super::task::Task;
 use crate::opening::options::Setting;
@@ -31,9 +32,17 @@ pub(super) fn fields(task: &Task, asked: &Asked, truth: &Key) -> Vec<Field> {
         (goal(asked).is_some(), Field::Order),
         (asked.condition.is_some(), Field::Condition),
         (asked.construct.is_some(), Field::Construct),
+        (asked.statement.is_some(), Field::Statement),
+        (asked.statement.is_some(), Field::Why),
     ];
-    // A search that had to stop has no outcome, but a condition; a tree that is made is another one.
-    let always = [Field::Condition, Field::Construct];
+    // A search that had to stop has no outcome, but a condition; a tree that is made is another one, and a
+    // statement is about all.
+    let always = [
+        Field::Condition,
+        Field::Construct,
+        Field::Statement,
+        Field::Why,
+    ];
     let asked = all
         .into_iter()
         .filter(|(asked, field)| *asked && (truth.finished || always.contains(field)));
@@ -65,6 +74,8 @@ pub(super) fn read(
         Field::Order => nodes(task, given),
         Field::Condition => condition(task, asked, given),
         Field::Construct => made(task, given),
+        Field::Statement => truth(given),
+        Field::Why => why(task, given),
         _ => Err(Unread::Unreadable),
     }
 }
@@ -74,7 +85,32 @@ fn made(task: &Task, given: &Given) -> Result<Content, Unread> {
     let Given::Text(text) = given else {
         return Err(Unread::NoTree);
     };
-    construct::read(task, text).map(|made| Content::Tree(print(&made.tree)))
+    construct::read(task, text).map(|made| Content::Text(print(&made.tree)))
+}
+
+/// Whether a statement is true.
+fn truth(given: &Given) -> Result<Content, Unread> {
+    match given {
+        Given::Flag(flag) => Ok(Content::Flag(*flag)),
+        Given::Text(text) if text.trim() == "true" => Ok(Content::Flag(true)),
+        Given::Text(text) if text.trim() == "false" => Ok(Content::Flag(false)),
+        _ => Err(Unread::Unreadable),
+    }
+}
+
+/// The name of a reason, or a tree in which only MAX and MIN move.
+fn why(task: &Task, given: &Given) -> Result<Content, Unread> {
+    let Given::Text(text) = given else {
+        return Err(Unread::NoTree);
+    };
+    if statement::REASONS.contains(&text.trim()) {
+        return Ok(Content::Text(text.trim().into()));
+    }
+    let made = construct::read(task, text)?;
+    match made.tree.chance() {
+        None => Ok(Content::Text(print(&made.tree))),
+        Some(_) => Err(Unread::NoTree),
+    }
 }
 
 /// For which x something holds, or which values the root can have.
@@ -149,7 +185,9 @@ pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> O
             let leaves = goal(asked)?;
             order_with(task, leaves).map_or(Content::Number(leaves.into()), Content::Nodes)
         }
-        Field::Construct => Content::Tree(asked.construct?.example(task)?),
+        Field::Construct => Content::Text(asked.construct?.example(task)?),
+        Field::Statement => Content::Flag(asked.statement?.is_true()),
+        Field::Why => Content::Text(asked.statement?.shown(task)?),
         _ => return None,
     })
 }
@@ -164,8 +202,11 @@ fn goal(asked: &Asked) -> Option<u32> {
 
 /// Whether an answer agrees with a key.
 pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: &Content) -> bool {
-    if let (Field::Construct, Content::Tree(text)) = (field, read) {
-        return missing(task, asked, text).is_none();
+    match (field, read) {
+        (Field::Construct, Content::Text(text)) => return missing(task, asked, text).is_none(),
+        (Field::Why, Content::Text(text)) => return unshown(task, asked, text).is_none(),
+        (Field::Statement, _) => return expected(task, asked, key, field).as_ref() == Some(read),
+        _ => {}
     }
     if !key.finished {
         return false;
@@ -195,6 +236,21 @@ fn missing(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
     asked.construct?.missing(&made)
 }
 
+/// Why a reason or a tree does not decide a statement; `None` if it does.
+fn unshown(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
+    let statement = asked.statement?;
+    if statement::REASONS.contains(&text) {
+        return (!statement.shown_by(text)).then_some(Reason::OtherReason);
+    }
+    let Ok(made) = construct::read(task, text) else {
+        return Some(Reason::NoTree);
+    };
+    match statement.holds(&made) {
+        None => Some(Reason::UnknownMet),
+        Some(holds) => holds.then_some(Reason::HoldsThere),
+    }
+}
+
 /// Why an answer is wrong, and the step of the search that shows it.
 pub(super) fn wrong(
     task: &Task,
@@ -219,9 +275,14 @@ pub(super) fn wrong(
             None => (Reason::NoOrder, last),
         },
         (Field::Cuts, _) => (Reason::SomethingMarked, last),
-        (Field::Construct, Content::Tree(text)) => {
+        (Field::Construct, Content::Text(text)) => {
             (missing(task, asked, text).unwrap_or(Reason::NoTree), last)
         }
+        (Field::Why, Content::Text(text)) => {
+            (unshown(task, asked, text).unwrap_or(Reason::NoTree), last)
+        }
+        (Field::Statement, Content::Flag(true)) => (Reason::Refuted, last),
+        (Field::Statement, _) => (Reason::Proved, last),
         _ => (Reason::OtherCount, last),
     }
 }

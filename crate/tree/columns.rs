@@ -193,6 +193,19 @@ impl GameTree {
         tree
     }
 
+    /// The same tree from the other side: players exchanged, values negated.
+    pub fn mirrored(&self) -> GameTree {
+        let mut tree = self.clone();
+        for player in &mut tree.player {
+            *player = player.opponent();
+        }
+        for value in &mut tree.value {
+            *value = 0.0 - *value;
+        }
+        tree.settle_chance();
+        tree
+    }
+
     /// The same tree with equal probabilities at each chance node.
     pub fn with_equal_chances(&self) -> GameTree {
         let mut tree = self.clone();

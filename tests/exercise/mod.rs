@@ -15,4 +15,5 @@ mod orders;
 mod predict;
 mod reading;
 mod sheet;
+mod statement;
 mod task;

@@ -30,10 +30,10 @@ export const worksheet = {
   negative: 'mit negativen Werten',
   nothingCut: 'nichts wird abgeschnitten',
   chance: {
-    label: 'Zufall',
-    '': 'zieht nicht',
-    expectimax: 'zieht nach jedem Spieler (Expectimax)',
-    star1: 'zieht nach jedem Spieler, und Grenzen aller Werte sind bekannt (Star1)',
+    label: 'Der Zufall zieht',
+    '': 'nie',
+    expectimax: 'nach jedem Spieler (Expectimax)',
+    star1: 'nach jedem Spieler (Star1)',
   },
   difficulty: { label: 'Schwierigkeit', any: 'beliebig' },
   parts: {

@@ -30,10 +30,10 @@ export const worksheet = {
   negative: 'with negative values',
   nothingCut: 'nothing is cut',
   chance: {
-    label: 'Chance',
-    '': 'does not move',
-    expectimax: 'moves after each player (expectimax)',
-    star1: 'moves after each player, and all values have known bounds (Star1)',
+    label: 'Chance moves',
+    '': 'never',
+    expectimax: 'after each player (expectimax)',
+    star1: 'after each player (Star1)',
   },
   difficulty: { label: 'Difficulty', any: 'any' },
   parts: {

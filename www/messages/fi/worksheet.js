@@ -30,10 +30,10 @@ export const worksheet = {
   negative: 'negatiivisia arvoja mukana',
   nothingCut: 'mitään ei katkaista',
   chance: {
-    label: 'Sattuma',
-    '': 'ei siirrä',
-    expectimax: 'siirtää kummankin pelaajan jälkeen (expectimax)',
-    star1: 'siirtää kummankin pelaajan jälkeen, ja kaikkien arvojen rajat tunnetaan (Star1)',
+    label: 'Sattuma siirtää',
+    '': 'ei koskaan',
+    expectimax: 'kunkin pelaajan jälkeen (expectimax)',
+    star1: 'kunkin pelaajan jälkeen (Star1)',
   },
   difficulty: { label: 'Vaikeus', any: 'mikä tahansa' },
   parts: {

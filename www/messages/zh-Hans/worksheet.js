@@ -31,8 +31,8 @@ export const worksheet = {
   chance: {
     label: '机会节点',
     '': '无',
-    expectimax: '双方每步之后都有（期望极大极小）',
-    star1: '双方每步之后都有，且已知所有值的界（Star1）',
+    expectimax: '每步之后（期望极大极小）',
+    star1: '每步之后（Star1）',
   },
   difficulty: { label: '难度', any: '不限' },
   parts: { label: '打印', both: '先题后答案', sheets: '题目', solutions: '答案' },
