@@ -49,7 +49,7 @@ export class SoFar {
     )
     this.element = make(
       'section',
-      { class: 'sheet so-far', part: 'panels', 'aria-label': words.title },
+      { class: 'sheet so-far', part: 'panels', role: 'group', 'aria-label': words.title },
       make('h2', {}, words.title),
       this.#rules,
       this.#points,

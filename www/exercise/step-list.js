@@ -18,7 +18,7 @@ export class StepList {
   constructor(words) {
     this.element = make(
       'section',
-      { class: 'sheet so-far', part: 'panels', 'aria-label': words.title },
+      { class: 'sheet so-far', part: 'panels', role: 'group', 'aria-label': words.title },
       make('h2', {}, words.title),
       this.#rules,
       this.#list,

@@ -1,6 +1,6 @@
 /**
  * The lessons. Each is an idea, a moving picture and three exercises. The address names the lesson, as
- * `#1&lang=en&lesson=cuts`; without a name it is the first.
+ * `#1&lang=en&lesson=cuts`; without a name it is the first. With `study=before` it is a sheet of the study.
  *
  * @import {LessonName} from '../messages/pages.js'
  */
@@ -18,6 +18,7 @@ import { listenSkip } from '../page/settings/skip.js'
 import { themeSwitch } from '../page/settings/theme.js'
 import { Part } from './part.js'
 import { Progress } from './progress.js'
+import { SHEETS, studySheet } from './study.js'
 import { KINDS, LESSONS } from './table.js'
 
 const m = await words()
@@ -36,6 +37,18 @@ const kept = make('p', { class: 'kept' }, `${own.kept} `, forget)
 function named() {
   const lesson = peek(location.hash, 'lesson')
   return names.find((name) => name === lesson) ?? names[0]
+}
+
+/** The sheet of the study that the address names; undefined: none. */
+function sheetNamed() {
+  const sheet = peek(location.hash, 'study')
+  return SHEETS.find((name) => name === sheet)
+}
+
+/** The address of what is on view, in a language. @param {string} lang */
+function inLanguage(lang) {
+  const sheet = sheetNamed()
+  return sheet ? `${linkTo(lang)}&study=${sheet}` : address(named(), lang)
 }
 
 /** @param {LessonName} name @param {string} [lang] */
@@ -78,8 +91,15 @@ function picture(name) {
   return make('figure', {}, viewer, make('figcaption', {}, own.lessons[name].caption))
 }
 
+/** Shows a sheet of the study. @param {typeof SHEETS[number]} sheet */
+function showSheet(sheet) {
+  document.title = `Secateur: ${own.study.titles[sheet]}`
+  main.replaceChildren(title, ...studySheet(sheet, own.study))
+  loadAllTrees()
+}
+
 /** Shows the lesson that the address names. */
-function show() {
+function showLesson() {
   const name = named()
   const { title: called, text } = own.lessons[name]
   const next = names[names.indexOf(name) + 1]
@@ -103,6 +123,12 @@ function show() {
   loadAllTrees()
 }
 
+function show() {
+  const sheet = sheetNamed()
+  if (sheet) showSheet(sheet)
+  else showLesson()
+}
+
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = own[/** @type {'skip' | 'title' | 'subtitle'} */ (key)]
@@ -113,7 +139,7 @@ forget.addEventListener('click', () => {
 })
 navigate(m, 'lessons')
 document.querySelector('.switches')?.append(
-  languageSwitch(m, (lang) => history.replaceState(null, '', address(named(), lang))),
+  languageSwitch(m, (lang) => history.replaceState(null, '', inLanguage(lang))),
   themeSwitch(m),
 )
 show()

@@ -92,9 +92,20 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {string} forget
  * @property {(title: string) => string} following
  * @property {string} end
+ * @property {StudyWords} study
  * @property {Record<LessonName, Tasks & { title: string, text: string[], caption: string }>} lessons
  *
  * @typedef {Record<'predict' | 'practise' | 'find', string>} Tasks
+ *
+ * @typedef {object} StudyWords a sheet of the study
+ * @property {Record<'before' | 'watch' | 'predict' | 'after', string>} titles
+ * @property {Record<'before' | 'watch' | 'predict' | 'after', string>} tasks
+ * @property {(item: number, of: number) => string} item
+ * @property {string} handedIn
+ * @property {string} local
+ * @property {string} code
+ * @property {string} save
+ * @property {(items: number) => string} open
  *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
  * @typedef {typeof import('./en/edit.js').edit} EditWords

@@ -23,6 +23,22 @@ export const lessons = {
   forget: 'Vergessen',
   following: (title) => `Nächste Lektion: ${title}`,
   end: 'Das war die letzte Lektion. Zu jedem Teil gibt es beliebig viele weitere Bäume.',
+  study: {
+    titles: { before: 'Test 1', watch: 'Vier Suchen', predict: 'Vier Suchen', after: 'Test 2' },
+    tasks: {
+      before: 'Zwölf Fragen. Jede wird einmal abgegeben, und dazu wird nichts gesagt.',
+      watch: 'Geh jede Suche Schritt für Schritt bis zum Ende durch und lies die Sätze.',
+      predict: 'Jede Suche hält vor Entscheidungen an: Sag, was sie tut.',
+      after: 'Zwölf Fragen. Jede wird einmal abgegeben, und dazu wird nichts gesagt.',
+    },
+    item: (item, of) => `${count(item)} von ${count(of)}`,
+    handedIn: 'Abgegeben.',
+    local:
+      'Nichts wird gesendet. Speichere das Protokoll als Datei, bevor du die Seite schließt, und gib die Datei ab.',
+    code: 'Dein Code:',
+    save: 'Protokoll speichern',
+    open: (items) => (items === 0 ? 'Alles ist erledigt.' : `Noch ${count(items)} offen.`),
+  },
   lessons: {
     why: {
       title: 'Wozu suchen?',

@@ -22,6 +22,22 @@ export const lessons = {
   forget: 'Forget it',
   following: (title) => `Next lesson: ${title}`,
   end: 'That was the last lesson. Each part has as many more trees as you like.',
+  study: {
+    titles: { before: 'Test 1', watch: 'Four searches', predict: 'Four searches', after: 'Test 2' },
+    tasks: {
+      before: 'Twelve questions. Each is handed in once, and nothing is said of it.',
+      watch: 'Step through each search to its end, and read the sentences.',
+      predict: 'Each search pauses before decisions: say what it does.',
+      after: 'Twelve questions. Each is handed in once, and nothing is said of it.',
+    },
+    item: (item, of) => `${count(item)} of ${count(of)}`,
+    handedIn: 'Handed in.',
+    local:
+      'Nothing is sent. Save the record as a file before you close the page, and hand in the file.',
+    code: 'Your code:',
+    save: 'Save the record',
+    open: (items) => (items === 0 ? 'All is done.' : `${count(items)} still to do.`),
+  },
   lessons: {
     why: {
       title: 'Why search?',

@@ -23,6 +23,22 @@ export const lessons = {
   forget: 'Unohda ne',
   following: (title) => `Seuraava oppitunti: ${title}`,
   end: 'Tämä oli viimeinen oppitunti. Jokaisessa osassa on lisää puita niin paljon kuin haluat.',
+  study: {
+    titles: { before: 'Koe 1', watch: 'Neljä hakua', predict: 'Neljä hakua', after: 'Koe 2' },
+    tasks: {
+      before: 'Kaksitoista kysymystä. Jokainen palautetaan kerran, eikä siitä sanota mitään.',
+      watch: 'Käy jokainen haku läpi askel askeleelta loppuun asti ja lue lauseet.',
+      predict: 'Jokainen haku pysähtyy ennen päätöksiä: sano, mitä se tekee.',
+      after: 'Kaksitoista kysymystä. Jokainen palautetaan kerran, eikä siitä sanota mitään.',
+    },
+    item: (item, of) => `${count(item)}/${count(of)}`,
+    handedIn: 'Palautettu.',
+    local:
+      'Mitään ei lähetetä. Tallenna suorituksesi tiedostona ennen kuin suljet sivun, ja palauta tiedosto.',
+    code: 'Koodisi:',
+    save: 'Tallenna suoritus',
+    open: (items) => (items === 0 ? 'Kaikki on tehty.' : `Tekemättä vielä ${count(items)}.`),
+  },
   lessons: {
     why: {
       title: 'Miksi haetaan?',

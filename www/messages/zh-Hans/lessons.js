@@ -23,6 +23,21 @@ export const lessons = {
   forget: '清除记录',
   following: (title) => `下一课：${title}`,
   end: '这是最后一课。每个部分都可以换新的树继续练下去。',
+  study: {
+    titles: { before: '测验一', watch: '四次搜索', predict: '四次搜索', after: '测验二' },
+    tasks: {
+      before: '共十二题。每题只能提交一次，提交后不作评价。',
+      watch: '请一步一步看完每次搜索，并阅读说明。',
+      predict: '每次搜索都会在作决定之前停下来：请说出它接下来做什么。',
+      after: '共十二题。每题只能提交一次，提交后不作评价。',
+    },
+    item: (item, of) => `第 ${count(item)} 题，共 ${count(of)} 题`,
+    handedIn: '已提交。',
+    local: '不会发送任何内容。关闭页面之前，请把记录保存为文件，并交上这个文件。',
+    code: '你的代码：',
+    save: '保存记录',
+    open: (items) => (items === 0 ? '已全部完成。' : `还有 ${count(items)} 题未完成。`),
+  },
   lessons: {
     why: {
       title: '为什么要搜索？',
