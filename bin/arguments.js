@@ -38,7 +38,11 @@ const OWN = {
   watch: ['port', 'listen', 'keep', 'lang'],
 }
 /** Options without a value. @type {Record<string, string[]>} */
-const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
+const FLAGS = {
+  check: ['json', 'junit', 'differences'],
+  pack: ['scorm'],
+  worksheet: ['tie', 'deep', 'negative'],
+}
 /** @type {Record<string, Record<string, readonly string[]>>} */
 const CHOICES_OF = {
   trace: { format: ['jsonl', 'tree', 'json'] },

@@ -7,10 +7,11 @@ import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
-import { known } from '../www/messages/messages.js'
+import { known, messages } from '../www/messages/messages.js'
 import { ownSearchWords } from '../www/messages/own-search.js'
 import { Usage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
+import { csvOf, differencesOf } from './differences.js'
 import { textOf } from './text.js'
 
 /**
@@ -26,6 +27,7 @@ import { textOf } from './text.js'
  * @property {string | null} code
  * @property {string | null} message
  * @property {{ fault: string, until: number | null, message: string } | null} likely
+ * @property {import('./differences.js').Row[]} [differences] all places where both searches part, if they are asked for
  * @property {Record<string, number>} unjudged how many calls there are of each kind that the rules do not know
  */
 
@@ -50,7 +52,9 @@ export async function check(given) {
     ? junit(result)
     : flags.json
       ? `${JSON.stringify(result)}\n`
-      : plain(result)
+      : result.differences
+        ? csvOf(result.differences)
+        : plain(result)
   await write(values.output, [text])
   return result.agrees ? 0 : 1
 }
@@ -75,11 +79,14 @@ async function checked({ values, file: path }, file) {
     const search = await open(source, options)
     const finding = search.findingIn(source.view ?? 'max')
     const unjudged = Object.fromEntries(unjudgedOf(search))
-    if (!finding) return { ...right, unjudged }
+    const part = /** @type {Record<string, unknown>} */ (values).differences
+    const differences = part ? await differencesOf(search, source, await messages('en')) : undefined
+    const told = { ...(differences && { differences }), unjudged }
+    if (!finding) return { ...right, ...told }
     const { line, step, code, likely } = finding
     const message = wrongness(search, finding, w)
     const fault = likely && { ...likely, message: likelihood(finding, w) }
-    return { ...right, agrees: false, line, step, code, message, likely: fault, unjudged }
+    return { ...right, agrees: false, line, step, code, message, likely: fault, ...told }
   } catch (error) {
     if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
     const { line, column, code } = error

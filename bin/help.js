@@ -65,6 +65,8 @@ What is drawn:
   --tolerate <list>      equal-moves: children of equal value in any order, any best move; extra-evaluations: more nodes
                          are given values; counts-only: only the numbers of calls and evaluations and the root's value
   --json   --junit       the answer as JSON, or as XML for a build
+  --differences          all places where both searches part, as CSV, those with the most nodes first; with --json beside the
+                         answer
   --lang en|de|fi|zh-Hans
 
   -o, --output <file>    where the answer goes; default: standard output

@@ -3,6 +3,7 @@
 import { extname } from 'node:path'
 import { exerciseWords, known, messages } from '../www/messages/messages.js'
 import { reportWords } from '../www/messages/pages.js'
+import { cell } from '../www/viewer/notes/csv.js'
 import { Usage } from './arguments.js'
 import { classPage } from './class-page.js'
 import { answerOf, classTable } from './class-table.js'
@@ -53,15 +54,7 @@ function* csv(results) {
     const own = [student, exercise, tree, seed, attempt, help, score, best, likely]
     for (const { node, field, given, verdict, reason } of items) {
       const row = [...own, node, field, answerOf(given), verdict, reason?.key]
-      yield `${row.map(cellOf).join(',')}\n`
+      yield `${row.map(cell).join(',')}\n`
     }
   }
-}
-
-/** A cell of CSV. A text that a spreadsheet would take for a formula begins with a quote. @param {unknown} value */
-function cellOf(value) {
-  const text = String(value ?? '')
-  const plain =
-    typeof value === 'string' && /^(?:[=+@\t\r]|-(?![\d.]))/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

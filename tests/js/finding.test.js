@@ -78,6 +78,18 @@ test('a returned value is told as in the line: negated at MIN, the same at MAX',
   }
 })
 
+test('a search says which options it obeys, a trace those of its header unless others are asked for', async () => {
+  const rules = { algorithm: 'minimax', depth: null }
+  const header = JSON.stringify({ secateur: 'trace', version: 1, tree: TEXT, rules })
+  const trace = [header, ...negamax({}).slice(1)].join('\n')
+  const [told, asked] = [await open({ trace }), await open({ trace }, { cut: '>' })]
+  const own = await open(TEXT, { algorithm: 'minimax', depth: 1 })
+  assert.equal(told.options.algorithm, 'minimax')
+  assert.deepEqual([asked.options.algorithm, asked.options.cut], [undefined, '>'])
+  assert.deepEqual([own.options.algorithm, own.options.depth], ['minimax', 1])
+  for (const search of [told, asked, own]) search.free()
+})
+
 test('a bound is told as in the line: α of the side to move at MIN is β of MAX', async () => {
   for (const [node, turned, wrong] of /** @type {const} */ ([
     ['/1', true, -10],

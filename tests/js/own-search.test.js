@@ -306,6 +306,21 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
+  // What minimax enters and the rules do not: two leaves of C, in one place.
+  const places = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--differences'])
+  assert.equal(places.status, 1)
+  const [head, ...rows] = places.stdout.trimEnd().split('\r\n')
+  assert.equal(head, 'nodes,total,follows,node,cause,step,rulesStep')
+  const all = rows.map((row) => row.split(','))
+  assert.deepEqual(
+    all.map(([nodes, total, follows, node]) => [nodes, total, follows, node]),
+    [['2', '2', '', 'C']],
+  )
+  const { differences, agrees } = JSON.parse(
+    secateur(['check', 'minimax.jsonl', '--cut', '>=', '--differences', '--json']).stdout,
+  )
+  assert.deepEqual([agrees, differences.length, differences[0].cause], [false, 1, all[0][4]])
+  assert.equal(secateur(['check', 'minimax.jsonl', '--differences']).stdout, `${head}\r\n`)
   // A negamax reads its own numbers: B is MIN’s, and −4 is the value that its line has.
   const negamax = ['', '/0', '/0/0', '/0/1'].map((node) => `{"event":"enter","node":"${node}"}\n`)
   const left = ['/0/0","value":5}', '/0/1","value":3}', '/0","value":-4}'].map(

@@ -1,10 +1,10 @@
 /**
- * @import { Answer, Asked, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCount, NoteCounts, Noted, NotedFields } from '../types.js'
+ * @import {Answer, Asked, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCount, NoteCounts, Noted, NotedFields, Options} from '../types.js'
  * @import { Only, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, View, Viewport, Wanted } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
- * @typedef {{ source: unknown, options: { root?: unknown } }} Opened the source and options of a search, in plain data
+ * @typedef {{ source: unknown, options: Options }} Opened the source and options of a search, in plain data
  */
 import { alike, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
@@ -140,6 +140,11 @@ export class Search extends Nodes {
    */
   get unjudged() {
     return this.#told ? ask(this, 'unjudged', {}) : []
+  }
+
+  /** The options that it obeys: those that were asked for, or those of the header of a trace. @returns {Options} */
+  get options() {
+    return { ...this.#asked.options }
   }
 
   /** Whether it is the search of another program. */

@@ -1,0 +1,58 @@
+// All places where the search of a program and that of the rules part, as lines of CSV.
+
+import { open } from '../www/core.js'
+import { cell } from '../www/viewer/notes/csv.js'
+
+/**
+ * @import {TraceSource} from '../www/types.js'
+ * @import {Search} from '../www/core.js'
+ * @import {Messages} from '../www/messages/messages.js'
+ *
+ * @typedef {object} Row
+ * @property {number} nodes how many nodes more the program enters than the rules do
+ * @property {number} total the same with the places that follow from this one
+ * @property {number | null} follows the line, from 1, of the place that it follows from
+ * @property {string} node
+ * @property {string} cause
+ * @property {number} step of the program
+ * @property {number} rulesStep that of the search of the rules
+ */
+
+const COLUMNS = /** @type {const} */ ([
+  ...['nodes', 'total', 'follows', 'node', 'cause', 'step', 'rulesStep'],
+])
+
+/**
+ * @param {Search} search of the program
+ * @param {TraceSource} source
+ * @param {Messages} m
+ * @returns {Promise<Row[]>}
+ */
+export async function differencesOf(search, source, m) {
+  const rules = await open(source.tree ?? search.print(), search.options)
+  try {
+    const found = await rules.differences(search)
+    if (!found) return []
+    const { totals, nodes, followers } = found
+    let [head, last] = [0, 0]
+    return Array.from(nodes, (more, number) => {
+      if (number > last) [head, last] = [number, number]
+      if (number === head) last = head + followers[head]
+      const one = rules.difference(search, number)
+      return {
+        ...{ nodes: more, total: totals[number], follows: number === head ? null : head + 1 },
+        node: one ? m.viewer.short(one.place) : '',
+        cause: one?.cause ?? '',
+        ...{ step: one?.steps[1] ?? 0, rulesStep: one?.steps[0] ?? 0 },
+      }
+    })
+  } finally {
+    rules.free()
+  }
+}
+
+/** @param {Row[]} rows */
+export function csvOf(rows) {
+  const lines = rows.map((row) => COLUMNS.map((name) => cell(row[name])))
+  return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+}
