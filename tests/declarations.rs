@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
 use secateur::exercise::answer::AnswerError;
-use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Target};
+use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Statement, Target};
 use secateur::exercise::predict::{Prediction, Question};
 use secateur::exercise::task::TaskError;
 use secateur::exercise::verdict::Grade;
@@ -89,6 +89,7 @@ fn declarations() -> String {
         AskedOptions,
         Ask,
         Target,
+        Statement,
         Answer,
         Guess,
         Wish,

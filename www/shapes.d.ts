@@ -41,7 +41,7 @@ top: number,
 bottom: number, };
 
 /** A question of an exercise. */
-export type Ask = "values" | "ranges" | "windows" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
+export type Ask = "values" | "ranges" | "windows" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct" | "statement";
 
 /** The questions of an exercise, and how strictly they are graded. */
 export type Asked = {
@@ -58,8 +58,8 @@ view?: View,
 /** A bound at a node that cuts off must have moved, or not, as the rule `update` says. */
 update?: boolean,
 /** How many leaves an order is to make the search see, default 'fewest'; where a student makes a tree, the goal of
- * the search on it, default 'deep'. */
-goal?: 'fewest' | 'most' | number | Target,
+ * the search on it, default 'deep'; the statement to be judged, default 'leftmost-leaf'. */
+goal?: 'fewest' | 'most' | number | Target | Statement,
 /** The question about the one unknown leaf x: for which x a node is never seen, the default; for which x a move is
  * the best; which values the root can have. */
 condition?: 'unseen' | 'best' | 'root',
@@ -134,7 +134,8 @@ export type ComparedNumber = "value" | "alpha" | "beta";
 export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "difficulty";
 
 /** A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
- * or a condition always holds; the numbers for which it holds; the text of a tree. */
+ * or a condition always holds; the numbers for which it holds; the text of a tree, or
+ * the name of a reason. */
 export type Content = number | [number, number] | Array<number> | boolean | Interval | Array<number> | string;
 
 /** How much a search has done. */
@@ -598,7 +599,7 @@ move: Place | null, variation: Array<Place>, } | { "key": "stop-symbol", node: P
 export type ExtraReason = "in-front" | "late" | "equal" | "shallow" | "unbounded" | "window";
 
 /** A column of the answer sheet: the field of a box. */
-export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct";
+export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct" | "statement" | "why";
 
 /** The first thing that is wrong with a trace. */
 export type Finding = {
@@ -1450,7 +1451,7 @@ at: number, } | { "key": "can-be",
 /** The value. */
 at: number, } | { "key": "cannot-be",
 /** The value. */
-at: number, } | { "key": "step-right" } | { "key": "wrong-before" } | { "key": "unknown-met" } | { "key": "no-cutoff" } | { "key": "last-child",
+at: number, } | { "key": "refuted" } | { "key": "proved" } | { "key": "other-reason" } | { "key": "holds-there" } | { "key": "step-right" } | { "key": "wrong-before" } | { "key": "unknown-met" } | { "key": "no-cutoff" } | { "key": "last-child",
 /** A node at which it does. */
 cutoff: Place, } | { "key": "nothing-left",
 /** The node at which it does. */
@@ -1593,6 +1594,9 @@ export type SourceError = ParseError | RandomTreeError | TreeError | ImportError
 
 /** The stages of an opening. */
 export type Stage = "reading" | "generating" | "expanding" | "ordering" | "laying-out" | "searching" | "counting" | "importing" | "checking";
+
+/** A statement about alpha–beta, to be judged; docs/statements.md has them. */
+export type Statement = "leftmost-leaf" | "rightmost-leaf" | "first-child" | "same-value" | "exact-values" | "first-exact" | "first-whole" | "root-cuts" | "every-move" | "cut-move" | "cut-better" | "pruned-changed" | "pruned-less" | "doubled" | "negated" | "any-order" | "best-first" | "equal-leaves" | "half" | "two-plies";
 
 /** The state of a node. `pruned`: a cutoff leaves it out. `beyond`: it lies below the depth limit. `spared`: the table
  * knew enough of a node above. None of these is ever entered. */
@@ -1815,7 +1819,8 @@ export type TreeAnswer = {
 ask: Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>,
 /** `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a
  * number; `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x
- * < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree. */
+ * < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree; `statement`: whether it is true; `why`: the name of a
+ * reason, or the text of a tree. */
 given: Typed | boolean | (number | string)[] | null, };
 
 /** Why a tree cannot be built. */

@@ -159,7 +159,7 @@ pub const ALL: [Statement; 20] = [
     Statement {
         name: "pruned-less",
         claim: Claim::PrunedLess,
-        truth: Truth::False("((3 5) (2 9))"),
+        truth: Truth::False("((3 5) (2 9 1))"),
     },
     Statement {
         name: "doubled",

@@ -612,7 +612,7 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
 
 test('no choice of an exercise is cut off at 1280 px, in any language', async (t) => {
   for (const lang of ['en', 'zh', 'fi', 'de']) {
-    for (const ask of ['values+windows+cuts', 'condition', 'order', 'construct']) {
+    for (const ask of ['values+windows+cuts', 'condition', 'order', 'construct', 'statement']) {
       const tree = TREE.replaceAll(' ', '+')
       const link = `index.html#1&lang=${lang}&tree=${tree}&exercise=practise&ask=${ask}`
       const page = await load(t, WIDE, undefined, link)

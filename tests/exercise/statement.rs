@@ -391,11 +391,11 @@ fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
                 panic!("{key:?}")
             };
             assert_eq!(*truth, json!(statement.is_true()));
-            assert_eq!(key.max, 2);
+            assert_eq!(key.max, 2, "{} {root} {key:?}", statement.name);
             let right = graded(&task, statement, truth.clone(), why.clone());
             assert_eq!(right.points, 2, "{} {right:?}", statement.name);
             let other = graded(&task, statement, json!(!statement.is_true()), why.clone());
-            assert_eq!(other.points, 1);
+            assert_eq!(other.points, 1, "{} {other:?}", statement.name);
             let reason = match statement.is_true() {
                 true => Reason::Proved,
                 false => Reason::Refuted,

@@ -81,4 +81,17 @@ test('a tree to begin with is not right already, and none is drawn for what cann
     assert.equal(score, 0, goal)
     search.free()
   }
+  for (const goal of /** @type {const} */ (['rightmost-leaf', 'half', 'any-order'])) {
+    const asked = /** @type {const} */ ({ ask: 'statement', goal })
+    const { text } = await drawExercise({ seed: 3, cutoffs: 'any' }, {}, asked).catch(() => ({
+      text: '',
+    }))
+    // In nearly every tree the number of leaves depends on the order.
+    assert.equal(text === '', goal === 'any-order', goal)
+    if (!text) continue
+    const search = await open(text)
+    const { items } = await search.grade([{ ask: 'why', given: text }], asked)
+    assert.equal(items[1].reason?.key, 'holds-there', goal)
+    search.free()
+  }
 })

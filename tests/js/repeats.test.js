@@ -8,7 +8,7 @@ import { SHORT } from '../../www/viewer/notes/kinds.js'
 import { COUNTED, INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
 import { STEP_SIZES, open } from '../../www/core.js'
 import { RULES } from '../../www/api/rules.js'
-import { TARGETS } from '../../www/exercise/attributes.js'
+import { REASONS, STATEMENTS, TARGETS } from '../../www/exercise/attributes.js'
 import { MOST_MADE } from '../../www/exercise/nodes.js'
 import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
 import { LONGEST_SIDE } from '../../www/viewer/stage/paint.js'
@@ -64,6 +64,22 @@ test('what a tree can be made for, and how large it may be, is what the core say
   const wide = `(${'1 '.repeat(MOST_MADE)})`
   const { items } = await search.grade([{ ask: 'construct', given: wide }], { ask: 'construct' })
   assert.deepEqual(items[0].reason, { key: 'tree-too-large', most: MOST_MADE })
+  search.free()
+})
+
+test('the statements to be judged and the reasons for them are those of the core', async () => {
+  const search = await open('((3 5) (2 9))')
+  const asked = /** @type {any} */ ({ ask: 'statement', goal: 'other' })
+  assert.equal(await expected(() => search.grade([], asked)), either(STATEMENTS))
+  const right = new Set()
+  for (const goal of STATEMENTS) {
+    for (const why of REASONS) {
+      const { items } = await search.grade([{ ask: 'why', given: why }], { ask: 'statement', goal })
+      assert.equal(items[1].verdict === 'unread', false, why)
+      if (items[1].ok) right.add(why)
+    }
+  }
+  assert.deepEqual([...right].sort(), [...REASONS].sort(), 'each is right somewhere')
   search.free()
 })
 

@@ -65,6 +65,7 @@ export const ASKS = /** @type {const} */ ([
   'order',
   'condition',
   'construct',
+  'statement',
 ])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
@@ -99,8 +100,10 @@ export const CHOICES = {
 export const PATTERNS = {
   attempts: { like: /^[1-9]\d{0,3}$/, expected: '1, 2, …' },
   goal: {
-    like: /^(fewest|most|[1-9]\d{0,3}|deep|deeper|strict|shallow|hard|reversed)$/,
-    expected: 'fewest, most, 1, 2, …; deep, deeper, strict, shallow, hard, reversed',
+    // The core judges the names of statements.
+    like: /^(fewest|most|[1-9]\d{0,3}|deep|deeper|strict|shallow|hard|reversed|doubled|negated|half|[a-z]+-[a-z]+)$/,
+    expected:
+      'fewest, most, 1, 2, …; deep, deeper, strict, shallow, hard, reversed; leftmost-leaf, …',
   },
   mistake: { like: /^\d{1,9}$/, expected: '0, 1, …' },
   known: {

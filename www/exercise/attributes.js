@@ -1,9 +1,9 @@
 /**
  * The attributes of an exercise: the questions that an element asks its readers.
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct'} Ask
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct' | 'statement'} Ask
  *
- * @import {Target} from '../types.js'
+ * @import {Statement, Target} from '../types.js'
  *
  * @typedef {object} Asked
  * @property {Ask[]} ask
@@ -12,6 +12,7 @@
  * @property {Known | null} known the facts known beforehand: of the cuts only those are asked that come in addition
  * @property {'fewest' | 'most' | number} goal how many leaves an order is to make the search see
  * @property {Target} target the aim of the search on a tree that is made
+ * @property {Statement} statement the statement to be judged
  * @property {'unseen' | 'best' | 'root'} condition the question about the unknown leaf
  * @property {string} node that it is asked of; empty: the exercise chooses
  * @property {'' | 'whole'} numbers `whole`: the unknown value is a whole number
@@ -37,12 +38,45 @@ export const TOGETHER = /** @type {const} */ ([
 ])
 /** The targets of a search on a tree that is made. The first is the default. @type {readonly Target[]} */
 export const TARGETS = ['deep', 'deeper', 'strict', 'shallow', 'hard', 'reversed']
+/** The statements to be judged. The first is the default. @type {readonly Statement[]} */
+export const STATEMENTS = [
+  'leftmost-leaf',
+  'rightmost-leaf',
+  'first-child',
+  'same-value',
+  'exact-values',
+  'first-exact',
+  'first-whole',
+  'root-cuts',
+  'every-move',
+  'cut-move',
+  'cut-better',
+  'pruned-changed',
+  'pruned-less',
+  'doubled',
+  'negated',
+  'any-order',
+  'best-first',
+  'equal-leaves',
+  'half',
+  'two-plies',
+]
+/** The reasons for those that are true. */
+export const REASONS = /** @type {const} */ ([
+  'nothing-before',
+  'after-child',
+  'full-window',
+  'cannot-matter',
+  'only-comparisons',
+  'no-better',
+  'too-flat',
+])
 /** The questions about an unknown leaf. The first is the default. */
 export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
 /** The questions at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
 /** The questions that are asked alone. @type {Ask[]} */
-const ALONE = ['order', 'condition', 'construct']
+const ALONE = ['order', 'condition', 'construct', 'statement']
 /** The questions that are asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 
@@ -68,6 +102,8 @@ export function askedBy(read) {
     known,
     goal: Number(read('goal')) || (read('goal') === 'most' ? 'most' : 'fewest'),
     target: TARGETS.find((name) => name === read('goal')) ?? TARGETS[0],
+    // The core refuses one that there is not.
+    statement: /** @type {Statement} */ (read('goal') || STATEMENTS[0]),
     condition: /** @type {Asked['condition']} */ (condition || 'unseen'),
     node: node.join(' '),
     numbers: /** @type {Asked['numbers']} */ (read('numbers')),
@@ -89,7 +125,8 @@ export function atNodes({ ask }) {
  * @returns {import('../types.js').Asked}
  */
 export function gradedBy(asked, view) {
-  const { ask, windows, cuts, known, goal, condition, node, numbers, follow, target } = asked
+  const { ask, windows, cuts, known, goal, condition, node, numbers, follow, target, statement } =
+    asked
   const ofUnknown = ask.includes('condition')
   return {
     ...{ ask, windows, view },
@@ -99,6 +136,7 @@ export function gradedBy(asked, view) {
     }),
     ...(ask.includes('order') && { goal }),
     ...(ask.includes('construct') && { goal: target }),
+    ...(ask.includes('statement') && { goal: statement }),
     ...(ofUnknown && { condition }),
     ...(ofUnknown && node && { node }),
     ...(ofUnknown && numbers && { numbers }),

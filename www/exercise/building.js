@@ -7,6 +7,7 @@
  * @import {Way} from './moving.js'
  * @import {Asking} from './nodes.js'
  * @import {MakingActions} from './ordering.js'
+ * @import {Box} from './sheet.js'
  * @import {Change} from './tools.js'
  * @import {Work} from './work.js'
  *
@@ -22,7 +23,7 @@ import { CONSTRUCT } from './work.js'
 
 export class Building {
   /** Its box. */
-  box = CONSTRUCT
+  box
   #desk
   #on
   #tools
@@ -36,9 +37,10 @@ export class Building {
   /** Called once the tree that was given is on view. @type {(value?: unknown) => void} */
   #settled = () => {}
 
-  /** @param {Desk<Work>} desk @param {MakingActions} on */
-  constructor(desk, on) {
+  /** @param {Desk<Work>} desk @param {MakingActions} on @param {Box} [box] */
+  constructor(desk, on, box = CONSTRUCT) {
     const { words: said, grades } = desk.words
+    this.box = box
     this.#desk = desk
     this.#on = on
     this.#tools = new Tools(said.construct, grades.edit, {
@@ -46,7 +48,7 @@ export class Building {
       walk: (by) => this.#walk(by),
     })
     const take = (/** @type {string} */ text) => this.#take(text)
-    this.#text = new TreeText(said.construct, { take, help: () => on.help(CONSTRUCT) })
+    this.#text = new TreeText(said.construct, { take, help: () => on.help(box) })
     this.#load()
   }
 
@@ -108,7 +110,7 @@ export class Building {
 
   /** Gives the tree that was kept, if there is one. */
   restore() {
-    if (this.#desk.work?.sheet.read(CONSTRUCT) && !this.#arrival) this.place()
+    if (this.#desk.work?.sheet.read(this.box) && !this.#arrival) this.place()
   }
 
   /** @param {number | null} node */
@@ -118,9 +120,12 @@ export class Building {
     this.#tools.show(node, parts ?? null, this.#closed)
   }
 
-  /** @param {{ next: string, said: string[] }} helping */
-  show({ next, said }) {
-    this.#text.show(next, said, this.#closed)
+  /**
+   * @param {(box: Box) => string} next the name of the next step of help at a box
+   * @param {(box: Box) => string[]} said the words of help there so far
+   */
+  show(next, said) {
+    this.#text.show(next(this.box), said(this.box), this.#closed)
     this.select(this.#on.selected())
   }
 
@@ -145,7 +150,7 @@ export class Building {
     if (!work || node === null || !this.#editing || this.#closed || this.#arrival) return
     try {
       const edited = this.#editing.edited(work.text, false, node, change, typed)
-      work.remake(edited.text, CONSTRUCT)
+      work.remake(edited.text, this.box)
       this.place({ node: edited.node, typing: change === 'value' })
     } catch (error) {
       const { code, message } = Object(error)
@@ -171,7 +176,7 @@ export class Building {
       const refused = await this.#refused(text)
       this.#text.refuse(refused)
       if (refused) return
-      work.remake(text, CONSTRUCT)
+      work.remake(text, this.box)
       this.place({ node: null, typing: false })
     })
   }

@@ -23,13 +23,14 @@ import { unknownOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 
 /** The fields whose answer is the tree on view. @type {Field[]} */
-const WITHOUT_TEXT = ['order', 'construct']
+const WITHOUT_TEXT = ['order', 'construct', 'statement', 'why']
 
 export class Grading {
   #m
   #words
   #sentence
   #search
+  #statements
   #nodes
   #options
   #changed
@@ -44,10 +45,11 @@ export class Grading {
    * @param {View} view from whose side values are given
    * @param {() => void} changed called when it is known how a text is read
    */
-  constructor({ m, words, sentence }, search, nodes, asked, view, changed) {
+  constructor({ m, words, grades, sentence }, search, nodes, asked, view, changed) {
     this.#m = m
     this.#words = words
     this.#sentence = sentence
+    this.#statements = grades.statements
     this.#search = search
     this.#nodes = nodes
     this.#options = gradedBy(asked, view)
@@ -92,13 +94,18 @@ export class Grading {
     }
   }
 
+  /** The reasons for statements, by name. @returns {Record<string, string>} */
+  get #reasons() {
+    return this.#statements.reasons
+  }
+
   /** The content of a box in signs. @param {Field} field @param {Content | null | undefined} content */
   content(field, content) {
     const { number } = this.#m
     if (content === null || content === undefined) return this.#words.none
     if (typeof content === 'boolean') return this.#flag(field, content)
     if (typeof content === 'number') return number(content)
-    if (typeof content === 'string') return content
+    if (typeof content === 'string') return this.#reasons[content] ?? content
     if (!Array.isArray(content)) return this.#interval(content)
     if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
     if (field === 'move')
@@ -128,6 +135,7 @@ export class Grading {
   #flag(field, flag) {
     const { always, never, ticked, nothingCut } = this.#words
     if (field === 'condition') return flag ? always : never
+    if (field === 'statement') return this.#statements.truths[flag ? 'true' : 'false']
     return flag ? ticked : this.#options.known ? this.#words.known.nothing : nothingCut
   }
 

@@ -38,13 +38,15 @@ export function nodesOf(search, asked, view = 'max') {
 /** The questions about the whole tree, in the order of the sheet. */
 const WHOLE = /** @type {const} */ ([
   ...['cuts', 'move', 'leaves', 'count', 'order', 'condition', 'construct'],
+  ...['statement', 'why'],
 ])
 
 /** The boxes about the whole tree. @param {Asked} asked @param {Asking[]} nodes @returns {Box[]} */
 export function wholeOf({ ask }, [root]) {
   // Chance chooses no move.
   const none = root.place.player === 'chance' ? 'move' : null
-  return WHOLE.filter((name) => ask.includes(name) && name !== none).map((field) => ({
+  const asked = [...ask, ...(ask.includes('statement') ? ['why'] : [])]
+  return WHOLE.filter((name) => asked.includes(name) && name !== none).map((field) => ({
     node: null,
     field,
   }))

@@ -5,6 +5,7 @@
  * @import {Desk} from './desk.js'
  * @import {Way} from './moving.js'
  * @import {Asking} from './nodes.js'
+ * @import {Box} from './sheet.js'
  * @import {Work} from './work.js'
  *
  * @typedef {{ node: number | null, way: Way | null }} Arrival the next action once the tree is on view: the node
@@ -96,11 +97,14 @@ export class Ordering {
     this.#list.select(node)
   }
 
-  /** @param {{ next: string, said: string[] }} helping */
-  show({ next, said }) {
+  /**
+   * @param {(box: Box) => string} next the name of the next step of help at a box
+   * @param {(box: Box) => string[]} said the words of help there so far
+   */
+  show(next, said) {
     const work = this.#desk.work
     if (!work) return
-    this.#list.show(next, said)
+    this.#list.show(next(ORDER), said(ORDER))
     this.#moves.show(waysOf(work.nodes, this.#on.selected()), work.left <= 0)
   }
 

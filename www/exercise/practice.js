@@ -28,6 +28,7 @@ import { viewKeys } from './keys.js'
 import { Ordering } from './ordering.js'
 import { Picture } from './picture.js'
 import { TICKED, keyOf } from './sheet.js'
+import { Stating } from './stating.js'
 import { Table } from './table.js'
 import { fitsExercise, hasChance, taskOf } from './task.js'
 import { nextAsked, neighbour } from './walk.js'
@@ -117,6 +118,7 @@ class Practise {
   #makingOf(on) {
     const { ask } = this.asked
     if (ask.includes('order')) return new Ordering(this.#desk, on)
+    if (ask.includes('statement')) return new Stating(this.#desk, on)
     return ask.includes('construct') ? new Building(this.#desk, on) : null
   }
 
@@ -200,8 +202,7 @@ class Practise {
     this.#ask(work)
     this.#table.show(written, prunes, { next, said })
     this.#field.show(written, next, saidOf)
-    const made = this.#making?.box
-    if (made) this.#making?.show({ next: next(made), said: said(made) })
+    this.#making?.show(next, said)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       ...{ points: work.points, selected: this.#selected !== null },
@@ -211,7 +212,7 @@ class Practise {
 
   /** Says what is asked. @param {Work} work */
   #ask(work) {
-    const { m, words } = this.#desk.words
+    const { words } = this.#desk.words
     const { known, conditions } = words
     const { host, search } = this.#desk
     const options = host.options()
@@ -219,7 +220,7 @@ class Practise {
     this.#table.name((box) => work.label(box))
     this.#task.textContent = work.refused
       ? (this.asked.known ? known : conditions).missing
-      : taskOf(m, words, this.asked, options, work.question, this.#view, chance)
+      : taskOf(this.#desk.words, this.asked, options, work.question, this.#view, chance)
   }
 
   /** The answers in the picture. */

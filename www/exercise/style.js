@@ -135,6 +135,10 @@ export const style = `
 .order .node { flex: 1 }
 .order .selected { background: var(--band); box-shadow: inset 3px 0 var(--focus) }
 .order li button { min-width: 44px }
+.choice { margin: 0 0 0.75em; padding: 0; border: 0 }
+.choice legend { padding: 0; font-weight: 600 }
+.choice label { display: flex; align-items: center; gap: 0.5em; min-height: max(24px, calc(2rem * var(--scale))); text-wrap: pretty }
+.choice :is([aria-invalid='true']) { outline: 2px solid var(--cut) }
 .made { display: grid; justify-items: start; gap: 0.35em }
 .made textarea {
   width: 100%;

@@ -5,6 +5,7 @@
  * @import {Messages, Practise} from '../messages/messages.js'
  * @import {Options, View} from '../types.js'
  * @import {Asked} from './attributes.js'
+ * @import {Said} from './grading.js'
  */
 
 import { LISTINGS, RULES } from '../api/rules.js'
@@ -12,20 +13,30 @@ import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
 /**
- * @param {Messages} m
- * @param {Practise} words
+ * @param {Said} said
  * @param {Asked} asked
  * @param {Options} options
  * @param {{ text: string, x: string, root: boolean }} question the question about the unknown leaf
  * @param {View} view from whose side values are given
  * @param {boolean} chance whether chance moves
  */
-export function taskOf(m, words, asked, options, question, view, chance) {
+export function taskOf(
+  { m, words, grades: { statements } },
+  asked,
+  options,
+  question,
+  view,
+  chance,
+) {
   const rules = rulesOf(m, words, options, view, chance)
   const { ask, windows, numbers, goal, known, target } = asked
   if (ask.includes('construct')) {
     const { goals, how } = words.construct
     return [goals[target], how(MOST_MADE), rules].join(' ')
+  }
+  if (ask.includes('statement')) {
+    const { all, how } = statements
+    return [all[asked.statement], how, rules].join(' ')
   }
   if (ask.includes('order')) {
     const { goals, how } = words.order

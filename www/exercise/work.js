@@ -18,6 +18,7 @@
  */
 
 import { Grading } from './grading.js'
+import { REASONS } from './attributes.js'
 import { nodesOf, wholeOf } from './nodes.js'
 import { Origin } from './origin.js'
 import { Premises } from './premises.js'
@@ -26,12 +27,17 @@ import { cutTestOf } from './task.js'
 import { verdictWords } from './verdict-words.js'
 
 /** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
-const STEPLESS = ['condition', 'order', 'construct']
+const STEPLESS = ['condition', 'order', 'construct', 'statement', 'why']
 
 /** The box of the order. @type {Box} */
 export const ORDER = { node: null, field: 'order' }
 /** The box of a tree that is made. @type {Box} */
 export const CONSTRUCT = { node: null, field: 'construct' }
+
+/** Whether a statement is true. @type {Box} */
+export const STATEMENT = { node: null, field: 'statement' }
+/** Why it is, or the tree that shows that it is not. @type {Box} */
+export const WHY = { node: null, field: 'why' }
 
 export class Work {
   nodes
@@ -48,6 +54,8 @@ export class Work {
   #asked
   #view
   #premises = new Premises()
+  /** The text of the tree that was made last; empty: none was. @type {string} */
+  #made
   /** @type {Origin} */
   #origin
   /** By key. @type {Map<string, Box>} */
@@ -77,6 +85,7 @@ export class Work {
     const boxes = [...this.nodes.flatMap(({ boxes }) => boxes), ...this.whole]
     this.#boxes = new Map(boxes.map((box) => [keyOf(box), box]))
     this.moved = before !== null
+    this.#made = before ? before.#made : ''
     this.name = before ? before.name : desk.nameOf(asked, view)
     this.#origin = before ? before.#origin : new Origin(search, host.loadTextEditing)
     const same = former?.name === this.name
@@ -91,11 +100,15 @@ export class Work {
 
   /** The text of the tree that is made. */
   get text() {
-    return this.sheet.read(CONSTRUCT) || this.#origin.text
+    if (this.#boxes.has(keyOf(CONSTRUCT))) return this.sheet.read(CONSTRUCT) || this.#origin.text
+    const why = this.sheet.read(WHY)
+    const made = REASONS.some((name) => name === why) ? '' : why
+    return made || this.#made || this.#origin.text
   }
 
   /** Notes another tree. @param {string} text @param {Box} box */
   remake(text, box) {
+    this.#made = text
     this.sheet.rest()
     this.sheet.write(box, text)
     this.sheet.rest()

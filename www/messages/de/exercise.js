@@ -9,6 +9,7 @@ import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
+import { statements } from './statements.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -107,12 +108,17 @@ const reasons = {
     `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}: Nirgends ist ein Wert genau gleich einer Schranke.`,
   'fewer-leaves': ({ leaves, others }) =>
     `Die Suche, die mehr Blätter betreten soll, betritt ${count(leaves)}, die andere ${count(others)}.`,
+  refuted: () => 'Es gibt einen Baum, für den das nicht stimmt.',
+  proved: () => 'Das stimmt für jeden Baum.',
+  'other-reason': () => 'Das zeigt es nicht.',
+  'holds-there': () => 'Für diesen Baum stimmt die Aussage.',
   'step-right': () => 'Dieser Schritt ist richtig.',
   'wrong-before': () => 'Schon ein Schritt davor ist falsch.',
 }
 
 export const exercise = {
   practise,
+  statements,
   predict,
   find,
   edit,

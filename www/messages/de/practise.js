@@ -115,6 +115,8 @@ export const practise = {
     order: 'Reihenfolge der Kinder',
     condition: 'Bedingung für den unbekannten Wert',
     construct: 'der Baum',
+    statement: 'richtig oder falsch',
+    why: 'Grund oder Gegenbeispiel',
   },
   /** The facts known beforehand. */
   known: {

@@ -153,6 +153,7 @@ export const ui = {
       order: 'die Reihenfolge der Kinder',
       condition: 'für welche x etwas gilt',
       construct: 'einen Baum bauen, in dem etwas geschieht',
+      statement: 'eine Aussage beurteilen',
     },
     knowing: 'Was bekannt ist',
     knowings: { values: 'alle Werte liegen zwischen', window: 'das Startfenster' },
@@ -164,6 +165,7 @@ export const ui = {
       most: 'möglichst viele Blätter',
       exactly: 'genau so viele Blätter',
     },
+    statement: 'Welche Aussage',
     target: 'Was im Baum geschehen soll',
     targets: {
       deep: 'ein tiefer Schnitt',

@@ -9,6 +9,7 @@ import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
+import { statements } from './statements.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -99,12 +100,17 @@ const reasons = {
     `Both searches see ${things(leaves, 'leaf', 'leaves')}: nowhere does a value just equal a bound.`,
   'fewer-leaves': ({ leaves, others }) =>
     `The search that is to see more leaves sees ${count(leaves)}, and the other one ${count(others)}.`,
+  refuted: () => 'There is a tree on which it does not hold.',
+  proved: () => 'It holds on every tree.',
+  'other-reason': () => 'This does not show it.',
+  'holds-there': () => 'On this tree the statement holds.',
   'step-right': () => 'This step is right.',
   'wrong-before': () => 'A step before this one is wrong already.',
 }
 
 export const exercise = {
   practise,
+  statements,
   predict,
   find,
   edit,

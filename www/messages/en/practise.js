@@ -101,6 +101,8 @@ export const practise = {
     order: 'order of the children',
     condition: 'condition on the unknown value',
     construct: 'the tree',
+    statement: 'true or false',
+    why: 'reason or counter-example',
   },
   /** The facts known beforehand. */
   known: {

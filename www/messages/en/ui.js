@@ -146,6 +146,7 @@ export const ui = {
       order: 'the order of the children',
       condition: 'for which x something holds',
       construct: 'make a tree that does something',
+      statement: 'judge a statement',
     },
     knowing: 'What is known',
     knowings: { values: 'all values lie between', window: 'the root’s window' },
@@ -157,6 +158,7 @@ export const ui = {
       most: 'as many leaves as possible',
       exactly: 'exactly so many leaves',
     },
+    statement: 'Which statement',
     target: 'What the tree is to do',
     targets: {
       deep: 'have a deep cutoff',

@@ -9,6 +9,7 @@ import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
+import { statements } from './statements.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -102,12 +103,17 @@ const reasons = {
     `Molemmat haut näkevät ${things(leaves, 'lehden', 'lehteä')}: mikään arvo ei ole täsmälleen rajan suuruinen.`,
   'fewer-leaves': ({ leaves, others }) =>
     `Haku, jonka pitäisi nähdä enemmän lehtiä, näkee niitä ${count(leaves)}, ja toinen ${count(others)}.`,
+  refuted: () => 'On olemassa puu, jossa se ei pidä paikkaansa.',
+  proved: () => 'Se pitää paikkansa jokaisessa puussa.',
+  'other-reason': () => 'Tämä ei osoita sitä.',
+  'holds-there': () => 'Tässä puussa väite pitää paikkansa.',
   'step-right': () => 'Tämä askel on oikein.',
   'wrong-before': () => 'Jo jokin aiempi askel on väärin.',
 }
 
 export const exercise = {
   practise,
+  statements,
   predict,
   find,
   edit,

@@ -113,6 +113,8 @@ export const practise = {
     order: 'lasten järjestys',
     condition: 'ehto tuntemattomalle arvolle',
     construct: 'puu',
+    statement: 'tosi vai epätosi',
+    why: 'syy tai vastaesimerkki',
   },
   /** The facts known beforehand. */
   known: {

@@ -152,6 +152,7 @@ export const ui = {
       order: 'lasten järjestys',
       condition: 'millä x:n arvoilla jokin pätee',
       construct: 'tee puu, jossa tapahtuu jotakin',
+      statement: 'arvioi väite',
     },
     knowing: 'Mitä tiedetään',
     knowings: { values: 'kaikki arvot ovat välillä', window: 'juuren ikkuna' },
@@ -163,6 +164,7 @@ export const ui = {
       most: 'mahdollisimman monta lehteä',
       exactly: 'tasan näin monta lehteä',
     },
+    statement: 'Mikä väite',
     target: 'Mitä puussa pitää tapahtua',
     targets: {
       deep: 'syvä katkaisu',

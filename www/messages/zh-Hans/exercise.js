@@ -9,6 +9,7 @@ import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
+import { statements } from './statements.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -89,12 +90,17 @@ const reasons = {
   'no-tie': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点：没有任何值恰好等于界。`,
   'fewer-leaves': ({ leaves, others }) =>
     `应看到更多叶节点的搜索看到 ${count(leaves)} 个，另一种看到 ${count(others)} 个。`,
+  refuted: () => '有一棵树使它不成立。',
+  proved: () => '它对每棵树都成立。',
+  'other-reason': () => '这不能说明它。',
+  'holds-there': () => '在这棵树上，这个说法成立。',
   'step-right': () => '这一步是对的。',
   'wrong-before': () => '在它之前已有一步错了。',
 }
 
 export const exercise = {
   practise,
+  statements,
   predict,
   find,
   edit,

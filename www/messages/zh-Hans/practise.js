@@ -99,6 +99,8 @@ export const practise = {
     order: '子节点的顺序',
     condition: '未知值的条件',
     construct: '所造的树',
+    statement: '对或错',
+    why: '理由或反例',
   },
   /** The facts known beforehand. */
   known: {

@@ -126,6 +126,7 @@ export const ui = {
       order: '子节点的顺序',
       condition: 'x 取哪些值时成立',
       construct: '造一棵满足要求的树',
+      statement: '判断一个说法',
     },
     knowing: '已知什么',
     knowings: { values: '所有的值都在此范围', window: '根窗口' },
@@ -133,6 +134,7 @@ export const ui = {
     to: '到',
     goal: '应看到多少个叶节点',
     goals: { fewest: '尽可能少的叶节点', most: '尽可能多的叶节点', exactly: '恰好这么多叶节点' },
+    statement: '哪个说法',
     target: '这棵树要满足什么',
     targets: {
       deep: '有深层剪枝',

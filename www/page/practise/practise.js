@@ -10,7 +10,7 @@ import { ASKED_WINDOWS, choiceOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercising.js'
 import { ASKED } from '../../element/furnish.js'
 import { make } from '../../dom/make.js'
-import { ABOUTS, TARGETS, TOGETHER, askedBy } from '../../exercise/attributes.js'
+import { ABOUTS, STATEMENTS, TARGETS, TOGETHER, askedBy } from '../../exercise/attributes.js'
 import { FIELDS } from '../../link/fields.js'
 import { write } from '../../link/fragment.js'
 import { set } from '../state.js'
@@ -18,7 +18,9 @@ import { set } from '../state.js'
 /** The kinds of exercises: the first is that of the button. */
 const KINDS = /** @type {const} */ (['practise', 'predict', 'find'])
 /** The questions to practise. @typedef {typeof QUESTIONS[number]} Question */
-const QUESTIONS = /** @type {const} */ (['run', 'known', 'order', 'condition', 'construct'])
+const QUESTIONS = /** @type {const} */ ([
+  ...['run', 'known', 'order', 'condition', 'construct', 'statement'],
+])
 /** The things that can be known beforehand. */
 const KNOWINGS = /** @type {const} */ (['values', 'window'])
 /** How many leaves an order is to make the search see. The first is the default. */
@@ -58,6 +60,8 @@ class Practising {
   #ends
   #goal
   #target
+  /** The statement, by its number. */
+  #statement
   /** Which mistake is planted. */
   #mistake = make('input', { type: 'number', name: 'mistake', min: 0, max: 999_999_999 })
   /** How many leaves exactly. */
@@ -93,6 +97,9 @@ class Practising {
     const ends = make('div', { class: 'ends' }, this.#ends[0], ' … ', this.#ends[1])
     this.#goal = select(words.goal, GOALS, words.goals)
     this.#target = select(words.target, TARGETS, words.targets)
+    // The statement itself stands beside the tree.
+    const numbers = STATEMENTS.map((name, at) => [name, String(at + 1)])
+    this.#statement = select(words.statement, STATEMENTS, Object.fromEntries(numbers))
     this.#leaves = make('input', { type: 'number', min: 1, max: 9999, 'aria-label': words.leaves })
     const whole = make('label', {}, this.#whole, words.whole)
     this.#parts = {
@@ -101,6 +108,7 @@ class Practising {
       order: [this.#goal, this.#leaves],
       condition: [this.#about, whole],
       construct: [this.#target],
+      statement: [this.#statement],
     }
     const parts = Object.values(this.#parts).flat()
     this.#kinds = KINDS.map((value) => make('input', { type: 'radio', name: 'exercise', value }))
@@ -196,6 +204,7 @@ class Practising {
       if (exact) this.#leaves.value = String(asked.goal)
       this.#leaves.hidden ||= !exact
       this.#target.value = asked.target
+      this.#statement.value = asked.statement
       this.#about.value = asked.condition
       this.#whole.checked = asked.numbers === 'whole'
       this.#paper.href = `./worksheet.html#${write(this.#onPaper(), FIELDS)}`
@@ -249,6 +258,9 @@ class Practising {
   #aim(question) {
     if (question === 'construct') {
       return this.#target.value === TARGETS[0] ? '' : this.#target.value
+    }
+    if (question === 'statement') {
+      return this.#statement.value === STATEMENTS[0] ? '' : this.#statement.value
     }
     const goal = this.#goal.value === 'exactly' ? this.#leaves.value || '7' : this.#goal.value
     return question !== 'order' || goal === GOALS[0] ? '' : goal
