@@ -191,6 +191,8 @@ test('all that a script or page loads is in a folder whose name tells its files'
         'docs',
         ...pages,
         'npm',
+        'python',
+        'quarto',
         'secateur.classic.js',
         'secateur.css',
         'secateur.inline.js',
