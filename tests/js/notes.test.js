@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
+import { figure } from '../../www/figure/figure.js'
 import { traceLines } from '../../www/figure/trace.js'
+import { messages } from '../../www/messages/messages.js'
 import { countsOfNotes } from '../../www/viewer/notes/csv.js'
 
 const TREE = '((3 12 8) (2 4 6))'
@@ -44,6 +46,27 @@ test('notes are asked for by node and by step, in both views', async () => {
   assert.equal(search.notes(2, last)?.eval, -3.5)
   const mover = search.notes(2, last, 'mover')?.eval
   assert.equal(mover, search.node(2, last, 'mover').place.player === 'max' ? -3.5 : 3.5)
+  search.free()
+})
+
+test('figures have the strokes and short words of the kinds if they are asked for, without colours too', async () => {
+  const search = await open({ trace: await noting(NOTES), tree: TREE })
+  const m = await messages('en')
+  const draw = (/** @type {import('../../www/figure/figure.js').FigureOptions} */ options) =>
+    figure(search, [search.summary.steps], m, { style: { kinds: true }, ...options })
+  const [svg, mono, tikz, none] = await Promise.all([
+    ...[draw({}), draw({ theme: 'mono' }), draw({ format: 'tikz' }), draw({ style: {} })],
+  ])
+  for (const [text, colours] of /** @type {const} */ ([
+    [svg, ['#b0dbf4', '#f3c498']],
+    [mono, ['#bababa', '#c6c6c6']],
+    [tikz, ['treekindquiescence', 'treekinddepth']],
+  ])) {
+    for (const found of [...colours, 'qs<|{qs}', 'red<|{red}'])
+      assert.match(text, new RegExp(found))
+    assert.doesNotMatch(text, />(nw|rs|nm|ext|pr)<|\{(nw|rs|nm|ext|pr)\}/)
+  }
+  assert.doesNotMatch(none, /#b0dbf4|>qs</)
   search.free()
 })
 
