@@ -75,6 +75,19 @@ test('windows are graded from the side of the listing', () => {
   assert.deepEqual([alpha.verdict, beta.verdict], ['right', 'right'])
 })
 
+test('averages and statements are graded, too', () => {
+  const chance = result(
+    { answers: { '0.value': '20/3', '1.value': '6.67', '4.value': '17/3', '7.cut': 'x' } },
+    { tree: '(?(1/3:4 2/3:8) ?(1 6 9))', values: [0, 10] },
+  )
+  assert.equal(chance.score, 1)
+  const judged = result(
+    { answers: { 'null.statement': 'false', 'null.why': '((3 5) (2 9) (4 8))' } },
+    { tree: '((3 5) (2 9))', ask: 'statement', goal: 'rightmost-leaf' },
+  )
+  assert.deepEqual([judged.points, judged.max], [2, 2])
+})
+
 test('answers about another tree, nonsense and exercises without a sheet are refused', () => {
   for (const [answers, exercise, said] of /** @type {[unknown, object, RegExp][]} */ ([
     [{ tree: '((1 2))', answers: {} }, {}, /answers\.json: the answers are about another tree/],

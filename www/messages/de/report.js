@@ -42,6 +42,8 @@ export const report = {
     order: 'Reihenfolge der Blätter',
     condition: 'Bedingung',
     construct: 'gebauter Baum',
+    statement: 'richtig oder falsch',
+    why: 'Grund oder Gegenbeispiel',
     returns: 'zurückgegebener Wert',
     bound: 'verschobene Schranke',
     next: 'was als Nächstes kommt',

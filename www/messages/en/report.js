@@ -42,6 +42,8 @@ export const report = {
     order: 'order of the leaves',
     condition: 'condition',
     construct: 'tree made',
+    statement: 'true or false',
+    why: 'reason or counter-example',
     returns: 'value returned',
     bound: 'bound moved',
     next: 'what comes next',

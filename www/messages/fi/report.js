@@ -41,6 +41,8 @@ export const report = {
     order: 'lehtien järjestys',
     condition: 'ehto',
     construct: 'tehty puu',
+    statement: 'tosi vai epätosi',
+    why: 'syy tai vastaesimerkki',
     returns: 'palautettu arvo',
     bound: 'siirtynyt raja',
     next: 'mitä seuraavaksi tapahtuu',

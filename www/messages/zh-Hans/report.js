@@ -40,6 +40,8 @@ export const report = {
     order: '叶节点的顺序',
     condition: '条件',
     construct: '构造的树',
+    statement: '对或错',
+    why: '理由或反例',
     returns: '返回值',
     bound: '移动后的界',
     next: '下一步发生什么',
