@@ -1,6 +1,7 @@
 // What a command is asked: options as the attributes of <secateur-tree>, and the files.
 
 import { parseArgs } from 'node:util'
+import { NOTATIONS } from '../www/api/translating.js'
 import { CHANCES, RULES } from '../www/worksheet/order.js'
 import { CHOICES as SHOWN, CONVENTIONS, GAME, OPTIONS } from '../www/element/attributes.js'
 import { VIEWS, WINDOWS } from '../www/element/attributes.js'
@@ -40,7 +41,7 @@ const OWN = {
 /** Options without a value. @type {Record<string, string[]>} */
 const FLAGS = {
   check: ['json', 'junit', 'differences'],
-  pack: ['scorm'],
+  pack: ['scorm', 'scorm-2004'],
   worksheet: ['tie', 'deep', 'negative'],
 }
 /** @type {Record<string, Record<string, readonly string[]>>} */
@@ -77,13 +78,14 @@ const CHOICES_OF = {
 export function readArguments(command, words) {
   const ofTree = ['grade', 'pack', 'report', 'watch', 'worksheet'].includes(command)
     ? []
-    : [...OPTIONS, ...GAME]
+    : [...OPTIONS, ...GAME, 'notation']
   const [mine, others] = command === 'watch' ? apart(words) : [words, []]
   const { values, positionals } = parsed(mine, [...ofTree, ...OWN[command]], FLAGS[command])
   positionals.push(...others)
   const { help = false, ...rest } = values
   const given = /** @type {Given['values']} */ (rest)
-  const choices = CHOICES_OF[command] ?? CHOICES
+  /** @type {Record<string, readonly string[]>} */
+  const choices = { ...(CHOICES_OF[command] ?? CHOICES), notation: NOTATIONS }
   for (const [name, known] of Object.entries(choices)) {
     const value = given[name]
     if (value !== undefined && !known.includes(value)) {

@@ -6,6 +6,7 @@ import { stderr, stdout } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
+import { NOTATION_OF, translated } from '../www/api/translating.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { figure, leftOut, roomyWidth } from '../www/figure/figure.js'
 import { stepsOf } from '../www/figure/steps.js'
@@ -22,6 +23,7 @@ import { textOf } from './text.js'
 /**
  * @import {Search} from '../www/core.js'
  * @import {FigureOptions} from '../www/figure/figure.js'
+ * @import {Translated} from '../www/types.js'
  * @import {State} from '../www/link/fragment.js'
  * @import {Messages} from '../www/messages/messages.js'
  * @typedef {import('./arguments.js').Asked} Asked
@@ -50,7 +52,7 @@ export async function drawFigure(given) {
 /** The text of a figure, what it leaves out, and the fragment of the link to it. @param {Asked} asked @param {string} format */
 export async function picture(asked, format) {
   const { values } = asked
-  const given = { ...asked, tree: textIn(asked) }
+  const given = { ...asked, tree: await textIn(asked) }
   if (values.lang !== undefined && known(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
@@ -138,22 +140,35 @@ function rulesOf({ values }) {
 
 /** The search of a file, of standard input or of a game. @param {Asked} given @returns {Promise<Search>} */
 async function opened(given) {
-  const { values, file } = given
-  const text = textIn(given)
-  const element = attributesOf({ ...values, tree: text })
+  const element = attributesOf({ ...given.values, tree: await textIn(given) })
+  return placed(given.file, open(sourceOf(element), optionsOf(element)))
+}
+
+/** The text of the tree; empty: it is that of a game. One of another program is translated. @param {Asked} given */
+export async function textIn({ values, file, tree }) {
+  if (tree !== undefined) return tree
+  const text = file === undefined ? '' : textOf(file)
+  const from = values.notation ?? NOTATION_OF[extname(file ?? '').toLowerCase()]
+  if (!from) return text
+  const told = await placed(file, translated(text, /** @type {Translated['from']} */ (from)))
+  return told?.text ?? text
+}
+
+/**
+ * The same, with the file in an error in its text.
+ * @template T
+ * @param {string | undefined} file
+ * @param {Promise<T>} work
+ */
+async function placed(file, work) {
   try {
-    return await open(sourceOf(element), optionsOf(element))
+    return await work
   } catch (error) {
     if (error instanceof SecateurError && error.line !== null) {
       Object.assign(error, { file: file === '-' ? '<stdin>' : file })
     }
     throw error
   }
-}
-
-/** The text of the tree; empty: it is that of a game. @param {Asked} given */
-function textIn({ file, tree }) {
-  return tree ?? (file === undefined ? '' : textOf(file))
 }
 
 /** Options as the attributes of an element. @param {Given['values']} values */

@@ -3,8 +3,7 @@
 import { Buffer } from 'node:buffer'
 import { ASKED, AROUND } from '../www/element/furnish.js'
 import { markup } from '../www/worksheet/markup.js'
-import { picture, write } from './commands.js'
-import { textOf } from './text.js'
+import { picture, textIn, write } from './commands.js'
 
 /**
  * @import {Asked, Given} from './arguments.js'
@@ -14,9 +13,12 @@ import { textOf } from './text.js'
  * @property {{ alt: string, src: string }} image its figure, with the sentence of its step
  */
 
-/** @param {Given} given */
-export async function embed({ values: { output, format = 'html', ...values }, file }) {
-  const given = { values, file, tree: file === undefined ? undefined : textOf(file) }
+/** @param {Given} asked */
+export async function embed(asked) {
+  const { output, format = 'html', ...others } = asked.values
+  const values = { ...others, notation: undefined }
+  const { file } = asked
+  const given = { values, file, tree: file === undefined ? undefined : await textIn(asked) }
   if (format !== 'html') {
     const { text } = await picture(
       { ...given, values: { theme: 'light', ...drawn(values) } },

@@ -1,6 +1,7 @@
 // What --help says.
 
 const TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
+  --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
 
 How it is searched:
   --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or rules:
@@ -72,9 +73,10 @@ What is drawn:
   -o, --output <file>    where the answer goes; default: standard output
   -h, --help
 `,
-  pack: `usage: secateur pack --scorm <exercise.json> [-o <exercise.zip>]
+  pack: `usage: secateur pack --scorm|--scorm-2004 <exercise.json> [-o <exercise.zip>]
 
-  Packs an exercise for learning platforms that take SCORM 1.2. docs/course.md tells what exercise.json is.
+  Packs an exercise for learning platforms that take SCORM 1.2, or SCORM 2004 (4th edition). docs/course.md tells what
+  exercise.json is.
 
   -o, --output <file>    default: the name of the exercise, in this folder
   -h, --help
@@ -158,7 +160,7 @@ export function help() {
   return `usage: secateur figure|embed|trace|count <tree.txt> [options]
        secateur check <trace.jsonl> [options]
        secateur watch [command …]
-       secateur pack --scorm <exercise.json>
+       secateur pack --scorm|--scorm-2004 <exercise.json>
        secateur worksheet [options]
        secateur grade <exercise.json> --answers <answers.json>
        secateur report <results.json…>

@@ -1,6 +1,7 @@
-// The manifest of a package of SCORM 1.2 (Content Aggregation Model, 2.3): one organization with one page that reports.
+// The manifests of packages of SCORM 1.2 (Content Aggregation Model, 2.3) and 2004: one organization with one page that reports.
 
 /**
+ * The manifest of a package of SCORM 1.2.
  * @param {string} id differs from that of other packages
  * @param {{ title: string, pass: number | null }} exercise
  */
@@ -28,6 +29,51 @@ export function manifest(id, { title, pass }) {
   </organizations>
   <resources>
     <resource identifier="page" type="webcontent" adlcp:scormtype="sco" href="index.html">
+      <file href="index.html"/>
+    </resource>
+  </resources>
+</manifest>
+`
+}
+
+/**
+ * The manifest of a package of SCORM 2004, 4th edition.
+ * @param {string} id differs from that of other packages
+ * @param {{ title: string, pass: number | null }} exercise
+ */
+export function manifest2004(id, { title, pass }) {
+  const name = escaped(title)
+  const mark =
+    pass === null
+      ? ''
+      : `
+        <imsss:sequencing>
+          <imsss:objectives>
+            <imsss:primaryObjective objectiveID="score" satisfiedByMeasure="true">
+              <imsss:minNormalizedMeasure>${pass}</imsss:minNormalizedMeasure>
+            </imsss:primaryObjective>
+          </imsss:objectives>
+          <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
+        </imsss:sequencing>`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<manifest identifier="secateur-${id}" version="1.0"
+    xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"
+    xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"
+    xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
+  <metadata>
+    <schema>ADL SCORM</schema>
+    <schemaversion>2004 4th Edition</schemaversion>
+  </metadata>
+  <organizations default="course">
+    <organization identifier="course">
+      <title>${name}</title>
+      <item identifier="exercise" identifierref="page">
+        <title>${name}</title>${mark}
+      </item>
+    </organization>
+  </organizations>
+  <resources>
+    <resource identifier="page" type="webcontent" adlcp:scormType="sco" href="index.html">
       <file href="index.html"/>
     </resource>
   </resources>

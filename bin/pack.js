@@ -1,4 +1,4 @@
-// Packs an exercise for learning platforms that take SCORM 1.2: a zip of a manifest and one page.
+// Packs an exercise for learning platforms that take SCORM: a zip of a manifest and one page.
 
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
 import { readExercise } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
-import { manifest } from './manifest.js'
+import { manifest, manifest2004 } from './manifest.js'
 import { textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
@@ -19,8 +19,9 @@ const WHEN = new Date(2000, 0, 1)
 const PLACE = /(?<=<meta name="exercise" content=")[^"]*/
 
 /** @param {Given} given */
-export async function pack({ values: { output, scorm }, file = '-' }) {
-  if (!scorm) throw new Usage('Packages are of SCORM 1.2: --scorm')
+export async function pack({ values: { output, ...kinds }, file = '-' }) {
+  const kind = kinds['scorm-2004'] ? manifest2004 : kinds.scorm && manifest
+  if (!kind) throw new Usage('Packages are of SCORM 1.2, --scorm, or of SCORM 2004, --scorm-2004')
   const exercise = await readExercise(textOf(file))
   const json = JSON.stringify(exercise)
   // Nobody else needs the page, which is large.
@@ -28,7 +29,7 @@ export async function pack({ values: { output, scorm }, file = '-' }) {
   const page = (await coursePage()).replace(PLACE, () => escaped(json))
   const id = createHash('sha256').update(json).digest('hex').slice(0, 16)
   const files = {
-    'imsmanifest.xml': strToU8(manifest(id, exercise)),
+    'imsmanifest.xml': strToU8(kind(id, exercise)),
     'index.html': strToU8(page),
   }
   const path = output ?? `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`

@@ -34,6 +34,7 @@ use secateur::picture::scene::{Style, Viewport};
 use secateur::search::Algorithm;
 use secateur::search::uniform::Uniform;
 use secateur::source::editing::Edited;
+use secateur::source::foreign::{ForeignError, Translated};
 use secateur::source::games::Shown;
 use secateur::trace::StepSize;
 use secateur::trace::event::Kind;
@@ -138,6 +139,8 @@ fn declarations() -> String {
         // What is answered without a search.
         KnownLeaves,
         Edited,
+        Translated,
+        ForeignError,
         answer::PartsView,
         // Errors.
         Refusal,

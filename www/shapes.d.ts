@@ -626,6 +626,13 @@ turn?: 'x' | 'o',
 /** How many plies are expanded; default 2. */
 plies?: number, };
 
+/** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
+export type ForeignError = {
+/** The line. */
+line: number,
+/** The column. */
+column: number, } & ({ "code": "odd-indent" } | { "code": "not-two-players", found: number, } | { "code": "hidden-information", found: string, } | { "code": "not-zero-sum", found: string, } | { "code": "payoff-before-end" } | Problem);
+
 /** The nodes that a text can mean. */
 export type Found = {
 /** The first of them. */
@@ -1325,6 +1332,9 @@ why: Array<number>,
 /** The last step that can be shown now: that of the decision, or the one at which the next question is asked. */
 until: number, };
 
+/** A problem of a text, without its place. */
+export type Problem = { "code": "empty-text" } | { "code": "unexpected", found: string, expected: 'node' | 'value' | 'name' | 'space', } | { "code": "unclosed", open: string, close: string, openLine: number, openColumn: number, } | { "code": "unclosed-quote", found: string, } | { "code": "mismatched", found: string, expected: string, openLine: number, openColumn: number, } | { "code": "empty-list", found: string, } | { "code": "stray", found: string, } | { "code": "bad-number", found: string, } | { "code": "not-finite", found: string, } | { "code": "bad-character", found: string, } | { "code": "typography", found: string, typed: string, } | { "code": "player-without-bracket", found: string, } | { "code": "weight-without-chance", found: string, } | { "code": "bad-weight", found: string, } | { "code": "weight-missing", found: string, weighed: boolean, } | { "code": "stray-noise" } | { "code": "number-before-bracket", found: string, } | { "code": "text-too-long", limit: number, } | TreeError;
+
 /** The progress of an opening. */
 export type Progress = {
 /** The present stage. */
@@ -1812,6 +1822,13 @@ game: 'tic-tac-toe',
 board?: string,
 /** How many plies are expanded; default: to the end of the game. */
 plies?: number, };
+
+/** A tree of another program in our notation. */
+export type Translated = {
+/** It, to be opened as any text. */
+text: string,
+/** The notation that it was in. */
+from: 'python' | 'indented' | 'efg', };
 
 /** An answer of a student about the whole tree. */
 export type TreeAnswer = {

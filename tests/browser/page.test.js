@@ -104,6 +104,30 @@ test('an error at the end of the text is marked too', async (t) => {
   assert.equal(await page.locator('mark').count(), 0)
 })
 
+test('a tree of another program is offered to be read, or dropped; what is wrong with it is told', async (t) => {
+  const page = await visit(t)
+  const python = "['A', ['B', ('E', 3), ('F', 12)], ['C', 2, 9]]"
+  await page.fill('#tree', python)
+  await page.getByText('This reads like lists of Python').waitFor()
+  assert.equal(await page.inputValue('#tree'), python, 'what is typed stays')
+  await settled(page, () => page.getByRole('button', { name: 'Read it so' }).click())
+  assert.equal(await page.inputValue('#tree'), 'A(B(E=3 F=12) C(2 9))')
+  assert.equal((await state(page)).value, 3)
+  assert.equal(await page.getByText('This reads like').count(), 0)
+
+  await page.fill('#tree', 'EFG 2 R "g" { "a" "b" }\nt "" 1 "" { 3, 4 }')
+  await page.getByText('Line 2, column 6: The payoffs 3, 4 do not add up to 0.').waitFor()
+  await settled(page, () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['A\n  B\n    7\n    8\n  5\n'], 'tree.txt'))
+      const drop = { dataTransfer, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new DragEvent('drop', drop))
+    }),
+  )
+  assert.equal(await page.inputValue('#tree'), 'A(B(7 8) 5)')
+})
+
 test('an edited example says so, and neither it nor an own tree is lost', async (t) => {
   const page = await visit(t)
   await type(page, '(1 (2 3))')

@@ -362,6 +362,34 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
   assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'it asks for nothing')
 })
 
+test('the same page is packed for SCORM 2004, with the mark that passes', () => {
+  const exercise = { title: 'A < B', tree: AIMA, pass: 0.6 }
+  writeFileSync(join(folder, 'sheet.json'), JSON.stringify(exercise))
+  const [older, newer] = ['--scorm', '--scorm-2004'].map((kind) => {
+    written('pack', kind, 'sheet.json', '-o', 'kind.zip')
+    return unzipSync(readFileSync(join(folder, 'kind.zip')))
+  })
+  assert.deepEqual(newer['index.html'], older['index.html'])
+  const told = strFromU8(newer['imsmanifest.xml'])
+  for (const part of [
+    '<schemaversion>2004 4th Edition</schemaversion>',
+    '<title>A &#60; B</title>',
+    '<imsss:minNormalizedMeasure>0.6</imsss:minNormalizedMeasure>',
+    'adlcp:scormType="sco"',
+  ])
+    assert.ok(told.includes(part), part)
+  const tags = Array.from(told.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g), ([, end, name, alone]) =>
+    alone ? [] : [end + name],
+  ).flat()
+  /** @type {string[]} */
+  const open = []
+  for (const tag of tags) {
+    if (tag.startsWith('/')) assert.equal(open.pop(), tag.slice(1))
+    else open.push(tag)
+  }
+  assert.deepEqual(open, [])
+})
+
 test('a tree for an exercise is drawn as wished, the same for the same wish', () => {
   const packed = (/** @type {object} */ exercise) => {
     const { status, stderr } = secateur(['pack', '--scorm', '-'], JSON.stringify(exercise))

@@ -202,6 +202,9 @@ const COMPLAINTS = {
   mismatched: COUNTS.map((n) => ({ found: ')', expected: ']', openLine: n, openColumn: n + 10 })),
   unclosed: COUNTS.map((n) => ({ open: '(', close: ')', openLine: n, openColumn: n + 10 })),
   stray: [')', '7a'].map((found) => ({ found })),
+  'not-two-players': COUNTS.map((found) => ({ found })),
+  'hidden-information': ['7'].map((found) => ({ found })),
+  'not-zero-sum': ['3, 4'].map((found) => ({ found })),
   'weights-sum': ['5/6', ''].map((sum) => ({ sum })),
   'weight-missing': [true, false].map((weighed) => ({ found: '7a', weighed })),
   'option-conflict': [

@@ -5,8 +5,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interactionsOf } from '../../www/course/interactions.js'
 import { Session } from '../../www/course/scorm.js'
-import { MOST, resumed, suspend } from '../../www/course/suspend.js'
+import { SCORM_12, SCORM_2004 } from '../../www/course/dialects.js'
+import { resumed, suspend } from '../../www/course/suspend.js'
 import { Platform } from './platform.js'
+import { Platform2004 } from './platform-2004.js'
+
+const MOST = SCORM_12.most
 
 /** @param {unknown} window @param {number | null} [pass] */
 function begin(window, pass = 0.6) {
@@ -86,6 +90,62 @@ test('a session is begun, read, reported at each submission and ended once', () 
   platform.content()
   assert.equal(platform.calls.filter((call) => call === 'LMSFinish()').length, 1)
   assert.equal(platform.data['cmi.suspend_data'], 'other')
+})
+
+test('a platform of SCORM 2004 hears the same in its words, and is asked before one of 1.2', () => {
+  const [platform, older] = [new Platform2004(), new Platform()]
+  const around = outermost({ API: older, API_1484_11: platform })
+  const session = begin(within(around)) ?? assert.fail('no platform')
+  assert.deepEqual(older.calls, [])
+  assert.equal(session.most, SCORM_2004.most)
+  const box = { node: 1, field: 'value', given: '3', ok: false, verdict: 'wrong' }
+  const items = [box, { ...box, field: 'cut', given: true, ok: true, verdict: 'right' }]
+  const result = /** @type {any} */ ({ attempt: 1, likely: null, items })
+  session.report(2 / 3, 'x'.repeat(5000), interactionsOf(result))
+  const { data } = platform
+  assert.deepEqual(
+    ['score.raw', 'score.scaled', 'completion_status', 'success_status', 'exit'].map(
+      (name) => data[`cmi.${name}`],
+    ),
+    ['66.67', '0.6667', 'completed', 'passed', 'suspend'],
+  )
+  assert.match(data['cmi.session_time'], /^PT\d+\.\d\dS$/)
+  assert.deepEqual(
+    [0, 1].map((row) =>
+      ['id', 'type', 'learner_response', 'result'].map(
+        (name) => data[`cmi.interactions.${row}.${name}`],
+      ),
+    ),
+    [
+      ['check1_node1_value', 'fill-in', '3', 'incorrect'],
+      ['check1_node1_cut', 'true-false', 'true', 'correct'],
+    ],
+  )
+  session.end()
+  platform.content()
+  // Who has passed stays so, and what was kept comes back.
+  const next = new Platform2004(data)
+  const again = begin(within(outermost({ API_1484_11: next }))) ?? assert.fail('no platform')
+  assert.equal(again.kept.length, 5000)
+  again.report(0.1, '')
+  assert.equal(next.data['cmi.success_status'], 'passed')
+})
+
+test('in SCORM 2004 a student who leaves is incomplete, without a mark nobody passes, and a review takes no score', () => {
+  const left = new Platform2004()
+  begin(within(outermost({ API_1484_11: left })))?.end()
+  assert.equal(left.data['cmi.completion_status'], 'incomplete')
+  left.content()
+  const any = new Platform2004()
+  begin(within(outermost({ API_1484_11: any })), null)?.report(0.2, '')
+  assert.deepEqual(
+    [any.data['cmi.completion_status'], any.data['cmi.success_status']],
+    ['completed', 'unknown'],
+  )
+  const review = new Platform2004({ 'cmi.mode': 'review' })
+  const session = begin(within(outermost({ API_1484_11: review })))
+  session?.report(1, '')
+  assert.equal(review.data['cmi.score.raw'], undefined)
 })
 
 /** @param {string} name */
@@ -236,15 +296,15 @@ function state(boxes) {
 
 test('what is kept fits: what was said goes first, then the answers, never the score', () => {
   const few = state(10)
-  assert.deepEqual(resumed(suspend(few)), few)
+  assert.deepEqual(resumed(suspend(few, MOST)), few)
   const { told, ...answered } = state(60).answers
   assert.ok(told)
-  assert.deepEqual(resumed(suspend(state(60))), { ...state(60), answers: answered })
+  assert.deepEqual(resumed(suspend(state(60), MOST)), { ...state(60), answers: answered })
   const { tree, seed, help, attempts, best } = answered
   const counts = { tree, seed, help, attempts, best }
-  assert.deepEqual(resumed(suspend(state(1000))), { ...state(1000), answers: counts })
-  assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }), '')
-  for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes)), /^[ -~]{1,4096}$/)
+  assert.deepEqual(resumed(suspend(state(1000), MOST)), { ...state(1000), answers: counts })
+  assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }, MOST), '')
+  for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes), MOST), /^[ -~]{1,4096}$/)
   // To the character: 4,096 are kept as they are, of 4,097 what was said goes.
   const padded = (/** @type {number} */ length) => {
     const whole = state(10)
@@ -257,10 +317,10 @@ test('what is kept fits: what was said goes first, then the answers, never the s
       ).length
     return { ...whole, answers: { ...whole.answers, told: { ...told, x: 'x'.repeat(more) } } }
   }
-  assert.equal(suspend(padded(MOST)).length, MOST)
-  assert.deepEqual(resumed(suspend(padded(MOST))), padded(MOST))
+  assert.equal(suspend(padded(MOST), MOST).length, MOST)
+  assert.deepEqual(resumed(suspend(padded(MOST), MOST)), padded(MOST))
   const { told: dropped, ...rest } = padded(MOST + 1).answers
   assert.ok(dropped)
-  assert.deepEqual(resumed(suspend(padded(MOST + 1))), { ...padded(MOST + 1), answers: rest })
+  assert.deepEqual(resumed(suspend(padded(MOST + 1), MOST)), { ...padded(MOST + 1), answers: rest })
   for (const text of ['', 'broken', '{']) assert.equal(resumed(text), null)
 })

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { translated } from '../../www/api/translating.js'
 import { SecateurError, drawExercise, knownLeaves, open } from '../../www/core.js'
 import { Core } from '../../www/api/core.js'
 import { LISTINGS } from '../../www/api/rules.js'
@@ -250,6 +251,15 @@ test('errors bring along what their words are promised', async () => {
   }
   for (const [source, rules] of FAULTS)
     checkError(await open(source, rules).catch((error) => error))
+  const game = 'EFG 2 R "" { "a" "b" }'
+  for (const [text, from] of /** @type {const} */ ([
+    ['A\n    3\n  5', 'indented'],
+    ['EFG 2 R "" { "a" }', 'efg'],
+    [`${game} p "" 1 1 "" { "l" } 0 p "" 1 1 "" { "l" } 0`, 'efg'],
+    [`${game} t "" 1 "" { 1, 1 }`, 'efg'],
+    [`${game} p "" 1 1 "" { "l" } 1 "" { 2, -2 } t "" 0`, 'efg'],
+  ]))
+    checkError(await translated(text, from).catch((error) => error))
   const search = await open('(1 2)')
   const thrower = {
     /** @returns {never} */

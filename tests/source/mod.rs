@@ -1,6 +1,7 @@
 //! What makes a tree: the notation, edits of a text, random trees, games, orders.
 
 mod editing;
+mod foreign;
 mod games;
 mod generate;
 mod notation;

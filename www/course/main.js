@@ -1,6 +1,6 @@
 /**
- * The page of a package for learning platforms: one exercise, which stands in the page as JSON, and its report by SCORM
- * 1.2. Where there is no platform it is an exercise all the same.
+ * The page of a package for learning platforms: one exercise, which stands in the page as JSON, and its report by SCORM.
+ * Where there is no platform it is an exercise all the same.
  *
  * @import {ExerciseResult} from '../types.js'
  *
@@ -57,7 +57,7 @@ function report(session) {
   viewer.addEventListener('secateur-result', (event) => {
     progress.take(/** @type {CustomEvent} */ (event))
     const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)
-    session.report(progress.best, suspend(progress.state), interactionsOf(detail))
+    session.report(progress.best, suspend(progress.state, session.most), interactionsOf(detail))
   })
   addEventListener('pagehide', () => session.end())
   // A page that comes back from the browser's cache begins another session.

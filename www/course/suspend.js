@@ -5,16 +5,13 @@
  * @import {State} from './progress.js'
  */
 
-/** The characters of `cmi.suspend_data` in SCORM 1.2. */
-export const MOST = 4096
-
-/** @param {State} state @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
-export function suspend(state) {
+/** @param {State} state @param {number} most characters @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
+export function suspend(state, most) {
   const { tree, seed, help, attempts, best, answers, helped } = Object(state.answers)
   const counts = { tree, seed, help, attempts, best }
   const answered = { ...counts, answers, helped }
   const shorter = [state.answers, answered, counts].map((answers) => ascii({ ...state, answers }))
-  return shorter.find((text) => text.length <= MOST) ?? ''
+  return shorter.find((text) => text.length <= most) ?? ''
 }
 
 /** The data that were kept; null: none that can be read. @param {string} text @returns {unknown} */

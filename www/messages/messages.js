@@ -3,7 +3,7 @@
  * parameters; only the folders of the languages hold sentences for people. Words that only the project's own pages need
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
- * @import {AnswerError, Condition, Explanation, ListingComment, ListingId, Place, Reason, Refusal, TaskError} from '../types.js'
+ * @import {AnswerError, Condition, Explanation, ForeignError, ListingComment, ListingId, Place, Reason, Refusal, TaskError} from '../types.js'
  * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
  */
@@ -15,7 +15,7 @@ import { ALL } from './languages.js'
 /**
  * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
  *
- * @typedef {TaskError | AnswerError | Refusal} CoreError an error of the core, but for the last one below
+ * @typedef {TaskError | AnswerError | ForeignError | Refusal} CoreError an error of the core, but for the last one below
  * @typedef {{ [C in Exclude<CoreError['code'], `trace-${string}`>]: Omit<Extract<CoreError, { code: C }>, 'code' | 'line' | 'column'> }} CoreErrorParams
  *
  * @typedef {object} OwnErrorParams

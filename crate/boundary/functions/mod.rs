@@ -4,3 +4,4 @@
 pub mod draw;
 pub mod edit;
 pub mod lab;
+pub mod translate;

@@ -2,7 +2,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
-use secateur::boundary::functions::{draw, edit, lab};
+use secateur::boundary::functions::{draw, edit, lab, translate};
 use secateur::boundary::questions::{
     compare, exercise, figure, minimal, node, notes, picture, run, visits, walk,
 };
@@ -32,6 +32,7 @@ static WHOLE: Module = Module {
         ("draw", draw::draw),
         ("edit", edit::edit),
         ("parts", edit::parts),
+        ("translate", translate::translate),
     ],
 };
 

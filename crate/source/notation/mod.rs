@@ -24,8 +24,10 @@ mod spans;
 mod typography;
 mod weight;
 
+pub(crate) use name::written as written_name;
 pub use parser::{Reading, parse};
 pub use printer::print;
+pub(crate) use problem::position;
 pub use problem::{ParseError, Problem};
 pub use spans::{Spans, spans};
 pub(crate) use typography::is_noise;

@@ -38,7 +38,7 @@ pub(super) fn said(token: &Token, slice: &str) -> String {
 }
 
 /// A name as it is written: in quotes if it is no word, or a word that says something else.
-pub(super) fn written(name: &str) -> String {
+pub(crate) fn written(name: &str) -> String {
     let word = token(name, 0);
     let plain =
         word.kind == Kind::Word && word.span == (0..name.len()) && said(&word, name) == name;

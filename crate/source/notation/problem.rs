@@ -187,7 +187,7 @@ impl ParseError {
 }
 
 /// The line and column of a byte.
-pub(super) fn position(text: &str, byte: usize) -> (usize, usize) {
+pub(crate) fn position(text: &str, byte: usize) -> (usize, usize) {
     let before = text.char_indices().take_while(|&(at, _)| at < byte);
     before.fold((1, 1), |(line, column), (_, c)| match c {
         '\n' => (line + 1, 1),

@@ -82,6 +82,16 @@ export const errors = {
     `${quote(found)} ist kein Gewicht. Ein Gewicht ist ein Bruch oder eine Dezimalzahl (mit Punkt) über 0 und höchstens 1: 1/3 oder 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. „?“ vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
+  'odd-indent': () =>
+    'Diese Zeile steht weder unter einem Knoten noch neben einem. Kinder stehen weiter rechts als ihr Elternknoten, alle an derselben Stelle.',
+  'not-two-players': ({ found }) =>
+    `An diesem Spiel ${found === 1 ? 'nimmt 1 Spieler' : `nehmen ${found} Spieler`} teil. Ein Baum mit Werten ist ein Spiel zu zweit, MAX gegen MIN.`,
+  'hidden-information': ({ found }) =>
+    `Die Informationsmenge ${found} hat mehrere Knoten: Jemand weiß nicht, wo das Spiel steht. In einem Baum, der durchsucht wird, wissen beide alles.`,
+  'not-zero-sum': ({ found }) =>
+    `Die Auszahlungen ${found} ergeben zusammen nicht 0. Was MAX gewinnt, muss MIN verlieren.`,
+  'payoff-before-end': () =>
+    'Hier steht eine Auszahlung vor dem Ende des Spiels. Werte haben nur Blätter.',
   'stray-noise': () =>
     'Ein „!“ kennzeichnet einen unruhigen Knoten. Es steht zwischen dem statischen Wert und der Klammer eines Knotens, an dem MAX oder MIN zieht, wie bei B=5!(1 9).',
   'quiescence-in-exercise': () =>

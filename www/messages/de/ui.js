@@ -74,6 +74,12 @@ export const ui = {
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'Knoten', 'Knoten')}, ${things(leaves, 'Blatt', 'Blätter')}.`,
   errorAt: (line, column, problem) => `Zeile ${count(line)}, Spalte ${count(column)}: ${problem}`,
+  foreign: {
+    python: 'Das liest sich wie Python-Listen, in denen der Name eines Knotens zuerst steht.',
+    indented: 'Das liest sich wie eingerückter Text: ein Knoten pro Zeile, Kinder weiter rechts.',
+    efg: 'Das liest sich wie ein Spiel von Gambit.',
+    read: 'So lesen',
+  },
   decimalComma: (read, meant) =>
     `Ein Komma trennt Blätter, der Baum ist also ${read}. Mit Dezimalkommas wäre er ${meant}.`,
   decimalPoints: 'Als Dezimalzahlen lesen',

@@ -82,6 +82,16 @@ export const errors = {
     `${quote(found)} is no weight. A weight is a fraction or a decimal above 0 and at most 1: 1/3 or 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} is a weight, but chance does not move here. Write “?” before the bracket around it, or begin a name with a letter.`,
+  'odd-indent': () =>
+    'This line stands neither below a node nor beside one. Children stand farther right than their parent, all at one place.',
+  'not-two-players': ({ found }) =>
+    `This is a game of ${things(found, 'player', 'players')}. A tree of values is a game of two, MAX and MIN.`,
+  'hidden-information': ({ found }) =>
+    `Information set ${found} has several nodes: a player does not know where the game is. In a tree that is searched both know everything.`,
+  'not-zero-sum': ({ found }) =>
+    `The payoffs ${found} do not add up to 0. What MAX wins, MIN has to lose.`,
+  'payoff-before-end': () =>
+    'There is a payoff before the end of the game. Only leaves have values.',
   'stray-noise': () =>
     'A “!” marks a noisy node. It stands between the static value and the bracket of a node where MAX or MIN moves, as in B=5!(1 9).',
   'quiescence-in-exercise': () =>

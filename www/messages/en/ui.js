@@ -74,6 +74,12 @@ export const ui = {
     /** @type {number} */ column,
     /** @type {string} */ problem,
   ) => `Line ${count(line)}, column ${count(column)}: ${problem}`,
+  foreign: {
+    python: 'This reads like lists of Python in which the names of nodes come first.',
+    indented: 'This reads like indented text: a node a line, children farther right.',
+    efg: 'This reads like a game of Gambit.',
+    read: 'Read it so',
+  },
   /** @param {string} read @param {string} meant */
   decimalComma: (read, meant) =>
     `A comma separates leaves, so the tree is ${read}. With decimal commas it would be ${meant}.`,

@@ -82,6 +82,15 @@ export const errors = {
     `${quote(found)} ei ole paino. Paino on murtoluku tai desimaaliluku (desimaalipiste), suurempi kuin 0 ja enintään 1: 1/3 tai 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ”?” ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
+  'odd-indent': () =>
+    'Tämä rivi ei ole minkään solmun alla eikä vieressä. Lapset ovat vanhempaansa edempänä oikealla, kaikki samassa kohdassa.',
+  'not-two-players': ({ found }) =>
+    `Pelissä on ${things(found, 'pelaaja', 'pelaajaa')}. Arvojen puu on kahden pelaajan, MAXin ja MINin, peli.`,
+  'hidden-information': ({ found }) =>
+    `Informaatiojoukossa ${found} on useita solmuja: pelaaja ei tiedä, missä kohdassa peli on. Haettavassa puussa molemmat tietävät kaiken.`,
+  'not-zero-sum': ({ found }) =>
+    `Tuottojen ${found} summa ei ole 0. Minkä MAX voittaa, sen MIN häviää.`,
+  'payoff-before-end': () => 'Pelissä on tuotto ennen loppua. Arvoja on vain lehdillä.',
   'stray-noise': () =>
     '”!” merkitsee levottoman solmun. Se kirjoitetaan staattisen arvon ja sulkeen väliin solmuun, jossa siirtää MAX tai MIN, kuten B=5!(1 9).',
   'quiescence-in-exercise': () =>

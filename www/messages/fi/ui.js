@@ -73,6 +73,12 @@ export const ui = {
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'solmu', 'solmua')}, ${things(leaves, 'lehti', 'lehteä')}.`,
   errorAt: (line, column, problem) => `Rivi ${count(line)}, sarake ${count(column)}: ${problem}`,
+  foreign: {
+    python: 'Tämä näyttää Python-listoilta, joissa solmun nimi on ensimmäisenä.',
+    indented: 'Tämä näyttää sisennetyltä tekstiltä: solmu rivillä, lapset edempänä oikealla.',
+    efg: 'Tämä näyttää Gambitin peliltä.',
+    read: 'Lue se näin',
+  },
   decimalComma: (read, meant) =>
     `Pilkku erottaa lehdet, joten puu on ${read}. Desimaalipilkuin se olisi ${meant}.`,
   decimalPoints: 'Lue desimaalilukuina',

@@ -78,6 +78,13 @@ export const errors = {
     `${quote(found)}不是概率。概率是大于 0 且至多为 1 的分数或小数：1/3 或 0.25。`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)}是概率，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
+  'odd-indent': () =>
+    '这一行既不在某个节点之下，也不与某个节点并列。子节点要比父节点更靠右，并且互相对齐。',
+  'not-two-players': ({ found }) => `这是 ${found} 人博弈。带数值的博弈树只有 MAX 和 MIN 两方。`,
+  'hidden-information': ({ found }) =>
+    `信息集 ${found} 含有多个节点：玩家不知道博弈进行到哪里。要搜索的博弈树中，双方都知道全部信息。`,
+  'not-zero-sum': ({ found }) => `收益 ${found} 的和不是 0。MAX 所得必须等于 MIN 所失。`,
+  'payoff-before-end': () => '博弈结束之前出现了收益。只有叶节点有数值。',
   'stray-noise': () =>
     '“!”标记不静止的节点。它写在 MAX 或 MIN 走棋的节点的静态值与括号之间，如 B=5!(1 9)。',
   'quiescence-in-exercise': () =>

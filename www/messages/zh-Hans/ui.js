@@ -65,6 +65,12 @@ export const ui = {
   asText: '文本',
   treeIs: (nodes, leaves) => `${count(nodes)} 个节点，${count(leaves)} 个叶节点。`,
   errorAt: (line, column, problem) => `第 ${count(line)} 行第 ${count(column)} 列：${problem}`,
+  foreign: {
+    python: '这像是 Python 列表，其中节点名排在最前。',
+    indented: '这像是缩进文本：每行一个节点，子节点更靠右。',
+    efg: '这像是 Gambit 的博弈文件。',
+    read: '按此读取',
+  },
   decimalComma: (read, meant) =>
     `逗号用来分隔叶节点，所以读到的树是 ${read}。如果逗号是小数点，树就是 ${meant}。`,
   decimalPoints: '按小数读取',

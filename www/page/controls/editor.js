@@ -4,12 +4,19 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { translated } from '../../api/translating.js'
+import { SecateurError } from '../../core.js'
 import { make } from '../../dom/make.js'
+import { complaint } from '../../messages/messages.js'
 import { questionMark } from './question-mark.js'
 import { readings } from './decimal-comma.js'
 
 /** The pause in typing after which the text is read, in milliseconds. */
 const PAUSE = 150
+/** Longer texts are not tried as those of another program while they are typed, in characters. */
+const MOST = 100_000
+/** How a game of Gambit begins. */
+const GAMBIT = 'EFG '
 
 /**
  * @param {Messages} m
@@ -27,6 +34,8 @@ class Editor {
   #kept
   /** A note that decimal commas may have been meant, with a button that reads the commas as such. */
   #comma = make('div', { class: 'comma', role: 'status' })
+  /** A note that the text reads like that of another program, with a button that reads it as such. */
+  #foreign = make('div', { class: 'comma', role: 'status' })
   /** A button that leads to the error. */
   #jump
   /**
@@ -60,6 +69,7 @@ class Editor {
       make('div', { class: 'text' }, this.#underlay, this.#area),
       this.#status,
       this.#comma,
+      this.#foreign,
       this.#kept,
       this.#jump,
     )
@@ -104,6 +114,7 @@ class Editor {
     this.#kept.hidden = true
     this.#unmark()
     this.#tellComma()
+    this.#tellForeign()
   }
 
   /**
@@ -120,6 +131,47 @@ class Editor {
     this.#comma.replaceChildren()
     this.#kept.hidden = !behind
     if (line && column) this.#mark(offset(this.#area.value, line, column))
+    this.#tellForeign()
+  }
+
+  /** Offers to read the text as that of another program, if it looks like one, or says what is wrong with it as such. */
+  async #tellForeign() {
+    const { value } = this.#area
+    const told = value.length > MOST ? null : await this.#translated(value)
+    if (value !== this.#area.value) return
+    this.#foreign.replaceChildren(...(told ?? []))
+  }
+
+  /** @param {string} value */
+  async #translated(value) {
+    const { foreign, errorAt } = this.#m.ui
+    try {
+      const tree = await translated(value)
+      if (tree === null) return null
+      return [
+        make('p', { class: 'note' }, foreign[tree.from]),
+        this.#reading(tree.text, foreign.read),
+      ]
+    } catch (error) {
+      // That the core cannot be loaded is told elsewhere. A tree of ours is none of another program.
+      if (!(error instanceof SecateurError) || error.line === null) return null
+      if (!this.#area.hasAttribute('aria-invalid') || !value.trimStart().startsWith(GAMBIT))
+        return null
+      const said = errorAt(error.line, error.column ?? 1, complaint(this.#m, error))
+      return [make('p', { class: 'note' }, `${foreign.efg} ${said}`)]
+    }
+  }
+
+  /** The button that writes a text in the place of the one that is there. @param {string} text @param {string} words */
+  #reading(text, words) {
+    const button = make('button', { type: 'button' }, words)
+    button.addEventListener('click', () => {
+      this.#area.focus()
+      this.#area.value = text
+      this.#unmark()
+      this.#take()
+    })
+    return button
   }
 
   /** Shows the note on decimal commas if commas were read as white space but probably meant as decimal commas. */
@@ -127,13 +179,7 @@ class Editor {
     const found = readings(this.#area.value)
     if (!found) return this.#comma.replaceChildren()
     const { decimalComma, decimalPoints } = this.#m.ui
-    const button = make('button', { type: 'button' }, decimalPoints)
-    button.addEventListener('click', () => {
-      this.#area.focus()
-      this.#area.value = found.text
-      this.#unmark()
-      this.#take()
-    })
+    const button = this.#reading(found.text, decimalPoints)
     const said = make('p', { class: 'note' }, decimalComma(found.read, found.meant))
     this.#comma.replaceChildren(said, button)
   }

@@ -10,7 +10,7 @@
  * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} Verdict
  *
  * @typedef {object} Page the functions of the page for it
- * @property {(told: Told) => void} show shows tree and rules in the controls, before the trace is shown
+ * @property {(told: Pick<Told, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
  * @property {(on: boolean, words?: [string, string]) => void} compare shows the search of the rules beside it, under
  *   these titles
  */
@@ -70,12 +70,18 @@ class OwnSearch {
     }
   }
 
-  /** Opens a picture of ours at its step, else the search that a file tells. @param {File} file */
+  /** Opens a picture of ours at its step, a tree of another program, else the search that a file tells. @param {File} file */
   async #drop(file) {
     const { linkIn } = await onDemand(() => import('../../link/in-picture.js'))
     const link = await linkIn(file)
-    if (link === null) this.open(file)
-    else location.hash = link
+    if (link !== null) {
+      location.hash = link
+      return
+    }
+    const { treeIn } = await onDemand(() => import('./tree-file.js'))
+    const text = await treeIn(file)
+    if (text === null) this.open(file)
+    else this.#page.show({ text, rules: null })
   }
 
   /** Shows a trace that has been read and is good. @param {Told} told */

@@ -1,0 +1,271 @@
+//! The extensive form of Gambit, as far as it is a tree of values: two players who know everything, and payoffs that add up
+//! to zero. Player 1 is MAX. A node without a name has that of the move that leads to it.
+
+use std::collections::{HashMap, HashSet};
+
+use super::problem::{ForeignError, ForeignProblem};
+use super::rows::{Mover, Row};
+use super::scanner::{Kind, Word, words};
+use crate::source::notation::Problem;
+use crate::tree::Player;
+
+/// How far from zero two payoffs may add up to: they are written in decimals.
+const NEARLY: f64 = 1e-9;
+
+pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
+    let mut reader = Reader {
+        text,
+        words: words(text, false)?,
+        at: 0,
+        payoffs: HashMap::new(),
+        sets: HashSet::new(),
+        moves: Vec::new(),
+    };
+    reader.head()?;
+    let mut rows = Vec::new();
+    while rows.is_empty() || !reader.moves.is_empty() {
+        rows.push(reader.node()?);
+        while reader.moves.last().is_some_and(Vec::is_empty) {
+            reader.moves.pop();
+        }
+    }
+    match reader.next() {
+        Word {
+            kind: Kind::End, ..
+        } => Ok(rows),
+        word => Err(reader.fail(
+            &word,
+            Problem::Stray {
+                found: word.shown(),
+            },
+        )),
+    }
+}
+
+/// A move: its name, and its probability where chance moves.
+type Move = (String, String);
+
+struct Reader<'a> {
+    text: &'a str,
+    words: Vec<Word>,
+    at: usize,
+    /// The payoffs of outcomes by number.
+    payoffs: HashMap<String, f64>,
+    /// The information sets that there were, by player and number.
+    sets: HashSet<(String, String)>,
+    /// The moves that are left at the nodes above, the next one last.
+    moves: Vec<Vec<Move>>,
+}
+
+impl Reader<'_> {
+    /// `EFG 2 R "title" { "player" "player" } "comment"`.
+    fn head(&mut self) -> Result<(), ForeignError> {
+        for word in ["EFG", "2", "R"] {
+            let found = self.next();
+            if found.kind != Kind::Plain(word.into()) {
+                return Err(self.unexpected(&found, "node"));
+            }
+        }
+        self.quoted()?;
+        let (begins, players) = (self.peek(), self.list()?);
+        if players.len() != 2 {
+            let found = players.len();
+            return Err(ForeignError::at(
+                self.text,
+                begins.at,
+                ForeignProblem::NotTwoPlayers { found },
+            ));
+        }
+        self.maybe_quoted();
+        Ok(())
+    }
+
+    fn node(&mut self) -> Result<Row, ForeignError> {
+        let kind = self.next();
+        let said = self.quoted()?;
+        let depth = self.moves.len();
+        let (made, weight) = self.moves.last_mut().and_then(Vec::pop).unwrap_or_default();
+        let mut row = Row {
+            depth,
+            name: if said.is_empty() { made } else { said },
+            weight,
+            at: kind.at,
+            ..Row::default()
+        };
+        match &kind.kind {
+            Kind::Plain(word) if word == "t" => row.value = self.outcome(true)?.to_string(),
+            Kind::Plain(word) if word == "p" || word == "c" => {
+                let player = if word == "p" {
+                    self.plain()?
+                } else {
+                    String::new()
+                };
+                row.mover = Some(match player.as_str() {
+                    "" => Mover::Chance,
+                    "1" => Mover::Player(Player::Max),
+                    _ => Mover::Player(Player::Min),
+                });
+                self.set(player)?;
+                let chance = word == "c";
+                let moves = self.list()?;
+                let mut moves: Vec<Move> = match chance {
+                    false => moves
+                        .into_iter()
+                        .map(|name| (name, String::new()))
+                        .collect(),
+                    true => pairs(moves),
+                };
+                moves.reverse();
+                if moves.is_empty() {
+                    return Err(self.fail(
+                        &kind,
+                        Problem::EmptyList {
+                            found: "{ }".into(),
+                        },
+                    ));
+                }
+                self.moves.push(moves);
+                self.outcome(false)?;
+            }
+            _ => return Err(self.unexpected(&kind, "node")),
+        }
+        Ok(row)
+    }
+
+    /// The information set of a node; there is no other node in it.
+    fn set(&mut self, player: String) -> Result<(), ForeignError> {
+        let word = self.peek();
+        let number = self.plain()?;
+        if !self.sets.insert((player, number.clone())) {
+            let problem = ForeignProblem::HiddenInformation { found: number };
+            return Err(ForeignError::at(self.text, word.at, problem));
+        }
+        self.maybe_quoted();
+        Ok(())
+    }
+
+    /// The payoff of an outcome for the first player. Only the end of a game has one.
+    fn outcome(&mut self, end: bool) -> Result<f64, ForeignError> {
+        let word = self.peek();
+        let number = self.plain()?;
+        self.maybe_quoted();
+        if self.peek().kind == Kind::Bracket('{') {
+            let payoffs = self.list()?;
+            let numbers: Vec<f64> = payoffs.iter().filter_map(|one| fraction(one)).collect();
+            let [first, second] = numbers[..] else {
+                let found = payoffs.len();
+                return Err(match found {
+                    2 => self.fail(
+                        &word,
+                        Problem::BadNumber {
+                            found: payoffs.join(", "),
+                        },
+                    ),
+                    _ => ForeignError::at(
+                        self.text,
+                        word.at,
+                        ForeignProblem::NotTwoPlayers { found },
+                    ),
+                });
+            };
+            if (first + second).abs() > NEARLY * (1.0 + first.abs()) {
+                let problem = ForeignProblem::NotZeroSum {
+                    found: payoffs.join(", "),
+                };
+                return Err(ForeignError::at(self.text, word.at, problem));
+            }
+            self.payoffs.insert(number.clone(), first);
+        }
+        let payoff = self.payoffs.get(&number).copied().unwrap_or(0.0);
+        if !end && payoff != 0.0 {
+            return Err(ForeignError::at(
+                self.text,
+                word.at,
+                ForeignProblem::PayoffBeforeEnd,
+            ));
+        }
+        Ok(payoff)
+    }
+
+    /// What stands in braces.
+    fn list(&mut self) -> Result<Vec<String>, ForeignError> {
+        let open = self.next();
+        if open.kind != Kind::Bracket('{') {
+            return Err(self.unexpected(&open, "node"));
+        }
+        let mut parts = Vec::new();
+        loop {
+            let word = self.next();
+            match word.kind {
+                Kind::Bracket('}') => return Ok(parts),
+                Kind::Quoted(text) | Kind::Plain(text) => parts.push(text),
+                _ => return Err(self.unexpected(&word, "name")),
+            }
+        }
+    }
+
+    fn quoted(&mut self) -> Result<String, ForeignError> {
+        let word = self.next();
+        match word.kind {
+            Kind::Quoted(text) => Ok(text),
+            _ => Err(self.unexpected(&word, "name")),
+        }
+    }
+
+    fn maybe_quoted(&mut self) {
+        if matches!(self.peek().kind, Kind::Quoted(_)) {
+            self.at += 1;
+        }
+    }
+
+    fn plain(&mut self) -> Result<String, ForeignError> {
+        let word = self.next();
+        match word.kind {
+            Kind::Plain(text) => Ok(text),
+            _ => Err(self.unexpected(&word, "value")),
+        }
+    }
+
+    fn peek(&self) -> Word {
+        let end = Word {
+            kind: Kind::End,
+            at: self.text.len(),
+        };
+        self.words.get(self.at).cloned().unwrap_or(end)
+    }
+
+    fn next(&mut self) -> Word {
+        let word = self.peek();
+        self.at += 1;
+        word
+    }
+
+    fn unexpected(&self, word: &Word, expected: &'static str) -> ForeignError {
+        self.fail(
+            word,
+            Problem::Unexpected {
+                found: word.shown(),
+                expected,
+            },
+        )
+    }
+
+    fn fail(&self, word: &Word, problem: Problem) -> ForeignError {
+        ForeignError::text(self.text, word.at, problem)
+    }
+}
+
+/// Moves of chance, each before its probability.
+fn pairs(words: Vec<String>) -> Vec<Move> {
+    let mut words = words.into_iter();
+    std::iter::from_fn(|| Some((words.next()?, words.next().unwrap_or_default()))).collect()
+}
+
+/// A number, or a quotient of two.
+fn fraction(word: &str) -> Option<f64> {
+    let number = |text: &str| text.parse::<f64>().ok().filter(|number| number.is_finite());
+    match word.split_once('/') {
+        None => number(word),
+        Some((above, below)) => Some(number(above)? / number(below)?).filter(|one| one.is_finite()),
+    }
+}

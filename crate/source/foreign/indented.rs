@@ -1,0 +1,99 @@
+//! A node a line: its children stand farther right. A line is a number, a name, or both (`B: 3`, `B = 3`), after `MAX` or
+//! `MIN` if it says who moves. Lines and bullets that programs draw before it count as white space.
+
+use super::problem::{ForeignError, ForeignProblem};
+use super::rows::{Mover, Row};
+use super::scanner::is_number;
+use crate::source::notation::Problem;
+use crate::source::text::part;
+use crate::tree::Player;
+
+/// How far a tab goes.
+const TAB: usize = 4;
+
+pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
+    let mut rows: Vec<Row> = Vec::new();
+    // How far right each open line stands.
+    let mut open: Vec<usize> = Vec::new();
+    let mut begins = 0;
+    for line in text.split_inclusive('\n') {
+        let (indent, bytes) = margin(line);
+        let said = part(line, bytes..).trim();
+        let at = begins + bytes;
+        begins += line.len();
+        if said.is_empty() || said.starts_with('#') {
+            continue;
+        }
+        let deeper = open.len();
+        while open.last().is_some_and(|&last| last > indent) {
+            open.pop();
+        }
+        // A line farther left than the one before has to stand right below another one.
+        let beside = open.last() == Some(&indent);
+        if !beside && (open.len() < deeper || (open.is_empty() && !rows.is_empty())) {
+            return Err(ForeignError::at(text, at, ForeignProblem::OddIndent));
+        }
+        if !beside {
+            open.push(indent);
+        }
+        let depth = open.len() - 1;
+        if depth == 0 && !rows.is_empty() {
+            let found = said.chars().take(24).collect();
+            return Err(ForeignError::text(text, at, Problem::Stray { found }));
+        }
+        rows.push(row(said, depth, at));
+    }
+    Ok(rows)
+}
+
+/// How far right a line stands, in characters and in bytes.
+fn margin(line: &str) -> (usize, usize) {
+    let mut columns = 0;
+    let mut signs = line.char_indices().peekable();
+    while let Some(&(at, sign)) = signs.peek() {
+        let rest = part(line, at + sign.len_utf8()..);
+        let drawn = match sign {
+            '\t' => {
+                columns += TAB - columns % TAB - 1;
+                true
+            }
+            '│' | '├' | '└' | '─' | '|' | '`' | '\u{a0}' => true,
+            '-' | '*' | '+' | '•' => rest.starts_with(['-', ' ']),
+            _ => sign.is_whitespace(),
+        };
+        if !drawn {
+            return (columns, at);
+        }
+        columns += 1;
+        signs.next();
+    }
+    (columns, line.len())
+}
+
+fn row(said: &str, depth: usize, at: usize) -> Row {
+    let (mover, said) = mover(said);
+    let (name, value) = match said.rsplit_once([':', '=', ' ']) {
+        Some((name, value)) if is_number(value.trim()) => (name, value.trim()),
+        _ if is_number(said) => ("", said),
+        _ => (said, ""),
+    };
+    Row {
+        depth,
+        mover,
+        name: name.trim_end_matches([':', '=', ' ']).into(),
+        value: value.into(),
+        at,
+        ..Row::default()
+    }
+}
+
+/// Who moves, and what follows.
+fn mover(said: &str) -> (Option<Mover>, &str) {
+    let (word, rest) = said.split_once([' ', ':']).unwrap_or((said, ""));
+    let player = match word.to_ascii_lowercase().as_str() {
+        "max" => Player::Max,
+        "min" => Player::Min,
+        _ => return (None, said),
+    };
+    (Some(Mover::Player(player)), rest.trim())
+}

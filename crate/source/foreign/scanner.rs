@@ -1,0 +1,97 @@
+//! The words of Python and of Gambit: brackets, texts in quotes, and what stands between them.
+
+use super::problem::ForeignError;
+use crate::source::notation::Problem;
+use crate::source::text::part;
+
+/// What a word is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// An opening or closing bracket.
+    Bracket(char),
+    /// A text in quotes, without them.
+    Quoted(String),
+    /// A number or a name.
+    Plain(String),
+    /// The end of the text.
+    End,
+}
+
+/// A word and the byte at which it begins.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub(super) kind: Kind,
+    pub(super) at: usize,
+}
+
+impl Word {
+    /// How it reads in a message.
+    pub(super) fn shown(&self) -> String {
+        match &self.kind {
+            Kind::Bracket(sign) => sign.to_string(),
+            Kind::Quoted(text) | Kind::Plain(text) => text.chars().take(24).collect(),
+            Kind::End => String::new(),
+        }
+    }
+}
+
+/// The longest text of a word that is kept.
+const STOPS: &str = "()[]{},;=\"'#";
+
+/// All words of a text, the last one its end. Commas, semicolons and `=` part words; `#` begins a comment if `comments`.
+pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignError> {
+    let mut words = Vec::new();
+    let mut signs = text.char_indices().peekable();
+    while let Some((at, sign)) = signs.next() {
+        let kind = match sign {
+            '(' | ')' | '[' | ']' | '{' | '}' => Kind::Bracket(sign),
+            '"' | '\'' => {
+                let mut said = String::new();
+                loop {
+                    match signs.next() {
+                        Some((_, '\\')) => said.extend(signs.next().map(|(_, next)| next)),
+                        Some((_, end)) if end == sign => break,
+                        None | Some((_, '\n')) => {
+                            let rest = part(text, at..).lines().next().unwrap_or_default();
+                            let found = rest.chars().take(24).collect();
+                            return Err(ForeignError::text(
+                                text,
+                                at,
+                                Problem::UnclosedQuote { found },
+                            ));
+                        }
+                        Some((_, other)) => said.push(other),
+                    }
+                }
+                Kind::Quoted(said)
+            }
+            '#' if comments => {
+                while signs.next_if(|&(_, sign)| sign != '\n').is_some() {}
+                continue;
+            }
+            ',' | ';' | '=' => continue,
+            _ if sign.is_whitespace() => continue,
+            _ => {
+                let mut said = String::from(sign);
+                while let Some((_, next)) =
+                    signs.next_if(|&(_, next)| !next.is_whitespace() && !STOPS.contains(next))
+                {
+                    said.push(next);
+                }
+                Kind::Plain(said)
+            }
+        };
+        words.push(Word { kind, at });
+    }
+    words.push(Word {
+        kind: Kind::End,
+        at: text.len(),
+    });
+    Ok(words)
+}
+
+/// Whether a word is a finite number.
+pub(super) fn is_number(word: &str) -> bool {
+    word.starts_with(|sign: char| sign.is_ascii_digit() || "+-.".contains(sign))
+        && word.parse::<f64>().is_ok_and(f64::is_finite)
+}

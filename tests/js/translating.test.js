@@ -1,0 +1,81 @@
+// Trees in the notations of other programs: by the command line, and by the API of the page, with the place of what is wrong.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { translated } from '../../www/api/translating.js'
+
+const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-foreign-'))
+after(() => rmSync(folder, { recursive: true }))
+
+/** @param {string[]} words @param {string} [input] */
+function secateur(words, input = '') {
+  const given = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
+  return spawnSync(process.execPath, [program, ...words], given)
+}
+
+const PYTHON = "tree = ['A', ['B', ('E', 3), ('F', 12)],\n  ['C', ('G', 2), ('H', 9)]]\n"
+const INDENTED = 'A\n  B\n    E: 3\n    F: 12\n  C\n    G: 2\n    H: 9\n'
+const GAMBIT = `EFG 2 R "g" { "a" "b" }
+p "A" 1 1 "" { "B" "C" } 0
+p "" 2 1 "" { "E" "F" } 0
+t "" 1 "" { 3, -3 }
+t "" 2 "" { 12, -12 }
+p "" 2 2 "" { "G" "H" } 0
+t "" 3 "" { 2, -2 }
+t "" 4 "" { 9, -9 }
+`
+const OURS = 'MAX A(B(E=3 F=12) C(G=2 H=9))\n'
+const PRINT = ['--format', 'tree']
+
+test('each notation gives the same tree by the command, the endings of files say two of them', () => {
+  writeFileSync(join(folder, 'tree.py'), PYTHON)
+  writeFileSync(join(folder, 'game.efg'), GAMBIT)
+  for (const [words, input] of /** @type {const} */ ([
+    [['tree.py'], ''],
+    [['game.efg'], ''],
+    [['-', '--notation', 'python'], PYTHON],
+    [['-', '--notation', 'indented'], INDENTED],
+    [['-', '--notation', 'efg'], GAMBIT],
+  ])) {
+    const { stdout, stderr } = secateur(['trace', ...words, ...PRINT], input)
+    assert.equal(stdout, OURS, `${words}: ${stderr}`)
+  }
+})
+
+test('figure and element have the translated tree, and so has the link in the figure', () => {
+  const figure = secateur(['figure', 'tree.py', '--step', '7']).stdout
+  assert.match(figure, /secateur-link">1&amp;tree=A\(B\(E=3\+F=12\)\+C\(G=2\+H=9\)\)&amp;step=7</)
+  const { stdout } = secateur(['embed', '-', '--notation', 'indented'], INDENTED)
+  assert.match(stdout, /^<secateur-tree tree="A\(B\(E=3 F=12\) C\(G=2 H=9\)\)"><img/)
+})
+
+test('what is wrong is told with its file, line and column', () => {
+  writeFileSync(join(folder, 'sum.efg'), GAMBIT.replace('12, -12', '12, 1'))
+  for (const [words, input, status, said] of /** @type {const} */ ([
+    [['sum.efg'], '', 1, 'sum.efg:5:6: The payoffs 12, 1 do not add up to 0.'],
+    [['-', '--notation', 'python'], "['A', [3, 5)]", 1, '<stdin>:1:12: '],
+    [['-', '--notation', 'indented'], 'A\n    3\n  5', 1, '<stdin>:3:3: This line stands neither'],
+    [['-', '--notation', 'lisp'], OURS, 2, '--notation is one of python, indented, efg'],
+  ])) {
+    const { stderr, status: found } = secateur(['count', ...words], input)
+    assert.deepEqual([found, stderr.startsWith(said)], [status, true], stderr)
+  }
+})
+
+test('a text of ours looks like none of them', async () => {
+  for (const text of ['((3 12 8) (2 4 6))', '[[3, 5], [2, 9]]', 'A(B(3 5) C(2 9))', ''])
+    assert.equal(await translated(text), null)
+  assert.deepEqual(await translated(PYTHON), {
+    text: 'A(B(E=3 F=12) C(G=2 H=9))',
+    from: 'python',
+  })
+  const error = await translated('EFG 2 R "x" { "a" }').catch((error) => error)
+  assert.deepEqual([error.code, error.line, error.column], ['not-two-players', 1, 13])
+  assert.match(error.message, /a game of 1 player\./)
+})
