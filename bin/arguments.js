@@ -46,7 +46,7 @@ const FLAGS = {
 }
 /** @type {Record<string, Record<string, readonly string[]>>} */
 const CHOICES_OF = {
-  trace: { format: ['jsonl', 'tree', 'json'] },
+  trace: { format: ['jsonl', 'tree', 'json', 'dot', 'forest'] },
   check: { view: VIEWS },
   embed: { ...SHOWN, format: ['html', 'svg', 'tikz'] },
   report: { format: ['html', 'csv'] },

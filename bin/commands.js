@@ -9,6 +9,7 @@ import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { NOTATION_OF, translated } from '../www/api/translating.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { figure, leftOut, roomyWidth } from '../www/figure/figure.js'
+import { dot, forest } from '../www/figure/graph.js'
 import { stepsOf } from '../www/figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../www/figure/trace.js'
 import { FIELDS } from '../www/link/fields.js'
@@ -122,6 +123,8 @@ export async function trace(given) {
   const search = await opened(given)
   if (format === 'tree') return write(output, [`${search.print()}\n`])
   if (format === 'json') return write(output, [treeJson(search)])
+  if (format === 'dot') return write(output, [dot(search)])
+  if (format === 'forest') return write(output, [forest(search)])
   return write(output, traceLines(search, rulesOf(given)))
 }
 

@@ -48,9 +48,10 @@ What is drawn:
   --format html|svg|tikz   the figure alone, with the same options; default: html
 
 `,
-  trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json] [options]
+  trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json|dot|forest] [options]
 
-  Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text or as JSON.
+  Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text, as JSON, for Graphviz (dot)
+  or for the package forest of LaTeX.
 
 `,
   check: `usage: secateur check <trace.jsonl> [--tree <tree.txt>] [--rules <rules>] [options]

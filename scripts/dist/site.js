@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync
 import { join, relative } from 'node:path'
 import { manual } from '../manual.js'
 import { hints, importsOf } from './hints.js'
+import { FOLDER, siteOf, unfolding } from './oembed.js'
 import { offline, serviceWorker } from './offline.js'
 import { demandedFiles, onDemand } from './on-demand.js'
 import { BANNER, common, wordFiles, version, www } from './scripts.js'
@@ -86,7 +87,27 @@ export async function site(folder) {
     const html = moved(readFileSync(path, 'utf8'), '../')
     writeFileSync(path, offline(hints(html, `../${UNNAMED}/`, imports), `../${UNNAMED}/`))
   }
-  await serviceWorker(folder, rename(folder, parts))
+  const named = rename(folder, parts)
+  unfold(folder)
+  await serviceWorker(folder, named)
+}
+
+/** Lets the pages say what stands for them elsewhere, if the address of the site is known. @param {string} folder */
+function unfold(folder) {
+  const site = siteOf(process.env.SECATEUR_SITE)
+  if (site === null) return
+  mkdirSync(join(folder, FOLDER), { recursive: true })
+  const pages = [...VISITED, ...pagesOfManual(folder).map((path) => relative(folder, path))]
+  for (const page of pages.map((page) => page.replaceAll('\\', '/'))) {
+    const told = unfolding(
+      readFileSync(join(folder, page), 'utf8'),
+      page,
+      site,
+      page === 'index.html' ? 'embed.html' : page,
+    )
+    writeFileSync(join(folder, page), told.html)
+    writeFileSync(join(folder, told.name), told.answer)
+  }
 }
 
 /** @param {string} folder */

@@ -1,0 +1,46 @@
+// oEmbed, as files: what stands for a page where its address is pasted.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { siteOf, unfolding } from '../../scripts/dist/oembed.js'
+import { root } from '../../scripts/phase.js'
+
+const SITE = 'https://example.org/secateur/'
+
+test('a page names its answer, which is a frame of an absolute address', () => {
+  const html = readFileSync(join(root, 'www/index.html'), 'utf8')
+  const told = unfolding(html, 'index.html', SITE, 'embed.html')
+  const [, href, title] =
+    told.html.match(
+      /<link rel="alternate" type="application\/json\+oembed" href="(.*?)" title="(.*?)" \/>\s*<\/head>/,
+    ) ?? []
+  assert.equal(href, `${SITE}oembed/index.json`)
+  assert.equal(told.name, 'oembed/index.json')
+  const answer = JSON.parse(told.answer)
+  assert.deepEqual([answer.version, answer.type, answer.title], ['1.0', 'rich', title])
+  assert.ok(answer.width > 0 && answer.height > 0)
+  assert.match(answer.html, /^<iframe src="https:\/\/example\.org\/secateur\/embed\.html" /)
+})
+
+test('a page in a folder has an answer of its own, and its title is escaped in HTML alone', () => {
+  const html = '<html><head><title>A &lt; B &amp; C</title></head></html>'
+  const told = unfolding(html, 'docs/rules.html', SITE)
+  assert.equal(told.name, 'oembed/docs-rules.json')
+  const answer = JSON.parse(told.answer)
+  assert.equal(answer.title, 'A < B & C')
+  assert.match(
+    answer.html,
+    /src="https:\/\/example\.org\/secateur\/docs\/rules\.html" title="A &lt; B &amp; C"/,
+  )
+})
+
+test('the address of a site ends in a slash; without one there is no answer', () => {
+  assert.equal(siteOf(undefined), null)
+  assert.equal(siteOf(''), null)
+  assert.equal(siteOf('https://example.org/secateur'), SITE)
+  assert.equal(siteOf(`${SITE}?x#y`), SITE)
+  assert.throws(() => siteOf('file:///home'), /no address of a site/)
+  assert.throws(() => siteOf('secateur'))
+})
