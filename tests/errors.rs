@@ -170,7 +170,6 @@ fn every_other_error_is_a_sentence() {
         assert!(is_a_sentence(&error).starts_with("line 2, column 3: "));
     }
     let unfit = [
-        Unfit::ChanceInExercise,
         Unfit::QuiescenceInExercise,
         Unfit::ChanceSearchedAgain,
         Unfit::TooManyCalls { limit: 3 },

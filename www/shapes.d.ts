@@ -1860,7 +1860,7 @@ export type TreeSource = string | { random: RandomTree, } | CoinsGame | TicTacTo
 export type Typed = number | string;
 
 /** Why a tree does not go with the request. */
-export type Unfit = { "code": "chance-in-exercise" } | { "code": "searched-again-in-exercise" } | { "code": "quiescence-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
+export type Unfit = { "code": "searched-again-in-exercise" } | { "code": "quiescence-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
 /** The most. */
 limit: number, } | { "code": "not-here" } | { "code": "value-outside",
 /** The value. */

@@ -101,17 +101,6 @@ impl Task {
         Ok(Task::named(tree.clone(), *rules, names.clone()))
     }
 
-    /// The same, if only MAX and MIN move.
-    ///
-    /// # Errors
-    /// Chance moves, too.
-    pub fn without_chance(&self) -> Result<&Task, SourceError> {
-        match self.tree.chance() {
-            None => Ok(self),
-            Some(_) => Err(Unfit::ChanceInExercise.into()),
-        }
-    }
-
     /// The same with another window of the root.
     pub(super) fn with_window(&self, window: Window) -> Task {
         Task {

@@ -53,8 +53,6 @@ pub enum SourceError {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Unfit {
-    /// Mistakes are planted in searches in which only MAX and MIN move.
-    ChanceInExercise,
     /// Exercises are about searches that search each node once.
     SearchedAgainInExercise,
     /// In exercises no node stands pat.
@@ -92,9 +90,6 @@ impl fmt::Display for SourceError {
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::ChanceInExercise => f.write_str(
-                "chance moves in the tree, but mistakes are planted where MAX and MIN move",
-            ),
             Unfit::SearchedAgainInExercise => {
                 f.write_str("exercises are about searches that search each node once")
             }

@@ -273,3 +273,41 @@ fn what_is_no_step_is_refused() {
     assert!(finding.point(&Setting::Number(last as f64)).is_ok());
     assert!(Finding::read(&task, &vec![("sed".into(), Setting::Number(1.0))]).is_err());
 }
+
+#[test]
+fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
+    use secateur::exercise::asked::Asked;
+    use secateur::exercise::draw;
+    use secateur::exercise::wish::Wish;
+    use secateur::search::Mistake;
+    use secateur::tree::Player;
+
+    let mut averages = 0;
+    for seed in 0..TREES as u64 / 20 {
+        let wish = Wish {
+            seed,
+            chance: true,
+            plies: 2,
+            leaves: (4, 12),
+            ..Wish::default()
+        };
+        let rules = if seed % 2 == 0 { MINIMAX } else { TEXTBOOK };
+        let drawn = draw(&wish, Player::Max, rules, &Asked::default()).expect("a tree");
+        let task = task(&drawn.text, rules);
+        let told =
+            |step: &Step| !matches!(step, Step::Compare { node, .. } if task.tree.is_chance(*node));
+        let right: Vec<Step> = traced(&task).into_iter().filter(told).collect();
+        assert_eq!(steps(&task, &Key::of(&task)), right, "{}", drawn.text);
+        let Ok(planted) = plant(&task, seed) else {
+            continue;
+        };
+        let at = planted.at;
+        assert_eq!(planted.steps[..at], right[..at]);
+        assert_ne!(planted.steps[at], right[at]);
+        let finding = Finding::read(&task, &vec![("seed".into(), Setting::Number(seed as f64))]);
+        let pointed = point(&finding.expect("a run"), Some(at));
+        assert!(pointed.ok && pointed.reason.is_some(), "{}", drawn.text);
+        averages += usize::from(pointed.mistake == Some(Mistake::EqualChances));
+    }
+    assert!(averages > TREES / 60, "{averages}");
+}

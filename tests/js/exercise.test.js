@@ -244,18 +244,17 @@ test('rules beside a listing decide whether nodes are searched again', async () 
   }
 })
 
-test('a mistake is planted only where MAX and MIN move, and the refusal says what to do', async () => {
-  const search = await open('(?(4 8) ?(1 6 9))')
-  const pig = await open({ game: 'pig' })
-  for (const chance of [search, pig]) {
-    for (const ask of [() => chance.plant(), () => chance.point(null)]) {
-      const refused = await refusal(ask())
-      assert.equal(refused.code, 'chance-in-exercise')
-      for (const tag of Object.keys(LANGUAGES))
-        assert.match(complaint(await messages(tag), refused), /MAX.*MIN.*[.。]/)
-    }
-    chance.free()
-  }
+test('a mistake is planted where chance moves, too: the probabilities count alike', async () => {
+  const search = await open('(?(1/3:1 2/3:3) ?(1/4:8 3/4:0))', { algorithm: 'minimax' })
+  const { steps } = await search.plant()
+  const { at, mistake, due, reason } = await search.point(null)
+  assert.equal(mistake, 'equal-chances')
+  assert.deepEqual(steps[Number(at)], { kind: 'leave', node: 1, value: 2 })
+  assert.deepEqual([due?.kind, reason?.key], ['leave', 'equal-chances'])
+  search.free()
+  const even = await open('(?(4 8) ?(1 6 9))', { algorithm: 'minimax' })
+  assert.equal((await refusal(even.plant())).code, 'no-such-exercise')
+  even.free()
 })
 
 test('averages are answered as fractions or rounded', async () => {

@@ -6,12 +6,7 @@
 import { complaint } from '../messages/messages.js'
 
 /** The codes of a tree, or of rules, that there is no exercise about: the words say why. */
-const UNFIT = [
-  'no-such-exercise',
-  'searched-again-in-exercise',
-  'quiescence-in-exercise',
-  'chance-in-exercise',
-]
+const UNFIT = ['no-such-exercise', 'searched-again-in-exercise', 'quiescence-in-exercise']
 
 /**
  * The answer of the core about an exercise; undefined if its module cannot be asked, which the viewer tells.

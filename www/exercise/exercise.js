@@ -21,7 +21,6 @@
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
- * @property {boolean} [turns] whether nobody but MAX and MIN may move
  * @property {boolean} [mute] whether a tip would tell what is asked
  * @property {Asked} asked the questions that make another tree worth an exercise
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
@@ -126,7 +125,7 @@ class OneExercise {
     const canvas = viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
     const large = nodes > MOST
-    const unfit = !large && !fitsExercise(search, this.#desk.host.options(), this.#kind.turns)
+    const unfit = !large && !fitsExercise(this.#desk.host.options())
     this.sheet.hidden = large || unfit
     for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
     this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)

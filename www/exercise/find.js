@@ -19,12 +19,11 @@ import { nodesOf } from './nodes.js'
 import { StepList } from './step-list.js'
 import { stepStyle } from './step-style.js'
 import { StepWords } from './step-words.js'
-import { rulesOf } from './task.js'
+import { hasChance, rulesOf } from './task.js'
 
 /** @implements {Kind} */
 class Find {
   mute = true
-  turns = true
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
   #desk
@@ -101,7 +100,11 @@ class Find {
         if (!same) this.#at = -1
         const sentences = steps.map((step) => telling.sentence(step))
         this.#task.textContent = grades.find.task
-        this.#list.fill(sentences, rulesOf(m, words.words, options), (step) => this.#go(step))
+        this.#list.fill(
+          sentences,
+          rulesOf(m, words.words, options, 'max', hasChance(search)),
+          (step) => this.#go(step),
+        )
         this.#desk.write()
       },
     )

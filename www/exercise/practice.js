@@ -157,7 +157,7 @@ class Practise {
   /** @param {Search} search @param {string} refused @param {View} view from whose side values are shown */
   begin(search, refused, view) {
     const desk = this.#desk
-    const fits = !refused && fitsExercise(search, desk.host.options())
+    const fits = !refused && fitsExercise(desk.host.options())
     const moving = this.#making?.arrival() ?? null
     this.#view = view
     this.closed = this.sheet.hidden = !fits

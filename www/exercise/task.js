@@ -62,17 +62,15 @@ export function taskOf(
 }
 
 /**
- * Whether there are exercises about a small tree and its rules: each node is searched once. Where there are none the
- * core says why.
- * @param {Search} search
+ * Whether there are exercises about a search by some rules: each node is searched once. Where there are none the core says
+ * why.
  * @param {Options} options
- * @param {boolean} turns whether nobody but MAX and MIN may move
  */
-export function fitsExercise(search, options, turns = false) {
+export function fitsExercise(options) {
   const { algorithm, deepening, table, quiescence } = { ...listedRules(options), ...options }
   const memory = table !== undefined && table !== 'none'
   const again = algorithm === 'pvs' || algorithm === 'mtd' || deepening === 'on' || memory
-  return !again && quiescence !== 'on' && !(turns && hasChance(search))
+  return !again && quiescence !== 'on'
 }
 
 /** Whether chance moves. @param {Search} search */

@@ -34,6 +34,9 @@ const MIDDLE = { plies: 3, leaves: [8, 10], cutoffs: 'any', values: [0, 20] }
 /** Four plies: the fewest with a deep cutoff. @type {Wish} */
 const LARGE = { plies: 4, leaves: [16, 20], cutoffs: 'any', deep: true, values: [0, 40] }
 
+/** Chance moves after MAX. @type {Wish} */
+const DICE = { chance: true, plies: 2, leaves: [4, 9], cutoffs: 'any', values: [0, 24] }
+
 /** The wish beside which a confusion can show. @type {Partial<Record<Mistake, Wish>>} */
 export const SHOWS = {
   'other-cut-test': { tie: true, cutoffs: 'any' },
@@ -172,6 +175,28 @@ export const LESSONS = {
       tree: '((D=5(1 7) E=8(6 2)) (F=4(9 3) G=9(8 5)))',
       wish: MIDDLE,
       kinds: ['returns-worst', 'never-cuts', 'cuts-too-much'],
+    },
+  },
+  chance: {
+    minutes: 7,
+    picture: { tree: '(?(1/3:3 2/3:9) ?(3/4:2 1/4:18))' },
+    rules: { algorithm: 'minimax' },
+    predict: {
+      tree: '(?(1/4:8 3/4:4) ?(1/2:7 1/2:1))',
+      attributes: { ask: 'values' },
+      wish: DICE,
+      about: 'equal-chances',
+    },
+    practise: {
+      tree: '(?(1/3:6 2/3:9) ?(3/4:8 1/4:12))',
+      attributes: { ask: 'values move' },
+      wish: DICE,
+      about: 'equal-chances',
+    },
+    find: {
+      tree: '(?(1/4:4 3/4:8) ?(1/3:9 2/3:6) ?(1/2:2 1/2:16))',
+      wish: { ...DICE, tells: 'equal-chances' },
+      kinds: ['equal-chances'],
     },
   },
 }

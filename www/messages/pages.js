@@ -74,7 +74,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {{ title: string, gave: Record<Reference, string> }} references
  * @property {{ title: string, text: (version: string) => string }} cite
  *
- * @typedef {'why' | 'values' | 'argument' | 'cuts' | 'ties' | 'order' | 'horizon'} LessonName
+ * @typedef {'why' | 'values' | 'argument' | 'cuts' | 'ties' | 'order' | 'horizon' | 'chance'} LessonName
  *
  * @typedef {object} Lessons
  * @property {string} title

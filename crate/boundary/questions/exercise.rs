@@ -27,17 +27,11 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("predict", predict),
     ("plant", |search, given| {
-        let finding = Finding::read(
-            search.task(given)?.without_chance()?,
-            given.table("options")?,
-        )?;
+        let finding = Finding::read(search.task(given)?, given.table("options")?)?;
         Ok(plain(&finding.planted))
     }),
     ("point", |search, given| {
-        let finding = Finding::read(
-            search.task(given)?.without_chance()?,
-            given.table("options")?,
-        )?;
+        let finding = Finding::read(search.task(given)?, given.table("options")?)?;
         Ok(plain(&finding.point(given.get("step"))?))
     }),
 ];

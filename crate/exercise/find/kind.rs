@@ -16,8 +16,8 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// All kinds: those that change steps, and not all of them from the beginning.
-    pub const ALL: [Kind; 10] = [
+    /// The kinds where MAX and MIN alone move: those that change steps, and not all of them from the beginning.
+    const BY_TURNS: [Kind; 10] = [
         Kind::everywhere(Mistake::OtherCutTest),
         Kind::everywhere(Mistake::ShallowBounds),
         Kind::everywhere(Mistake::ClampedValues),
@@ -29,6 +29,22 @@ impl Kind {
         Kind::once(Mistake::CutsTooMuch),
         Kind::once(Mistake::ReturnsWorst),
     ];
+
+    /// The kinds where chance moves, too: none is made at one place.
+    const BY_CHANCE: [Kind; 4] = [
+        Kind::everywhere(Mistake::EqualChances),
+        Kind::everywhere(Mistake::OtherCutTest),
+        Kind::everywhere(Mistake::ClampedValues),
+        Kind::everywhere(Mistake::UnclampedValues),
+    ];
+
+    /// All kinds that a task can have.
+    pub fn all(task: &Task) -> Vec<Kind> {
+        match task.tree.chance() {
+            None => Kind::BY_TURNS.into(),
+            Some(_) => Kind::BY_CHANCE.into(),
+        }
+    }
 
     const fn everywhere(mistake: Mistake) -> Kind {
         Kind {

@@ -52,7 +52,7 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     }
     let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(mixed(task)));
     let right = steps(task, &truth);
-    let mut kinds = Kind::ALL.to_vec();
+    let mut kinds = Kind::all(task);
     let mut work = 0;
     while !kinds.is_empty() {
         let kind = kinds.swap_remove(below(&mut random, kinds.len()));

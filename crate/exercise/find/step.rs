@@ -87,12 +87,15 @@ pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
         if let (Some((child, value)), Some(call)) = (returned, open.last_mut()) {
             call.best = call.player.better(call.best, value);
             let (node, best) = (call.node, call.best);
-            steps.push(Step::Compare {
-                node,
-                child,
-                value,
-                best,
-            });
+            // An average is told once it is known.
+            if !task.tree.is_chance(node) {
+                steps.push(Step::Compare {
+                    node,
+                    child,
+                    value,
+                    best,
+                });
+            }
             call.next = task.tree.end(child);
         }
         if let Some(call) = open.last() {

@@ -96,8 +96,6 @@ export const errors = {
     'Ein „!“ kennzeichnet einen unruhigen Knoten. Es steht zwischen dem statischen Wert und der Klammer eines Knotens, an dem MAX oder MIN zieht, wie bei B=5!(1 9).',
   'quiescence-in-exercise': () =>
     'Diese Suche geht an unruhigen Knoten weiter. Aufgaben handeln von Suchen ohne Ruhesuche. Die Ruhesuche ausschalten.',
-  'chance-in-exercise': () =>
-    'In diesem Baum zieht der Zufall. Fehler werden nur versteckt, wo nur MAX und MIN ziehen. Einen anderen Baum oder eine andere Aufgabe wählen.',
   'searched-again-in-exercise': () =>
     'Diese Suche durchsucht manche Knoten mehrmals. Aufgaben handeln von Suchen, die jeden Knoten nur einmal durchsuchen. Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
   'chance-searched-again': () =>

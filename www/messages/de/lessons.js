@@ -131,5 +131,18 @@ export const lessons = {
         'Wieder zwei Ebenen: Werte und Schnitte. Knoten an der Grenze werden bewertet; ihre Felder bleiben leer.',
       find: 'Eine Suche über zwei Ebenen ging schief. Finde den ersten falschen Schritt.',
     },
+    chance: {
+      title: 'Zufall',
+      text: [
+        'In vielen Spielen entscheidet auch ein Würfel oder eine Karte. An einem Zufallsknoten wählt niemand: Er ist so viel wert wie der Durchschnitt seiner Kinder, jedes mit seiner Wahrscheinlichkeit gewichtet. Minimax mit solchen Knoten heißt Expectimax oder Expectiminimax.',
+        'Darum zählt, wie viel besser ein Wert ist, und nicht nur, ob er es ist. Und kein Blatt kann wegbleiben, solange das nächste beliebig groß sein könnte: Alpha-Beta braucht hier Schranken aller Werte.',
+      ],
+      caption:
+        'Die 18 ist die größte Zahl, kommt aber nur in einem von vier Fällen: C ist 6 wert und B 7.',
+      predict: 'Was gibt jeder Knoten zurück? Gewichte jedes Kind mit seiner Wahrscheinlichkeit.',
+      practise:
+        'Trag die Werte ein, als Brüche wie 7/3 oder auf zwei Stellen gerundet, und den besten Zug.',
+      find: 'Ein Durchschnitt wurde ohne die Wahrscheinlichkeiten gebildet. Finde den ersten falschen Schritt.',
+    },
   },
 }

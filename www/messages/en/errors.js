@@ -96,8 +96,6 @@ export const errors = {
     'A “!” marks a noisy node. It stands between the static value and the bracket of a node where MAX or MIN moves, as in B=5!(1 9).',
   'quiescence-in-exercise': () =>
     'This search goes on at noisy nodes. Exercises are about searches without quiescence. Switch it off.',
-  'chance-in-exercise': () =>
-    'Chance moves in this tree. Mistakes are hidden where only MAX and MIN move. Choose another tree, or another exercise.',
   'searched-again-in-exercise': () =>
     'This search searches some nodes again. Exercises are about searches that search each node once. Choose minimax or alpha–beta, without deepening and table.',
   'chance-searched-again': () =>

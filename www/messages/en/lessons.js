@@ -126,5 +126,18 @@ export const lessons = {
         'Two plies again: values and cuts. Nodes at the limit are evaluated and have no boxes to fill.',
       find: 'A search of two plies went wrong. Find the first wrong step.',
     },
+    chance: {
+      title: 'Chance',
+      text: [
+        'In many games a die or a card decides, too. At a chance node nobody chooses: it is worth the average of its children, each weighed by its probability. Minimax with such nodes is called expectimax or expectiminimax.',
+        'So it counts how much better a value is, and not only whether it is. And no leaf can be left out as long as the next one could be of any size: alpha–beta needs bounds of all values here.',
+      ],
+      caption:
+        'The 18 is the largest number, but it comes only once in four times: C is worth 6, and B is worth 7.',
+      predict: 'What does each node return? Weigh each child by its probability.',
+      practise:
+        'Fill in the values, as fractions such as 7/3 or rounded to two decimals, and the best move.',
+      find: 'One average was taken without the probabilities. Find the first wrong step.',
+    },
   },
 }

@@ -95,8 +95,6 @@ export const errors = {
     '”!” merkitsee levottoman solmun. Se kirjoitetaan staattisen arvon ja sulkeen väliin solmuun, jossa siirtää MAX tai MIN, kuten B=5!(1 9).',
   'quiescence-in-exercise': () =>
     'Tämä haku jatkuu levottomista solmuista. Tehtävät koskevat hakuja ilman rauhallisuushakua. Ota se pois käytöstä.',
-  'chance-in-exercise': () =>
-    'Tässä puussa siirtää myös sattuma. Virhe piilotetaan vain, kun siirtävät vain MAX ja MIN. Valitse toinen puu tai toinen tehtävä.',
   'searched-again-in-exercise': () =>
     'Tämä haku käy osan solmuista läpi uudelleen. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>

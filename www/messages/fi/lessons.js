@@ -127,5 +127,18 @@ export const lessons = {
         'Taas kaksi tasoa: arvot ja karsinnat. Rajalla olevat solmut arvioidaan; niiden kentät jäävät tyhjiksi.',
       find: 'Kahden tason haku meni vikaan. Etsi ensimmäinen väärä askel.',
     },
+    chance: {
+      title: 'Sattuma',
+      text: [
+        'Monessa pelissä ratkaisee myös noppa tai kortti. Sattumasolmussa kukaan ei valitse: sen arvo on lasten arvojen keskiarvo, jossa kutakin lasta painotetaan sen todennäköisyydellä. Minimaxia, jossa on tällaisia solmuja, sanotaan expectimaxiksi tai expectiminimaxiksi.',
+        'Siksi on väliä, kuinka paljon parempi arvo on, eikä vain sillä, onko se parempi. Eikä mitään lehteä voi jättää pois niin kauan kuin seuraava voi olla kuinka suuri tahansa: alfa-beta tarvitsee tässä rajat kaikille arvoille.',
+      ],
+      caption:
+        '18 on suurin luku, mutta se tulee vain kerran neljästä: C on 6:n ja B 7:n arvoinen.',
+      predict: 'Mitä kukin solmu palauttaa? Painota kutakin lasta sen todennäköisyydellä.',
+      practise:
+        'Kirjoita arvot murtolukuina, kuten 7/3, tai kahteen desimaaliin pyöristettyinä, ja paras siirto.',
+      find: 'Yksi keskiarvo laskettiin ilman todennäköisyyksiä. Etsi ensimmäinen väärä askel.',
+    },
   },
 }

@@ -89,8 +89,6 @@ export const errors = {
     '“!”标记不静止的节点。它写在 MAX 或 MIN 走棋的节点的静态值与括号之间，如 B=5!(1 9)。',
   'quiescence-in-exercise': () =>
     '这种搜索在不静止的节点处继续。练习只针对没有静止期搜索的搜索。请将它关闭。',
-  'chance-in-exercise': () =>
-    '这棵树里有机会节点。只有由 MAX 和 MIN 走棋的树才会藏错误。请换一棵树，或换一种练习。',
   'searched-again-in-exercise': () =>
     '这种搜索会重新搜索某些节点。练习只针对每个节点只搜一次的搜索。请选择极大极小或 Alpha-Beta，不用迭代加深和置换表。',
   'chance-searched-again': () =>
