@@ -14,7 +14,7 @@ export const MOST_HERE = 60
 /** The parts to print. The first is the default. */
 export const PARTS = /** @type {const} */ (['both', 'sheets', 'solutions'])
 export const DIFFICULTIES = /** @type {const} */ (['', '1', '2', '3', '4', '5'])
-export const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
+const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
 /** The fields that are ticked or not. */
 export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
 

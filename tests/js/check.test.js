@@ -1,0 +1,196 @@
+// `secateur check` holds the trace of a program against the rules: exit codes, output for people and programs, streams.
+
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-check-'))
+after(() => rmSync(folder, { recursive: true }))
+
+writeFileSync(join(folder, 'tree.txt'), '((3 12 8) (3 4 6) (14 5 2))')
+/** A tree with values for depth limits. */
+const DEEP = 'MAX(a=1(b=2(3 5) c=6(2 9)) d=4(e=3(7 4) f=8(5 1)))'
+
+/** @param {string[]} words @param {string} [input] */
+function secateur(words, input = '') {
+  const options = { cwd: folder, encoding: /** @type {const} */ ('utf8'), input }
+  const command = [join(root, 'bin/secateur.js'), ...words]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
+  return { status, stdout, stderr }
+}
+
+test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
+  const minimax = secateur(['trace', 'tree.txt', '--algorithm', 'minimax']).stdout
+  writeFileSync(join(folder, 'min.txt'), '((5 3) 2)')
+  writeFileSync(join(folder, 'minimax.jsonl'), minimax)
+  assert.deepEqual(secateur(['check', 'minimax.jsonl']), { status: 0, stdout: '', stderr: '' })
+  const words = ['check', 'minimax.jsonl', '--tree', 'tree.txt', '--rules', 'alpha-beta,cut=">"']
+  const wrong = secateur(words)
+  assert.deepEqual([wrong.status, wrong.stderr], [1, ''])
+  assert.match(
+    wrong.stdout,
+    /^minimax\.jsonl:7: After the comparison at B β is told as \+∞\. By the rules .* Likely: .*\n$/,
+  )
+  assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:7: /)
+  const told = JSON.parse(secateur([...words, '--json']).stdout)
+  assert.deepEqual(
+    [told.agrees, told.line, told.code, told.likely.fault],
+    [false, 7, 'compared', 'nothing-handed-down'],
+  )
+  const junit = secateur([...words, '--junit', '-o', 'junit.xml'])
+  assert.deepEqual([junit.status, junit.stdout], [1, ''])
+  const xml = readFileSync(join(folder, 'junit.xml'), 'utf8')
+  assert.match(xml, /<testsuite name="secateur check" tests="1" failures="1">/)
+  assert.match(
+    xml,
+    /<failure type="compared" message="After the comparison at B β is told as \+∞\./,
+  )
+  const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
+  assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
+  assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
+  // What minimax enters and the rules do not: two leaves of C, in one place.
+  const places = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--differences'])
+  assert.equal(places.status, 1)
+  const [head, ...rows] = places.stdout.trimEnd().split('\r\n')
+  assert.equal(head, 'nodes,total,follows,node,cause,step,rulesStep')
+  const all = rows.map((row) => row.split(','))
+  assert.deepEqual(
+    all.map(([nodes, total, follows, node]) => [nodes, total, follows, node]),
+    [['2', '2', '', 'C']],
+  )
+  const { differences, agrees } = JSON.parse(
+    secateur(['check', 'minimax.jsonl', '--cut', '>=', '--differences', '--json']).stdout,
+  )
+  assert.deepEqual([agrees, differences.length, differences[0].cause], [false, 1, all[0][4]])
+  assert.equal(secateur(['check', 'minimax.jsonl', '--differences']).stdout, `${head}\r\n`)
+  // A negamax reads its own numbers: B is MIN’s, and −4 is the value that its line has.
+  const negamax = ['', '/0', '/0/0', '/0/1'].map((node) => `{"event":"enter","node":"${node}"}\n`)
+  const left = ['/0/0","value":5}', '/0/1","value":3}', '/0","value":-4}'].map(
+    (rest) => `{"event":"leave","node":"${rest}\n`,
+  )
+  const lines = [...negamax.slice(0, 3), left[0], negamax[3], ...left.slice(1)].join('')
+  const mover = secateur(['check', '-', '--tree', 'min.txt', '--view', 'mover'], lines).stdout
+  assert.match(mover, /^<stdin>:7: B returns −4\. By the rules it returns −3\./)
+})
+
+test('check: standard input streams, and whoever writes is told when nobody reads on', async () => {
+  const refusedAt = await checkOf(function* () {
+    yield '{"event":"enter","node":0}\n'
+    for (;;) yield '\n'.repeat(1 << 16)
+  })
+  assert.equal(refusedAt.code, 1)
+  assert.match(refusedAt.stdout, /^<stdin>:\d+:1: /)
+  assert.ok(refusedAt.written < 8 << 20, `${refusedAt.written} bytes`)
+
+  const leaf = (/** @type {number} */ at) =>
+    ['enter', 'evaluate', 'leave'].map((event) => `{"event":"${event}","node":"/${at}","value":0}`)
+  const right = await checkOf(function* () {
+    yield '{"event":"enter","node":""}\n'
+    for (let at = 0; at < 30_000; at += 100) {
+      yield Array.from({ length: 100 }, (_, more) => `${leaf(at + more).join('\n')}\n`).join('')
+    }
+    yield '{"event":"leave","node":"","value":0}\n'
+  })
+  assert.deepEqual([right.code, right.stdout], [0, ''])
+  assert.ok(right.written > 3 << 20)
+})
+
+/** Checks what is written as long as someone reads. @param {() => Iterable<string>} write */
+async function checkOf(write) {
+  const child = spawn(process.execPath, [join(root, 'bin/secateur.js'), 'check', '-'])
+  let [stdout, written] = ['', 0]
+  child.stdout.on('data', (text) => (stdout += text))
+  const ended = once(child, 'close')
+  const counted = function* () {
+    for (const text of write()) {
+      written += text.length
+      yield text
+    }
+  }
+  // It ends where nobody reads on.
+  await pipeline(Readable.from(counted()), child.stdin).catch(() => {})
+  const [code] = await ended
+  return { code, stdout, written }
+}
+
+test('check: the rules of searches with several visits, and their faults', () => {
+  writeFileSync(join(folder, 'deep.txt'), DEEP)
+  const table = ['--table', 'unlimited', '--deepening', 'on']
+  const told = [
+    [['--algorithm', 'pvs'], 'pvs'],
+    [['--algorithm', 'mtd', '--table', 'unlimited', '--guess', '4'], 'mtd,table=unlimited,guess=4'],
+    [[...table, '--ordering', 'table'], 'alpha-beta,deepening=on,table=unlimited,ordering=table'],
+  ]
+  for (const [options, rules] of /** @type {[string[], string][]} */ (told)) {
+    const trace = secateur(['trace', 'deep.txt', ...options]).stdout
+    const words = ['check', '-', '--tree', 'deep.txt', '--rules', rules]
+    assert.deepEqual(secateur(words, trace), { status: 0, stdout: '', stderr: '' }, rules)
+  }
+  const scout = secateur(['trace', 'deep.txt', '--algorithm', 'pvs', '--again', 'value']).stdout
+  const bare = scout.replace(/^.*\n/, '')
+  const by = (/** @type {string} */ rules) =>
+    secateur(['check', '-', '--tree', 'deep.txt', '--json', '--rules', rules], bare).stdout
+  assert.equal(JSON.parse(by('pvs,again=value')).agrees, true)
+  assert.equal(JSON.parse(by('pvs')).likely.fault, 'other-again')
+  const plain = secateur(['trace', 'deep.txt', '--algorithm', 'alpha-beta']).stdout
+  const words = ['check', '-', '--tree', 'deep.txt', '--json', '--rules']
+  const pvs = JSON.parse(secateur([...words, 'pvs'], plain).stdout)
+  assert.deepEqual(pvs.likely.fault, 'no-null-windows')
+})
+
+test('check: calls that the rules do not know are let pass, and counted in JSON', () => {
+  const trace = secateur(['trace', 'tree.txt']).stdout
+  let calls = 0
+  const kinds = ['full', 'reduced', 'null-move']
+  const noted = trace.replace(
+    /"event":"enter"/g,
+    (enter) => `${enter},"kind":"${kinds[calls++ % 3]}"`,
+  )
+  const words = ['check', '-', '--tree', 'tree.txt', '--json']
+  const { status, stdout } = secateur(words, noted)
+  const told = JSON.parse(stdout)
+  assert.deepEqual([status, told.agrees], [0, true])
+  assert.deepEqual(told.unjudged, {
+    'null-move': Math.floor(calls / 3),
+    reduced: Math.ceil((calls - 1) / 3),
+  })
+  const wrong = noted.replace(/("event":"leave".*"value":)3,/, '$199,')
+  const found = JSON.parse(secateur(words, wrong).stdout)
+  assert.deepEqual([found.agrees, found.code], [false, 'unfounded'])
+  assert.match(found.message, /^B returns 3, but the best that its player has found below is 8\.$/)
+})
+
+test('check: a file that is no trace ends with 1 and its place, a wrong command with 2', () => {
+  writeFileSync(join(folder, 'broken.jsonl'), '{"event":"enter","node":0}\n{"event":"leave"}\n')
+  const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])
+  assert.equal(broken.status, 1)
+  assert.match(broken.stdout, /^broken\.jsonl:2:1: The field “value” is missing\./)
+  const report = JSON.parse(secateur(['check', 'broken.jsonl', '--json']).stdout)
+  assert.deepEqual([report.line, report.column, report.code], [2, 1, 'trace-field'])
+  for (const [path, told] of [
+    ['none.jsonl', /^secateur: .*none\.jsonl/],
+    ['.', /^secateur: '\.' is a folder/],
+  ]) {
+    const { status, stdout, stderr } = secateur(['check', /** @type {string} */ (path)])
+    assert.deepEqual([status, stdout], [1, ''])
+    assert.match(stderr, /** @type {RegExp} */ (told))
+    assert.ok(!stderr.includes('node:internal'), stderr)
+  }
+  for (const words of [
+    ['check'],
+    ['check', '--game', 'coins'],
+    ['check', 'broken.jsonl', '--rules', 'colour=red'],
+    ['check', 'broken.jsonl', '--view', 'min'],
+  ]) {
+    assert.equal(secateur(words).status, 2, words.join(' '))
+  }
+  assert.match(secateur(['check', '--help']).stdout, /^usage: secateur check/)
+})
