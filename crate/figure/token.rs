@@ -32,58 +32,33 @@ pub enum Token {
 }
 
 impl Token {
-    /// All tokens, in their order.
-    pub const ALL: [Token; 21] = {
-        use Token::*;
-        [
-            Paper,
-            Band,
-            Ink,
-            InkQuiet,
-            Ahead,
-            Open,
-            Done,
-            Pruned,
-            PrunedText,
-            Cut,
-            Variation,
-            Differs,
-            Only,
-            Minimal,
-            Focus,
-            StoneBlack,
-            StoneWhite,
-            KindWindow,
-            KindDepth,
-            KindTry,
-            KindQuiescence,
-        ]
-    };
+    /// All tokens in their order, each with its name: that of the custom property without its dashes at the front.
+    pub const ALL: [(Token, &str); 21] = [
+        (Token::Paper, "paper"),
+        (Token::Band, "band"),
+        (Token::Ink, "ink"),
+        (Token::InkQuiet, "ink-quiet"),
+        (Token::Ahead, "ahead"),
+        (Token::Open, "open"),
+        (Token::Done, "done"),
+        (Token::Pruned, "pruned"),
+        (Token::PrunedText, "pruned-text"),
+        (Token::Cut, "cut"),
+        (Token::Variation, "variation"),
+        (Token::Differs, "differs"),
+        (Token::Only, "only"),
+        (Token::Minimal, "minimal"),
+        (Token::Focus, "focus"),
+        (Token::StoneBlack, "stone-black"),
+        (Token::StoneWhite, "stone-white"),
+        (Token::KindWindow, "kind-window"),
+        (Token::KindDepth, "kind-depth"),
+        (Token::KindTry, "kind-try"),
+        (Token::KindQuiescence, "kind-quiescence"),
+    ];
 
-    /// The name, which is that of the custom property without its dashes at the front.
+    /// The name.
     pub fn name(self) -> &'static str {
-        match self {
-            Token::Paper => "paper",
-            Token::Band => "band",
-            Token::Ink => "ink",
-            Token::InkQuiet => "ink-quiet",
-            Token::Ahead => "ahead",
-            Token::Open => "open",
-            Token::Done => "done",
-            Token::Pruned => "pruned",
-            Token::PrunedText => "pruned-text",
-            Token::Cut => "cut",
-            Token::Variation => "variation",
-            Token::Differs => "differs",
-            Token::Only => "only",
-            Token::Minimal => "minimal",
-            Token::Focus => "focus",
-            Token::StoneBlack => "stone-black",
-            Token::StoneWhite => "stone-white",
-            Token::KindWindow => "kind-window",
-            Token::KindDepth => "kind-depth",
-            Token::KindTry => "kind-try",
-            Token::KindQuiescence => "kind-quiescence",
-        }
+        Token::ALL[self as usize].1
     }
 }

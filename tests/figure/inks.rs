@@ -86,11 +86,11 @@ fn looks(inks: &[InkStyle]) -> String {
     table + "}\n\n"
 }
 
-fn paper(tokens: &[Token]) -> String {
+fn paper(tokens: &[(Token, &str)]) -> String {
     let mut table = "/** The colours on paper. @type {Record<string, string>} */\n".to_string();
     table.push_str("export const PAPER = {\n");
-    for token in tokens {
-        let (name, colour) = (token.name(), Theme::Light.palette().colour(*token));
+    for &(token, name) in tokens {
+        let colour = Theme::Light.palette().colour(token);
         writeln!(table, "  '--{name}': '#{colour:06x}',").expect("a text takes all");
     }
     table + "}\n"

@@ -27,7 +27,7 @@ fn value(theme: Theme, token: Token) -> Option<u32> {
 #[test]
 fn colours_are_those_of_the_style_sheet() {
     for theme in [Theme::Light, Theme::Dark] {
-        for token in Token::ALL {
+        for (token, _) in Token::ALL {
             // Figures stand on white paper, as printed pages are.
             if (theme, token) == (Theme::Light, Token::Paper) {
                 continue;
@@ -45,7 +45,7 @@ fn colours_are_those_of_the_style_sheet() {
 
 #[test]
 fn tokens_stand_in_the_order_of_their_numbers() {
-    for (at, token) in Token::ALL.into_iter().enumerate() {
+    for (at, (token, _)) in Token::ALL.into_iter().enumerate() {
         assert_eq!(token as usize, at);
     }
 }
@@ -55,7 +55,7 @@ fn light_paper_is_white_and_without_colours_all_is_grey() {
     for theme in [Theme::Light, Theme::Mono, Theme::Auto] {
         assert_eq!(theme.palette().colour(Token::Paper), 0xffffff);
     }
-    for token in Token::ALL {
+    for (token, _) in Token::ALL {
         let colour = Theme::Mono.palette().colour(token);
         assert_eq!(colour % 0x010101, 0, "{token:?}");
     }
