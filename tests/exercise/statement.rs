@@ -220,7 +220,7 @@ fn holds(name: &str, tree: &Tree, max: bool) -> bool {
                 .iter()
                 .filter(child)
                 .filter(|node| node.improved)
-                .last();
+                .next_back();
             best.is_none_or(|best| best.cuts.is_none())
         }
         "cut-better" => !nodes

@@ -269,6 +269,6 @@ fn nothing_of_them_stops_the_core() {
         Some(deep.len())
     );
     let fine = format!("{}3{}", "['A',".repeat(900), "]".repeat(900));
-    let done = translate(&fine, Foreign::Python).ok().expect("a deep tree");
+    let done = translate(&fine, Foreign::Python).expect("a deep tree");
     read(&done.text);
 }

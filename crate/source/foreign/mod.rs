@@ -58,7 +58,7 @@ pub fn guess(text: &str) -> Option<Foreign> {
 }
 
 /// A tree of another program in our notation.
-#[derive(Serialize, TS)]
+#[derive(Debug, Serialize, TS)]
 pub struct Translated {
     /// It, to be opened as any text.
     pub text: String,
