@@ -15,8 +15,10 @@ import { SHOWS } from './table.js'
 const SEEDS = 1_000_000
 /** How many seeds are tried on a tree until the mistake that they plant is looked for, and how many trees. */
 const [PLANTINGS, TREES] = [40, 12]
-/** What tells the runs of two searches apart, step by step. */
-const OF_A_RUN = 'values windows cuts'
+/** What tells the runs of two searches apart, and what does if they differ in their windows alone. */
+const [OF_A_RUN, WITH_WINDOWS] = ['values cuts', 'values windows cuts']
+/** The confusions about windows. @type {Mistake[]} */
+const OF_WINDOWS = ['entry-window', 'bounds-exchanged']
 
 /** The tree that an exercise begins with. @param {Exercise} exercise @param {Options} options @returns {Promise<Task>} */
 export async function firstTask({ tree, kinds }, options) {
@@ -53,8 +55,9 @@ export async function nextTask(exercise, ask, options, confusion) {
  * @param {Mistake | null} confusion
  */
 async function otherTree({ tree, wish, about }, ask, options, confusion) {
+  const ofRun = confusion && OF_WINDOWS.includes(confusion) ? WITH_WINDOWS : OF_A_RUN
   const asked = gradedBy(
-    askedBy((name) => (name === 'ask' ? ask || OF_A_RUN : '')),
+    askedBy((name) => (name === 'ask' ? ask || ofRun : '')),
     'max',
   )
   const tells = [confusion, about].flatMap((one) => one ?? [])

@@ -135,7 +135,6 @@ export const LESSONS = {
     find: {
       tree: '(((4 6) (7 9)) ((4 1) (8 2)))',
       wish: { ...MIDDLE, tie: true },
-      about: 'other-cut-test',
       kinds: ['other-cut-test', 'clamped-values', 'never-cuts'],
     },
   },
@@ -152,7 +151,7 @@ export const LESSONS = {
     find: {
       tree: '((9 8) (7 5 6) (4 2))',
       wish: SMALL,
-      kinds: ['never-cuts', 'cuts-too-much', 'move-decided'],
+      kinds: ['never-cuts', 'cuts-too-much'],
     },
   },
   horizon: {
@@ -201,10 +200,12 @@ export const LESSONS = {
   },
 }
 
-/** The rules of the searches of a lesson, and what its exercise asks. @param {LessonName} name @param {typeof KINDS[number]} kind */
+/** The rules of the searches of a lesson, and what its exercise asks. @param {LessonName} name @param {typeof KINDS[number]} kind @returns {Attributes} */
 export function attributesOf(name, kind) {
   const { rules, ...lesson } = LESSONS[name]
+  /** @type {Attributes} */
   const once = kind === 'predict' ? {} : { attempts: '1' }
+  /** @type {Attributes} */
   const silent = kind === 'practise' ? { feedback: 'end' } : {}
   return {
     ...{ exercise: kind, keep: 'off', another: 'none', ...once, ...silent },

@@ -115,7 +115,7 @@ export const lessons = {
       predict: 'Wo wird abgeschnitten und wo nicht? Das hängt davon ab, was vorher kam.',
       practise:
         'Verschiebe Kinder, bis so wenige Blätter wie möglich angesehen werden. Wähle einen Knoten, um ihn zu verschieben.',
-      find: 'Ein Schnitt fehlt, einer ist zu viel, oder ein Zug wurde zu früh weggelassen. Finde den ersten falschen Schritt.',
+      find: 'In dieser Reihenfolge fehlt ein Schnitt, oder einer ist zu viel. Finde den ersten falschen Schritt.',
     },
     horizon: {
       title: 'Tiefengrenze und Horizont',

@@ -111,7 +111,7 @@ export const lessons = {
       predict: 'Where is something cut, and where is it not? That depends on what came before.',
       practise:
         'Move children until as few leaves as possible are looked at. Select a node to move it.',
-      find: 'A cut missed, a cut too many, or a move dropped too soon. Find the first wrong step.',
+      find: 'A cut missed, or a cut too many for this order. Find the first wrong step.',
     },
     horizon: {
       title: 'Depth limit and horizon',

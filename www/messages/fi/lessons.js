@@ -111,7 +111,7 @@ export const lessons = {
       predict: 'Missä karsitaan ja missä ei? Se riippuu siitä, mitä tuli ennen.',
       practise:
         'Siirrä lapsia, kunnes tutkitaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
-      find: 'Karsinta puuttuu, karsinta on liikaa tai siirto jätettiin pois liian aikaisin. Etsi ensimmäinen väärä askel.',
+      find: 'Tässä järjestyksessä yksi karsinta puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
     },
     horizon: {
       title: 'Syvyysraja ja horisontti',

@@ -1,0 +1,122 @@
+// The table of the lessons: each first tree can be asked about, and a wrong answer leads to a tree on which just that is wrong,
+// as another search that makes the mistake tells.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { optionsOf } from '../../www/element/attributes.js'
+import { askedBy, gradedBy } from '../../www/exercise/attributes.js'
+import { firstTask, nextTask } from '../../www/lessons/next-tree.js'
+import { KINDS, LESSONS, SHOWS, attributesOf } from '../../www/lessons/table.js'
+
+/**
+ * @import {Mistake, Options} from '../../www/types.js'
+ * @import {LessonName} from '../../www/messages/pages.js'
+ */
+
+const NAMES = /** @type {LessonName[]} */ (Object.keys(LESSONS))
+/** How many trees are drawn for each mistake. */
+const TREES = 4
+
+/** A search that makes a mistake: its tree and options. @type {Partial<Record<Mistake, (tree: string, options: Options) => [string, Options]>>} */
+const MISTAKEN = {
+  minimax: (tree, options) => [tree, { ...options, algorithm: 'minimax' }],
+  'other-cut-test': (tree, options) => [tree, { ...options, cut: '>' }],
+  'shallow-bounds': (tree, options) => [tree, { ...options, bounds: 'shallow' }],
+  'too-deep': (tree, options) => [tree, { ...options, depth: Number(options.depth) + 1 }],
+  'players-exchanged': (tree, options) => [tree.replace(/^MAX/, 'MIN'), options],
+  'equal-chances': (tree, options) => [tree.replace(/\d+\/\d+:/g, ''), options],
+}
+
+/** @param {Record<string, string>} attributes */
+function optionsIn(attributes) {
+  return optionsOf(
+    /** @type {any} */ ({ getAttribute: (/** @type {string} */ name) => attributes[name] ?? null }),
+  )
+}
+
+/** What a search answers. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} asked */
+async function answersOf(tree, options, asked) {
+  const search = await open(tree, options)
+  const { items } = await search.grade([], asked)
+  search.free()
+  return items
+    .filter(({ expected }) => expected !== null)
+    .map(({ node, field, expected }) => {
+      if (field === 'cuts') return { ask: 'cuts', given: 'none' }
+      return node === null ? { ask: field, given: expected } : { node, [field]: expected }
+    })
+}
+
+test('every exercise begins with a tree that can be asked about, of a size for a phone', async () => {
+  for (const name of NAMES) {
+    for (const kind of KINDS) {
+      const attributes = attributesOf(name, kind)
+      const task = await firstTask(LESSONS[name][kind], optionsIn(attributes))
+      const search = await open(task.tree, optionsIn(attributes))
+      assert.ok(search.summary.leaves <= 20, `${name} ${kind}`)
+      const { ask } = attributes
+      if (kind === 'predict') {
+        assert.ok((await search.questions(ask ? { ask } : {})).length > 1, `${name} ${kind}`)
+      } else if (kind === 'find') assert.ok(task.planted, name)
+      else {
+        const asked = gradedBy(
+          askedBy((name) => attributes[name] ?? ''),
+          'max',
+        )
+        const { max } = await search.grade([], asked)
+        assert.ok(max > 0, name)
+      }
+      search.free()
+    }
+  }
+})
+
+test('a wrong answer leads to a tree on which who makes that mistake is wrong', async () => {
+  let drawn = 0
+  for (const name of NAMES) {
+    for (const kind of KINDS) {
+      const exercise = LESSONS[name][kind]
+      const attributes = attributesOf(name, kind)
+      const options = optionsIn(attributes)
+      const sheet = kind === 'practise' ? attributes.ask : ''
+      // The mistake of the exercise, and those that any tree can be drawn for.
+      const bounded =
+        options.algorithm !== 'minimax' && !options.depth && !exercise.kinds && sheet !== 'order'
+      const others = bounded ? /** @type {Mistake[]} */ (['minimax', ...Object.keys(SHOWS)]) : []
+      const mistakes = new Set([...(exercise.about ? [exercise.about] : []), ...others])
+      const asked = gradedBy(
+        askedBy((name) => (name === 'ask' ? sheet || 'values cuts' : (attributes[name] ?? ''))),
+        'max',
+      )
+      for (const mistake of mistakes) {
+        const mistaken = MISTAKEN[mistake]
+        assert.ok(mistaken, mistake)
+        for (let number = 0; number < TREES; number += 1) {
+          const { tree } = await nextTask(exercise, sheet, options, mistake)
+          const given = await answersOf(...mistaken(tree, options), asked)
+          const search = await open(tree, options)
+          const grade = await search.grade(/** @type {any} */ (given), { ...asked, follow: 'none' })
+          search.free()
+          assert.ok(grade.points < grade.max, `${name} ${kind} ${mistake}: ${tree}`)
+          drawn += 1
+        }
+      }
+    }
+  }
+  assert.ok(drawn > 20 * TREES, String(drawn))
+})
+
+test('who has not found a planted mistake gets one of the same kind', async () => {
+  for (const name of NAMES) {
+    const options = optionsIn(attributesOf(name, 'find'))
+    for (const kind of LESSONS[name].find.kinds ?? []) {
+      const { tree, planted } = await nextTask(LESSONS[name].find, '', options, kind)
+      assert.equal(planted?.mistake, kind, name)
+      const search = await open(tree, options)
+      const { mistake } = await search.point(null, { seed: planted.seed })
+      assert.equal(mistake, kind)
+      search.free()
+    }
+  }
+})
