@@ -46,6 +46,7 @@ const CALLS = {
   decisions: () => [5, 'max'],
   largestCutoff: () => [],
   find: () => ['#1', 10],
+  findingIn: () => ['max'],
   stepOf: () => ['node:B'],
   path: () => [2],
   area: () => [1],
