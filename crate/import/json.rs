@@ -181,13 +181,13 @@ impl<'a> Reader<'a> {
     }
 
     /// The rest of the line.
-    fn rest(&self) -> &'a [u8] {
-        self.line.as_bytes().get(self.at..).unwrap_or_default()
+    fn rest(&self) -> &'a str {
+        self.line.get(self.at..).unwrap_or_default()
     }
 
     /// A whole number of a few digits, as most are.
     fn whole(&mut self) -> Option<Json<'a>> {
-        let rest = self.rest();
+        let rest = self.rest().as_bytes();
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let more = matches!(rest.get(digits), Some(b'.' | b'e' | b'E' | b'+' | b'-'));
         if more || !(1..=DIGITS).contains(&digits) {
@@ -210,7 +210,7 @@ impl<'a> Reader<'a> {
             ("inf", Json::Number(f64::INFINITY)),
             ("-inf", Json::Number(f64::NEG_INFINITY)),
         ];
-        let rest = self.line.get(self.at..).unwrap_or_default();
+        let rest = self.rest();
         let mut words = words.into_iter();
         let (word, value) = words.find(|(word, _)| rest.starts_with(word))?;
         self.at += word.len();
@@ -218,7 +218,7 @@ impl<'a> Reader<'a> {
     }
 
     fn number(&mut self) -> Read<Json<'a>> {
-        let rest = self.line.get(self.at..).unwrap_or_default();
+        let rest = self.rest();
         let part = |byte| matches!(byte, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E');
         let mut bytes = rest.bytes();
         let end = bytes.position(|byte| !part(byte)).unwrap_or(rest.len());
@@ -239,7 +239,7 @@ impl<'a> Reader<'a> {
             return self.expected("\"…\"");
         }
         self.at += 1;
-        let rest = self.line.get(self.at..).unwrap_or_default();
+        let rest = self.rest();
         let mut bytes = rest.bytes();
         let Some(end) = bytes.position(|byte| matches!(byte, b'"' | b'\\')) else {
             self.at = self.line.len();
