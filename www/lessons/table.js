@@ -173,7 +173,7 @@ export const LESSONS = {
     find: {
       tree: '((D=5(1 7) E=8(6 2)) (F=4(9 3) G=9(8 5)))',
       wish: MIDDLE,
-      kinds: ['returns-worst', 'never-cuts', 'cuts-too-much'],
+      kinds: ['returns-worst', 'never-cuts'],
     },
   },
   chance: {
