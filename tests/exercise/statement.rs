@@ -216,11 +216,7 @@ fn holds(name: &str, tree: &Tree, max: bool) -> bool {
             }),
         "cut-move" => {
             // The last child that improved the root is the move that is found.
-            let best = nodes
-                .iter()
-                .filter(child)
-                .filter(|node| node.improved)
-                .next_back();
+            let best = nodes.iter().filter(child).rfind(|node| node.improved);
             best.is_none_or(|best| best.cuts.is_none())
         }
         "cut-better" => !nodes
