@@ -11,6 +11,9 @@ How it is searched:
   --values '0 10'        between what bounds all values lie, where chance moves
   --again window|value   in which window pvs searches again
   --guess <number>|sss|dual   where mtd begins
+  --algorithm mcts: --iterations <number>   --exploration <C>   --selection ucb1|mean|puct   --expand one|all
+      --playout random|first|last|value   --final visits|mean   --solver off|on   --reward scaled|raw   --seed <number>
+  --algorithm pns: --threshold <number>|middle   --iterations <number>
   --deepening off|on   --aspiration <number>, with --widen open|double
   --table none|unlimited|<slots>, with --replace always|deepest and --ordering fixed|table
   --game coins|tic-tac-toe|five-in-a-row|pig, with --coins, --take, --board, --size, --win, --turn, --total,

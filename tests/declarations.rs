@@ -13,6 +13,10 @@ use secateur::exercise::verdict::Grade;
 use secateur::exercise::wish::{Condition, Wish};
 use secateur::exercise::{Drawn, find};
 use secateur::explain::Explanation;
+use secateur::explain::best_first::{
+    BestFirstEvent, BestFirstExplanation, BestFirstListing, BestFirstNode, BestFirstSummary,
+    Curves, Ratings,
+};
 use secateur::explain::calls::Call;
 use secateur::explain::decision::DecisionTable;
 use secateur::explain::difference::Difference;
@@ -32,12 +36,13 @@ use secateur::opening::options::declared::{SearchOptions, TreeSource};
 use secateur::picture::layout::Area;
 use secateur::picture::scene::{Style, Viewport};
 use secateur::search::Algorithm;
+use secateur::search::best_first::BestFirst;
 use secateur::search::uniform::Uniform;
 use secateur::source::editing::Edited;
 use secateur::source::foreign::{ForeignError, Translated};
 use secateur::source::games::Shown;
-use secateur::trace::StepSize;
 use secateur::trace::event::Kind;
+use secateur::trace::{StepSize, best_first};
 use secateur::tree::Found;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -84,9 +89,11 @@ fn declarations() -> String {
         TreeSource,
         SearchOptions,
         Algorithm,
+        BestFirst,
         Viewport,
         Style,
         StepSize,
+        best_first::StepSize,
         AskedOptions,
         Ask,
         Target,
@@ -120,6 +127,15 @@ fn declarations() -> String {
         NumberLine,
         PassRow,
         TableView,
+        // What a best-first search answers.
+        BestFirstSummary,
+        BestFirstListing,
+        BestFirstEvent,
+        BestFirstExplanation,
+        BestFirstNode,
+        Ratings,
+        Curves,
+        answer::BestFirstColumns,
         Area,
         Found,
         Only,

@@ -13,7 +13,7 @@ import { openIn } from './api/opening.js'
 export { SecateurError } from './api/failure.js'
 export { COUNTED, INK, KIND, LONGEST, MEASURED, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
 export { LISTINGS } from './api/rules.js'
-export { STATUS, STEP_SIZES } from './api/legend.js'
+export { BEST_FIRST_STEP_SIZES, STATUS, STEP_SIZES } from './api/legend.js'
 export { Search } from './api/search.js'
 
 /**

@@ -20,7 +20,7 @@ import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
 import { View } from './element/view.js'
 import { Words } from './element/words.js'
-import { complaint } from './messages/messages.js'
+import { complaint, learnToExplore, messages } from './messages/messages.js'
 import { optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
@@ -29,7 +29,9 @@ import { fetchBoard } from './viewer/panels/position.js'
 import { fetchPanels } from './viewer/panels.js'
 
 /** The names of steps, in signs. */
-const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | node:A'
+const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
+/** The algorithms that go best-first: their words come with the tree. */
+const EXPLORING = ['mcts', 'pns']
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
@@ -336,7 +338,9 @@ export class SecateurTree extends Reflecting {
   async #fetch(lang) {
     const panels = panelsOf(this).length > 0 && fetchPanels(lang)
     const board = this.hasAttribute('game') && fetchBoard(lang)
-    await Promise.allSettled([panels, board])
+    const explores = EXPLORING.includes(this.getAttribute('algorithm') ?? '')
+    const words = explores && messages(lang).then(learnToExplore)
+    await Promise.allSettled([panels, board, words])
   }
 
   /** @param {Search} search @param {string} origin */

@@ -71,6 +71,191 @@ known?: { values: [number, number] } | { window: [number, number] },
 /** 'whole': x is a whole number, so `x < 4` and `x ≤ 3` are the same. */
 numbers?: 'any' | 'whole', };
 
+/** Which algorithm searches. */
+export type BestFirst = "mcts" | "pns";
+
+/** An event of a best-first search. */
+export type BestFirstEvent = {
+/** The number of the event, from 1. */
+step: number,
+/** Its kind. */
+kind: BestFirstKind,
+/** The part of the iteration; null at the end of the search. */
+phase: Phase | null,
+/** The node that the event is about: of a selection the parent. */
+node: number,
+/** The child that is selected or chosen, or the first that joins the tree. */
+child: number | null,
+/** Plies below the root. */
+depth: number,
+/** The line of the listing, from 1. */
+line: number,
+/** The number of the iteration, from 1; null at the end of the search. */
+iteration: number | null,
+/** The value of the leaf that is read. */
+value: number | null,
+/** The visits of a node after an update of Monte-Carlo tree search. */
+visits: number | null,
+/** The total of its rewards, which are MAX's. */
+total: number | null,
+/** The proof number and the disproof number after an update; null stands for infinity. */
+proof: [number | null, number | null] | null, };
+
+/** The meaning of one step. Scores are those of the player at the node; totals and means are MAX's. */
+export type BestFirstExplanation = { "key": "ready", root: Place,
+/** The number of nodes of the tree. */
+nodes: number,
+/** The number of leaves of the tree. */
+leaves: number, } | { "key": "select", node: Place, child: Place,
+/** The score of the child; null: it has no visits, and is taken first. */
+score: ToldScore | null,
+/** The best score of another child that is taken later; null if there is none with a score. */
+rival: Rival | null, rule: 'ucb1' | 'mean' | 'puct', } | { "key": "draw", node: Place, child: Place,
+/** Its probability as it is written. */
+weight: string | null, } | { "key": "expand", node: Place, child: Place,
+/** How many children of the node are still outside. */
+left: number, } | { "key": "expand-all", node: Place, children: number,
+/** Whether they have proof numbers. */
+proves: boolean, } | { "key": "playout", node: Place, leaf: Place,
+/** How many moves. */
+moves: number, value: number, reward: number, rule: 'random' | 'first' | 'last' | 'value', } | { "key": "read-leaf", node: Place, value: number, reward: number,
+/** Whether the value is proved thereby. */
+proves: boolean, } | { "key": "backup", node: Place, reward: number, visits: number, total: number, mean: number,
+/** The value that is proved. */
+proved: number | null, } | { "key": "select-proof", node: Place, child: Place, mover: Mover,
+/** The number of the child that is least: its proof number at MAX, its disproof number at MIN. */
+number: number | null, } | { "key": "settle", node: Place, value: number,
+/** Whether it reaches the goal. */
+reached: boolean, goal: ToldGoal, } | { "key": "number", node: Place, mover: Mover, proof: number | null, disproof: number | null,
+/** Whether it is proved, or disproved. */
+verdict: boolean | null, } | { "key": "choose",
+/** null: there is no move to choose. */
+child: Place | null, iterations: number, rule: 'visits' | 'mean', visits: number,
+/** As the player at the root sees it. */
+mean: number | null,
+/** The value of the root that is proved. */
+proved: number | null, } | { "key": "answer", root: Place, child: Place | null, iterations: number, verdict: boolean | null, goal: ToldGoal, };
+
+/** The state of the nodes `from` … `to` − 1 at a step of a best-first search, as columns. */
+export type BestFirstFrame = {
+/** The step. */
+step: number,
+/** The first node of the columns. */
+from: number,
+/** One past the last. */
+to: number,
+/** Index into STATUS of core.js. */
+status: Uint8Array,
+/** The visits, of Monte-Carlo tree search; otherwise the updates. */
+visits: Uint32Array,
+/** The mean of the rewards, which are MAX's; NaN without visits. */
+mean: Float64Array,
+/** The proof numbers; infinite where they are. */
+proof: Float64Array,
+/** The disproof numbers. */
+disproof: Float64Array,
+/** The path of the iteration, the root first. */
+path: Uint32Array,
+/** The nodes of its playout, below the path. */
+way: Uint32Array,
+/** The node of the event at this step; null at step 0. */
+current: number | null,
+/** The child of the root that would be chosen now. */
+choice: number | null,
+/** The number of the iteration, from 1; null before the first and at the end. */
+iteration: number | null,
+/** The counts up to this step: `entered` is the number of nodes in the tree. */
+counts: Counts, };
+
+/** The kinds of events. */
+export type BestFirstKind = "select" | "expand" | "playout" | "evaluate" | "update" | "finish";
+
+/** The listing of a best-first search. */
+export type BestFirstListing = {
+/** The algorithm. */
+bestFirst: 'mcts' | 'pns',
+/** The view of the values in the code. */
+view: 'max',
+/** The lines. */
+lines: Array<ListingLine>, };
+
+/** One node at one step. */
+export type BestFirstNode = {
+/** The names of the node. */
+place: Place,
+/** Plies below the root. */
+depth: number,
+/** Its parent; null at the root. */
+parent: number | null,
+/** How many children it has. */
+children: number,
+/** Nodes of its subtree, itself included. */
+size: number,
+/** Its status. */
+status: Status,
+/** Whether the event of the step is its own. */
+current: boolean,
+/** Whether it is on the best path, once the search has ended. */
+variation: boolean,
+/** The value of a leaf, or the static value. */
+own: number | null,
+/** Its numbers; null while it is not in the tree. */
+grown: Grown | null, };
+
+/** How far one step goes. `event`: to the next event. `phase`: to the end of the next selection, expansion, playout or
+ * backup. `iteration`: to the end of the next iteration. `choice`: to the next iteration that changes the choice. */
+export type BestFirstStepSize = "event" | "phase" | "iteration" | "choice";
+
+/** The outcome of a best-first search, and its cost. */
+export type BestFirstSummary = {
+/** How many iterations were made. */
+iterations: number,
+/** The mean of the rewards of the root, which are MAX's. */
+mean: number | null,
+/** The answer of a proof-number search: whether the goal is reached. */
+verdict: boolean | null,
+/** Its goal. */
+goal: ToldGoal | null,
+/** The value that the root's call returned; null if the search had to stop. */
+value: number | null,
+/** The proved range of the root's true value, or of its value at the depth `limit`. */
+range: ValueRange,
+/** The depth limit, if the search met it. */
+limit: number | null,
+/** The child of the root to choose, from 0. */
+bestMove: number | null,
+/** Child numbers from the root on. */
+principalVariation: Array<number>,
+/** Why the search stopped, if it did. */
+stoppedBy: Stop | null,
+/** The last step. */
+steps: number,
+/** Nodes of the tree. */
+nodes: number,
+/** Leaves of the tree. */
+leaves: number,
+/** Rows of the tree: its height plus one. */
+rows: number,
+/** The least and the greatest number that any value or finite bound of the search can be; null
+ * if there is none. */
+span: [number, number] | null,
+/** The nodes that are counted above, each once. Told only of a search with several visits. */
+distinct?: Distinct,
+/** Calls, those for the root and for leaves included. */
+entered: number,
+/** Leaves, and nodes not above the depth limit, given a value. */
+evaluated: number,
+/** Entered nodes with children searched. */
+expanded: number,
+/** Nodes of the tree never entered because of a cutoff. */
+pruned: number,
+/** Cutoffs that pruned something. */
+cutoffs: number,
+/** Calls answered by a table. Told only where there are any. */
+hits?: number,
+/** Calls whose node was searched again at once. Told only where there are any. */
+again?: number, };
+
 /** One open call. */
 export type Call = {
 /** The node it is for. */
@@ -157,6 +342,24 @@ again?: number, };
 
 /** How the bounds of a window stand that has no value left between them: alpha equals beta, or is above it. */
 export type Crossing = "met" | "crossed";
+
+/** A child of the root over the iterations. */
+export type Curve = {
+/** The child. */
+child: Place,
+/** Its visits after each of the iterations. */
+visits: Array<number>,
+/** Its means, as the player at the root sees them; null without visits. */
+means: Array<number | null>, };
+
+/** The children of the root over the iterations. */
+export type Curves = {
+/** The numbers of the iterations, from 0: before the first. */
+iterations: Array<number>,
+/** Of each child, the first ones. */
+children: Array<Curve>,
+/** How many more children there are. */
+more: number, };
 
 /** A cut test with its numbers. */
 export type CutTest = {
@@ -708,6 +911,23 @@ about: number | null,
 /** The boxes of the nodes, in the order of the tree; then those of the whole tree. */
 items: Array<Item>, };
 
+/** The numbers of a node in the tree. */
+export type Grown = { "by": "visits",
+/** How often an iteration has gone through it. */
+visits: number,
+/** The total of the rewards, which are MAX's. */
+total: number,
+/** The mean; null without visits. */
+mean: number | null,
+/** The proved value. */
+proved: number | null, } | { "by": "proof",
+/** The proof number; null: infinite. */
+proof: number | null,
+/** The disproof number; null: infinite. */
+disproof: number | null,
+/** Whether it is proved, or disproved. */
+verdict: boolean | null, };
+
 /** An answer to a question before a decision. */
 export type Guess = {
 /** The value that the node returns. */
@@ -818,7 +1038,7 @@ val: string | null,
 lines: Array<ListingLine>, };
 
 /** The key of a comment on a line of code; the words are in messages/. */
-export type ListingComment = "evaluate-for-max" | "evaluate-for-mover" | "terminal-or-limit" | "other-side-moves" | "flip-sign" | "flip-window" | "flip-flag" | "keep-largest" | "keep-smallest" | "value-for-mover" | "known-min-of-parent" | "known-max-of-parent" | "best-is-known-max" | "best-is-known-min" | "both-bounds-down" | "bound-is-best" | "min-prevents" | "max-prevents" | "min-prevents-first" | "max-prevents-first" | "opponent-prevents" | "bounds-meet" | "max-is-sure" | "min-is-sure" | "return-bound" | "return-best" | "first-best-action" | "value-and-action" | "count-expanded" | "shuffle" | "next-number" | "null-window" | "search-again" | "table-bounds" | "table-store" | "who-moves-there" | "weighted-sum" | "rest-outweighs" | "above-matters-not" | "below-matters-not" | "least-needed" | "most-needed" | "at-least-beta" | "at-most-alpha" | "first-in-full" | "test-above" | "test-below" | "null-stays" | "first-guess" | "value-between" | "fails-low-high" | "pass-deeper" | "table-enough" | "table-narrows" | "noisy-node" | "stand-pat";
+export type ListingComment = "evaluate-for-max" | "evaluate-for-mover" | "terminal-or-limit" | "other-side-moves" | "flip-sign" | "flip-window" | "flip-flag" | "keep-largest" | "keep-smallest" | "value-for-mover" | "known-min-of-parent" | "known-max-of-parent" | "best-is-known-max" | "best-is-known-min" | "both-bounds-down" | "bound-is-best" | "min-prevents" | "max-prevents" | "min-prevents-first" | "max-prevents-first" | "opponent-prevents" | "bounds-meet" | "max-is-sure" | "min-is-sure" | "return-bound" | "return-best" | "first-best-action" | "value-and-action" | "count-expanded" | "shuffle" | "next-number" | "null-window" | "search-again" | "table-bounds" | "table-store" | "who-moves-there" | "weighted-sum" | "rest-outweighs" | "above-matters-not" | "below-matters-not" | "least-needed" | "most-needed" | "at-least-beta" | "at-most-alpha" | "first-in-full" | "test-above" | "test-below" | "null-stays" | "first-guess" | "value-between" | "fails-low-high" | "pass-deeper" | "table-enough" | "table-narrows" | "noisy-node" | "stand-pat" | "selection" | "expansion" | "playout" | "backup";
 
 /** A way to write the search. */
 export type ListingId = "minimax" | "negamax" | "known-bounds" | "known-bounds-test-first" | "window" | "negamax-alpha-beta" | "alpha-beta" | "quiescence" | "agent" | "expectiminimax" | "alpha-beta-chance" | "star1" | "pvs" | "deepening" | "alpha-beta-memory" | "mtd-without-memory" | "mtd";
@@ -1130,8 +1350,9 @@ export type OptionError = { "code": "bad-option", option: string, found: string,
 export type Options = {
 /** Sets the algorithm and the rules; other options override them. */
 listing?: ListingId | null,
-/** Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. */
-algorithm?: Algorithm | 'expectiminimax',
+/** Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and 'pns' go
+ * best-first; of the other rules they heed only those below that name them, `root`, `order` and `seed`. */
+algorithm?: Algorithm | BestFirst | 'expectiminimax',
 /** The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='. */
 cut?: ">=" | ">",
 /** The value that a node returns: its best value, or that clamped into its entry window; default 'soft'. */
@@ -1170,11 +1391,32 @@ table?: "none" | "unlimited" | number,
 replace?: "always" | "deepest",
 /** Which child is searched first: the first, or that which the table names; default 'fixed'. */
 ordering?: "fixed" | "table",
+/** The most iterations of 'mcts' or 'pns', 1 … 10,000,000; default: 1,000 of 'mcts', as many as 'pns' needs. */
+iterations?: number | null,
+/** C of 'mcts': how much children with few visits are preferred, from 0 on; default √2. */
+exploration?: number,
+/** How 'mcts' chooses a child: by UCB1, by the mean alone, or by PUCT with equal priors, which needs `expand: 'all'`;
+ * default 'ucb1'. */
+selection?: "ucb1" | "mean" | "puct",
+/** What joins the tree of 'mcts' in an iteration: one child, or all children of a node; default 'one'. */
+expand?: "one" | "all",
+/** How 'mcts' finds a reward: by random moves, the first or the last ones, or by the static value; default 'random'. */
+playout?: "random" | "first" | "last" | "value",
+/** Which child of the root 'mcts' chooses in the end: the most visited, or that with the best mean; default 'visits'. */
+final?: "visits" | "mean",
+/** Whether proved values go up in the tree of 'mcts'; default 'off'. */
+solver?: 'off' | 'on',
+/** The reward of 'mcts': the value of the leaf scaled from 0, the least of the tree, to 1, the greatest; or the value as
+ * it is; default 'scaled'. */
+reward?: "scaled" | "raw",
+/** The question of 'pns': whether the root is worth at least this; 'middle', the default: whether it is worth more than
+ * the middle of the least and the greatest leaf. */
+threshold?: number | 'middle',
 /** The player at the root, if the text does not say; default 'max'. */
 root?: Player,
 /** The order of the children, set before the search; default 'given'. */
 order?: 'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random',
-/** The seed of the random order, a whole number, 0 … 2^53 − 1; default 0. */
+/** The seed of the random order, and of the playouts of 'mcts', a whole number, 0 … 2^53 − 1; default 0. */
 seed?: number,
 /** The most that is opened. The defaults are the largest: a host can only lower them. */
 limits?: {
@@ -1222,6 +1464,9 @@ fresh: number, };
 /** The relation of a returned value to the true value at this depth. `low`: the call failed low, so the value is an
  * upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value. */
 export type PassVerdict = "low" | "high" | "exact";
+
+/** The four parts of an iteration, in order. */
+export type Phase = "selection" | "expansion" | "playout" | "backup";
 
 /** A die is rolled for points: 1 if MAX wins, −1 if MIN does, 0 for a draw. The player `root` of the options begins. */
 export type PigGame = {
@@ -1402,6 +1647,40 @@ export type RandomTreeError = { "code": "too-few-values",
 /** The number of values. */
 available: number, } | TreeError;
 
+/** A child. */
+export type Rating = {
+/** The child. */
+child: Place,
+/** Whether it is in the tree. */
+grown: boolean,
+/** Its visits. */
+visits: number,
+/** Its score, as the player at the node sees it; null without visits. */
+score: ToldScore | null,
+/** Its proved value. */
+proved: number | null,
+/** Its proof number and disproof number, of proof-number search; null stands for infinity. */
+proof: [number | null, number | null] | null, };
+
+/** The children of a node at one step. */
+export type Ratings = {
+/** The node. */
+node: Place,
+/** The mover there. */
+mover: Mover,
+/** Its visits, in Monte-Carlo tree search. */
+visits: number,
+/** The first children, at most as many as asked for. */
+children: Array<Rating>,
+/** How many more there are. */
+more: number,
+/** The child that the rules choose now, with the C asked for. */
+selected: number | null,
+/** The C of the scores; null where there is none. */
+exploration: number | null,
+/** The values of C from 0 on from which another child has the highest score; empty while a child has no visits. */
+turns: Array<Turn>, };
+
 /** The distance to the holder of the bound of a cutoff: the parent, a farther ancestor, or no node. Without a node the
  * bound is that of the root's own window, of a null window, or from the table. */
 export type Reach = "shallow" | "deep" | "window";
@@ -1495,6 +1774,17 @@ export type Refusal = { "code": "bad-argument", argument: string, found: string,
 /** How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window
  * next to it, or a bound weaker than the range known from before. */
 export type Returned = "exact" | "bound" | "clamped" | "weaker";
+
+/** The best score of another child. */
+export type Rival = {
+/** The child. */
+child: Place,
+/** The mean, as the player at the parent sees it. */
+mean: number,
+/** The exploration term. */
+exploration: number,
+/** The sum. */
+sum: number, };
 
 /** The relation of the value of a search to the true value. `low`: the search failed low, so its value is an upper
  * bound. `high`: it failed high, so its value is a lower bound. `exact`: it is the true value. */
@@ -1823,6 +2113,22 @@ board?: string,
 /** How many plies are expanded; default: to the end of the game. */
 plies?: number, };
 
+/** The goal of a proof-number search. */
+export type ToldGoal = {
+/** The number. */
+value: number,
+/** Whether a value has to be greater, rather than to reach it. */
+strict: boolean, };
+
+/** A score, in its parts. */
+export type ToldScore = {
+/** The mean, as the player at the parent sees it. */
+mean: number,
+/** The exploration term. */
+exploration: number,
+/** The sum. */
+sum: number, };
+
 /** A tree of another program in our notation. */
 export type Translated = {
 /** It, to be opened as any text. */
@@ -1856,13 +2162,22 @@ sum: string, };
 /** Notation text, a recipe, or a game. */
 export type TreeSource = string | { random: RandomTree, } | CoinsGame | TicTacToeGame | FiveInARowGame | PigGame;
 
+/** A value of C from which a child has the highest score. */
+export type Turn = {
+/** The least such C. */
+from: number,
+/** The child. */
+child: Place, };
+
 /** A number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`. */
 export type Typed = number | string;
 
 /** Why a tree does not go with the request. */
 export type Unfit = { "code": "searched-again-in-exercise" } | { "code": "quiescence-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
 /** The most. */
-limit: number, } | { "code": "not-here" } | { "code": "value-outside",
+limit: number, } | { "code": "too-many-events",
+/** The most. */
+limit: number, } | { "code": "chance-in-proof" } | { "code": "best-first" } | { "code": "not-here" } | { "code": "value-outside",
 /** The value. */
 value: number, };
 

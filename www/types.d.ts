@@ -1,6 +1,6 @@
 /** The shapes of the API: those that cross the boundary, made from the types of the core, and those of JavaScript alone. */
 
-import type { CallKind, SceneOfSearch } from './shapes.js'
+import type { BestFirstStepSize, CallKind, SceneOfSearch, StepSize } from './shapes.js'
 
 export type * from './shapes.js'
 export type { Listing } from './api/rules.js'
@@ -11,6 +11,9 @@ export type { OverlayName } from './viewer/overlay.js'
 
 /** The notes that calls are to have: all that are said. `text`: a part of any text, in capitals of ASCII or not. */
 export type Wanted = Partial<Record<'key' | 'move' | 'tag' | 'text', string>> & { kind?: CallKind }
+
+/** The step size of a search of any kind. */
+export type AnyStepSize = StepSize | BestFirstStepSize
 
 /** The marks and texts that a painter draws. */
 export type Scene = Pick<SceneOfSearch, 'marks' | 'texts'>

@@ -10,7 +10,7 @@ use super::value::setting;
 use crate::explain::view::View;
 use crate::opening::options::{self, Options, Setting, Settings};
 use crate::picture::scene::{Style, Viewport};
-use crate::tree::Limits;
+use crate::tree::{GameTree, Limits, NodeId};
 
 /// Stands for an argument that is left out.
 const NOTHING: Setting = Setting::Nothing;
@@ -95,6 +95,17 @@ impl Arguments {
             Setting::Table(settings) => Ok(settings),
             found => Err(bad_argument(name, found, "object")),
         }
+    }
+
+    /// A node of a tree.
+    pub fn node(&self, tree: &GameTree) -> Result<NodeId, Failure> {
+        Ok(self.whole("node", tree.len() - 1)? as NodeId)
+    }
+
+    /// The same if one is given.
+    pub fn some_node(&self, tree: &GameTree) -> Result<Option<NodeId>, Failure> {
+        let node = self.some_whole("node", tree.len() - 1)?;
+        Ok(node.map(|node| node as NodeId))
     }
 
     /// The view in which values are given and shown.

@@ -8,9 +8,10 @@ use wasm_bindgen::prelude::*;
 use super::arguments::Arguments;
 use super::failure::{Answer, Failure};
 use super::refusal::Refusal;
-use super::search::Search;
+use super::search::{BestFirst, Drawn, Handle, Kind, Search};
 use crate::opening::options::{Options, Setting};
 use crate::opening::{Scope, Source};
+use crate::tree::GameTree;
 
 /// The lists of a module. Entries of a list are found by their names.
 pub struct Module {
@@ -18,13 +19,30 @@ pub struct Module {
     pub scope: Scope,
     /// Reads a source that is no plain text.
     pub source: fn(&Setting, &Options) -> Result<Source, Failure>,
-    /// The questions about a search that it answers.
+    /// The questions about a tree and its plan that it answers.
+    pub plan: &'static [(&'static str, PlanQuestion)],
+    /// The questions about a search that is made of calls.
     pub questions: &'static [&'static [(&'static str, Question)]],
-    /// The questions about two searches of one tree that it answers.
+    /// The questions about a best-first search.
+    pub best_first: &'static [(&'static str, BestFirstQuestion)],
+    /// The questions about two searches of one tree, of whichever kind.
+    pub pairs: &'static [(&'static str, PairQuestion)],
+    /// Those about two of which one goes best-first.
+    pub mixed: &'static [(&'static str, PairQuestion)],
+    /// The questions about two searches of one tree that are made of calls.
     pub comparisons: &'static [(&'static str, Comparison)],
     /// The functions that need no search.
     pub functions: &'static [(&'static str, Function)],
 }
+
+/// Answers a question about a tree and its plan.
+pub type PlanQuestion = fn(&GameTree, &Drawn, &Arguments) -> Answer;
+
+/// Answers a question about a best-first search.
+pub type BestFirstQuestion = fn(&BestFirst, &Arguments) -> Answer;
+
+/// Answers a question about two searches of whichever kind.
+pub type PairQuestion = fn(&Handle, &Handle, &Arguments) -> Answer;
 
 /// Answers a question about a search.
 pub type Question = fn(&Search, &Arguments) -> Answer;
@@ -79,17 +97,31 @@ pub fn call(name: &str, given: JsValue) -> Result<JsValue, JsValue> {
     Ok(function(&Arguments::of(given))?)
 }
 
-#[wasm_bindgen]
-impl Search {
+#[wasm_bindgen(js_class = Search)]
+impl Handle {
     /// Answers a question by its name, with its arguments by theirs.
     pub fn ask(&self, question: &str, given: JsValue) -> Result<JsValue, JsValue> {
-        let mut lists = module()?.questions.iter();
-        let found = lists.find_map(|list| find(list, question));
-        let answer = found.ok_or(Failure::from(Refusal::NotHere))?;
-        Ok(answer(self, &Arguments::of(given))?)
+        let module = module()?;
+        let given = Arguments::of(given);
+        if let Some(answer) = find(module.plan, question) {
+            let (tree, drawn) = self.drawn();
+            return Ok(answer(tree, drawn, &given)?);
+        }
+        let answer = match &self.0 {
+            Kind::Calls(search) => {
+                let mut lists = module.questions.iter();
+                let found = lists.find_map(|list| find(list, question));
+                found.map(|answer| answer(search, &given))
+            }
+            Kind::Updates(search) => {
+                let found = find(module.best_first, question);
+                found.map(|answer| answer(search, &given))
+            }
+        };
+        Ok(answer.ok_or(Failure::from(Refusal::NotHere))??)
     }
 
-    /// Whether this module answers a question about a search.
+    /// Whether this module answers a question about a search that is made of calls.
     pub fn answers(&self, question: &str) -> bool {
         let mut lists = MODULE.get().into_iter().flat_map(|module| module.questions);
         lists.any(|list| find(list, question).is_some())
@@ -100,12 +132,25 @@ impl Search {
     pub fn ask_beside(
         &self,
         question: &str,
-        other: &Search,
+        other: &Handle,
         given: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let comparisons = module()?.comparisons;
-        let answer = find(comparisons, question).ok_or(Failure::from(Refusal::NotHere))?;
-        Ok(answer(self, other, &Arguments::of(given))?)
+        let module = module()?;
+        let given = Arguments::of(given);
+        if let Some(answer) = find(module.pairs, question) {
+            return Ok(answer(self, other, &given)?);
+        }
+        let answer = match (&self.0, &other.0) {
+            (Kind::Calls(search), Kind::Calls(other)) => {
+                let found = find(module.comparisons, question);
+                found.map(|answer| answer(search, other, &given))
+            }
+            _ => {
+                let found = find(module.mixed, question);
+                found.map(|answer| answer(self, other, &given))
+            }
+        };
+        Ok(answer.ok_or(Failure::from(Refusal::NotHere))??)
     }
 }
 

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::arguments::Arguments;
 use super::failure::{Failure, bad_argument};
 use super::module::module;
-use super::search::Search;
+use super::search::Handle;
 use super::timing::Timing;
 use super::value::{plain, setting};
 use crate::opening;
@@ -51,7 +51,7 @@ impl Opening {
     }
 
     /// Handles about `nodes` nodes; the search, once all is done.
-    pub fn advance(&mut self, nodes: f64) -> Result<Option<Search>, JsValue> {
+    pub fn advance(&mut self, nodes: f64) -> Result<Option<Handle>, JsValue> {
         if !(nodes.fract() == 0.0 && (0.0..=MAX_WORK as f64).contains(&nodes)) {
             let expected = format!("0 … {MAX_WORK}");
             return Err(bad_argument("nodes", &nodes, &expected).into());
@@ -59,7 +59,7 @@ impl Opening {
         let opened = self.opening.advance(&(), nodes as usize);
         self.note();
         let opened = opened.map_err(Failure::from)?;
-        Ok(opened.map(|opened| Search::new(opened, self.number)))
+        Ok(opened.map(|opened| Handle::new(opened, self.number)))
     }
 
     /// Takes the bytes of a trace that come next; `last`: no more come. Returns whether more are wanted.

@@ -1,38 +1,142 @@
-//! One search of one tree, as JavaScript holds it.
+//! One search of one tree, as JavaScript holds it, of either kind.
 
 use std::cell::{OnceCell, RefCell};
-use std::rc::Rc;
+use std::ops::Deref;
 
 use wasm_bindgen::prelude::*;
 
 use super::arguments::Arguments;
 use super::failure::Failure;
 use crate::exercise::task::Task;
+use crate::explain::best_first::Explored;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
+use crate::frame::best_first::BestFirstFrame;
 use crate::frame::compare::{Comparison, Differences};
 use crate::frame::kinds::KindsOfNodes;
 use crate::frame::minimal::Finder;
-use crate::opening::{Finding, Opened};
-use crate::picture::layout::Layout;
-use crate::picture::scene::Rasters;
+use crate::opening::{Called, Finding, Opened, Plan, Ran};
+use crate::picture::scene::{Depicted, Raster, Rasters, Scene, Style, Viewport, scene_on};
 use crate::search::uniform::Uniform;
-use crate::source::games::Play;
 use crate::trace::Trace;
-use crate::tree::names::Names;
-use crate::tree::{GameTree, NodeId};
+use crate::trace::best_first::BestFirstTrace;
+use crate::tree::GameTree;
 
-/// One search of one tree.
-#[wasm_bindgen]
+/// A search as JavaScript holds it.
+#[wasm_bindgen(js_name = Search)]
+pub struct Handle(pub(super) Kind);
+
+/// A search that is made of calls, or one that is made of updates.
+pub(super) enum Kind {
+    Calls(Box<Search>),
+    Updates(Box<BestFirst>),
+}
+
+impl Handle {
+    pub(super) fn new(Opened { ran, plan }: Opened, number: u32) -> Handle {
+        let drawn = Drawn {
+            plan,
+            rasters: RefCell::default(),
+            number,
+        };
+        Handle(match ran {
+            Ran::Calls(called) => Kind::Calls(Box::new(Search::new(*called, drawn))),
+            Ran::Updates(explored) => Kind::Updates(Box::new(BestFirst {
+                explored: *explored,
+                drawn,
+            })),
+        })
+    }
+
+    /// The tree, and how it is drawn.
+    pub(super) fn drawn(&self) -> (&GameTree, &Drawn) {
+        match &self.0 {
+            Kind::Calls(search) => (search.tree(), &search.drawn),
+            Kind::Updates(search) => (search.tree(), &search.drawn),
+        }
+    }
+}
+
+/// A tree as it is drawn.
+pub struct Drawn {
+    plan: Plan,
+    /// The layout as seen in the viewports in use.
+    pub(super) rasters: RefCell<Rasters>,
+    /// A number that no other search has.
+    pub(super) number: u32,
+}
+
+impl Deref for Drawn {
+    type Target = Plan;
+
+    fn deref(&self) -> &Plan {
+        &self.plan
+    }
+}
+
+impl Drawn {
+    /// The scene of a frame of `tree`, with `added` marks.
+    pub(super) fn draw<F: Depicted>(
+        &self,
+        frame: &F,
+        viewport: &Viewport,
+        style: &Style,
+        added: impl FnOnce(&mut Scene, &Raster),
+    ) -> Scene {
+        let mut rasters = self.rasters.borrow_mut();
+        let raster = rasters.of(frame.tree(), &self.layout, viewport);
+        let game = self.game.as_deref();
+        let mut scene = scene_on(raster, frame, &self.layout, &self.names, game, style);
+        added(&mut scene, raster);
+        scene.by_shade();
+        scene
+    }
+}
+
+/// A best-first search.
+pub struct BestFirst {
+    pub(super) explored: Explored,
+    drawn: Drawn,
+}
+
+impl Deref for BestFirst {
+    type Target = Drawn;
+
+    fn deref(&self) -> &Drawn {
+        &self.drawn
+    }
+}
+
+impl BestFirst {
+    pub(super) fn trace(&self) -> &BestFirstTrace {
+        &self.explored.trace
+    }
+
+    pub(super) fn tree(&self) -> &GameTree {
+        self.trace().tree()
+    }
+
+    /// The step that an argument says.
+    pub(super) fn step(&self, arguments: &Arguments, name: &str) -> Result<u32, Failure> {
+        let step = arguments.whole(name, self.trace().steps() as usize)?;
+        Ok(step as u32)
+    }
+
+    /// The frame at the step that the arguments say.
+    pub(super) fn frame(&self, arguments: &Arguments) -> Result<BestFirstFrame<'_>, Failure> {
+        Ok(BestFirstFrame::new(
+            self.trace(),
+            self.step(arguments, "step")?,
+        ))
+    }
+}
+
+/// A search that is made of calls.
 pub struct Search {
     pub(super) trace: Trace,
     /// The listing.
     pub(super) writing: Writing,
-    pub(super) layout: Layout,
-    pub(super) names: Names,
-    /// The game that the tree was expanded from.
-    pub(super) game: Option<Rc<dyn Play>>,
     /// The first thing that is wrong with the search of another program.
     pub(super) finding: Option<Finding>,
     /// The outcome.
@@ -41,10 +145,7 @@ pub struct Search {
     pub(super) minimax: Tally,
     /// The parameters of a uniform tree; `None` if the tree is not uniform.
     pub(super) uniform: Option<Uniform>,
-    /// The layout as seen in the viewports in use.
-    pub(super) rasters: RefCell<Rasters>,
-    /// A number that no other search has.
-    pub(super) number: u32,
+    drawn: Drawn,
     /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
     /// The number of the search that all differences were asked for last, and those found so far.
@@ -57,20 +158,24 @@ pub struct Search {
     pub(super) task: OnceCell<Task>,
 }
 
+impl Deref for Search {
+    type Target = Drawn;
+
+    fn deref(&self) -> &Drawn {
+        &self.drawn
+    }
+}
+
 impl Search {
-    pub(super) fn new(opened: Opened, number: u32) -> Search {
+    fn new(called: Called, drawn: Drawn) -> Search {
         Search {
-            trace: opened.trace,
-            writing: opened.writing,
-            layout: opened.layout,
-            names: opened.names,
-            game: opened.game,
-            finding: opened.finding,
-            summary: opened.summary,
-            minimax: opened.minimax,
-            uniform: opened.uniform,
-            rasters: RefCell::default(),
-            number,
+            trace: called.trace,
+            writing: called.writing,
+            finding: called.finding,
+            summary: called.summary,
+            minimax: called.minimax,
+            uniform: called.uniform,
+            drawn,
             comparison: RefCell::default(),
             differences: RefCell::default(),
             minimal: RefCell::default(),
@@ -92,17 +197,5 @@ impl Search {
     /// The frame at the step that the arguments say.
     pub(super) fn frame(&self, arguments: &Arguments) -> Result<Frame<'_>, Failure> {
         Ok(Frame::new(&self.trace, self.step(arguments, "step")?))
-    }
-
-    /// The node that the arguments say.
-    pub(super) fn node(&self, arguments: &Arguments) -> Result<NodeId, Failure> {
-        let node = arguments.whole("node", self.tree().len() - 1)?;
-        Ok(node as NodeId)
-    }
-
-    /// The same if they say one.
-    pub(super) fn some_node(&self, arguments: &Arguments) -> Result<Option<NodeId>, Failure> {
-        let node = arguments.some_whole("node", self.tree().len() - 1)?;
-        Ok(node.map(|node| node as NodeId))
     }
 }

@@ -1,6 +1,7 @@
 //! The meaning of a step and the state of a node: keys, listings, variables, views, the open calls, the summary. Knows
 //! nothing of pixels, and no sentence: the words are the page's.
 
+pub mod best_first;
 pub mod calls;
 pub mod decision;
 pub mod difference;

@@ -96,7 +96,8 @@ pub enum Stop {
 }
 
 impl Stop {
-    fn new(tree: &GameTree, UnknownValue { node }: UnknownValue) -> Stop {
+    /// The stop at a node whose value is unknown.
+    pub(super) fn new(tree: &GameTree, UnknownValue { node }: UnknownValue) -> Stop {
         let symbol = tree.symbol(node).map(String::from);
         Stop::UnknownValue { node, symbol }
     }

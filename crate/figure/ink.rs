@@ -76,7 +76,7 @@ impl InkStyle {
 }
 
 /// The looks of all inks, in the order of [`Ink`].
-pub const INKS: [InkStyle; 31] = [
+pub const INKS: [InkStyle; 35] = [
     ink(Ink::Unreached, Token::Ahead, 1.0, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
@@ -115,6 +115,12 @@ pub const INKS: [InkStyle; 31] = [
     ink(Ink::Earlier, Token::Ahead, 1.75, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
+    ink(Ink::Proved, Token::Variation, 3.0, Fill::Tint).thins(),
+    ink(Ink::Disproved, Token::Cut, 2.25, Fill::Paper)
+        .dashed(&[7.0, 2.0])
+        .thins(),
+    ink(Ink::Playout, Token::Open, 2.25, Fill::None).dashed(&[1.0, 5.0]),
+    ink(Ink::Share, Token::Done, 0.0, Fill::Solid),
     kind(Ink::NullWindow, Token::KindWindow, &[]),
     kind(Ink::ReSearch, Token::KindWindow, &[12.0, 12.0]),
     kind(Ink::NullMove, Token::KindTry, &[1.0, 12.0]),

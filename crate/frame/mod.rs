@@ -5,6 +5,7 @@
 //!
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
+pub mod best_first;
 pub mod compare;
 pub mod kinds;
 pub mod minimal;
@@ -16,6 +17,7 @@ mod range;
 mod region;
 mod regions;
 mod run;
+mod state;
 pub mod table;
 
 use std::cell::OnceCell;
@@ -25,6 +27,7 @@ pub use mix::Mix;
 pub use origin::Origin;
 use region::{Region, Settled};
 use serde::Serialize;
+pub use state::State;
 use ts_rs::TS;
 
 use crate::search::counts::Counts;

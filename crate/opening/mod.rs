@@ -16,11 +16,12 @@ mod work;
 pub use crate::import::Finding;
 pub use make::{Expanded, Made, Make, Retell};
 pub use progress::{Progress, Stage};
-pub use scope::Scope;
+pub use scope::{Explore, Scope};
 pub use source::{Source, SourceError, TraceSource, Unfit};
 
 use std::rc::Rc;
 
+use crate::explain::best_first::Explored;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally};
 use crate::picture::layout::Layout;
@@ -29,6 +30,7 @@ use crate::search::uniform::Uniform;
 use crate::source::games::Play;
 use crate::source::order::Order;
 use crate::trace::Trace;
+use crate::trace::best_first::MAX_EVENTS;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 use make::{names, positioning};
@@ -37,16 +39,36 @@ use work::{Searched, Work};
 
 /// A search of a tree, laid out and named.
 pub struct Opened {
-    /// The recorded search.
-    pub trace: Trace,
-    /// The listing.
-    pub writing: Writing,
+    /// The search.
+    pub ran: Ran,
+    /// The drawn tree.
+    pub plan: Plan,
+}
+
+/// A tree as it is drawn.
+pub struct Plan {
     /// The positions of the nodes.
     pub layout: Layout,
     /// The names of the nodes.
     pub names: Names,
     /// The game that the tree was expanded from.
     pub game: Option<Rc<dyn Play>>,
+}
+
+/// A search of either kind.
+pub enum Ran {
+    /// Made of calls.
+    Calls(Box<Called>),
+    /// Made of updates: a best-first search.
+    Updates(Box<Explored>),
+}
+
+/// A search that is made of calls.
+pub struct Called {
+    /// The recorded search.
+    pub trace: Trace,
+    /// The listing.
+    pub writing: Writing,
     /// The first thing that is wrong with the search of another program.
     pub finding: Option<Finding>,
     /// The outcome.
@@ -166,6 +188,13 @@ impl Opening {
         if let Some(retell) = self.retelling.take() {
             return Ok(Work::Retelling(retell(tree, rules), layout, names));
         }
+        if let Some(rules) = self.options.best_first {
+            return Ok(Work::Exploring(
+                (self.scope.explore)(tree, rules)?,
+                layout,
+                names,
+            ));
+        }
         if let Some(positioning) = positioning(&tree, &rules, game) {
             return Ok(Work::Positioning(tree, positioning, layout, names));
         }
@@ -186,16 +215,26 @@ impl Opening {
             layout,
             names,
         } = searched;
-        Opened {
+        let called = Called {
             summary,
             writing: Writing::new(trace.tree(), trace.rules(), self.options.listing),
             uniform: survey.uniform(),
             trace,
-            layout,
-            names,
-            game: self.game.take().map(|expanded| expanded.game),
             finding: self.finding.take(),
             minimax,
+        };
+        self.drawn(Ran::Calls(Box::new(called)), layout, names)
+    }
+
+    fn drawn(&mut self, ran: Ran, layout: Layout, names: Names) -> Opened {
+        let game = self.game.take().map(|expanded| expanded.game);
+        Opened {
+            ran,
+            plan: Plan {
+                layout,
+                names,
+                game,
+            },
         }
     }
 }
@@ -254,6 +293,16 @@ impl Sliced for Opening {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
                 None => Work::Searching(work, layout, names),
+            },
+            Work::Exploring(mut work, layout, names) => match work.advance(&(), nodes)? {
+                Some(explored) => {
+                    let ran = Ran::Updates(Box::new(explored));
+                    return Ok(Some(self.drawn(ran, layout, names)));
+                }
+                None if work.events() > MAX_EVENTS => {
+                    return Err(Unfit::TooManyEvents { limit: MAX_EVENTS }.into());
+                }
+                None => Work::Exploring(work, layout, names),
             },
             Work::Surveying(mut work, searched) => match work.advance(&searched.last(), nodes)? {
                 Some(()) => match work.minimax(&searched.last()) {

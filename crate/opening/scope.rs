@@ -6,7 +6,9 @@ use super::foreign_trace;
 use super::make::{self, Make};
 use super::options::Options;
 use super::source::{Source, SourceError, Unfit};
+use crate::explain::best_first::{Explored, Exploring};
 use crate::explain::summary::{Tally, Tallying};
+use crate::search::best_first::{self, BestFirst};
 use crate::search::{Positions, Rules};
 use crate::source::order::{Arranging, Order};
 use crate::trace::Recording;
@@ -22,6 +24,8 @@ pub struct Scope {
     /// Begins to record a search. Nodes with the same position are known in the tree of a game that is searched with a
     /// transposition table.
     pub record: fn(GameTree, Rules, Positions) -> Result<Recording, Unfit>,
+    /// Begins a best-first search.
+    pub explore: ExploreIn,
     /// Begins to count the nodes of minimax.
     pub count: fn(&GameTree, &Rules) -> Box<Count>,
 }
@@ -31,6 +35,21 @@ pub type MakeFrom = fn(Source, &Options, Limits) -> Result<Box<dyn Make>, Source
 
 /// Begins to put a tree in order.
 pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, Unfit>;
+
+/// Begins a best-first search.
+pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn Explore>, Unfit>;
+
+/// A best-first search that is made and recorded.
+pub trait Explore: Sliced<Output = Explored, Error = Infallible> {
+    /// How many events are recorded.
+    fn events(&self) -> usize;
+}
+
+impl Explore for Exploring {
+    fn events(&self) -> usize {
+        Exploring::events(self)
+    }
+}
 
 /// Putting a tree in order.
 pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;
@@ -48,6 +67,7 @@ impl Scope {
             true => Ok(Recording::single_visit(tree, rules)),
             false => Err(Unfit::NotHere),
         },
+        explore: |_, _| Err(Unfit::NotHere),
         count: |_, rules| Box::new(Tallying::minimax(rules)),
     };
 
@@ -60,6 +80,13 @@ impl Scope {
                 true => Recording::new(tree, rules),
                 false => Recording::knowing(tree, rules, positions),
             })
+        },
+        explore: |tree, rules| {
+            let proves = rules.algorithm == BestFirst::ProofNumbers;
+            match proves && tree.chance().is_some() {
+                true => Err(Unfit::ChanceInProof),
+                false => Ok(Box::new(Exploring::new(tree, rules))),
+            }
         },
         count: |_, rules| Box::new(Tallying::new(rules)),
     };

@@ -64,6 +64,15 @@ pub enum Unfit {
         /// The most.
         limit: usize,
     },
+    /// A best-first search has more events than can be kept.
+    TooManyEvents {
+        /// The most.
+        limit: usize,
+    },
+    /// Where chance moves, nothing is proved or disproved.
+    ChanceInProof,
+    /// Exercises and the lab are about searches that are made of calls.
+    BestFirst,
     /// The module at hand does not have it; another one has.
     NotHere,
     /// The option `values` says that all values lie between two numbers, and this one does not.
@@ -102,6 +111,15 @@ impl fmt::Display for Unfit {
             Unfit::NotHere => f.write_str("the scope of the opening does not have this"),
             Unfit::TooManyCalls { limit } => {
                 write!(f, "the search makes more than {limit} calls")
+            }
+            Unfit::TooManyEvents { limit } => {
+                write!(f, "the search has more than {limit} events")
+            }
+            Unfit::BestFirst => {
+                f.write_str("exercises and the lab are about searches that go depth-first")
+            }
+            Unfit::ChanceInProof => {
+                f.write_str("chance moves in the tree, but proof numbers are about MAX and MIN")
             }
             Unfit::ValueOutside { value } => {
                 let value = number::print(*value);

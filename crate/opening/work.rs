@@ -2,7 +2,7 @@
 
 use super::make::{Make, Retelling};
 use super::progress::Stage;
-use super::scope::{Arrange, Count};
+use super::scope::{Arrange, Count, Explore};
 use crate::explain::summary::Survey;
 use crate::frame::Frame;
 use crate::picture::layout::{Layout, LayoutBuilder};
@@ -20,6 +20,8 @@ pub(super) enum Work {
     Positioning(GameTree, AnyPositioning, Layout, Names),
     Searching(Recording, Layout, Names),
     Retelling(Box<Retelling>, Layout, Names),
+    /// A best-first search.
+    Exploring(Box<dyn Explore>, Layout, Names),
     Surveying(Survey, Searched),
     Counting(Box<Count>, Survey, Searched),
     /// All stages are done, or one failed.
@@ -46,6 +48,7 @@ impl Work {
             Work::Positioning(..) => (Stage::Searching, 0.0),
             Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
             Work::Retelling(work, ..) => (Stage::Searching, work.share(&())),
+            Work::Exploring(work, ..) => (Stage::Searching, work.share(&())),
             Work::Surveying(work, searched) => {
                 (Stage::Counting, work.share(&searched.last()) / 2.0)
             }
@@ -63,6 +66,7 @@ impl Work {
             Work::Making(make) => make.most(),
             // A search with several visits can make more calls than there are nodes.
             Work::Searching(work, ..) => nodes.max(2 * work.calls()),
+            Work::Exploring(work, ..) => nodes.max(work.events()),
             // A list of positions that grows exists twice, with room for as many again.
             Work::Positioning(_, work, ..) => nodes.max(4 * work.found()),
             _ => nodes,

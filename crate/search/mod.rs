@@ -2,6 +2,7 @@
 //! drawing or explaining.
 
 mod alpha_beta;
+pub mod best_first;
 mod call;
 pub mod counts;
 mod cut;

@@ -54,7 +54,7 @@ impl Kind {
     ];
 
     /// How many of them, the first ones, are counted at checkpoints.
-    pub(super) const COUNTED: usize = 8;
+    pub(crate) const COUNTED: usize = 8;
 }
 
 /// The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the

@@ -9,6 +9,7 @@
 //! window.
 
 mod best;
+pub mod best_first;
 mod build_deviations;
 mod call;
 mod call_id;

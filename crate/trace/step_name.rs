@@ -103,7 +103,7 @@ impl Trace {
 }
 
 /// A whole number written in digits alone.
-fn whole(text: &str) -> Option<u32> {
+pub(super) fn whole(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits)
 }

@@ -11,7 +11,6 @@ pub mod fold;
 pub mod foreign;
 pub mod golden;
 pub mod naive;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod opened;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod program;

@@ -1,8 +1,16 @@
 //! Traces of other programs as a page opens them. The programs in `fuzz/` open them, too.
 
 use secateur::opening::options::Options;
-use secateur::opening::{Opened, Opening, Source, SourceError, Stage, TraceSource};
+use secateur::opening::{Called, Opened, Opening, Ran, Source, SourceError, Stage, TraceSource};
 use secateur::tree::Sliced;
+
+/// The search that was opened, which is made of calls.
+pub fn called(opened: &Opened) -> &Called {
+    match &opened.ran {
+        Ran::Calls(called) => called,
+        Ran::Updates(_) => panic!("it goes best-first"),
+    }
+}
 
 /// Opens a trace.
 pub fn opened(source: TraceSource, text: &[u8], options: Options) -> Result<Opened, SourceError> {

@@ -1,5 +1,6 @@
 //! Every question that a page asks about a search. The programs in `fuzz/` ask them, too.
 
+use super::opened::called;
 use secateur::explain::listing::{self, ListedEvent};
 use secateur::explain::notes::CountedBy;
 use secateur::explain::view::View;
@@ -8,7 +9,7 @@ use secateur::explain::{
 };
 use secateur::frame::Frame;
 use secateur::frame::minimal::MinimalTree;
-use secateur::opening::Opened;
+use secateur::opening::{Called, Opened, Plan};
 use secateur::trace::StepSize;
 use secateur::tree::NodeId;
 
@@ -17,14 +18,12 @@ const MOST: usize = 100;
 
 /// Asks everything about a step, and about a node at that step.
 pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
-    let Opened {
-        trace,
+    let Called { trace, writing, .. } = called(opened);
+    let Plan {
         layout,
         names,
-        writing,
         game,
-        ..
-    } = opened;
+    } = &opened.plan;
     let tree = trace.tree();
     let frame = Frame::new(trace, step);
     frame.range(node);
@@ -33,7 +32,7 @@ pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
     frame.call(node);
     explain(&frame, names, writing.naming()).seen(view);
     inspect::inspect(&frame, names, writing.naming(), node).seen(view);
-    number_line::number_line(&frame, writing, opened.summary.span, node, view);
+    number_line::number_line(&frame, writing, called(opened).summary.span, node, view);
     decision::decisions(&frame, names, writing.naming(), view);
     calls::calls(&frame, names, 0..frame.path().len(), view);
     listing::variables(&frame, writing, view);

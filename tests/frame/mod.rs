@@ -1,5 +1,6 @@
 //! What is known at a step, and comparisons of two searches.
 
+mod best_first;
 mod chance;
 pub(crate) mod compare;
 #[cfg(not(target_arch = "wasm32"))]

@@ -3,7 +3,7 @@
 
 use super::lines::{By, lines};
 use crate::common::chance::sketch;
-use crate::common::opened::opened;
+use crate::common::opened::{called, opened};
 use crate::common::questions::ask;
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
@@ -44,6 +44,7 @@ fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) 
         listing,
         root: Player::Max,
         order: Order::Given,
+        best_first: None,
     };
     let opened = opened(source, text.as_bytes(), options);
     opened.unwrap_or_else(|error| panic!("{error:?}\n{text}"))
@@ -59,8 +60,8 @@ fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Opt
             continue;
         }
         let opened = open(known.then_some(&printed), part, held, listing);
-        let step = opened.trace.steps();
-        for node in opened.trace.tree().nodes() {
+        let step = called(&opened).trace.steps();
+        for node in called(&opened).trace.tree().nodes() {
             for view in View::ALL {
                 ask(&opened, step, node, view);
             }
@@ -104,12 +105,13 @@ fn and_where_chance_moves() {
 
 /// The number of the lit cell in the table of decisions at each cutoff of a trace about the textbook's tree.
 fn lit(text: &str) -> Vec<Option<usize>> {
-    let Opened { trace, names, .. } = open(Some("((3 12 8) (2 4 6))"), text, TEXTBOOK, None);
+    let opened = open(Some("((3 12 8) (2 4 6))"), text, TEXTBOOK, None);
+    let (trace, names) = (&called(&opened).trace, &opened.plan.names);
     let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == event::Kind::Cutoff);
     steps
         .flat_map(|step| {
-            let frame = Frame::new(&trace, step);
-            decisions(&frame, &names, Naming::Greek, View::Max).rows
+            let frame = Frame::new(trace, step);
+            decisions(&frame, names, Naming::Greek, View::Max).rows
         })
         .filter_map(|row| row.now)
         .map(|now| now.cell)

@@ -2,7 +2,7 @@
 
 use super::identity::turned;
 use super::lines::{By, check, end, import, lines, retold, visit};
-use crate::common::opened::opened;
+use crate::common::opened::{called, opened};
 use crate::common::random::{ALTERNATING, Kind, trees};
 use crate::common::settings::settings;
 use crate::common::told::{Writer, told};
@@ -408,7 +408,8 @@ fn the_table_of_a_game_answers_by_position() {
         listing: None,
         root: Player::Max,
         order: Order::Given,
+        best_first: None,
     };
     let opened = opened(source, text.as_bytes(), options).expect("it is a trace");
-    assert_eq!(opened.finding, None);
+    assert_eq!(called(&opened).finding, None);
 }

@@ -443,7 +443,6 @@ test('an exercise that is none is refused with the reason', () => {
     [`{"tree": "${AIMA}", "known": {"values": [0, 9]}}`, /"known" is a text/],
     [`{"tree": "${AIMA}", "cut": "="}`, /"cut" cannot be "=". It takes >= \| >\./],
     ['{"tree": "((a 3) (2 4))", "exercise": "find"}', /No mistake fits/],
-    ['{"tree": "(?(4 8) (1 6))", "exercise": "find"}', /Chance moves/],
     [`{"tree": "${AIMA}", "listing": "pvs"}`, /searches some nodes again/],
   ])) {
     const { status, stdout, stderr } = secateur(['pack', '--scorm', '-'], exercise)

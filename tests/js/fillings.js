@@ -120,6 +120,57 @@ export async function collect() {
   }
 }
 
+/** Rules of searches that go best-first. @type {Options[]} */
+const BEST_FIRST = [
+  { algorithm: 'mcts', iterations: 12 },
+  { algorithm: 'mcts', iterations: 12, selection: 'mean', playout: 'first', final: 'mean' },
+  { algorithm: 'mcts', iterations: 12, expand: 'all', playout: 'last', solver: 'on' },
+  { algorithm: 'mcts', iterations: 3, playout: 'value', reward: 'raw' },
+  { algorithm: 'pns' },
+  { algorithm: 'pns', threshold: 6, iterations: 2 },
+  { algorithm: 'pns', threshold: 4 },
+]
+
+/** Trees for them, one with chance nodes. */
+const GROWN = [
+  ...['((3 12 8) (2 4 6) (14 5 2))', '5', '(B=4(1 9) C=3(8 7))', '(x:1 y:1 (2))'],
+  '?(1/3:(1 2) 2/3:(4 8))',
+]
+
+/**
+ * The parts of searches that go best-first, each kind of part once.
+ * @returns {Promise<{ explanations: Map<string, object[]>, nodes: object[], turns: object[] }>}
+ */
+export async function collectGrown() {
+  /** @type {Map<string, Map<string, object>>} */
+  const explanations = new Map()
+  const nodes = new Map()
+  const turns = new Map()
+  for (const text of GROWN) {
+    for (const rules of BEST_FIRST) {
+      if (rules.algorithm === 'pns' && text.startsWith('?')) continue
+      if (rules.playout === 'value' && !text.includes('=')) continue
+      const search = await open(text, rules)
+      for (let step = 0; step <= search.summary.steps; step += 1) {
+        const explanation = search.explain(step)
+        const known = explanations.get(explanation.key) ?? new Map()
+        explanations.set(explanation.key, known.set(kind(explanation), explanation))
+        for (let id = 0; id < search.summary.nodes; id += 1) {
+          const node = search.node(id, step)
+          nodes.set(kind(node), node)
+        }
+        for (const turn of search.ratings(0, step, 9)?.turns ?? []) turns.set(kind(turn), turn)
+      }
+      search.free()
+    }
+  }
+  return {
+    explanations: new Map([...explanations].map(([key, known]) => [key, [...known.values()]])),
+    nodes: [...nodes.values()],
+    turns: [...turns.values()],
+  }
+}
+
 /** @returns {Promise<Drawing[]>} */
 async function draw() {
   const drawings = new Map()
@@ -337,9 +388,10 @@ function product(...columns) {
 /**
  * Returns the arguments that a template can have, by its path in the messages.
  * @param {Awaited<ReturnType<typeof collect>>} parts
+ * @param {Awaited<ReturnType<typeof collectGrown>>} grown
  * @returns {(path: string) => unknown[][]}
  */
-export function fillings({ explanations, nodes, calls, drawings, minimal }) {
+export function fillings({ explanations, nodes, calls, drawings, minimal }, grown) {
   const same = COUNTS.map((n) => ({ fewest: n, branching: n, depth: n }))
   const uniform = [null, ...same, { fewest: 11, branching: 12, depth: 13 }]
   const pruned = nodes.map((node) => node.pruned).filter((one) => one !== null)
@@ -386,6 +438,11 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     ],
     [/^minimal\.node$/, product(minimal)],
     [/^minimal\.formula$/, product(COUNTS, COUNTS, COUNTS)],
+    [/^explore\.item$/, product(grown.nodes)],
+    [/^explore\.ratings\.turn$/, product(grown.turns)],
+    [/^explore\.ratings\.title$/, product(PLACES)],
+    [/^explore\.ratings\.seen$/, product(['max', 'min'])],
+    [/^explore\.skips\.return$/, product([null, ...PLACES])],
     [/^passes\.calls\.(title|none)$/, product(PLACES)],
     [/^own\.findings\.not-open$/, product([...TOLD, { ...TOLD[0], open: null }])],
     [/^own\.findings\.(not-|after-cutoff|still-open)/, product(TOLD)],
@@ -532,6 +589,9 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
   ]
   return (path) => {
     const key = path.slice(path.lastIndexOf('.') + 1)
+    if (/^explore\.(explain|brief)\./.test(path)) {
+      return product(grown.explanations.get(key) ?? [])
+    }
     if (/^(explain|panels\.events\.brief)\./.test(path)) return product(explanations.get(key) ?? [])
     return table.find(([of]) => of.test(path))?.[1] ?? product(COUNTS)
   }

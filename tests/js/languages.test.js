@@ -11,7 +11,7 @@ import { known, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { readNumber } from '../../www/page/controls/numbers.js'
-import { collect, fillings } from './fillings.js'
+import { collect, collectGrown, fillings } from './fillings.js'
 import { STATIC, rulesFor } from './rules.js'
 import { every, leaves } from './wording.js'
 
@@ -54,10 +54,12 @@ const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
   PVS MTD(f) SSS* DUAL* AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Alt Ctrl Page↑ Page↓
-  knownMax knownMin best MAX⇄MIN Name Expectiminimax Star1`.split(/\s+/),
+  knownMax knownMin best MAX⇄MIN Name Expectiminimax Star1 UCB1 PUCT Monte-Carlo Playout Iteration pn dn n`.split(
+    /\s+/,
+  ),
 )
 
-const fill = fillings(await collect())
+const fill = fillings(await collect(), await collectGrown())
 
 /** What a leaf says when it is filled in. @param {string} path @param {Leaf} leaf */
 function said(path, leaf) {
@@ -96,7 +98,7 @@ for (const m of foreign) {
 
 /** What is typed is the same in all languages. @param {string} path */
 function isNotation(path) {
-  return /^ui\.grammar\.\d+\.0$/.test(path)
+  return /^(ui\.grammar\.\d+\.0|explore\.brief\.number)$/.test(path)
 }
 
 for (const m of offered) {

@@ -69,9 +69,13 @@ test('every comment is that of some line', async () => {
       for (const { comment } of listing.lines) if (comment) said.add(comment)
     })
   }
-  await using({ algorithm: 'pvs', table: 'unlimited' }, ({ listing }) => {
-    for (const { comment } of listing.lines) if (comment) said.add(comment)
-  })
+  for (const options of /** @type {Options[]} */ ([
+    { algorithm: 'pvs', table: 'unlimited' },
+    { algorithm: 'mcts', iterations: 5 },
+  ]))
+    await using(options, ({ listing }) => {
+      for (const { comment } of listing.lines) if (comment) said.add(comment)
+    })
   assert.deepEqual([...said].sort(), Object.keys(comments).sort())
 })
 

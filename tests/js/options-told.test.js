@@ -1,11 +1,13 @@
-// docs/rules.md tells each option of a search with the words that it takes, as the table of the core has them.
+// docs/rules.md and docs/best-first.md tell each option of a search with the words that it takes, as the table of the core has them.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { SEARCH } from '../../www/api/options.js'
 
-const text = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
+const text = ['rules', 'best-first']
+  .map((name) => readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8'))
+  .join('\n')
 /** The first two cells of each row; an option and a listing can have one name. */
 const rows = [...text.matchAll(/^\| `([\w-]+)` +\|([^|]*)\|/gm)].map(([, ...cells]) => cells)
 /** Told elsewhere: in docs/element.md, and beside `order`. */
@@ -19,7 +21,7 @@ test('the document on rules has a row for each option and each listing, and no o
 })
 
 /** A word stands alone: `>` is a part of `>=`. @param {string} choices */
-const wordsIn = (choices) => choices.match(/>=|>|[a-z]+(?:-[a-z]+)*/g) ?? []
+const wordsIn = (choices) => choices.match(/>=|>|[a-z][a-z0-9]*(?:-[a-z]+)*/g) ?? []
 
 test('a row names the words of its option, the default first', () => {
   for (const [name, row] of Object.entries(others)) {

@@ -63,7 +63,7 @@ test('what a search one ply deep finds best comes first in the tree that shows i
 })
 
 const ORIGIN =
-  /Knuth|Russell|Fishburn|Baudet|Pearl|Slate|Breuker|Ballard|Marsland|Plaat|Reinefeld|article|slides|Artikel|Folien|artikkeli|kalvot|文章|讲义/
+  /Knuth|Russell|Fishburn|Baudet|Pearl|Slate|Breuker|Ballard|Marsland|Plaat|Reinefeld|Auer|Kocsis|Coulom|Winands|Allis|Silver|article|slides|Artikel|Folien|artikkeli|kalvot|文章|讲义/
 
 for (const lang of Object.keys(LANGUAGES)) {
   test(`each listing and each rule names its origin: ${lang}`, async () => {

@@ -4,14 +4,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { collect, fillings } from './fillings.js'
+import { collect, collectGrown, fillings } from './fillings.js'
 import { every, leaves } from './wording.js'
 
 /** @import {Leaf, Messages} from './wording.js' */
 
 const [en, ...foreign] = await Promise.all(Object.keys(LANGUAGES).map(every))
 const offered = [en, ...foreign]
-const fill = fillings(await collect())
+const fill = fillings(await collect(), await collectGrown())
 
 /** The text that a template shows for a missing parameter. */
 const LACKING = /undefined|null(?! (window|move))|NaN|Infinity|\[object|-∞/

@@ -231,6 +231,8 @@ const FAULTS = [
   ['(1 2)', { windows: [2, 5] }],
   ['(1 2)', { algorithm: 'pvs', bounds: 'shallow' }],
   ['?(1 2)', { algorithm: 'pvs' }],
+  ['?(1 2)', { algorithm: 'pns' }],
+  ['(1 2)', { algorithm: 'mcts', iterations: 10_000_000 }],
   [/** @type {never} */ (7)],
 ]
 
@@ -292,6 +294,9 @@ test('errors bring along what their words are promised', async () => {
   const quiet = await open('(=4!(3 5) 4)', { depth: 1, quiescence: 'on' })
   checkError(await quiet.plant().catch((error) => error))
   quiet.free()
+  const grown = await open('((3 5) 4)', { algorithm: 'mcts', iterations: 5 })
+  checkError(await grown.plant().catch((error) => error))
+  grown.free()
   checkError(await drawExercise({ leaves: [1, 1] }).catch((error) => error))
   pruning.free()
   large.free()

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import {
   exerciseWords,
+  exploreWords,
   help,
   minimalWords,
   panelWords,
@@ -33,6 +34,7 @@ export async function every(tag) {
     how: await how(tag),
     figure: await figureWords(tag),
     exercise: await exerciseWords(tag),
+    explore: await exploreWords(tag),
     edit: await editWords(tag),
     minimal: await minimalWords(tag),
     panels: await panelWords(tag),

@@ -1,5 +1,6 @@
 //! What searches take, by any rules: the counts are those of recorded searches of the same trees.
 
+use crate::common::opened::called;
 use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
 use secateur::explain::summary::Summary;
 use secateur::lab::{Effort, efforts, sample};
@@ -19,6 +20,7 @@ fn options(rules: Rules) -> Options {
         listing: None,
         root: Player::Max,
         order: Order::Given,
+        best_first: None,
     }
 }
 
@@ -47,7 +49,7 @@ fn opened(source: Source, rules: Rules) -> Effort {
     };
     let Summary {
         counts, distinct, ..
-    } = opened.summary;
+    } = called(&opened).summary;
     Effort {
         leaves: distinct.map_or(counts.evaluated, |distinct| distinct.evaluated),
         evaluated: counts.evaluated,

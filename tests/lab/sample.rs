@@ -30,6 +30,7 @@ const TEXTBOOK: Options = Options {
     listing: None,
     root: Player::Max,
     order: Order::Given,
+    best_first: None,
 };
 
 const SHALLOW: Options = Options {

@@ -8,6 +8,7 @@ use secateur::source::notation::Problem;
 use secateur::tree::{Limits, MAX_CALLS, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
 use serde_json::{Value, json};
 
+use crate::common::opened::called;
 use crate::common::settings::settings;
 
 fn read(asked: Value) -> Result<Limits, OptionError> {
@@ -109,7 +110,7 @@ fn what_is_larger_than_a_lowered_limit_is_refused() {
     };
     let size = ending(MAX_NODES)
         .ok()
-        .map(|opened| opened.trace.tree().len())
+        .map(|opened| called(&opened).trace.tree().len())
         .unwrap_or(0);
     assert!(
         size > 1 && ending(size).is_ok() && ending(size - 1).is_err(),
@@ -139,7 +140,7 @@ fn a_search_that_makes_too_many_calls_is_refused() {
         loop {
             match opening.advance(&(), 1) {
                 Ok(None) => {}
-                Ok(Some(opened)) => return Ok(opened.trace.steps()),
+                Ok(Some(opened)) => return Ok(called(&opened).trace.steps()),
                 Err(error) => return Err(error),
             }
         }

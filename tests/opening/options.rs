@@ -54,6 +54,7 @@ const DEFAULT: Options = Options {
     listing: None,
     root: Player::Max,
     order: Order::Given,
+    best_first: None,
 };
 
 #[test]
@@ -103,6 +104,7 @@ fn every_option() {
         listing: None,
         root: Player::Min,
         order: Order::Random(7),
+        best_first: None,
     };
     assert_eq!(found, Ok(expected));
     for (word, order) in [
@@ -127,7 +129,7 @@ fn words_that_cannot_be_meant() {
         "algorithm",
         json!("negamax"),
         "'negamax'",
-        "'alpha-beta' | 'minimax' | 'pvs' | 'mtd'",
+        "'alpha-beta' | 'minimax' | 'pvs' | 'mtd' | 'mcts' | 'pns'",
     );
     bad("cut", json!("≥"), "'≥'", "'>=' | '>'");
     bad("cut", json!(true), "true", "'>=' | '>'");
@@ -229,8 +231,9 @@ fn unknown_options() {
         expected: expected.into(),
     };
     let known = "listing | algorithm | cut | returns | bounds | update | window | depth | quiescence | values | \
-                 again | guess | deepening | aspiration | widen | table | replace | ordering | root | order | \
-                 seed | limits";
+                 again | guess | deepening | aspiration | widen | table | replace | ordering | iterations | \
+                 exploration | selection | expand | playout | final | solver | reward | threshold | root | \
+                 order | seed | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
     }

@@ -1,5 +1,6 @@
 //! An opening in slices gives the same result as an opening in one go, and reports its progress correctly.
 
+use crate::common::opened::called;
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::written::summary;
@@ -66,6 +67,7 @@ fn options(order: Order, rules: Rules) -> Options {
         listing: None,
         root: Player::Max,
         order,
+        best_first: None,
     }
 }
 
@@ -157,28 +159,34 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
     let events: Vec<Event> = trace.iter().collect();
     for nodes in [1, 2, 7, 4096, usize::MAX] {
         let opened = open(source(), options, nodes).expect("a tree");
-        let found = opened.trace.tree();
+        let found = called(&opened).trace.tree();
         assert_eq!(*found, tree, "{nodes} at a time");
-        assert!(opened.trace.iter().eq(events.iter().cloned()));
-        assert_eq!(opened.trace.outcome(), trace.outcome());
-        assert_eq!(opened.summary, summary(&trace));
-        assert_eq!(opened.minimax, tally(&tree, &options.rules.minimax()));
-        assert_eq!(opened.uniform, uniform(&tree, &options.rules));
+        assert!(called(&opened).trace.iter().eq(events.iter().cloned()));
+        assert_eq!(called(&opened).trace.outcome(), trace.outcome());
+        assert_eq!(called(&opened).summary, summary(&trace));
+        assert_eq!(
+            called(&opened).minimax,
+            tally(&tree, &options.rules.minimax())
+        );
+        assert_eq!(called(&opened).uniform, uniform(&tree, &options.rules));
         let writing = Writing::new(&tree, trace.rules(), options.listing);
-        assert_eq!(opened.writing, writing);
-        let shown = |game: &dyn Play| (game.name(), game.shown(opened.trace.tree(), 0));
-        let expanded = opened.game.as_deref().map(shown);
+        assert_eq!(called(&opened).writing, writing);
+        let shown = |game: &dyn Play| (game.name(), game.shown(called(&opened).trace.tree(), 0));
+        let expanded = opened.plan.game.as_deref().map(shown);
         assert_eq!(expanded, game.as_deref().map(shown));
         for step in [0, trace.steps() / 2, trace.steps()] {
             let mix = |trace| Frame::new(trace, step).mix(0..tree.len() as NodeId);
-            assert_eq!(mix(&opened.trace), mix(&trace));
+            assert_eq!(mix(&called(&opened).trace), mix(&trace));
         }
         for node in tree.nodes() {
             assert_eq!(found.given(node), tree.given(node));
             assert_eq!(found.child_count(node), tree.children(node).count());
-            assert_eq!(opened.layout.column(node), layout.column(node));
-            assert_eq!(opened.layout.row(node), layout.row(node));
-            assert_eq!(opened.names.place(found, node), names.place(&tree, node));
+            assert_eq!(opened.plan.layout.column(node), layout.column(node));
+            assert_eq!(opened.plan.layout.row(node), layout.row(node));
+            assert_eq!(
+                opened.plan.names.place(found, node),
+                names.place(&tree, node)
+            );
         }
     }
 }

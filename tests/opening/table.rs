@@ -70,7 +70,7 @@ fn kinds() -> String {
     let mut text = String::from(SAYS);
     text += "/** How the text of an attribute is read, by the name of its option. */\n\
              export const KINDS = /** @type {const} */ ({\n";
-    for row in &OPTIONS {
+    for row in OPTIONS.iter() {
         writeln!(text, "  {}: '{}',", row.name, read(row)).expect("a text");
     }
     text + "})\n"
@@ -80,7 +80,7 @@ fn table() -> String {
     let mut text = String::from(SAYS);
     text += "/** The words of the options, the default first, and the numbers that each takes. */\n\
              export const SEARCH = /** @type {const} */ ({\n";
-    for row in &OPTIONS {
+    for row in OPTIONS.iter() {
         let row_text = serde_json::to_string(row).expect("plain data");
         writeln!(text, "  {}: {row_text},", row.name).expect("a text");
     }

@@ -1,5 +1,6 @@
 //! What a search finds, evaluates and prunes.
 
+mod best_first;
 mod chance;
 mod engines;
 mod exhaustive;

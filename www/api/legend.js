@@ -31,6 +31,13 @@ export const KIND = /** @type {const} */ ([
 export const COUNTED = 8
 /** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
+/** The step sizes of best-first searches, the smallest first. */
+export const BEST_FIRST_STEP_SIZES = /** @type {const} */ ([
+  'event',
+  'phase',
+  'iteration',
+  'choice',
+])
 /** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
   'band',
@@ -72,6 +79,10 @@ export const INK = /** @type {const} */ ([
   'dimmed',
   'spared',
   'earlier',
+  'proved',
+  'disproved',
+  'playout',
+  'share',
   'null-window',
   're-search',
   'null-move',

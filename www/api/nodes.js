@@ -1,5 +1,5 @@
 /**
- * @import { Area, Drawing, Found, Frame, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Position, Style } from '../types.js'
+ * @import { Area, Curves, Drawing, Found, Frame, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Position, Ratings, Style } from '../types.js'
  * @import { TableState, Uniform, View, Viewport } from '../types.js'
  */
 import { fields } from './arguments.js'
@@ -33,6 +33,31 @@ export class Nodes extends Steps {
    */
   node(node, step, view = 'max') {
     return ask(this, 'node', { node, step, view })
+  }
+
+  /**
+   * The children of a node of a best-first search, at most 1000, with the numbers by which it chooses among them; null for
+   * another search.
+   * @param {number} node
+   * @param {number} step
+   * @param {number} most
+   * @param {number} [exploration] C of the scores; default that of the rules
+   * @returns {Ratings | null}
+   */
+  ratings(node, step, most, exploration) {
+    if (!this.bestFirst) return null
+    const given = { node, step, most }
+    return ask(this, 'ratings', exploration === undefined ? given : { ...given, exploration })
+  }
+
+  /**
+   * The visits and means of the root's children over the iterations of a best-first search; null for another search.
+   * @param {number} points at most 10,000
+   * @param {number} most how many children, at most 1000
+   * @returns {Curves | null}
+   */
+  curves(points, most) {
+    return this.bestFirst ? ask(this, 'curve', { points, most }) : null
   }
 
   /**

@@ -1,5 +1,5 @@
 /**
- * @import { Call, Counts, DecisionTable, Explanation, ListedSearch, Pass, SearchEvent, StepSize, Summary } from '../types.js'
+ * @import { Call, Counts, DecisionTable, Explanation, ListedSearch, Pass, SearchEvent, AnyStepSize, Summary } from '../types.js'
  * @import { Variable, View } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -23,6 +23,16 @@ export class Steps {
     this.minimax = ask(this, 'minimax', {})
     /** The pseudo-code in which the search is told. @type {ListedSearch} */
     this.listing = ask(this, 'listing', {})
+  }
+
+  /**
+   * Whether the search goes best-first. Then its answers have other shapes: `summary` that of BestFirstSummary, `listing` that
+   * of BestFirstListing, `events` of BestFirstEvent, `explain` of BestFirstExplanation, `frame` of BestFirstFrame and `node` of
+   * BestFirstNode; step sizes are BEST_FIRST_STEP_SIZES. What is about calls, windows and tables has empty answers, or is
+   * refused. `bestFirst` of `api/best-first.js` has the same with types.
+   */
+  get bestFirst() {
+    return 'bestFirst' in this.listing
   }
 
   /**
@@ -108,7 +118,7 @@ export class Steps {
   /**
    * The number of stops up to a step, for a step size.
    * @param {number} step
-   * @param {StepSize} size
+   * @param {AnyStepSize} size
    * @returns {number}
    */
   stops(step, size) {
@@ -118,7 +128,7 @@ export class Steps {
   /**
    * The step of a stop, counted from 1. Stop 0 is the start of the run; a number beyond the last stop is its end.
    * @param {number} number
-   * @param {StepSize} size
+   * @param {AnyStepSize} size
    * @returns {number}
    */
   stop(number, size) {
@@ -130,7 +140,7 @@ export class Steps {
    * of the run, after the last stop its end.
    * @param {number} step
    * @param {number} by
-   * @param {StepSize} size
+   * @param {AnyStepSize} size
    * @returns {number}
    */
   walk(step, by, size) {
@@ -159,6 +169,8 @@ export class Steps {
    * - `first` is step 0, before anything happens, and `last` the last step;
    * - a whole number is that step;
    * - `cutoff:2` is the second cutoff that prunes; `cutoff` the first, or the last step where there is none;
+   * - of a best-first search `iteration:10` is the end of the tenth iteration, `choice:2` that of the second one that changes
+   *   the choice;
    * - `node:C` is the step at which a node is entered: by its name or letter, by its number in the tree as
    *   given after a `#`, or by a path of these. Of several such nodes the one that is entered first counts.
    *

@@ -7,7 +7,7 @@
  */
 
 import { SecateurError } from '../api/failure.js'
-import { STEP_SIZES } from '../api/legend.js'
+import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../api/legend.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { known } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
@@ -83,7 +83,7 @@ export const CHOICES = {
   windows: /** @type {const} */ ([...WINDOWS, 'final', 'entry', 'own']),
   overlay: /** @type {const} */ (['', 'minimal-tree']),
   view: /** @type {const} */ (['', ...VIEWS]),
-  'step-size': STEP_SIZES,
+  'step-size': [...new Set([...STEP_SIZES, ...BEST_FIRST_STEP_SIZES])],
   keys: /** @type {const} */ (['', ...KEYS]),
   keep: /** @type {const} */ (['', ...KEEP]),
   // tokens.css obeys it.

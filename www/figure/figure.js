@@ -98,7 +98,7 @@ function stripOf(steps, { seconds }) {
 
 /** The words in the picture. @param {Search} search @param {Messages} m @returns {Style} */
 function wordsOf(search, m) {
-  const { min, max } = m.bounds.lettersAt[search.node(0, 0).naming]
+  const { min, max } = m.bounds.lettersAt[search.node(0, 0).naming ?? 'greek']
   const { reach, meaning } = m.bounds
   return { decimal: m.decimal, bounds: [min.alpha, max.beta], reach, meaning }
 }

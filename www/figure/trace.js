@@ -37,7 +37,7 @@ export function* traceLines(search, rules) {
   yield line({
     secateur: 'trace',
     version: VERSION,
-    rules: { ...RULES, ...rules },
+    rules: search.bestFirst ? rules : { ...RULES, ...rules },
     nodes,
     steps,
     tree,

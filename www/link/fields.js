@@ -5,7 +5,7 @@
  * @import {Field, Fields} from './fragment.js'
  */
 
-import { LONGEST, STEP_SIZES } from '../api/legend.js'
+import { LONGEST } from '../api/legend.js'
 import { SEARCH } from '../api/options.js'
 import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
 import { VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
@@ -47,12 +47,12 @@ export const FIELDS = {
   ...RULES,
   step: {
     ...like(
-      /^(first|last|cutoff(:\d{1,9})?|node:.+|\d{1,9})$/s,
+      /^(first|last|cutoff(:\d{1,9})?|(iteration|choice):\d{1,9}|node:.+|\d{1,9})$/s,
       '7, first, last, cutoff:2, node:C',
     ),
     initial: 'cutoff',
   },
-  'step-size': one(STEP_SIZES, STEP_SIZES[0]),
+  'step-size': one(CHOICES['step-size'], CHOICES['step-size'][0]),
   convention: one(CONVENTIONS, CONVENTIONS[0]),
   windows: one(CHOICES.windows, WINDOWS[0]),
   overlay: one(CHOICES.overlay.filter(Boolean)),
@@ -95,10 +95,11 @@ function option(row) {
   return like(new RegExp(`^(${forms})$`), [...row.words, expected].join(', '))
 }
 
-/** @param {'any' | 'positive' | { whole: readonly [number, number] }} kind */
+/** @param {'any' | 'finite' | 'positive' | { least: number } | { whole: readonly [number, number] }} kind */
 function numbers(kind) {
-  if (kind === 'any') return { like: NUMBER, expected: '0, 3.5, …' }
-  if (kind === 'positive') return { like: '\\d+(?:\\.\\d+)?', expected: '0.5, 1, …' }
+  if (kind === 'any' || kind === 'finite') return { like: NUMBER, expected: '0, 3.5, …' }
+  if (kind === 'positive' || 'least' in kind)
+    return { like: '\\d+(?:\\.\\d+)?', expected: '0.5, 1, …' }
   const [least, most] = kind.whole
   return { like: `\\d{1,${String(most).length}}`, expected: `${least}, ${least + 1}, …` }
 }

@@ -32,6 +32,7 @@ export const PARTS = [
   'exercise',
   'minimal',
   'passes',
+  'explore',
   'own',
   'pages',
   'links',

@@ -3,7 +3,8 @@
  * parameters; only the folders of the languages hold sentences for people. Words that only the project's own pages need
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
- * @import {AnswerError, Condition, Explanation, ForeignError, ListingComment, ListingId, Place, Reason, Refusal, TaskError} from '../types.js'
+ * @import {AnswerError, BestFirstExplanation, BestFirstNode, Condition, Explanation, ForeignError, ListingComment} from '../types.js'
+ * @import {ListingId, NodeState, Place, Reason, Refusal, TaskError} from '../types.js'
  * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
  */
@@ -31,6 +32,8 @@ import { ALL } from './languages.js'
  * @typedef {CoreErrorParams & OwnErrorParams} ErrorParams the parameters of errors, by code. `found` is a part of the text, as
  *   typed
  *
+ * @typedef {{ [K in Exclude<BestFirstExplanation['key'], 'ready'>]: (p: Extract<BestFirstExplanation, { key: K }>) => string }} ExploreSentences
+ *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *
  * @typedef {{ label: string, effect: string }} Choice `effect`: what this value changes
@@ -49,6 +52,7 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
  * @typedef {typeof import('./en/minimal.js').minimal} MinimalWords
  * @typedef {typeof import('./en/passes.js').passes} PassesWords
+ * @typedef {typeof import('./en/explore.js').explore} ExploreWords
  * @typedef {typeof import('./en/panels.js').panels} PanelWords
  * @typedef {typeof import('./en/position.js').position} PositionWords
  * @typedef {typeof import('./en/watch.js').watch} WatchWords
@@ -65,6 +69,7 @@ import { ALL } from './languages.js'
  *   value at the depth limit if the limit was met
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain
+ * @property {ExploreWords} [explore] of searches that go best-first, once there is one
  * @property {Complaints | null} errors null in English, because errors have English words of their own
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
@@ -80,6 +85,7 @@ import { ALL } from './languages.js'
  * @property {ExerciseWords} exercise of exercises
  * @property {MinimalWords} minimal of the minimal tree
  * @property {PassesWords} passes of searches that search again
+ * @property {ExploreWords} explore of searches that go best-first
  * @property {OwnSearchWords} own of the searches of other programs
  * @property {PageWords} pages the words around the viewer on the project's own pages
  * @property {Links} links of links that cannot be read, and of sharing
@@ -168,6 +174,8 @@ export const minimalWords = (tag) => partOf(tag, 'minimal')
 /** @param {string} tag */
 export const passesWords = (tag) => partOf(tag, 'passes')
 /** @param {string} tag */
+export const exploreWords = (tag) => partOf(tag, 'explore')
+/** @param {string} tag */
 export const panelWords = (tag) => partOf(tag, 'panels')
 /** @param {string} tag */
 export const positionWords = (tag) => partOf(tag, 'position')
@@ -186,8 +194,19 @@ export function reasonOf({ reasons }, reason) {
  * @param {Explanation} explanation
  */
 export function sentence(m, explanation) {
-  const say = /** @type {(p: Explanation) => string} */ (m.explain[explanation.key])
-  return say(explanation)
+  const words = { ...m.explore?.explain, ...m.explain }
+  const say = /** @type {((p: Explanation) => string) | undefined} */ (words[explanation.key])
+  return say?.(explanation) ?? ''
+}
+
+/** The state of a node in words. @param {Messages} m @param {NodeState | BestFirstNode} node */
+export function nodeInWords(m, node) {
+  return 'grown' in node ? (m.explore?.item(node) ?? '') : m.viewer.outline.item(node)
+}
+
+/** Loads the words of searches that go best-first beside others. @param {Messages} m */
+export async function learnToExplore(m) {
+  m.explore ??= await exploreWords(m.lang).catch(() => undefined)
 }
 
 /**

@@ -11,7 +11,7 @@ import { ALL } from './languages.js'
 import { known, load, messages as viewerMessages, partOf } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table' | 'iterations' | 'exploration' | 'threshold'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
  */
 
 /**
@@ -30,6 +30,9 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {Either<'number' | 'sss' | 'dual'>} guess
  * @property {{ label: string, effect: (reach: number) => string }} aspiration `reach` is Infinity without such a window
  * @property {Either<'none' | 'unlimited' | 'number'>} table
+ * @property {{ label: string, effect: (n: number) => string }} iterations `n` is Infinity if none are given
+ * @property {{ label: string, effect: (c: number) => string }} exploration `c` is Infinity if it is not given
+ * @property {Either<'middle' | 'number'>} threshold
  * @property {string} onlyBounds why a rule is disabled for minimax
  * @property {string} notNumber the message at a field whose text is no number
  *

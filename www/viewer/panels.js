@@ -17,6 +17,9 @@ import { refill } from '../dom/refill.js'
 import { panelWords } from '../messages/messages.js'
 import { makePosition } from './panels/position.js'
 
+/** The panels about calls: those of a best-first search take their places. @type {PanelName[]} */
+const OF_CALLS = ['decision', 'stack', 'counts', 'node']
+
 /** By language. @type {Map<string, Kit>} */
 const kits = new Map()
 
@@ -45,6 +48,7 @@ export class Panels {
   #names = []
   /** The tab that is asked for. @type {PanelName | null} */
   #open = null
+  #explores = false
   /** @type {Kit | undefined} */
   #kit
   /** @type {ReturnType<Kit['makeTabs']> | undefined} */
@@ -80,10 +84,21 @@ export class Panels {
     this.#fill()
   }
 
+  /** Whether the search goes best-first. @param {boolean} on */
+  set explores(on) {
+    if (on === this.#explores) return
+    this.#explores = on
+    for (const name of OF_CALLS) this.#made.delete(name)
+    this.#fill()
+  }
+
   /** Those of the panels asked for that are there. */
   get #there() {
     const kit = this.#kit
-    return kit ? this.#names.filter((name) => name in kit.makers || this.#made.has(name)) : []
+    if (!kit) return []
+    const makes = (/** @type {PanelName} */ name) =>
+      name in kit.makers && !(this.#explores && OF_CALLS.includes(name))
+    return this.#names.filter((name) => this.#made.has(name) || makes(name))
   }
 
   /** Shows other panels, once they are loaded. @param {PanelName[]} names @returns {boolean} whether they are others */

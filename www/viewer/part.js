@@ -5,7 +5,7 @@
  * the browser lays out the page once.
  *
  * @import {SecateurError, Search} from '../core.js'
- * @import {Scene, SearchEvent, StepSize, Style, View, Viewport} from '../types.js'
+ * @import {Scene, SearchEvent, AnyStepSize, Style, View, Viewport} from '../types.js'
  * @import {Beside} from '../element/beside.js'
  * @import {Lifetime} from './lifetime.js'
  * @import {Messages, PanelMessages} from '../messages/messages.js'
@@ -21,7 +21,7 @@
  * @property {number | null} current node of the event at this step
  * @property {boolean} playing
  * @property {number} speed in steps a second
- * @property {StepSize} stepSize how far one step goes
+ * @property {AnyStepSize} stepSize how far one step goes
  * @property {number} passed how many steps of this size have been made
  * @property {number} stops how many there are in all
  * @property {number | null} selected node selected by the user
@@ -44,7 +44,7 @@
  * @property {(step: number) => void} seek
  * @property {(steps: number) => void} move by a number of steps of the chosen size
  * @property {(number: number) => void} goTo goes to the step of this number, counted in steps of the chosen size
- * @property {(size: StepSize) => void} setStepSize
+ * @property {(size: AnyStepSize) => void} setStepSize
  * @property {(goal: Goal) => void} skip to the next step of a kind
  * @property {(least: number) => void} pruneAtLeast sets how many nodes the next cutoff prunes at least
  * @property {(what: Again, back: boolean) => boolean} skipTo goes to the next pass, to where a node is searched again next,
@@ -73,7 +73,7 @@
  * @property {(node: number | null) => void} select is told the selected node
  * @property {() => Beside | null} beside
  * @property {(name: PanelName) => void} panel is told which tab the reader has opened
- * @property {(size: StepSize) => void} stepSize is told how far one step is to go
+ * @property {(size: AnyStepSize) => void} stepSize is told how far one step is to go
  * @property {() => boolean} cancel ends the opening of another tree; false if there is none
  * @property {() => void} reopen opens the tree once more
  * @property {() => void} loadWords tries once more to load the words

@@ -38,7 +38,7 @@ export class PassesLoader {
   /** Another search is on view; null: none. @param {Search | null} search */
   async take(search) {
     this.#search = search
-    if (!search) return
+    if (!search || search.bestFirst) return this.#offer(false, false)
     let [stores, again] = [false, false]
     // The core can have stopped since the search was opened.
     this.#actions.guard(() => {

@@ -4,11 +4,12 @@
  *
  * @import {Search} from '../core.js'
  * @import {Goal, Host, Snapshot} from './part.js'
- * @import {StepSize, View} from '../types.js'
+ * @import {AnyStepSize, View} from '../types.js'
  * @import {Lifetime} from './lifetime.js'
  * @import {Stage} from './stage/stage.js'
  */
 
+import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../core.js'
 import { Player } from './transport/player.js'
 import { Stubs } from './stage/stubs.js'
 
@@ -18,8 +19,8 @@ export class Shown {
   stubs = new Stubs()
   /** The view that the host asks for; null: the listing's. @type {View | null} */
   view = null
-  /** How far one step goes. @type {StepSize} */
-  stepSize = 'event'
+  /** How far one step goes, as it is asked for. @type {AnyStepSize} */
+  asked = 'event'
   /** How many nodes the next cutoff prunes at least. */
   least = 1
   /** The step of the cutoff that prunes most. @type {number | null} */
@@ -77,6 +78,12 @@ export class Shown {
   /** The numbers now mean other nodes: none of them is under the pointer. */
   forgetPointer() {
     this.#hovered = null
+  }
+
+  /** How far one step goes: an event where the search has no steps of the size that is asked for. */
+  get stepSize() {
+    const sizes = this.search?.bestFirst ? BEST_FIRST_STEP_SIZES : STEP_SIZES
+    return /** @type {readonly AnyStepSize[]} */ (sizes).includes(this.asked) ? this.asked : 'event'
   }
 
   /** The node of the event of this step. */

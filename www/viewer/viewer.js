@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Exercise, Host, Part, Snapshot} from './part.js'
- * @import {OverlayName, StepSize, View} from '../types.js'
+ * @import {AnyStepSize, OverlayName, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
@@ -191,6 +191,7 @@ export class Viewer {
   #present(search) {
     this.#shown.forgetPointer()
     this.#frames.begin()
+    this.#parts.panels.explores = search.bestFirst
     this.#whole.take(search)
     this.element.classList.remove('empty')
     this.#lifetime.guard(() => this.#write(search))()
@@ -257,9 +258,9 @@ export class Viewer {
     this.#missing.refused = words
   }
 
-  /** @param {StepSize} size */
+  /** @param {AnyStepSize} size */
   set stepSize(size) {
-    this.#shown.stepSize = size
+    this.#shown.asked = size
     this.#frames.change()
   }
 

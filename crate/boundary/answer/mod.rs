@@ -1,5 +1,6 @@
 //! Answers that are put together here from those of the stages.
 
+mod best_first;
 mod column;
 mod differences;
 mod frame;
@@ -12,6 +13,7 @@ mod scene;
 mod variable;
 mod visits;
 
+pub use best_first::BestFirstColumns;
 pub use column::{Column, Item};
 pub use differences::DifferenceColumns;
 pub use frame::FrameColumns;

@@ -3,13 +3,14 @@
 use js_sys::Uint32Array;
 
 use crate::boundary::arguments::{Arguments, too_much};
-use crate::boundary::failure::{Answer, bad_argument};
+use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::opening::read_any;
 use crate::boundary::value::plain;
 use crate::lab::{self, Effort};
-use crate::opening::{Source, options};
+use crate::opening::options::{self, Options};
+use crate::opening::{Source, SourceError, Unfit};
 use crate::search::Cut;
-use crate::tree::{MAX_DEPTH, MAX_NODES};
+use crate::tree::{Limits, MAX_DEPTH, MAX_NODES};
 
 /// The most trees that one call of `sample` searches.
 const MAX_SAMPLE: usize = 1_000_000;
@@ -20,7 +21,7 @@ const MAX_VALUES: usize = 1_000;
 
 /// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1 of a recipe.
 pub fn sample(given: &Arguments) -> Answer {
-    let (options, _) = given.options()?;
+    let (options, _) = searching(given)?;
     let recipe = options::recipe(given.get("source"))?;
     let from = given.whole("from", u32::MAX as usize)? as u64;
     let count = given.whole("count", MAX_SAMPLE)? as u64;
@@ -36,7 +37,7 @@ pub fn sample(given: &Arguments) -> Answer {
 /// three for one tree after the other: for the trees number `from` … `from` + `count` − 1 of a recipe, or for the tree
 /// of a game, which is number 0. All three are the greatest number that there is if the search was given up.
 pub fn efforts(given: &Arguments) -> Answer {
-    let (options, limits) = given.options()?;
+    let (options, limits) = searching(given)?;
     let source = read_any(given.get("source"), &options)?;
     let from = given.whole("from", u32::MAX as usize)? as u64;
     let count = given.whole("count", MAX_SAMPLE)? as u64;
@@ -66,4 +67,13 @@ pub fn known_leaves(given: &Arguments) -> Answer {
     };
     let values = values.map(|values| values as u32);
     Ok(plain(&lab::known_leaves(branching, depth, values, cut)?))
+}
+
+/// The options of a search that is made of calls.
+fn searching(given: &Arguments) -> Result<(Options, Limits), Failure> {
+    let (options, limits) = given.options()?;
+    match options.best_first {
+        None => Ok((options, limits)),
+        Some(_) => Err(SourceError::from(Unfit::BestFirst).into()),
+    }
 }

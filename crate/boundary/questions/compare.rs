@@ -12,18 +12,11 @@ use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain::difference::difference;
 use crate::frame::Frame;
-use crate::frame::compare::{self, Comparison, Differences};
+use crate::frame::compare::{Comparison, Differences};
 use crate::picture::scene;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("sameTree", |search, other, _| {
-        Ok(compare::same_tree(&search.trace, &other.trace).into())
-    }),
-    ("counterpart", |search, other, given| {
-        let step = search.step(given, "step")?;
-        Ok(compare::counterpart(&search.trace, step, &other.trace).into())
-    }),
     ("only", |search, other, given| {
         let nodes = given.whole("nodes", u32::MAX as usize)?;
         Ok(match search.comparison(other, nodes) {

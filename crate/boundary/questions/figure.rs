@@ -3,7 +3,6 @@
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
 use crate::figure::{Figure, Panel, Theme};
 use crate::frame::Frame;
 use crate::opening::options::Setting;
@@ -13,11 +12,23 @@ use crate::picture::scene::{Scene, Style, Viewport};
 const MOST: usize = 1_000;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[("figure", figure)];
-
-/// The text of a file in a `format`: `svg` or `tikz`. With `seconds` the panels come one after the other.
-fn figure(search: &Search, given: &Arguments) -> Answer {
+pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, given| {
     let (viewport, style) = (given.viewport()?, given.whole_style()?);
+    figure(given, search.trace.steps(), viewport, &style, |step| {
+        let frame = Frame::new(&search.trace, step);
+        search.draw_all(&frame, &viewport, &style, |_, _| {})
+    })
+})];
+
+/// The text of a file in a `format`: `svg` or `tikz`, of the scenes of a search with so many steps. With `seconds` the
+/// panels come one after the other.
+pub(super) fn figure(
+    given: &Arguments,
+    last: u32,
+    viewport: Viewport,
+    style: &Style,
+    scene: impl Fn(u32) -> Scene,
+) -> Answer {
     let figure = Figure {
         title: given.text("title").into(),
         description: given.text("description").into(),
@@ -25,7 +36,7 @@ fn figure(search: &Search, given: &Arguments) -> Answer {
         advances: style.advances.clone(),
         theme: Theme::of(given.text("theme")).unwrap_or_default(),
         columns: given.some_whole("columns", MOST)?.unwrap_or_default(),
-        panels: panels(search, given, &viewport, &style)?,
+        panels: panels(given, last, scene)?,
         ..Figure::new(Scene::default(), viewport)
     };
     Ok(match (given.text("format"), given.get("seconds")) {
@@ -37,12 +48,11 @@ fn figure(search: &Search, given: &Arguments) -> Answer {
 
 /// A panel for each of the `steps`, with its caption if there are `captions`.
 fn panels(
-    search: &Search,
     given: &Arguments,
-    viewport: &Viewport,
-    style: &Style,
+    last: u32,
+    scene: impl Fn(u32) -> Scene,
 ) -> Result<Vec<Panel>, Failure> {
-    let last = f64::from(search.trace.steps());
+    let last = f64::from(last);
     let mut captions = given.list("captions").iter();
     let steps = given.list("steps").iter().take(MOST);
     let panels = steps.map(|step| {
@@ -50,10 +60,8 @@ fn panels(
             Setting::Number(step) if step.fract() == 0.0 && (0.0..=last).contains(&step) => step,
             _ => return Err(bad_argument("steps", step, &format!("0 … {last}"))),
         };
-        let frame = Frame::new(&search.trace, step as u32);
-        let scene = search.draw_all(&frame, viewport, style, |_, _| {});
         Ok(Panel {
-            scene,
+            scene: scene(step as u32),
             caption: match captions.next() {
                 Some(Setting::Text(caption)) => caption.clone(),
                 _ => String::new(),

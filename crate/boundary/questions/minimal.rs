@@ -25,7 +25,11 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&tree.as_ref().map(MinimalView::from)))
     }),
     ("minimalNode", |search, given| {
-        let (node, frame, view) = (search.node(given)?, search.frame(given)?, given.view()?);
+        let (node, frame, view) = (
+            given.node(search.tree())?,
+            search.frame(given)?,
+            given.view()?,
+        );
         let tree = search.minimal_tree();
         let told = |tree| explain::minimal::minimal(&frame, &search.names, tree, node, view);
         Ok(plain(&tree.as_ref().map(told)))

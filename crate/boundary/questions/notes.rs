@@ -27,7 +27,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&noted_fields(&Frame::new(&search.trace, 0))))
     }),
     ("notes", |search, given| {
-        let (node, frame) = (search.node(given)?, search.frame(given)?);
+        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
         Ok(plain(&noted(&frame, node, given.view()?)))
     }),
     ("notesAt", |search, given| {

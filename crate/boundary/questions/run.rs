@@ -11,11 +11,10 @@ use crate::explain::decision::decisions;
 use crate::explain::explain;
 use crate::explain::listing::{self, ListedEvent};
 use crate::frame::Frame;
-use crate::source::notation;
 use crate::tree::NodeId;
 
 /// The most events that one call returns, an object each: about a tenth of a second.
-const MAX_EVENTS: usize = 10_000;
+pub(super) const MAX_EVENTS: usize = 10_000;
 
 /// The most nodes that one call returns, a row of columns each.
 pub(super) const MAX_COLUMN: usize = 250_000;
@@ -27,9 +26,6 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("uniform", |search, _| Ok(plain(&search.uniform))),
     ("listing", |search, _| {
         Ok(plain(&ListedSearch::from(&search.writing)))
-    }),
-    ("print", |search, _| {
-        Ok(notation::print(search.tree()).into())
     }),
     ("variables", variables),
     ("nextOnLine", next_on_line),

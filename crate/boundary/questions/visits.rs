@@ -27,13 +27,13 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&rows))
     }),
     ("nodeCalls", |search, given| {
-        let (node, frame) = (search.node(given)?, search.frame(given)?);
+        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
         let most = given.whole("most", MAX_CALLS)?;
         let (calls, count) = node_calls(&frame, node, most, given.view()?);
         Ok(plain(&NodeCalls { calls, count }))
     }),
     ("table", |search, given| {
-        let (node, frame) = (search.node(given)?, search.frame(given)?);
+        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
         let most = given.whole("most", MAX_CALLS)?;
         Ok(plain(&table(
             &frame,
@@ -51,7 +51,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 fn skip(search: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let back = given.flag("back");
-    let node = search.some_node(given)?;
+    let node = given.some_node(search.tree())?;
     let found = match (given.text("what"), node) {
         ("pass", _) => frame.next_pass(back),
         ("again", _) => frame.next_again(back),

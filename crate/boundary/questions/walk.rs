@@ -37,7 +37,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 fn next(search: &Search, given: &Arguments) -> Answer {
     let step = search.step(given, "step")?;
     let least = given.whole("least", MAX_NODES)? as u32;
-    let node = search.some_node(given)?;
+    let node = given.some_node(search.tree())?;
     let next = match (given.text("what"), node) {
         ("leaf", _) => search.trace.next_leaf(step),
         ("cutoff", _) => search.trace.next_cutoff(step, least),
@@ -56,12 +56,17 @@ fn next(search: &Search, given: &Arguments) -> Answer {
 /// The step that is reached from `step` by so many stops.
 fn walk(search: &Search, given: &Arguments) -> Answer {
     let step = search.step(given, "step")?;
+    Ok(search.trace.walk(size(given)?, step, walked(given)?).into())
+}
+
+/// By how many stops a walk goes on.
+pub(super) fn walked(given: &Arguments) -> Result<i32, Failure> {
     let by = given.number("by");
     if !(by.fract() == 0.0 && by.abs() <= FARTHEST as f64) {
         let expected = format!("−{FARTHEST} … {FARTHEST}");
         return Err(bad_argument("by", given.get("by"), &expected));
     }
-    Ok(search.trace.walk(size(given)?, step, by as i32).into())
+    Ok(by as i32)
 }
 
 fn size(given: &Arguments) -> Result<StepSize, Failure> {

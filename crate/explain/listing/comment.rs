@@ -65,4 +65,8 @@ pub enum Comment {
     TableNarrows,
     NoisyNode,
     StandPat,
+    Selection,
+    Expansion,
+    Playout,
+    Backup,
 }

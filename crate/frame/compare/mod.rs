@@ -8,6 +8,7 @@ mod causing;
 mod comparison;
 mod differences;
 mod differing;
+mod evaluated;
 mod part;
 mod source;
 
@@ -15,6 +16,7 @@ pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};
 pub use differences::{Differences, Ranked};
 pub use differing::Differing;
+pub use evaluated::{Evaluating, as_many_evaluated};
 pub use part::Part;
 
 use crate::frame::Frame;

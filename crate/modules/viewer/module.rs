@@ -2,13 +2,17 @@
 
 #![cfg(target_arch = "wasm32")]
 
-use secateur::boundary::questions::{node, picture, run, walk};
+use secateur::boundary::questions::{node, picture, plan, run, walk};
 use secateur::boundary::{Module, read_text};
 use secateur::opening::Scope;
 
 static VIEWER: Module = Module {
     scope: Scope::TYPED,
     source: read_text,
+    plan: plan::QUESTIONS,
+    best_first: &[],
+    pairs: &[],
+    mixed: &[],
     questions: &[
         run::QUESTIONS,
         node::QUESTIONS,

@@ -4,7 +4,8 @@
 
 use secateur::boundary::functions::{draw, edit, lab, translate};
 use secateur::boundary::questions::{
-    compare, exercise, figure, minimal, node, notes, picture, run, visits, walk,
+    best_first, compare, exercise, figure, minimal, node, notes, pair, picture, plan, run, visits,
+    walk,
 };
 use secateur::boundary::{Module, read_any};
 use secateur::opening::Scope;
@@ -12,6 +13,10 @@ use secateur::opening::Scope;
 static WHOLE: Module = Module {
     scope: Scope::WHOLE,
     source: read_any,
+    plan: plan::QUESTIONS,
+    best_first: best_first::QUESTIONS,
+    pairs: pair::QUESTIONS,
+    mixed: pair::OF_TWO_KINDS,
     questions: &[
         // Its scenes show the minimal tree, too, so that it stands before those that do not.
         minimal::QUESTIONS,

@@ -1,9 +1,16 @@
 //! Rules that make no sense together.
 
+use crate::search::best_first::{self, Expand, Selection};
 use crate::search::{Algorithm, Bounds, Deepening, Memory, Ordering, Returns, Rules, Window};
 
 /// Two rules that do not go together, and why.
-pub(super) fn conflict(rules: &Rules) -> Option<(&'static str, &'static str, &'static str)> {
+pub(super) fn conflict(
+    rules: &Rules,
+    best_first: Option<best_first::Rules>,
+) -> Option<(&'static str, &'static str, &'static str)> {
+    let priors = |rules: best_first::Rules| {
+        rules.selection == Selection::Puct && rules.expand == Expand::One
+    };
     let mtd = rules.algorithm == Algorithm::Mtd;
     let null = mtd || rules.algorithm == Algorithm::Pvs;
     let narrow = rules.window != Window::FULL;
@@ -43,6 +50,13 @@ pub(super) fn conflict(rules: &Rules) -> Option<(&'static str, &'static str, &'s
             "ordering",
             "table",
             "has-no-table",
+        ),
+        // PUCT compares children without visits, which have to be in the tree.
+        (
+            best_first.is_some_and(priors),
+            "selection",
+            "expand",
+            "compares-all-children",
         ),
     ];
     let found = conflicts.into_iter().find(|&(conflicts, ..)| conflicts);

@@ -19,7 +19,7 @@ pub use sources::{GameSource, game, recipe};
 pub use table::{About, Kind, Numbers, OPTIONS, Row};
 
 use crate::explain::listing::Listing;
-use crate::search::Rules;
+use crate::search::{Rules, best_first};
 use crate::source::order::Order;
 use crate::tree::{Limits, Player};
 use conflict::conflict;
@@ -36,6 +36,8 @@ pub struct Options {
     pub root: Player,
     /// The order of the children.
     pub order: Order,
+    /// The rules of a best-first search, if one is asked for.
+    pub best_first: Option<best_first::Rules>,
 }
 
 /// Reads the options of a search. An option that is left out has its default value. The option `limits` is accepted
@@ -47,11 +49,12 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         listing: None,
         root: Player::Max,
         order: Order::Given,
+        best_first: None,
     };
     for row in &OPTIONS {
         row.read(&mut reader, &mut options);
     }
-    if let Some((option, other, reason)) = conflict(&options.rules) {
+    if let Some((option, other, reason)) = conflict(&options.rules, options.best_first) {
         reader.error.get_or_insert(OptionError::OptionConflict {
             option: option.into(),
             other: other.into(),

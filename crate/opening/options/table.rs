@@ -7,12 +7,14 @@ use super::Options;
 use super::reader::{MAX_WHOLE, Reader, pair, within};
 use super::setting::Setting;
 use crate::explain::listing::Listing;
+use crate::search::best_first::{self, BestFirst, Expand, Final, Goal, Playout, Reward, Selection};
 use crate::search::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
     Update, Widen, Window,
 };
 use crate::source::order::Order;
-use crate::tree::{MAX_DEPTH, Player};
+use crate::trace::best_first::MAX_EVENTS;
+use crate::tree::{MAX_DEPTH, Player, number};
 
 /// The most slots of a transposition table.
 const MAX_SLOTS: u64 = 1 << 24;
@@ -41,6 +43,8 @@ pub enum About {
     Search,
     /// Searches with several visits.
     Visits,
+    /// Searches that go best-first.
+    BestFirst,
     /// The tree.
     Tree,
 }
@@ -90,6 +94,10 @@ pub enum Kind {
 pub enum Numbers {
     /// All, infinite ones too.
     Any,
+    /// The finite ones.
+    Finite,
+    /// The finite ones from this on.
+    Least(f64),
     /// The finite ones above 0.
     Positive,
     /// Whole ones from the first to the second.
@@ -115,15 +123,42 @@ macro_rules! words {
     };
 }
 
+/// The same for a rule of Monte-Carlo tree search.
+macro_rules! best_first {
+    ($name:literal, $place:ident: $first:literal = $default:expr $(, $word:literal = $value:expr)*) => {
+        Row {
+            name: $name,
+            about: About::BestFirst,
+            kind: Kind::Word {
+                words: &[$first $(, $word)*],
+                also: &[],
+                set: |options, word| {
+                    change(options, |rules| {
+                        rules.$place = match word {
+                            $($word => $value,)*
+                            _ => $default,
+                        };
+                    });
+                },
+            },
+            needs: MONTE_CARLO,
+        }
+    };
+}
+
 const ALWAYS: &[(&str, &[&str])] = &[];
 const BOUNDED: &[(&str, &[&str])] = &[("algorithm", &["alpha-beta", "pvs", "mtd"])];
+const CALLS: &[(&str, &[&str])] = &[("algorithm", &["alpha-beta", "minimax", "pvs", "mtd"])];
 const DEEPENING: &[(&str, &[&str])] = &[
     ("algorithm", &["alpha-beta", "pvs"]),
     ("deepening", &["on"]),
 ];
 
+const BOTH: &[&str] = &["mcts", "pns"];
+const MONTE_CARLO: &[(&str, &[&str])] = &[("algorithm", &["mcts"])];
+
 /// All options, in the order in which they are read: a listing sets the rules, and the options after it change them.
-pub const OPTIONS: [Row; 21] = [
+pub const OPTIONS: [Row; 30] = [
     Row {
         name: "listing",
         about: About::Search,
@@ -141,10 +176,16 @@ pub const OPTIONS: [Row; 21] = [
         name: "algorithm",
         about: About::Search,
         kind: Kind::Word {
-            words: &["alpha-beta", "minimax", "pvs", "mtd"],
+            words: &["alpha-beta", "minimax", "pvs", "mtd", "mcts", "pns"],
             // The name of minimax where chance moves.
             also: &["expectiminimax"],
             set: |options, word| {
+                options.best_first = match word {
+                    "mcts" => Some(BestFirst::MonteCarlo),
+                    "pns" => Some(BestFirst::ProofNumbers),
+                    _ => None,
+                }
+                .map(best_first::Rules::of);
                 options.rules.algorithm = match word {
                     "minimax" | "expectiminimax" => Algorithm::Minimax,
                     "pvs" => Algorithm::Pvs,
@@ -175,9 +216,9 @@ pub const OPTIONS: [Row; 21] = [
             words: &[],
             set: |options, depth| options.rules.depth = depth.ok().map(|depth| depth as u32),
         },
-        needs: ALWAYS,
+        needs: CALLS,
     },
-    words!(Search "quiescence", rules.quiescence: "off" = Quiescence::Off, "on" = Quiescence::On; ALWAYS),
+    words!(Search "quiescence", rules.quiescence: "off" = Quiescence::Off, "on" = Quiescence::On; CALLS),
     Row {
         name: "values",
         about: About::Search,
@@ -203,7 +244,7 @@ pub const OPTIONS: [Row; 21] = [
         },
         needs: &[("algorithm", &["mtd"])],
     },
-    words!(Visits "deepening", rules.deepening: "off" = Deepening::Off, "on" = Deepening::On; ALWAYS),
+    words!(Visits "deepening", rules.deepening: "off" = Deepening::Off, "on" = Deepening::On; CALLS),
     Row {
         name: "aspiration",
         about: About::Visits,
@@ -230,11 +271,58 @@ pub const OPTIONS: [Row; 21] = [
                 }
             },
         },
-        needs: ALWAYS,
+        needs: CALLS,
     },
     words!(Visits "replace", rules.replace: "always" = Replace::Always, "deepest" = Replace::Deepest; &[("table", &["number"])]),
     words!(Visits "ordering", rules.ordering: "fixed" = Ordering::Fixed, "table" = Ordering::Table;
         &[("table", &["unlimited", "number"])]),
+    Row {
+        name: "iterations",
+        about: About::BestFirst,
+        kind: Kind::Number {
+            numbers: Numbers::Whole(1, MAX_EVENTS as u64),
+            words: &[],
+            set: |options, iterations| {
+                let iterations = iterations.ok().map(|iterations| iterations as u32);
+                change(options, |rules| rules.iterations = iterations);
+            },
+        },
+        needs: &[("algorithm", BOTH)],
+    },
+    Row {
+        name: "exploration",
+        about: About::BestFirst,
+        kind: Kind::Number {
+            numbers: Numbers::Least(0.0),
+            words: &[],
+            set: |options, exploration| {
+                change(options, |rules| {
+                    rules.exploration = exploration.unwrap_or(rules.exploration);
+                });
+            },
+        },
+        needs: MONTE_CARLO,
+    },
+    best_first!("selection", selection: "ucb1" = Selection::Ucb1, "mean" = Selection::Mean, "puct" = Selection::Puct),
+    best_first!("expand", expand: "one" = Expand::One, "all" = Expand::All),
+    best_first!("playout", playout: "random" = Playout::Random, "first" = Playout::First, "last" = Playout::Last,
+        "value" = Playout::Value),
+    best_first!("final", last: "visits" = Final::Visits, "mean" = Final::Mean),
+    best_first!("solver", solver: "off" = false, "on" = true),
+    best_first!("reward", reward: "scaled" = Reward::Scaled, "raw" = Reward::Raw),
+    Row {
+        name: "threshold",
+        about: About::BestFirst,
+        kind: Kind::Number {
+            numbers: Numbers::Finite,
+            words: &["middle"],
+            set: |options, goal| {
+                let goal = goal.map_or(Goal::Middle, Goal::Least);
+                change(options, |rules| rules.goal = goal);
+            },
+        },
+        needs: &[("algorithm", &["pns"])],
+    },
     words!(Tree "root", root: "max" = Player::Max, "min" = Player::Min; ALWAYS),
     words!(Tree "order", order:
         "given" = Order::Given,
@@ -251,14 +339,25 @@ pub const OPTIONS: [Row; 21] = [
             numbers: Numbers::Whole(0, MAX_WHOLE),
             words: &[],
             set: |options, seed| {
-                if let (Order::Random(own), Ok(seed)) = (&mut options.order, seed) {
-                    *own = seed as u64;
+                let Ok(seed) = seed.map(|seed| seed as u64) else {
+                    return;
+                };
+                if let Order::Random(own) = &mut options.order {
+                    *own = seed;
                 }
+                change(options, |rules| rules.seed = seed);
             },
         },
-        needs: &[("order", &["random"])],
+        needs: ALWAYS,
     },
 ];
+
+/// Changes the rules of a best-first search, if one is asked for.
+fn change(options: &mut Options, change: impl FnOnce(&mut best_first::Rules)) {
+    if let Some(rules) = &mut options.best_first {
+        change(rules);
+    }
+}
 
 impl Row {
     /// Reads the option among the settings, if it is given.
@@ -317,6 +416,8 @@ impl Numbers {
     fn have(self, number: f64) -> bool {
         match self {
             Numbers::Any => !number.is_nan(),
+            Numbers::Finite => number.is_finite(),
+            Numbers::Least(least) => number >= least && number.is_finite(),
             Numbers::Positive => number > 0.0 && number.is_finite(),
             Numbers::Whole(least, most) => within(number, least, most),
         }
@@ -324,7 +425,8 @@ impl Numbers {
 
     fn expected(self) -> String {
         match self {
-            Numbers::Any => "-2 | 0 | 3.5 | …".into(),
+            Numbers::Any | Numbers::Finite => "-2 | 0 | 3.5 | …".into(),
+            Numbers::Least(least) => format!("{} | 1 | 2.5 | …", number::print(least)),
             Numbers::Positive => "0.5 | 1 | 2 | …".into(),
             Numbers::Whole(least, most) => format!("{least} … {most}"),
         }

@@ -8,6 +8,7 @@ use super::line::Point;
 use super::rect::{Rect, clipped};
 use super::text_request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style};
+use crate::frame::Frame;
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
@@ -33,7 +34,7 @@ const HALO: f64 = 1.0;
 /// Pixels between an arrow and the marks that it avoids, and between an arrow and its word.
 const GAP: f64 = 4.0;
 
-impl SceneBuilder<'_> {
+impl SceneBuilder<'_, Frame<'_>> {
     /// Draws the arrow of the cutoff at this step, and that of the cutoff that pruned the selected node.
     pub(super) fn arrows(&mut self) {
         let cuts = self.frame.kind() == Some(Kind::Cutoff);

@@ -11,13 +11,36 @@ use super::numbers::Numbers;
 use super::raster::{NEAR, Raster, room};
 use super::shape::shape;
 use super::sizes::Sizes;
-use super::{Scene, Shape, Style, Viewport};
-use crate::frame::Frame;
+use super::{Ink, Role, Scene, Shape, Style, Viewport};
+use crate::frame::{State, Status};
 use crate::picture::layout::Layout;
 use crate::source::games::Play;
 use crate::tree::names::Names;
 use crate::tree::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
+
+/// A state with its own numbers at the nodes.
+pub trait Depicted: State + Sized {
+    /// The ink of a node in the tree that is neither current nor on a path, if it is not that of its status.
+    fn own_ink(&self, _node: NodeId) -> Option<Ink> {
+        None
+    }
+
+    /// The number of an inner node; `None` if there is none, or it is withheld.
+    fn number(builder: &SceneBuilder<Self>, node: NodeId) -> Option<(Role, String)>;
+
+    /// Writes the texts of a node but for its name.
+    fn write(
+        builder: &mut SceneBuilder<Self>,
+        node: NodeId,
+        status: Status,
+        ink: Ink,
+        at: (f64, f64),
+    );
+
+    /// Draws the lines that belong to the event of this step, once all texts have their spots.
+    fn lines(builder: &mut SceneBuilder<Self>);
+}
 
 /// Half of the width of the smallest node with a legible text, and of the smallest visible node, in pixels.
 pub(super) const LEGIBLE: f64 = 9.0;
@@ -31,8 +54,8 @@ const ROUND: f64 = 0.96;
 /// Nodes outside the viewport have no marks. Where there are more nodes than pixels, nodes share marks: a row never has
 /// more than a few marks per column of pixels. If the tree was expanded from `game`, nodes show their positions as far
 /// as there is room.
-pub fn scene(
-    frame: &Frame,
+pub fn scene<F: Depicted>(
+    frame: &F,
     layout: &Layout,
     names: &Names,
     game: Option<&dyn Play>,
@@ -44,9 +67,9 @@ pub fn scene(
 }
 
 /// Returns the same scene as [`scene`], from a raster of the layout in the viewport that is already built.
-pub fn scene_on(
+pub fn scene_on<F: Depicted>(
     raster: &Raster,
-    frame: &Frame,
+    frame: &F,
     layout: &Layout,
     names: &Names,
     game: Option<&dyn Play>,
@@ -54,16 +77,13 @@ pub fn scene_on(
 ) -> Scene {
     let viewport = &raster.viewport;
     let tree = frame.tree();
-    let mut variation = frame.variation();
-    if frame.finished() {
-        variation.push(0);
-    }
-    let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
+    let variation = frame.best_path();
+    let path = frame.open_path();
     let selected = style.selected.filter(|node| tree.nodes().contains(node));
     let mut always = path.clone();
     always.extend(&variation);
     always.extend(selected);
-    always.extend(frame.pruned_now().map(|(first, _)| first));
+    always.extend(frame.noted());
     let mut builder = SceneBuilder {
         frame,
         tree,
@@ -88,13 +108,13 @@ pub fn scene_on(
     if let Some(game) = game {
         builder.positions(game);
     }
-    builder.arrows();
+    F::lines(&mut builder);
     builder.layers.finish()
 }
 
 /// Builds a scene: the arguments of [`scene`], the values that follow from them, and the layers drawn so far.
-pub(super) struct SceneBuilder<'a> {
-    pub(super) frame: &'a Frame<'a>,
+pub struct SceneBuilder<'a, F> {
+    pub(super) frame: &'a F,
     pub(super) tree: &'a GameTree,
     pub(super) layout: &'a Layout,
     pub(super) names: &'a Names,
@@ -118,7 +138,7 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) layers: Layers,
 }
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws all rows, then the nodes that always have marks of their own.
     fn rows(&mut self, raster: &Raster) {
         self.digits = self.digits_of(&raster.strips);

@@ -3,7 +3,7 @@
 //! one mark.
 
 use super::apart::Apart;
-use super::builder::SceneBuilder;
+use super::builder::{Depicted, SceneBuilder};
 use super::raster::{Column, NEAR, Strip};
 use super::stub::{folded, hides, stub};
 use super::text_request::{Rank, TextRequest};
@@ -35,7 +35,7 @@ struct Run {
     node: NodeId,
 }
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws a row: the nodes that stand apart, and columns of pixels for the others.
     pub(super) fn row(&mut self, strip: &Strip) {
         let &Strip { depth, above, .. } = strip;

@@ -1,12 +1,12 @@
 //! Draws the fan of a stub.
 
-use super::builder::SceneBuilder;
+use super::builder::{Depicted, SceneBuilder};
 use super::stub::fan;
 use super::text_request::{Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::tree::NodeId;
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws the fan that stands for the subtree of a stub, and below it the number of pruned nodes.
     pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;

@@ -1,8 +1,8 @@
-//! The texts of nodes: values, ranges, windows and names. A value is written inside its node if it is legible there.
-//! All other texts are written beside the node where there is room.
+//! The texts of nodes and where they stand. A value is written inside its node if it is legible there. All other texts
+//! are written beside the node where there is room.
 
-use super::builder::{LEGIBLE, SceneBuilder};
-use super::format::{Digits, bound, instead, is_rounded, named_windows, number};
+use super::builder::{Depicted, LEGIBLE, SceneBuilder};
+use super::format::{Digits, is_rounded, number};
 use super::line::Line;
 use super::numbers::Numbers;
 use super::raster::{Column, Strip};
@@ -10,11 +10,8 @@ use super::shape::{room_inside, shape};
 use super::sizes::NARROW_UNIT;
 use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use super::weight::Weight;
-use super::{Align, Ink, Role, Text, Windows};
+use super::{Align, Ink, Role, Text};
 use crate::frame::Status;
-use crate::search::Window;
-use crate::trace::Number;
-use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
 /// A size of type that is easily read, in pixels, and the least at which the numbers of a row stay inside their nodes:
@@ -39,13 +36,10 @@ const BESIDE: f64 = 13.0;
 /// The largest size of type beside a small node, as a multiple of half of the node.
 const LARGEST: f64 = 1.3;
 
-/// The largest number of children whose windows are listed in the history of a node.
-const MOST: usize = 32;
-
 /// The largest width of a name, in ems, if the neighbours leave room.
 const LONGEST: f64 = 9.0;
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Writes the texts of a node.
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
@@ -55,51 +49,7 @@ impl SceneBuilder<'_> {
             return;
         }
         self.name(node, at);
-        let instead = self.instead(node);
-        let said = if instead.is_some() { Ink::Cut } else { ink };
-        if self.tree.is_leaf(node) {
-            self.value(node, self.leaf_text(node), said, at);
-            self.correct(node, instead, at);
-            let wrong = |number| self.frame.expected(node, number).is_some();
-            if wrong(Number::Alpha) || wrong(Number::Beta) {
-                self.window(node, status, ink, at);
-            }
-            return;
-        }
-        match self.range(node) {
-            Some((Role::Value, value)) => {
-                self.value(node, value, said, at);
-                self.correct(node, instead, at);
-            }
-            Some((role, text)) => {
-                let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
-                let shown = self.text(node, role, said, self.type_size(node));
-                let spots = self.ranged(node, at, shown.size);
-                self.beside(Rank::Bound, shown, vec![text], spots);
-            }
-            None => {}
-        }
-        self.window(node, status, ink, at);
-    }
-
-    /// The value by the rules, in place of that which another program says of a node.
-    fn instead(&self, node: NodeId) -> Option<String> {
-        let mut numbers = [Number::Value, Number::Best].into_iter();
-        let expected = numbers.find_map(|number| self.frame.expected(node, number))?;
-        let seen = self.style.view.value(self.tree.player(node), expected);
-        Some(instead(seen, self.style.decimal, self.digits))
-    }
-
-    /// Writes it beside the node.
-    fn correct(&mut self, node: NodeId, instead: Option<String>, at: (f64, f64)) {
-        let text = self.text(node, Role::Bound, Ink::Cut, self.type_size(node));
-        let spots = match self.tree.is_leaf(node) {
-            true => self.below(node, at, text.size),
-            false => self.ranged(node, at, text.size),
-        };
-        if instead.is_some() {
-            self.beside(Rank::Value, text, Vec::from_iter(instead), spots);
-        }
+        F::write(self, node, status, ink, at);
     }
 
     /// Requests the probability of a child of a chance node at the edge that leads to it.
@@ -133,7 +83,7 @@ impl SceneBuilder<'_> {
     }
 
     /// Writes a value inside its node if it can be read there, otherwise below a leaf or beside another node.
-    fn value(&mut self, node: NodeId, value: String, ink: Ink, (x, y): (f64, f64)) {
+    pub(super) fn value(&mut self, node: NodeId, value: String, ink: Ink, (x, y): (f64, f64)) {
         let (room, most, lower) = self.room_inside(node);
         let numbers = self.numbers[self.layout.row(node)];
         let leaf = self.tree.is_leaf(node);
@@ -160,29 +110,12 @@ impl SceneBuilder<'_> {
     }
 
     /// The number in a leaf, or the sign that stands for one.
-    fn leaf_text(&self, leaf: NodeId) -> String {
+    pub(super) fn leaf_text(&self, leaf: NodeId) -> String {
         let (view, player) = (self.style.view, self.tree.player(leaf));
         let seen = |value| number(view.value(player, value), self.style.decimal, self.digits);
         let value = self.tree.value(leaf).map(seen);
         let text = value.or(self.tree.symbol(leaf).map(String::from));
         text.unwrap_or_default()
-    }
-
-    /// The value of an inner node, or its range as far as one is proved; `None` if it is withheld.
-    fn range(&self, node: NodeId) -> Option<(Role, String)> {
-        let withheld = self.style.withheld;
-        if withheld.values || withheld.open && self.path.contains(&node) {
-            return None;
-        }
-        let range = self
-            .style
-            .view
-            .range(self.tree.player(node), self.frame.range(node));
-        let decimal = self.style.decimal;
-        match range.lo == range.hi {
-            true => Some((Role::Value, number(range.lo, decimal, self.digits))),
-            false => bound(range, decimal, self.digits).map(|text| (Role::Bound, text)),
-        }
     }
 
     /// The width of the room for a number in a node, the largest type that it can have there, and how far below the
@@ -268,7 +201,7 @@ impl SceneBuilder<'_> {
         };
         let size = leaves.min(others);
         let left = last.is_some_and(|(last, end)| {
-            self.range(last).is_some_and(|(role, text)| {
+            F::number(self, last).is_some_and(|(role, text)| {
                 let wide = GAP + width(&text) * self.type_size(last);
                 let outside = beside || role == Role::Bound;
                 outside && end + wide > self.viewport.width && apart > wide + GAP
@@ -284,7 +217,7 @@ impl SceneBuilder<'_> {
     }
 
     /// Requests a text beside its node.
-    fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) {
+    pub(super) fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) {
         match text.size >= SMALLEST {
             true => self
                 .layers
@@ -302,14 +235,21 @@ impl SceneBuilder<'_> {
     }
 
     /// Spots for the range of a node, or its value, at the side of its row.
-    fn ranged(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
+    pub(super) fn ranged(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
         let left = self.numbers[self.layout.row(node)].left;
         self.sided(node, at, size, 1.0, usize::from(left))
     }
 
     /// Spots for the window or range of a node, at one side: 0 is the right. It stands below the middle of the node if
     /// `down` is 1, above if it is −1. An open node, the only one in its row, may have it at the other side.
-    fn sided(&self, node: NodeId, at: (f64, f64), size: f64, down: f64, side: usize) -> Vec<Spot> {
+    pub(super) fn sided(
+        &self,
+        node: NodeId,
+        at: (f64, f64),
+        size: f64,
+        down: f64,
+        side: usize,
+    ) -> Vec<Spot> {
         let open = self.path.contains(&node);
         let nearest = self.aside(node, at, size, down);
         let edge = self.above(node, at, size);
@@ -348,63 +288,12 @@ impl SceneBuilder<'_> {
     }
 
     /// Spots below a leaf, in lines: long texts of neighbours alternate between the lines.
-    fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Spot> {
+    pub(super) fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Spot> {
         let first = y + self.halves(node).1 + size * 0.6 + CLEAR;
         let lines = 0..LINES;
         lines
             .map(|line| (x, first + size * 1.35 * line as f64, Align::Middle))
             .collect()
-    }
-
-    /// Writes the window of an open node, and that of a closed node if the style asks for it.
-    fn window(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
-        let open = status == Status::Open;
-        let asked = status == Status::Closed && self.style.windows != Windows::Path;
-        if !(open || asked) || self.style.withheld.windows || !self.frame.rules().bounded() {
-            return;
-        }
-        let Some(call) = self.frame.call(node) else {
-            return;
-        };
-        let Window { alpha, beta } = call.held.window;
-        if alpha.is_nan() && beta.is_nan() {
-            return;
-        }
-        let current = self.frame.current() == Some(node);
-        let cuts = self.frame.kind() == Some(Kind::Cutoff) && current;
-        let bound = |number| self.frame.expected(node, number).unwrap_or(f64::NAN);
-        let expected = Window {
-            alpha: bound(Number::Alpha),
-            beta: bound(Number::Beta),
-        };
-        let wrong = !(expected.alpha.is_nan() && expected.beta.is_nan());
-        let ink = if cuts || wrong { Ink::Cut } else { ink };
-        let seen = |window| self.style.view.window(self.tree.player(node), window);
-        let decimal = self.style.decimal;
-        let last = seen(call.held.window);
-        let all: Vec<Window> = match self.style.windows {
-            Windows::History => self
-                .frame
-                .windows(node, MOST)
-                .into_iter()
-                .map(seen)
-                .collect(),
-            _ => vec![last],
-        };
-        let (expected, digits) = (seen(expected), self.digits);
-        let short = named_windows(&[last], expected, &self.style.bounds, decimal, digits);
-        let forms = vec![
-            named_windows(&all, expected, &self.style.bounds, decimal, digits),
-            short.replace("  ", " "),
-        ];
-        let text = self.text(node, Role::Window, ink, self.type_size(node));
-        let spots = self.sided(node, at, text.size, -1.0, 0);
-        let rank = match (current, open) {
-            (true, _) => Rank::Window,
-            (_, true) => Rank::Windows,
-            _ => Rank::Closed,
-        };
-        self.beside(rank, text, forms, spots);
     }
 
     fn name(&mut self, node: NodeId, at: (f64, f64)) {
@@ -425,7 +314,7 @@ impl SceneBuilder<'_> {
             return;
         };
         // A noisy node is marked as in the notation where that matters.
-        if self.tree.is_noisy(node) && self.frame.rules().quiescent() {
+        if self.tree.is_noisy(node) && self.frame.heeds_noise() {
             label.push('!');
         }
         let text = self.text(node, Role::Name, Ink::Quiet, size);

@@ -86,6 +86,14 @@ pub enum Ink {
     Spared,
     /// A node as an earlier search has left it.
     Earlier,
+    /// A node whose value is proved, or that reaches the goal of proof numbers.
+    Proved,
+    /// A node that cannot reach the goal of proof numbers.
+    Disproved,
+    /// The way of a playout.
+    Playout,
+    /// The bar for the share of visits.
+    Share,
     /// The stroke under a call of another program with a null window; those below are of other kinds.
     NullWindow,
     /// A call that searches again.
@@ -111,10 +119,21 @@ impl Ink {
 
     /// Whether the ink shows the state of a node.
     pub(super) fn is_state(self) -> bool {
-        use Ink::{Closed, Current, Earlier, Open, Pruned, Spared, Unreached, Variation};
+        use Ink::{
+            Closed, Current, Disproved, Earlier, Open, Proved, Pruned, Spared, Unreached, Variation,
+        };
         matches!(
             self,
-            Unreached | Open | Current | Closed | Pruned | Variation | Spared | Earlier
+            Unreached
+                | Open
+                | Current
+                | Closed
+                | Pruned
+                | Variation
+                | Spared
+                | Earlier
+                | Proved
+                | Disproved
         )
     }
 }

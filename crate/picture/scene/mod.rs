@@ -5,7 +5,9 @@ mod advances;
 mod answers;
 mod apart;
 mod arrow;
+mod best_first;
 mod board;
+mod bounds;
 mod builder;
 mod curve;
 mod detail;
@@ -42,7 +44,7 @@ mod weight;
 
 pub use advances::Advances;
 pub use answers::show_answers;
-pub use builder::{scene, scene_on};
+pub use builder::{Depicted, scene, scene_on};
 pub use differences::tint_differences;
 pub use drawn_answer::{DrawnAnswer, Spotted};
 pub use kinds::show_kinds;

@@ -1,13 +1,13 @@
 //! Draws a node and the edge from its parent.
 
-use super::builder::SceneBuilder;
+use super::builder::{Depicted, SceneBuilder};
 use super::shape::{shape, strikes};
 use super::stub::folded;
 use super::{Ink, Mark, Shape, Viewport};
 use crate::frame::Status;
 use crate::tree::NodeId;
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws a node with its edge and texts, unless a stub hides it.
     pub(super) fn node(&mut self, node: NodeId) {
         let stub = folded(self.frame, self.layout, self.viewport, self.style, node);
@@ -59,7 +59,7 @@ impl SceneBuilder<'_> {
             _ if self.frame.current() == Some(node) => Ink::Current,
             Status::Open => Ink::Open,
             Status::Closed if self.frame.before(node) => Ink::Earlier,
-            Status::Closed => Ink::Closed,
+            Status::Closed => self.frame.own_ink(node).unwrap_or(Ink::Closed),
             Status::Pruned => Ink::Pruned,
             Status::Spared => Ink::Spared,
             Status::Unreached | Status::Beyond => Ink::Unreached,

@@ -4,7 +4,7 @@ use super::raster::NEAR;
 use super::sizes::Sizes;
 use super::stub::{fan, folded};
 use super::{Style, Viewport};
-use crate::frame::Frame;
+use crate::frame::State;
 use crate::picture::layout::Layout;
 use crate::tree::NodeId;
 
@@ -13,7 +13,7 @@ const SLACK: f64 = 3.0;
 
 /// The node drawn at a point of the viewport. A stub extends to the lower end of its fan or of its grey columns.
 pub fn node_at(
-    frame: &Frame,
+    frame: &impl State,
     layout: &Layout,
     viewport: &Viewport,
     style: &Style,

@@ -1,7 +1,7 @@
 //! Draws the positions of a game beside their nodes, where there is room.
 
 use super::board::{Board, Grid};
-use super::builder::{LEGIBLE, SceneBuilder};
+use super::builder::{Depicted, LEGIBLE, SceneBuilder};
 use super::line::{Line, Point};
 use super::rect::Rect;
 use super::{Mark, Role, Shape, Viewport};
@@ -26,7 +26,7 @@ const CELL: f64 = 3.2;
 /// The least distance between a position and other things, in pixels.
 const GAP: f64 = 4.0;
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws the positions of the nodes that have marks, those of the open path first. A position that would cover
     /// something, or that would not be completely in view, is left out.
     pub(super) fn positions(&mut self, game: &dyn Play) {

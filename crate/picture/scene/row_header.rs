@@ -1,6 +1,6 @@
 //! The band behind a row and the name in front of it.
 
-use super::builder::SceneBuilder;
+use super::builder::{Depicted, SceneBuilder};
 use super::text_request::{Rank, TextRequest};
 use super::{Align, Convention, Ink, Mark, Role, Shape, Text, Viewport};
 use crate::picture::layout::Row;
@@ -8,7 +8,7 @@ use crate::picture::layout::Row;
 /// Pixels from the left of the view to the names of rows.
 const EDGE: f64 = 8.0;
 
-impl SceneBuilder<'_> {
+impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws the band behind every other row, if the convention has bands.
     pub(super) fn band(&mut self, depth: usize) {
         if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {

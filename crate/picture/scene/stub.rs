@@ -2,7 +2,7 @@
 
 use super::sizes::Sizes;
 use super::{Style, Viewport};
-use crate::frame::Frame;
+use crate::frame::State;
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
 
@@ -43,7 +43,7 @@ pub(super) fn fan(
 }
 
 /// The top node of the pruned subtree that contains `node`, if that subtree is large enough to be a stub.
-pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
+pub fn stub(frame: &impl State, node: NodeId) -> Option<NodeId> {
     let pruned = |&node: &NodeId| frame.has_pruned(node);
     let tree = frame.tree();
     let upwards = std::iter::successors(Some(node), |&node| tree.parent(node));
@@ -57,7 +57,7 @@ pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
 
 /// The same node as [`stub`], unless the stub is drawn with all its nodes.
 pub(super) fn folded(
-    frame: &Frame,
+    frame: &impl State,
     layout: &Layout,
     viewport: &Viewport,
     style: &Style,

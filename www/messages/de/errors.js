@@ -42,6 +42,7 @@ const CONFLICTS = new Map([
   ['has-no-windows', 'Minimax hat keine Fenster'],
   ['has-no-guess', 'Es gibt keinen früheren Wert, um den das Fenster liegen könnte'],
   ['has-no-table', 'Es gibt keine Tabelle, die ein Kind nennen könnte'],
+  ['compares-all-children', 'Kinder ohne Besuche müssen im Baum sein, um verglichen zu werden'],
 ])
 
 /** @type {Complaints} */
@@ -102,6 +103,12 @@ export const errors = {
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'too-many-calls': ({ limit }) =>
     `Die Suche macht mehr als ${things(limit, 'Aufruf', 'Aufrufe')}, weil sie Knoten mehrmals durchsucht. Ihr eine Tabelle, eine geringere Tiefe oder einen kleineren Baum geben.`,
+  'too-many-events': ({ limit }) =>
+    `Die Suche hat mehr als ${things(limit, 'Ereignis', 'Ereignisse')}. Ihr weniger Iterationen geben.`,
+  'chance-in-proof': () =>
+    'In diesem Baum zieht der Zufall, Beweiszahlen gibt es aber nur für MAX und MIN. Ein anderes Verfahren oder einen anderen Baum wählen.',
+  'best-first': () =>
+    'Übungen und Labor handeln von Minimax und Alpha-Beta. Eines von beiden wählen.',
   'value-outside': ({ value }) =>
     `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>

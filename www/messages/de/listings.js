@@ -94,6 +94,10 @@ export const comments = {
   'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
   'noisy-node': 'Der Knoten ist unruhig: Ein ruhiger hätte seinen Wert schon geliefert.',
   'stand-pat': 'Stillhalten (stand pat): Der statische Wert zählt wie der eines Kindes.',
+  selection: 'Auswahl: hinab zum Kind, das am meisten verspricht.',
+  expansion: 'Entfaltung: Hier wächst der Baum.',
+  playout: 'Playout: Eine Belohnung wird gefunden.',
+  backup: 'Rückgabe: Das Gefundene geht den Weg hinauf.',
 }
 
 /** The description of each listing. @type {Effects} */

@@ -28,6 +28,94 @@ export const rules = {
           effect:
             'Durchsucht die Wurzel mit Nullfenstern, bis ihr Wert feststeht (Plaat u. a. 1996).',
         },
+        mcts: {
+          label: 'Monte-Carlo',
+          effect:
+            'Lässt durch Playouts einen Baum wachsen, wo Kinder am meisten versprechen (Kocsis & Szepesvári 2006).',
+        },
+        pns: {
+          label: 'Beweiszahlen',
+          effect:
+            'Fragt, ob die Wurzel ein Ziel erreicht, und sucht dort, wo das am leichtesten zu beweisen ist (Allis 1994).',
+        },
+      },
+    },
+    selection: {
+      label: labels.selection,
+      values: {
+        ucb1: {
+          label: 'UCB1',
+          effect:
+            'Mittelwert + C √(ln N / n): Kinder mit wenigen Besuchen bekommen einen Zuschlag (Auer et al. 2002).',
+        },
+        mean: {
+          label: 'Mittelwert',
+          effect: 'Das Kind mit dem besten Mittelwert: Es wird nichts erkundet.',
+        },
+        puct: {
+          label: 'PUCT',
+          effect:
+            'Mittelwert + C p √N / (1 + n), mit gleichem p für alle Kinder (Silver et al. 2017).',
+        },
+      },
+    },
+    expand: {
+      label: labels.expand,
+      values: {
+        one: {
+          label: 'ein Kind',
+          effect: 'In jeder Iteration kommt ein Kind in den Baum (Coulom 2006).',
+        },
+        all: {
+          label: 'alle Kinder',
+          effect: 'Beim zweiten Besuch kommen alle Kinder eines Knotens in den Baum.',
+        },
+      },
+    },
+    playout: {
+      label: labels.playout,
+      values: {
+        random: {
+          label: 'zufällig',
+          effect: 'Zufällige Züge bis zu einem Blatt, gezogen mit dem Startwert (Coulom 2006).',
+        },
+        first: { label: 'erste Züge', effect: 'Jedes Mal das erste Kind.' },
+        last: { label: 'letzte Züge', effect: 'Jedes Mal das letzte Kind.' },
+        value: { label: 'statischer Wert', effect: 'Keine Züge: der statische Wert des Knotens.' },
+      },
+    },
+    final: {
+      label: labels.final,
+      values: {
+        visits: {
+          label: 'meiste Besuche',
+          effect: 'Gewählt wird das Kind der Wurzel mit den meisten Besuchen (Coulom 2006).',
+        },
+        mean: {
+          label: 'bester Mittelwert',
+          effect: 'Gewählt wird das Kind der Wurzel mit dem besten Mittelwert.',
+        },
+      },
+    },
+    solver: {
+      label: labels.solver,
+      values: {
+        off: { label: 'aus', effect: 'Werte werden nur geschätzt.' },
+        on: {
+          label: 'an',
+          effect:
+            'Bewiesene Werte gehen nach oben, und bewiesene Kinder werden nicht mehr gewählt (Winands et al. 2008).',
+        },
+      },
+    },
+    reward: {
+      label: labels.reward,
+      values: {
+        scaled: {
+          label: '0 … 1',
+          effect: 'Das kleinste Blatt des Baums zählt 0, das größte 1 (Kocsis & Szepesvári 2006).',
+        },
+        raw: { label: 'der Wert', effect: 'Addiert wird der Wert des Blatts.' },
       },
     },
     cut: {
@@ -322,6 +410,34 @@ export const rules = {
     number: {
       label: 'Plätze',
       effect: (slots) => `Höchstens ${things(slots, 'Ergebnis', 'Ergebnisse')} zugleich.`,
+    },
+  },
+  iterations: {
+    label: labels.iterations,
+    effect: (n) =>
+      isEndless(n)
+        ? '1.000 Iterationen bei Monte-Carlo, bei Beweiszahlen so viele wie nötig.'
+        : `Höchstens ${things(n, 'Iteration', 'Iterationen')}.`,
+  },
+  exploration: {
+    label: labels.exploration,
+    effect: (c) =>
+      isEndless(c)
+        ? 'C ist √2.'
+        : `Kinder mit wenigen Besuchen bekommen den Zuschlag mal C = ${number(c)}.`,
+  },
+  threshold: {
+    label: labels.threshold,
+    values: {
+      middle: {
+        label: 'die Mitte',
+        effect: 'Ob die Wurzel mehr wert ist als die Mitte zwischen kleinstem und größtem Blatt.',
+      },
+      number: { label: 'eine Zahl', effect: 'Ob die Wurzel mindestens das wert ist.' },
+    },
+    number: {
+      label: 'Ziel',
+      effect: (value) => `Ob die Wurzel mindestens ${number(value)} wert ist.`,
     },
   },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',

@@ -41,6 +41,10 @@ const CONFLICTS = new Map([
   ['has-no-windows', 'minimax has no windows'],
   ['has-no-guess', 'there is no earlier value to set the window around'],
   ['has-no-table', 'there is no table that could name a child'],
+  [
+    'compares-all-children',
+    'there are children without visits, which have to be in the tree to be compared',
+  ],
 ])
 
 /** @type {Complaints} */
@@ -102,6 +106,12 @@ export const errors = {
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'too-many-calls': ({ limit }) =>
     `The search makes more than ${things(limit, 'call', 'calls')}, because it searches nodes again. Give it a table, a lower depth, or a smaller tree.`,
+  'too-many-events': ({ limit }) =>
+    `The search has more than ${things(limit, 'event', 'events')}. Give it fewer iterations.`,
+  'chance-in-proof': () =>
+    'Chance moves in this tree, but proof numbers are about MAX and MIN. Choose another algorithm, or another tree.',
+  'best-first': () =>
+    'Exercises and the lab are about minimax and alpha–beta. Choose one of these.',
   'value-outside': ({ value }) =>
     `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>

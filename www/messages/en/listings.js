@@ -84,6 +84,10 @@ export const comments = {
   'table-narrows': 'Only what the table leaves open is searched.',
   'noisy-node': 'The node is noisy: a quiet one would have returned.',
   'stand-pat': 'Stand pat: the static value counts like that of a child.',
+  selection: 'Selection: down to the child that promises most.',
+  expansion: 'Expansion: the tree grows here.',
+  playout: 'Playout: a reward is found.',
+  backup: 'Backup: what was found goes up the path.',
 }
 
 /** The description of each listing. @type {Effects} */

@@ -28,6 +28,87 @@ export const rules = {
           effect:
             'Searches the root with null windows until its value is known (Plaat et al. 1996).',
         },
+        mcts: {
+          label: 'Monte-Carlo',
+          effect:
+            'Grows a tree by playouts, where children promise most (Kocsis & Szepesvári 2006).',
+        },
+        pns: {
+          label: 'Proof numbers',
+          effect:
+            'Asks whether the root is worth a goal, where that is easiest to prove (Allis 1994).',
+        },
+      },
+    },
+    selection: {
+      label: labels.selection,
+      values: {
+        ucb1: {
+          label: 'UCB1',
+          effect: 'Mean + C √(ln N / n): children with few visits get a bonus (Auer et al. 2002).',
+        },
+        mean: { label: 'mean', effect: 'The child with the best mean: nothing is explored.' },
+        puct: {
+          label: 'PUCT',
+          effect:
+            'Mean + C p √N / (1 + n), with the same prior p for all children (Silver et al. 2017).',
+        },
+      },
+    },
+    expand: {
+      label: labels.expand,
+      values: {
+        one: {
+          label: 'one child',
+          effect: 'One child joins the tree in an iteration (Coulom 2006).',
+        },
+        all: {
+          label: 'all children',
+          effect: 'At its second visit all children of a node join the tree.',
+        },
+      },
+    },
+    playout: {
+      label: labels.playout,
+      values: {
+        random: {
+          label: 'random',
+          effect: 'Random moves to a leaf, drawn with the seed (Coulom 2006).',
+        },
+        first: { label: 'first moves', effect: 'The first child each time.' },
+        last: { label: 'last moves', effect: 'The last child each time.' },
+        value: { label: 'static value', effect: 'No moves: the static value of the node.' },
+      },
+    },
+    final: {
+      label: labels.final,
+      values: {
+        visits: {
+          label: 'most visits',
+          effect: 'The child of the root with most visits is chosen (Coulom 2006).',
+        },
+        mean: { label: 'best mean', effect: 'The child of the root with the best mean is chosen.' },
+      },
+    },
+    solver: {
+      label: labels.solver,
+      values: {
+        off: { label: 'off', effect: 'Values are only estimated.' },
+        on: {
+          label: 'on',
+          effect:
+            'Proved values go up, and proved children are not chosen again (Winands et al. 2008).',
+        },
+      },
+    },
+    reward: {
+      label: labels.reward,
+      values: {
+        scaled: {
+          label: '0 … 1',
+          effect: 'The least leaf of the tree counts 0, the greatest 1 (Kocsis & Szepesvári 2006).',
+        },
+        raw: { label: 'the value', effect: 'The value of the leaf is added up.' },
       },
     },
     cut: {
@@ -306,6 +387,33 @@ export const rules = {
     number: {
       label: 'Slots',
       effect: (slots) => `At most ${things(slots, 'result', 'results')} at a time.`,
+    },
+  },
+  iterations: {
+    label: labels.iterations,
+    effect: (n) =>
+      isEndless(n)
+        ? '1,000 iterations of Monte-Carlo, and as many of proof numbers as it takes.'
+        : `At most ${things(n, 'iteration', 'iterations')}.`,
+  },
+  exploration: {
+    label: labels.exploration,
+    effect: (c) =>
+      isEndless(c) ? 'C is √2.' : `Children with few visits get C = ${number(c)} times the bonus.`,
+  },
+  threshold: {
+    label: labels.threshold,
+    values: {
+      middle: {
+        label: 'the middle',
+        effect:
+          'Whether the root is worth more than the middle of the least and the greatest leaf.',
+      },
+      number: { label: 'a number', effect: 'Whether the root is worth at least this.' },
+    },
+    number: {
+      label: 'goal',
+      effect: (value) => `Whether the root is worth at least ${number(value)}.`,
     },
   },
   onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',

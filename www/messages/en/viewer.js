@@ -91,8 +91,8 @@ export const viewer = {
   },
 }
 
-/** @param {NodeState} node */
-function subject({ place: where, children }) {
+/** A node in words. @param {Pick<NodeState, 'place' | 'children'>} node */
+export function subject({ place: where, children }) {
   if (where.leaf) {
     if (where.value === null) return `${Place(where)}, a leaf of unknown value`
     return where.name === null

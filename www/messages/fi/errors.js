@@ -42,6 +42,10 @@ const CONFLICTS = new Map([
   ['has-no-windows', 'minimaxissa ei ole ikkunoita'],
   ['has-no-guess', 'ei ole aiempaa arvoa, jonka ympärille ikkuna asetettaisiin'],
   ['has-no-table', 'ei ole taulua, joka nimeäisi lapsen'],
+  [
+    'compares-all-children',
+    'lasten, joissa ei ole käyty, on oltava puussa, jotta niitä voi verrata',
+  ],
 ])
 
 /** @type {Complaints} */
@@ -101,6 +105,12 @@ export const errors = {
     'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
     `Haku tekee yli ${count(limit)} kutsua, koska se käy solmuja läpi uudelleen. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
+  'too-many-events': ({ limit }) =>
+    `Haussa on yli ${count(limit)} tapahtumaa. Anna sille vähemmän iteraatioita.`,
+  'chance-in-proof': () =>
+    'Tässä puussa siirtää myös sattuma, mutta todistusluvut koskevat vain pelaajia MAX ja MIN. Valitse toinen algoritmi tai toinen puu.',
+  'best-first': () =>
+    'Harjoitukset ja laboratorio koskevat minimaxia ja alfa-betaa. Valitse jompikumpi.',
   'value-outside': ({ value }) =>
     `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>

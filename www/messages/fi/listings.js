@@ -88,6 +88,10 @@ export const comments = {
   'table-narrows': 'Haetaan vain se, minkä taulu jättää avoimeksi.',
   'noisy-node': 'Solmu on levoton: rauhallinen olisi jo palauttanut arvonsa.',
   'stand-pat': 'Stand pat: staattinen arvo lasketaan mukaan kuin lapsen arvo.',
+  selection: 'Valinta: alas lupaavimpaan lapseen.',
+  expansion: 'Laajennus: puu kasvaa tässä.',
+  playout: 'Peluu: löydetään palkkio.',
+  backup: 'Päivitys: löydetty viedään polkua ylös.',
 }
 
 /** The description of each listing. @type {Effects} */

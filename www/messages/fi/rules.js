@@ -27,6 +27,89 @@ export const rules = {
           label: 'MTD(f)',
           effect: 'Hakee juuresta nollaikkunoilla, kunnes sen arvo tunnetaan (Plaat ym. 1996).',
         },
+        mcts: {
+          label: 'Monte Carlo',
+          effect:
+            'Kasvattaa puuta peluilla siellä, missä lapset lupaavat eniten (Kocsis & Szepesvári 2006).',
+        },
+        pns: {
+          label: 'Todistusluvut',
+          effect:
+            'Kysyy, saavuttaako juuri tavoitteen, ja hakee sieltä, missä se on helpointa todistaa (Allis 1994).',
+        },
+      },
+    },
+    selection: {
+      label: labels.selection,
+      values: {
+        ucb1: {
+          label: 'UCB1',
+          effect: 'Keskiarvo + C √(ln N / n): vähän käydyt lapset saavat lisän (Auer ym. 2002).',
+        },
+        mean: { label: 'keskiarvo', effect: 'Lapsi, jonka keskiarvo on paras: mitään ei tutkita.' },
+        puct: {
+          label: 'PUCT',
+          effect: 'Keskiarvo + C p √N / (1 + n), sama p kaikille lapsille (Silver ym. 2017).',
+        },
+      },
+    },
+    expand: {
+      label: labels.expand,
+      values: {
+        one: {
+          label: 'yksi lapsi',
+          effect: 'Iteraatiossa yksi lapsi liittyy puuhun (Coulom 2006).',
+        },
+        all: {
+          label: 'kaikki lapset',
+          effect: 'Toisella käynnillä kaikki solmun lapset liittyvät puuhun.',
+        },
+      },
+    },
+    playout: {
+      label: labels.playout,
+      values: {
+        random: {
+          label: 'satunnainen',
+          effect: 'Satunnaiset siirrot lehteen siemenluvun mukaan (Coulom 2006).',
+        },
+        first: { label: 'ensimmäiset siirrot', effect: 'Aina ensimmäinen lapsi.' },
+        last: { label: 'viimeiset siirrot', effect: 'Aina viimeinen lapsi.' },
+        value: { label: 'staattinen arvo', effect: 'Ei siirtoja: solmun staattinen arvo.' },
+      },
+    },
+    final: {
+      label: labels.final,
+      values: {
+        visits: {
+          label: 'eniten käyntejä',
+          effect: 'Valitaan juuren lapsi, jossa on käyty eniten (Coulom 2006).',
+        },
+        mean: {
+          label: 'paras keskiarvo',
+          effect: 'Valitaan juuren lapsi, jonka keskiarvo on paras.',
+        },
+      },
+    },
+    solver: {
+      label: labels.solver,
+      values: {
+        off: { label: 'pois', effect: 'Arvoja vain arvioidaan.' },
+        on: {
+          label: 'päällä',
+          effect:
+            'Todistetut arvot viedään ylös, eikä todistettuja lapsia enää valita (Winands ym. 2008).',
+        },
+      },
+    },
+    reward: {
+      label: labels.reward,
+      values: {
+        scaled: {
+          label: '0 … 1',
+          effect: 'Puun pienin lehti on 0, suurin 1 (Kocsis & Szepesvári 2006).',
+        },
+        raw: { label: 'arvo', effect: 'Lehden arvo lasketaan yhteen sellaisenaan.' },
       },
     },
     cut: {
@@ -313,6 +396,31 @@ export const rules = {
       label: 'Paikkoja',
       effect: (slots) => `Enintään ${things(slots, 'tulos', 'tulosta')} kerrallaan.`,
     },
+  },
+  iterations: {
+    label: labels.iterations,
+    effect: (n) =>
+      isEndless(n)
+        ? 'Monte Carlossa 1 000 iteraatiota, todistusluvuilla niin monta kuin tarvitaan.'
+        : `Enintään ${things(n, 'iteraatio', 'iteraatiota')}.`,
+  },
+  exploration: {
+    label: labels.exploration,
+    effect: (c) =>
+      isEndless(c)
+        ? 'C on √2.'
+        : `Vähän käydyt lapset saavat lisän kerrottuna luvulla C = ${number(c)}.`,
+  },
+  threshold: {
+    label: labels.threshold,
+    values: {
+      middle: {
+        label: 'keskikohta',
+        effect: 'Onko juuren arvo suurempi kuin pienimmän ja suurimman lehden keskikohta.',
+      },
+      number: { label: 'luku', effect: 'Onko juuren arvo vähintään tämä.' },
+    },
+    number: { label: 'tavoite', effect: (value) => `Onko juuren arvo vähintään ${number(value)}.` },
   },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
   notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',

@@ -39,6 +39,7 @@ const CONFLICTS = new Map([
   ['has-no-windows', '极大极小没有窗口'],
   ['has-no-guess', '没有先前的值可以围绕它设窗口'],
   ['has-no-table', '没有可以指出子节点的表'],
+  ['compares-all-children', '未访问的子节点必须在树中才能比较'],
 ])
 
 /** @type {Complaints} */
@@ -95,6 +96,10 @@ export const errors = {
     '这棵树里有机会节点，只能用期望极大极小或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>
     `搜索会重新搜索节点，调用超过 ${count(limit)} 次。请使用置换表、减小深度，或换一棵较小的树。`,
+  'too-many-events': ({ limit }) => `搜索的事件超过 ${count(limit)} 个。请减少迭代次数。`,
+  'chance-in-proof': () =>
+    '这棵树里有机会节点，而证明数只适用于 MAX 和 MIN。请改选算法或换一棵树。',
+  'best-first': () => '练习和实验室只涉及极大极小和 Alpha-Beta。请选择其中之一。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>

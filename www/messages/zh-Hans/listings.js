@@ -80,6 +80,10 @@ export const comments = {
   'table-narrows': '只搜索置换表尚未确定的部分。',
   'noisy-node': '节点不静止：静止的节点此前已经返回。',
   'stand-pat': '静态止步（stand pat）：静态值如同一个子节点的值。',
+  selection: '选择：走向最有希望的子节点。',
+  expansion: '扩展：树在这里生长。',
+  playout: '模拟：得到一个奖励。',
+  backup: '回传：把结果沿路径向上传。',
 }
 
 /** The description of each listing. @type {Effects} */

@@ -25,6 +25,74 @@ export const rules = {
           label: 'MTD(f)',
           effect: '反复用零窗口搜索根节点，直到确定它的值（Plaat 等 1996）。',
         },
+        mcts: {
+          label: '蒙特卡洛',
+          effect: '通过模拟让树在最有希望的地方生长（Kocsis 与 Szepesvári，2006）。',
+        },
+        pns: {
+          label: '证明数',
+          effect: '问根节点的值能否达到目标，在最容易证明的地方搜索（Allis，1994）。',
+        },
+      },
+    },
+    selection: {
+      label: labels.selection,
+      values: {
+        ucb1: {
+          label: 'UCB1',
+          effect: '均值 + C √(ln N / n)：访问少的子节点得到加分（Auer 等，2002）。',
+        },
+        mean: { label: '均值', effect: '选均值最好的子节点：不作探索。' },
+        puct: {
+          label: 'PUCT',
+          effect: '均值 + C p √N / (1 + n)，所有子节点的先验 p 相同（Silver 等，2017）。',
+        },
+      },
+    },
+    expand: {
+      label: labels.expand,
+      values: {
+        one: { label: '一个子节点', effect: '每次迭代有一个子节点加入树中（Coulom，2006）。' },
+        all: { label: '所有子节点', effect: '节点第二次被访问时，它的所有子节点加入树中。' },
+      },
+    },
+    playout: {
+      label: labels.playout,
+      values: {
+        random: { label: '随机', effect: '用种子随机走到叶节点（Coulom，2006）。' },
+        first: { label: '第一步', effect: '每次走第一个子节点。' },
+        last: { label: '最后一步', effect: '每次走最后一个子节点。' },
+        value: { label: '静态值', effect: '不走：取节点的静态值。' },
+      },
+    },
+    final: {
+      label: labels.final,
+      values: {
+        visits: {
+          label: '访问最多',
+          effect: '选择根节点的子节点中访问次数最多的（Coulom，2006）。',
+        },
+        mean: { label: '均值最好', effect: '选择根节点的子节点中均值最好的。' },
+      },
+    },
+    solver: {
+      label: labels.solver,
+      values: {
+        off: { label: '关', effect: '值只是估计。' },
+        on: {
+          label: '开',
+          effect: '已证明的值向上传，已证明的子节点不再被选（Winands 等，2008）。',
+        },
+      },
+    },
+    reward: {
+      label: labels.reward,
+      values: {
+        scaled: {
+          label: '0 … 1',
+          effect: '树中最小的叶节点算 0，最大的算 1（Kocsis 与 Szepesvári，2006）。',
+        },
+        raw: { label: '原值', effect: '直接累加叶节点的值。' },
       },
     },
     cut: {
@@ -262,6 +330,23 @@ export const rules = {
       number: { label: '限定槽位', effect: '几个节点共用一个槽位，其中一个让出。' },
     },
     number: { label: '槽位数', effect: (slots) => `同时最多保留 ${count(slots)} 个结果。` },
+  },
+  iterations: {
+    label: labels.iterations,
+    effect: (n) =>
+      isEndless(n) ? '蒙特卡洛 1,000 次；证明数需要多少次就多少次。' : `最多 ${count(n)} 次迭代。`,
+  },
+  exploration: {
+    label: labels.exploration,
+    effect: (c) => (isEndless(c) ? 'C 为 √2。' : `访问少的子节点的加分乘以 C = ${number(c)}。`),
+  },
+  threshold: {
+    label: labels.threshold,
+    values: {
+      middle: { label: '中间', effect: '根节点的值是否大于最小与最大叶节点的中间值。' },
+      number: { label: '数', effect: '根节点的值是否至少为这个数。' },
+    },
+    number: { label: '目标', effect: (value) => `根节点的值是否至少为 ${number(value)}。` },
   },
   onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
   notNumber: '请输入数字，或留空。',

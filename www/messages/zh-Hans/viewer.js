@@ -82,8 +82,8 @@ export const viewer = {
   },
 }
 
-/** @param {NodeState} node */
-function subject({ place: where, children }) {
+/** A node in words. @param {Pick<NodeState, 'place' | 'children'>} node */
+export function subject({ place: where, children }) {
   if (where.leaf) {
     if (where.value === null) return `${place(where)}，值未知的叶节点`
     return where.name === null

@@ -49,7 +49,10 @@ export function sideTitle(m, second, { choose, hide, close }) {
       const { listing } = tree.search
       const given = tree.getAttribute('order') ?? ''
       const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
-      const said = m.listings.names[listing.near]
+      const { bestFirst } = /** @type {{ bestFirst?: 'mcts' | 'pns' }} */ (listing)
+      const said = bestFirst
+        ? m.rules.choices.algorithm.values[bestFirst].label
+        : m.listings.names[listing.near]
       name.textContent = title ?? words.side(second, said, listing.id !== null, order.label)
       called.textContent = name.textContent
     },

@@ -11,9 +11,11 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
-import { BESIDE_ALGORITHM, VISIT_RULES, idle, visitControls } from './visits.js'
+import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, goesBestFirst, idle } from './visits.js'
+import { visitControls } from './visits.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'
+import { NEEDS } from '../../api/options.js'
 import { RULES } from '../../api/rules.js'
 import { LISTINGS } from '../../core.js'
 import { VIEWS } from '../../element/attributes.js'
@@ -27,7 +29,7 @@ import { questionMark } from './question-mark.js'
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
 
 /** The rules that stand in the column. Those of passes and table have a fold of their own; the others are behind “More rules”. @type {string[]} */
-const FIRST = ['listing', 'algorithm', ...BESIDE_ALGORITHM, 'order', 'seed']
+const FIRST = ['listing', 'algorithm', ...EXPLORE_RULES, ...BESIDE_ALGORITHM, 'order', 'seed']
 /** @type {readonly string[]} */
 const FOLDED = VISIT_RULES
 
@@ -122,7 +124,7 @@ class Rules {
 
   /** Shows the listing of a search, and what the order did to it. @param {Search} search */
   tell(search) {
-    this.#listing.tell(search.listing)
+    if (!search.bestFirst) this.#listing.tell(search.listing)
     this.#settle()
     this.#reasons.tell(this.#controls.order.value, search)
   }
@@ -140,9 +142,11 @@ class Rules {
     else if (!FIRST.includes(option)) this.#more.element.open = true
   }
 
-  /** The names of the rules that mean nothing under the others. @returns {string[]} */
+  /** The names of the rules that mean nothing under the others. Those about bounds are only grey for minimax. */
   #idle() {
-    return idle(this.#controls)
+    const bestFirst = goesBestFirst(this.#controls.algorithm.value)
+    const grey = /** @type {readonly string[]} */ (BOUNDED)
+    return idle(this.#controls).filter((name) => bestFirst || !grey.includes(name))
   }
 
   /** Disables and hides the rules that mean nothing under the others. */
@@ -151,10 +155,12 @@ class Rules {
     const unbounded = algorithm.value === 'minimax'
     for (const name of BOUNDED) this.#controls[name].disable(unbounded)
     this.#reason.hidden = !unbounded
-    seed.element.hidden = order.value !== 'random'
+    const bestFirst = goesBestFirst(algorithm.value)
+    seed.element.hidden = order.value !== 'random' && !bestFirst
+    this.#again.element.hidden = this.#listing.element.hidden = bestFirst
     const hidden = this.#idle()
-    for (const name of [...BESIDE_ALGORITHM, ...VISIT_RULES]) {
-      this.#controls[/** @type {VisitRule} */ (name)].element.hidden = hidden.includes(name)
+    for (const name of Object.keys(NEEDS)) {
+      this.#controls[/** @type {RuleName} */ (name)].element.hidden = hidden.includes(name)
     }
     this.#reset.disabled = Object.keys(this.read()).length === 0
     const differing = this.#entries
@@ -199,7 +205,19 @@ class Rules {
 /** The labels of the rules, by their names. @param {Messages} m @returns {Record<string, string>} */
 function labelsOf(m) {
   const { choices, window, values, depth, seed, guess, aspiration, table } = m.rules
-  const others = { window, values, depth, seed, guess, aspiration, table }
+  const { iterations, exploration, threshold } = m.rules
+  const others = {
+    window,
+    values,
+    depth,
+    seed,
+    guess,
+    aspiration,
+    table,
+    iterations,
+    exploration,
+    threshold,
+  }
   const entries = Object.entries({ ...choices, ...others })
   const labels = Object.fromEntries(entries.map(([name, { label }]) => [name, label]))
   return { view: m.choosing.view.label, ...labels }
@@ -219,7 +237,8 @@ function rulesOf(listing) {
  */
 function makeControls(m, change, side) {
   const { choices, window, values, depth, seed } = m.rules
-  const { guess, again: twice, ...passes } = visitControls(m, change, side)
+  const { guess, again: twice, ...rest } = visitControls(m, change, side)
+  const explored = Object.fromEntries(EXPLORE_RULES.map((name) => [name, rest[name]]))
   /** @param {keyof typeof RULES} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)
@@ -227,6 +246,7 @@ function makeControls(m, change, side) {
   return {
     view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
     algorithm: named('algorithm'),
+    ...explored,
     guess,
     again: twice,
     cut: named('cut'),
@@ -270,6 +290,6 @@ function makeControls(m, change, side) {
       change,
     ),
     quiescence: named('quiescence'),
-    ...passes,
+    ...rest,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The controls of searches with several visits: in passes, with null windows, with a table. A control is shown
+ * The controls of searches with several visits (in passes, with null windows, with a table) and of best-first searches. A control is shown
  * where the other rules give it a meaning; where it is hidden its rule is not set, but what was chosen stays.
  *
  * @import {Control} from './choice.js'
@@ -12,6 +12,9 @@ import { choice } from './choice.js'
 import { wordOrNumber } from './word-or-number.js'
 import { numbers } from './numbers.js'
 
+/** The iterations of Monte-Carlo tree search for which no number is typed. */
+const MOST_ITERATIONS = 1000
+
 /** The slots of a table for which no number is typed. */
 const SLOTS = 64
 
@@ -23,7 +26,13 @@ export const VISIT_RULES = /** @type {const} */ ([
 /** Those that stand beside the algorithm to which alone they belong. */
 export const BESIDE_ALGORITHM = /** @type {const} */ (['guess', 'again'])
 
-/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number]} VisitRule */
+/** The rules of best-first searches, which stand below the algorithm. */
+export const EXPLORE_RULES = /** @type {const} */ ([
+  ...['iterations', 'exploration', 'selection', 'expand', 'playout', 'final', 'solver', 'reward'],
+  'threshold',
+])
+
+/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number] | typeof EXPLORE_RULES[number]} VisitRule */
 
 /**
  * @param {Messages} m
@@ -32,8 +41,8 @@ export const BESIDE_ALGORITHM = /** @type {const} */ (['guess', 'again'])
  * @returns {Record<VisitRule, Control>} in the order of the page
  */
 export function visitControls(m, change, side) {
-  const { choices, guess, aspiration, table } = m.rules
-  /** @param {'again' | 'deepening' | 'widen' | 'replace' | 'ordering'} name */
+  const { choices, guess, aspiration, table, iterations, exploration, threshold } = m.rules
+  /** @param {Exclude<VisitRule, 'guess' | 'aspiration' | 'table' | 'iterations' | 'exploration' | 'threshold'>} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const value = { empty: 0, inputmode: /** @type {const} */ ('text'), placeholder: m.number(0) }
   const reach = {
@@ -44,7 +53,18 @@ export function visitControls(m, change, side) {
     ...{ empty: SLOTS, inputmode: /** @type {const} */ ('numeric') },
     placeholder: m.number(SLOTS),
   }
+  const most = { ...slots, empty: Infinity, placeholder: m.number(MOST_ITERATIONS) }
+  const constant = { ...reach, placeholder: '√2' }
   return {
+    iterations: numbers(m, `${side}iterations`, iterations, [most], change),
+    exploration: numbers(m, `${side}exploration`, exploration, [constant], change),
+    selection: named('selection'),
+    expand: named('expand'),
+    playout: named('playout'),
+    final: named('final'),
+    solver: named('solver'),
+    reward: named('reward'),
+    threshold: wordOrNumber(m, `${side}threshold`, threshold, ['middle', 'number'], value, change),
     guess: wordOrNumber(m, `${side}guess`, guess, ['number', 'sss', 'dual'], value, change),
     again: named('again'),
     deepening: named('deepening'),
@@ -59,14 +79,20 @@ export function visitControls(m, change, side) {
 /**
  * The rules that mean nothing under the others.
  * @param {Record<string, { value: string }>} controls of all rules
- * @returns {VisitRule[]}
+ * @returns {string[]}
  */
 export function idle(controls) {
   const fits = (/** @type {string} */ value, /** @type {readonly string[]} */ words) =>
     words.includes(value) ||
     (words.includes('number') && value !== '' && Number.isFinite(Number(value)))
-  return [...BESIDE_ALGORITHM, ...VISIT_RULES].filter((name) => {
-    const needs = name in NEEDS ? NEEDS[/** @type {keyof typeof NEEDS} */ (name)] : []
-    return !needs.every(([other, words]) => fits(controls[other].value, words))
-  })
+  const idle = Object.entries(NEEDS).filter(
+    ([, needs]) => !needs.every(([other, words]) => fits(controls[other].value, words)),
+  )
+  return idle.map(([name]) => name)
+}
+
+/** Whether an algorithm goes best-first. @param {string} algorithm */
+export function goesBestFirst(algorithm) {
+  const [[, words]] = NEEDS.iterations
+  return /** @type {readonly string[]} */ (words).includes(algorithm)
 }

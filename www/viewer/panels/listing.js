@@ -82,13 +82,12 @@ class Listing {
     if (text === this.#written) return
     this.#written = text
     const words = this.#m.panels.listing
-    const { id, near, reason, lines, ideas = [] } = listing
+    const { near, reason, lines } = listing
     const nearest = this.#m.panels.listing.names[near]
     const marked = lines.some((line) => line.changed)
-    this.#name.textContent =
-      id === null ? titleOf(this.#m, ideas) : this.#m.panels.listing.names[id]
+    this.#name.textContent = nameOf(this.#m, listing)
     this.#reason.textContent = reason && words.why[reason](nearest, marked)
-    this.#reason.hidden = reason === null
+    this.#reason.hidden = !reason
     this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearest)))
     this.#list.replaceChildren(...this.#lines.map(({ item }) => item))
     this.#comments.replaceChildren(...this.#lines.map(({ comment }) => comment))
@@ -140,6 +139,14 @@ class Listing {
     if (!this.#list.matches(':focus-within')) this.#reach(Math.max(at, 0))
     this.#lit = this.#lines[at]?.item
   }
+}
+
+/** The name of a listing; of the general one a title. @param {PanelMessages} m @param {ListedSearch} listing */
+function nameOf(m, listing) {
+  const { bestFirst } = /** @type {{ bestFirst?: 'mcts' | 'pns' }} */ (listing)
+  if (bestFirst) return m.explore?.listings[bestFirst] ?? ''
+  const { id, ideas } = listing
+  return id === null ? titleOf(m, ideas) : m.panels.listing.names[id]
 }
 
 /** The title of the general listing, from the ideas in its search. @param {PanelMessages} m @param {Idea[]} ideas */

@@ -48,7 +48,8 @@ export function makeLog(m, actions) {
 function makeRow(m, { search, step, last, view }, event) {
   const explanation = search.explain(event.step, view)
   const place = 'node' in explanation ? explanation.node : explanation.root
-  const brief = /** @type {(p: Explanation) => string} */ (m.panels.events.brief[explanation.key])
+  const briefs = { ...m.explore?.brief, ...m.panels.events.brief }
+  const brief = /** @type {(p: Explanation) => string} */ (briefs[explanation.key])
   const sign = remarkAt(search, event.step, view)?.sign ?? ''
   const notes = search.noted && noteLine(m, search.notesAt(event.step, view), noteNames(event.kind))
   const what = [`${brief(explanation)}${sign && ` ${sign}`}`, ...(notes ? [notes] : [])].join(' · ')
@@ -65,8 +66,14 @@ function makeRow(m, { search, step, last, view }, event) {
       'data-step': event.step,
     },
     make('span', { class: 'step' }, m.count(event.step)),
-    make('span', { class: 'kind' }, m.panels.events.kinds[event.kind]),
+    make('span', { class: 'kind' }, kindOf(m, event.kind)),
     make('span', { class: 'where' }, m.viewer.short(place)),
     make('span', { class: 'what', ...((notes || sign) && { title: what }) }, what),
   )
+}
+
+/** The name of a kind of event. @param {PanelMessages} m @param {SearchEvent['kind']} kind */
+function kindOf({ explore, panels: { events } }, kind) {
+  const words = /** @type {Record<string, string>} */ ({ ...explore?.kinds, ...events.kinds })
+  return words[kind]
 }

@@ -182,6 +182,36 @@ export const INKS = {
     fill: 'paper',
     thins: true,
   },
+  proved: {
+    colour: '--variation',
+    text: '--variation',
+    width: 3,
+    dash: [],
+    fill: 'tint',
+    thins: true,
+  },
+  disproved: {
+    colour: '--cut',
+    text: '--cut',
+    width: 2.25,
+    dash: [7, 2],
+    fill: 'paper',
+    thins: true,
+  },
+  playout: {
+    colour: '--open',
+    text: '--open',
+    width: 2.25,
+    dash: [1, 5],
+    fill: 'none',
+  },
+  share: {
+    colour: '--done',
+    text: '--done',
+    width: 0,
+    dash: [],
+    fill: 'solid',
+  },
 }
 
 /** By state: open, closed, pruned, unreached. */

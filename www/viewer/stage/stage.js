@@ -296,7 +296,8 @@ export class Stage {
     if (this.#shown) this.#held = null
     this.#extent = { columns, rows }
     this.overview.take(search)
-    const { place, naming } = search.node(0, 0)
+    // A best-first search has no bounds to name.
+    const { place, naming = 'greek' } = search.node(0, 0)
     // Names that hold for nodes of both players.
     const { min, max } = this.#m.bounds.lettersAt[naming]
     this.#style = { ...this.#style, bounds: [min.alpha, max.beta] }

@@ -7,6 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { stepWords } from './more.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeCount(m, actions) {
@@ -57,7 +58,8 @@ export function makeCount(m, actions) {
     ),
     show(snapshot) {
       ;({ passed, stops } = snapshot)
-      counted.textContent = snapshot.stepSize === 'event' ? '' : words.sizes[snapshot.stepSize]
+      counted.textContent =
+        snapshot.stepSize === 'event' ? '' : stepWords(m).sizes[snapshot.stepSize]
       all.textContent = words.of(stops)
       number.style.setProperty('--digits', String(String(stops).length))
       // Never overwrite what is being typed.

@@ -3,11 +3,11 @@
  * the step size and the speed.
  *
  * @import {Actions, Goal, Part} from '../part.js'
- * @import {StepSize} from '../../types.js'
+ * @import {AnyStepSize} from '../../types.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
-import { STEP_SIZES } from '../../core.js'
+import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../../core.js'
 import { iconButton, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { placeBeside } from '../../dom/place-beside.js'
@@ -72,10 +72,13 @@ function makeSkips(m, actions, hide) {
     show(snapshot) {
       const { search, step, target, goals } = snapshot
       const place = target === null ? null : search.node(target, step).place
+      const names = search.bestFirst && m.explore ? m.explore.skips : words.skipName
       for (const { goal, button } of skips) {
         disable([button], goals[goal] === null)
-        button.textContent = words.skipName[goal](place)
+        button.textContent = names[goal](place)
       }
+      // They are about cutoffs.
+      largest.hidden = cutoffSize.element.hidden = search.bestFirst
       disable([largest], snapshot.largest === null || snapshot.largest === step)
       cutoffSize.show(snapshot)
     },
@@ -83,18 +86,43 @@ function makeSkips(m, actions, hide) {
 }
 
 /** The choice of a step size. @param {Messages} m @param {Actions} actions @returns {Part} */
-function makeSizes({ viewer: { stepSize: words } }, actions) {
-  const options = STEP_SIZES.map((size) => make('option', { value: size }, words.sizes[size]))
-  const select = make('select', {}, ...options)
+function makeSizes(m, actions) {
+  const words = m.viewer.stepSize
+  const select = make('select')
+  let explores = false
+  /** @param {boolean} now whether the search goes best-first */
+  const fill = (now) => {
+    explores = now
+    const { sizes } = stepWords(m)
+    const offered = now ? BEST_FIRST_STEP_SIZES : STEP_SIZES
+    select.replaceChildren(...offered.map((size) => make('option', { value: size }, sizes[size])))
+  }
+  fill(false)
   select.addEventListener('change', () => {
-    actions.setStepSize(/** @type {StepSize} */ (select.value))
+    actions.setStepSize(/** @type {AnyStepSize} */ (select.value))
   })
   return {
     element: make('label', { class: 'size' }, make('span', {}, words.label), select),
-    show({ stepSize }) {
+    show({ search, stepSize }) {
+      if (search.bestFirst !== explores) fill(search.bestFirst)
       select.value = stepSize
-      select.title = words.effects[stepSize]
+      select.title = stepWords(m).effects[stepSize]
     },
+  }
+}
+
+/**
+ * The names of all step sizes that there are words for, and what each does.
+ * @param {Messages} m
+ * @returns {Record<'sizes' | 'effects', Record<AnyStepSize, string>>}
+ */
+export function stepWords({ viewer: { stepSize }, explore }) {
+  const more = /** @type {Record<'sizes' | 'effects', Record<AnyStepSize, string>>} */ (
+    explore?.stepSize ?? {}
+  )
+  return {
+    sizes: { ...more.sizes, ...stepSize.sizes },
+    effects: { ...more.effects, ...stepSize.effects },
   }
 }
 

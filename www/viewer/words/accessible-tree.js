@@ -12,6 +12,7 @@
 
 import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
+import { nodeInWords } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
 
@@ -136,7 +137,7 @@ class AccessibleTree {
    * @param {Beside | null} beside
    */
   #tell(state, beside) {
-    const said = this.#m.viewer.outline.item(state)
+    const said = nodeInWords(this.#m, state)
     const there =
       beside && this.#shown && statusBeside(this.#shown.search, state.place.node, beside)
     const words = this.#m.wayfinding.beside

@@ -7,6 +7,7 @@
 
 import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
+import { nodeInWords } from '../../messages/messages.js'
 
 /** @type {MakePart} */
 export function makeSelection(m, actions) {
@@ -23,7 +24,7 @@ export function makeSelection(m, actions) {
       element.classList.toggle('passing', selected === null)
       if (node === null) return
       // Its window stands at the node, or in the tip.
-      told.textContent = m.viewer.outline.item({ ...search.node(node, step, view), window: null })
+      told.textContent = nodeInWords(m, { ...search.node(node, step, view), window: null })
       told.title = told.textContent
     },
   }

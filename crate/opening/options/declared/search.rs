@@ -3,6 +3,7 @@
 use ts_rs::TS;
 
 use crate::explain::listing::Listing;
+use crate::search::best_first::{Expand, Final, Playout, Reward, Selection};
 use crate::search::{
     Again, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns, Update, Widen,
 };
@@ -15,8 +16,9 @@ pub struct SearchOptions {
     /// Sets the algorithm and the rules; other options override them.
     #[ts(optional = nullable)]
     pub listing: Option<Listing>,
-    /// Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes.
-    #[ts(optional = nullable, type = "Algorithm | 'expectiminimax'")]
+    /// Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and 'pns' go
+    /// best-first; of the other rules they heed only those below that name them, `root`, `order` and `seed`.
+    #[ts(optional = nullable, type = "Algorithm | BestFirst | 'expectiminimax'")]
     pub algorithm: (),
     /// The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='.
     #[ts(inline)]
@@ -69,6 +71,35 @@ pub struct SearchOptions {
     /// Which child is searched first: the first, or that which the table names; default 'fixed'.
     #[ts(inline)]
     pub ordering: Option<Ordering>,
+    /// The most iterations of 'mcts' or 'pns', 1 … 10,000,000; default: 1,000 of 'mcts', as many as 'pns' needs.
+    #[ts(optional = nullable)]
+    pub iterations: Option<u32>,
+    /// C of 'mcts': how much children with few visits are preferred, from 0 on; default √2.
+    pub exploration: Option<f64>,
+    /// How 'mcts' chooses a child: by UCB1, by the mean alone, or by PUCT with equal priors, which needs `expand: 'all'`;
+    /// default 'ucb1'.
+    #[ts(inline)]
+    pub selection: Option<Selection>,
+    /// What joins the tree of 'mcts' in an iteration: one child, or all children of a node; default 'one'.
+    #[ts(inline)]
+    pub expand: Option<Expand>,
+    /// How 'mcts' finds a reward: by random moves, the first or the last ones, or by the static value; default 'random'.
+    #[ts(inline)]
+    pub playout: Option<Playout>,
+    /// Which child of the root 'mcts' chooses in the end: the most visited, or that with the best mean; default 'visits'.
+    #[ts(inline)]
+    pub r#final: Option<Final>,
+    /// Whether proved values go up in the tree of 'mcts'; default 'off'.
+    #[ts(optional = nullable, type = "'off' | 'on'")]
+    pub solver: (),
+    /// The reward of 'mcts': the value of the leaf scaled from 0, the least of the tree, to 1, the greatest; or the value as
+    /// it is; default 'scaled'.
+    #[ts(inline)]
+    pub reward: Option<Reward>,
+    /// The question of 'pns': whether the root is worth at least this; 'middle', the default: whether it is worth more than
+    /// the middle of the least and the greatest leaf.
+    #[ts(optional = nullable, type = "number | 'middle'")]
+    pub threshold: (),
     /// The player at the root, if the text does not say; default 'max'.
     pub root: Option<Player>,
     /// The order of the children, set before the search; default 'given'.
@@ -77,7 +108,7 @@ pub struct SearchOptions {
         type = "'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'"
     )]
     pub order: (),
-    /// The seed of the random order, a whole number, 0 … 2^53 − 1; default 0.
+    /// The seed of the random order, and of the playouts of 'mcts', a whole number, 0 … 2^53 − 1; default 0.
     pub seed: Option<u64>,
     /// The most that is opened. The defaults are the largest: a host can only lower them.
     #[ts(inline)]

@@ -1,0 +1,192 @@
+//! Questions about a best-first search. Those that a search made of calls answers too have the same names.
+
+use wasm_bindgen::prelude::*;
+
+use crate::boundary::answer::{BestFirstColumns, Column, SceneColumns, VariableView};
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::{Answer, Failure, bad_argument};
+use crate::boundary::module::BestFirstQuestion as Question;
+use crate::boundary::refusal::Refusal;
+use crate::boundary::search::BestFirst;
+use crate::boundary::value::plain;
+use crate::explain::best_first::{
+    BestFirstEvent, curve, explain, inspect, listing, next_on_line, ratings, variables,
+};
+use crate::frame::best_first::BestFirstFrame;
+use crate::opening::{SourceError, Unfit};
+use crate::picture::scene;
+use crate::trace::StepNameError;
+use crate::trace::best_first::StepSize;
+use crate::tree::NodeId;
+
+use super::figure::figure;
+use super::run::{MAX_COLUMN, MAX_EVENTS};
+use super::walk::walked;
+
+/// The most children in a table.
+const MAX_ROWS: usize = 1_000;
+
+/// The most points of a curve.
+const MAX_POINTS: usize = 10_000;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("summary", |search, _| Ok(plain(&search.explored.summary))),
+    ("minimax", |search, _| Ok(plain(&search.explored.minimax))),
+    ("listing", |search, _| {
+        Ok(plain(&listing(search.trace().rules())))
+    }),
+    ("events", events),
+    ("frame", frame),
+    ("explain", |search, given| {
+        Ok(plain(&explain(&search.frame(given)?, &search.names)))
+    }),
+    ("variables", |search, given| {
+        let variables = variables(&search.frame(given)?);
+        let shown = variables
+            .iter()
+            .map(|variable| VariableView::of(variable, &search.names, search.tree()));
+        Ok(plain(&shown.collect::<Vec<_>>()))
+    }),
+    ("node", |search, given| {
+        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
+        Ok(plain(&inspect(&frame, &search.names, node)))
+    }),
+    ("ratings", |search, given| {
+        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
+        let most = given.whole("most", MAX_ROWS)?;
+        let exploration = Some(given.number("exploration")).filter(|c| *c >= 0.0 && c.is_finite());
+        Ok(plain(&ratings(
+            &frame,
+            &search.names,
+            node,
+            most,
+            exploration,
+        )))
+    }),
+    ("curve", |search, given| {
+        let points = given.whole("points", MAX_POINTS)?;
+        let most = given.whole("most", MAX_ROWS)?;
+        Ok(plain(&curve(search.trace(), &search.names, points, most)))
+    }),
+    ("stepOf", step_of),
+    ("next", next),
+    // Of calls, cutoffs and tables there are none.
+    ("passCount", |_, _| Ok(1.into())),
+    ("passes", |_, _| Ok(plain(&[(); 0]))),
+    ("calls", |_, _| Ok(plain(&[(); 0]))),
+    ("largestCutoff", |_, _| Ok(JsValue::NULL)),
+    ("skip", |_, _| Ok(JsValue::NULL)),
+    ("stub", |_, _| Ok(JsValue::NULL)),
+    ("table", |_, _| Ok(JsValue::NULL)),
+    ("uniform", |_, _| Ok(JsValue::NULL)),
+    ("nextOnLine", |search, given| {
+        let line = given.whole("line", u32::MAX as usize)? as u32;
+        Ok(plain(&next_on_line(&search.frame(given)?, line)))
+    }),
+    ("stops", |search, given| {
+        let step = search.step(given, "step")?;
+        Ok(search.trace().stops(size(given)?, step).into())
+    }),
+    ("stop", |search, given| {
+        let number = given.whole("number", i32::MAX as usize)? as u32;
+        Ok(search.trace().stop(size(given)?, number).into())
+    }),
+    ("walk", |search, given| {
+        let step = search.step(given, "step")?;
+        Ok(search
+            .trace()
+            .walk(size(given)?, step, walked(given)?)
+            .into())
+    }),
+    ("ticks", |search, given| {
+        let columns = given.whole("columns", 100_000)?;
+        Ok(plain(&Column::from(search.trace().ticks(columns))))
+    }),
+    ("nodeAt", |search, given| {
+        let (viewport, style) = (given.viewport()?, given.style()?);
+        let at = (given.number("x"), given.number("y"));
+        let frame = search.frame(given)?;
+        Ok(plain(&scene::node_at(
+            &frame,
+            &search.layout,
+            &viewport,
+            &style,
+            at,
+        )))
+    }),
+    ("scene", |search, given| {
+        let frame = search.frame(given)?;
+        let scene = search.draw(&frame, &given.viewport()?, &given.style()?, |_, _| {});
+        Ok(plain(&SceneColumns::from(&scene)))
+    }),
+    ("grade", refuse),
+    ("questions", refuse),
+    ("predict", refuse),
+    ("plant", refuse),
+    ("point", refuse),
+    ("figure", |search, given| {
+        let (viewport, style) = (given.viewport()?, given.style()?);
+        figure(given, search.trace().steps(), viewport, &style, |step| {
+            let frame = BestFirstFrame::new(search.trace(), step);
+            search.draw(&frame, &viewport, &style, |_, _| {})
+        })
+    }),
+];
+
+/// Exercises are about searches that are made of calls.
+fn refuse(_: &BestFirst, _: &Arguments) -> Answer {
+    Err(SourceError::from(Unfit::BestFirst).into())
+}
+
+/// The events between the frames `from` and `to`.
+fn events(search: &BestFirst, given: &Arguments) -> Answer {
+    let steps = given.span(search.trace().steps() as usize, MAX_EVENTS)?;
+    let told = |step| BestFirstEvent::of(&BestFirstFrame::new(search.trace(), step));
+    let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(told);
+    Ok(plain(&events.collect::<Vec<BestFirstEvent>>()))
+}
+
+/// The state of the nodes `from` … `to` − 1 at `step`.
+fn frame(search: &BestFirst, given: &Arguments) -> Answer {
+    let frame = search.frame(given)?;
+    let nodes = given.span(search.tree().len(), MAX_COLUMN)?;
+    let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
+    Ok(plain(&BestFirstColumns::of(&frame, from, to)))
+}
+
+/// The next step of a kind: the end of an iteration (`leaf`), of one through `node` (`return`), or of one that changes the
+/// choice (`cutoff`).
+fn next(search: &BestFirst, given: &Arguments) -> Answer {
+    let (trace, step) = (search.trace(), search.step(given, "step")?);
+    let after = |size| {
+        let next = trace.walk(size, step, 1);
+        (next > step && trace.stops(size, next) > trace.stops(size, step)).then_some(next)
+    };
+    let next = match (given.text("what"), given.some_node(search.tree())?) {
+        ("leaf", _) => after(StepSize::Iteration),
+        ("cutoff", _) => after(StepSize::Choice),
+        ("return", Some(node)) => trace.next_through(step, node),
+        _ => {
+            let expected = "leaf | cutoff | return";
+            return Err(bad_argument("what", given.get("what"), expected));
+        }
+    };
+    Ok(plain(&next))
+}
+
+/// The step of a name such as `iteration:10` or `node:C`.
+fn step_of(search: &BestFirst, given: &Arguments) -> Answer {
+    let name = given.text("name");
+    match search.trace().step_of(&search.names, name) {
+        Ok(step) => Ok(step.into()),
+        Err(StepNameError::Unknown { expected }) => Err(bad_argument("step", &name, &expected)),
+        Err(StepNameError::NeverEntered { node }) => Err(Refusal::NeverEntered { node }.into()),
+    }
+}
+
+fn size(given: &Arguments) -> Result<StepSize, Failure> {
+    let expected = || StepSize::ALL.map(StepSize::id).join(" | ");
+    let unknown = || bad_argument("size", given.get("size"), &expected());
+    StepSize::of(given.text("size")).ok_or_else(unknown)
+}

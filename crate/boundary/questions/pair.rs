@@ -1,0 +1,78 @@
+//! Two searches of one tree, of whichever kind.
+
+use wasm_bindgen::prelude::*;
+
+use crate::boundary::answer::{DifferenceColumns, SceneColumns};
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::Answer;
+use crate::boundary::module::PairQuestion as Question;
+use crate::boundary::search::{Handle, Kind};
+use crate::boundary::value::plain;
+use crate::frame::compare::{self, Only, as_many_evaluated};
+use crate::tree::same_tree;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("sameTree", |search, other, _| {
+        Ok(match (&search.0, &other.0) {
+            (Kind::Calls(search), Kind::Calls(other)) => {
+                compare::same_tree(&search.trace, &other.trace)
+            }
+            _ => same_tree(search.drawn().0, other.drawn().0),
+        }
+        .into())
+    }),
+    ("counterpart", counterpart),
+];
+
+/// The answers about two searches of which one goes best-first: which nodes only one of them enters is not compared.
+pub const OF_TWO_KINDS: &[(&str, Question)] = &[
+    ("only", |_, _, _| Ok(plain(&Only::default()))),
+    ("differences", |_, _, _| {
+        Ok(plain(&DifferenceColumns::from(&[][..])))
+    }),
+    ("difference", |_, _, _| Ok(JsValue::NULL)),
+    ("sceneBeside", |search, _, given| search.scene(given)),
+];
+
+/// The step of the other search that corresponds to a step: of two searches that are made of calls the same event; of
+/// others the step at which as many leaves are evaluated.
+fn counterpart(search: &Handle, other: &Handle, given: &Arguments) -> Answer {
+    let step = match (&search.0, &other.0) {
+        (Kind::Calls(search), Kind::Calls(other)) => {
+            let step = search.step(given, "step")?;
+            compare::counterpart(&search.trace, step, &other.trace)
+        }
+        (Kind::Calls(search), Kind::Updates(other)) => {
+            let step = search.step(given, "step")?;
+            as_many_evaluated(&search.trace, step, other.trace())
+        }
+        (Kind::Updates(search), Kind::Calls(other)) => {
+            let step = search.step(given, "step")?;
+            as_many_evaluated(search.trace(), step, &other.trace)
+        }
+        (Kind::Updates(search), Kind::Updates(other)) => {
+            let step = search.step(given, "step")?;
+            as_many_evaluated(search.trace(), step, other.trace())
+        }
+    };
+    Ok(step.into())
+}
+
+impl Handle {
+    /// The marks of the frame at `step`, alone.
+    fn scene(&self, given: &Arguments) -> Answer {
+        let viewport = given.viewport()?;
+        let scene = match &self.0 {
+            Kind::Calls(search) => {
+                let (frame, style) = (search.frame(given)?, given.whole_style()?);
+                search.draw_all(&frame, &viewport, &style, |_, _| {})
+            }
+            Kind::Updates(search) => {
+                let (frame, style) = (search.frame(given)?, given.style()?);
+                search.draw(&frame, &viewport, &style, |_, _| {})
+            }
+        };
+        Ok(plain(&SceneColumns::from(&scene)))
+    }
+}

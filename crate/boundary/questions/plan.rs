@@ -1,0 +1,72 @@
+//! The tree and how it is drawn, whichever kind of search goes through it: where nodes are, and which a text can mean.
+
+use crate::boundary::answer::{Column, Position};
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::Answer;
+use crate::boundary::module::PlanQuestion as Question;
+use crate::boundary::search::Drawn;
+use crate::boundary::value::plain;
+use crate::source::notation;
+use crate::tree::{Found, GameTree, NodeId};
+
+use super::run::MAX_COLUMN;
+
+/// How many nodes `find` may name.
+const MAX_FOUND: usize = 1_000;
+
+/// The questions.
+pub const QUESTIONS: &[(&str, Question)] = &[
+    ("print", |tree, _, _| Ok(notation::print(tree).into())),
+    ("extent", |_, drawn, _| {
+        Ok(plain(&Position {
+            column: drawn.layout.columns(),
+            row: drawn.layout.rows().len(),
+        }))
+    }),
+    ("position", |tree, drawn, given| {
+        let node = given.node(tree)?;
+        Ok(plain(&Position {
+            column: drawn.layout.column(node),
+            row: drawn.layout.row(node),
+        }))
+    }),
+    ("area", |tree, drawn, given| {
+        Ok(plain(&drawn.layout.area(tree, given.node(tree)?)))
+    }),
+    ("children", |tree, _, given| {
+        let node = given.node(tree)?;
+        let range = given.span(tree.len(), MAX_COLUMN)?;
+        let children = tree.children_from(node, range.start);
+        Ok(plain(&Column::from(
+            children.take(range.len()).collect::<Vec<_>>(),
+        )))
+    }),
+    ("path", |tree, _, given| {
+        Ok(plain(&Column::from(tree.path_to(given.node(tree)?))))
+    }),
+    ("find", find),
+    ("given", |tree, _, given| {
+        Ok(tree.given(given.node(tree)?).into())
+    }),
+    ("searched", |tree, _, given| {
+        let number = given.whole("given", NodeId::MAX as usize)?;
+        Ok(plain(&tree.as_searched(number as NodeId)))
+    }),
+    ("drawing", |tree, drawn, given| {
+        let node = given.node(tree)?;
+        let game = drawn.game.as_ref();
+        Ok(plain(&game.map(|game| game.shown(tree, node))))
+    }),
+];
+
+/// The nodes that a text can mean: those of a game that show the position, or those of that name, number or value.
+fn find(tree: &GameTree, drawn: &Drawn, given: &Arguments) -> Answer {
+    let limit = given.whole("limit", MAX_FOUND)?;
+    let text = given.text("text");
+    let game = drawn.game.as_ref();
+    let shown = game.map_or(Vec::new(), |game| game.showing(tree, text));
+    Ok(plain(&match shown.is_empty() {
+        true => drawn.names.find(tree, text, limit),
+        false => Found::first(shown, limit),
+    }))
+}

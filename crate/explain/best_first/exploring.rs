@@ -1,0 +1,106 @@
+//! A best-first search that is made, recorded and summed up, a bounded amount of work at a time.
+
+use std::convert::Infallible;
+
+use super::summary::BestFirstSummary;
+use crate::explain::summary::{Tally, Tallying};
+use crate::frame::best_first::BestFirstFrame;
+use crate::search::best_first::Rules;
+use crate::search::{Rules as Calls, Run};
+use crate::trace::best_first::{BestFirstTrace, Recording};
+use crate::tree::{GameTree, NodeId, Sliced};
+
+/// A best-first search that has been made.
+#[derive(Debug)]
+pub struct Explored {
+    /// Its trace.
+    pub trace: BestFirstTrace,
+    /// Its outcome.
+    pub summary: BestFirstSummary,
+    /// The outcome and the counts of plain minimax on the same tree.
+    pub minimax: Tally,
+}
+
+/// A best-first search under way.
+pub struct Exploring {
+    recording: Recording,
+    trace: Option<BestFirstTrace>,
+    /// The next node to be counted.
+    node: NodeId,
+    leaves: usize,
+    span: Option<(f64, f64)>,
+    minimax: Tallying<Run>,
+}
+
+impl Exploring {
+    /// Nothing is searched yet.
+    pub fn new(tree: GameTree, rules: Rules) -> Exploring {
+        Exploring {
+            recording: Recording::new(tree, rules),
+            trace: None,
+            node: 0,
+            leaves: 0,
+            span: None,
+            minimax: Tallying::new(&Calls::default().minimax()),
+        }
+    }
+
+    /// How many events are recorded.
+    pub fn events(&self) -> usize {
+        self.recording.events()
+    }
+
+    /// Counts so many nodes. Returns whether all are counted.
+    fn survey(&mut self, nodes: usize) -> bool {
+        let Some(trace) = &self.trace else {
+            return false;
+        };
+        let tree = trace.tree();
+        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
+        for node in self.node..end as NodeId {
+            self.leaves += usize::from(tree.is_leaf(node));
+            if let Some(value) = tree.value(node) {
+                let (lo, hi) = self.span.unwrap_or((value, value));
+                self.span = Some((lo.min(value), hi.max(value)));
+            }
+        }
+        self.node = end as NodeId;
+        end == tree.len()
+    }
+}
+
+impl Sliced for Exploring {
+    type Output = Explored;
+    type Error = Infallible;
+
+    fn advance(&mut self, (): &(), work: usize) -> Result<Option<Explored>, Infallible> {
+        if self.trace.is_none() {
+            self.trace = self.recording.record(work);
+            return Ok(None);
+        }
+        if !self.survey(work) {
+            return Ok(None);
+        }
+        let Some(trace) = self.trace.take() else {
+            return Ok(None);
+        };
+        let Some(minimax) = self.minimax.advance(trace.tree(), work)? else {
+            self.trace = Some(trace);
+            return Ok(None);
+        };
+        let last = BestFirstFrame::new(&trace, trace.steps());
+        let summary = BestFirstSummary::of(&last, self.leaves, self.span);
+        Ok(Some(Explored {
+            summary,
+            trace,
+            minimax,
+        }))
+    }
+
+    fn share(&self, (): &()) -> f64 {
+        match &self.trace {
+            None => 0.9 * self.recording.share(),
+            Some(trace) => 0.9 + 0.1 * self.minimax.share(trace.tree()),
+        }
+    }
+}

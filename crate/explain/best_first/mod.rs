@@ -1,0 +1,21 @@
+//! The meaning of the steps of a best-first search, and all that is told of its nodes: keys and parameters, no sentences.
+
+mod curve;
+mod event;
+mod explanation;
+mod exploring;
+mod listing;
+mod node;
+mod ratings;
+mod summary;
+mod variables;
+
+pub use curve::{Curves, curve};
+pub use event::BestFirstEvent;
+pub use explanation::{BestFirstExplanation, explain};
+pub use exploring::{Explored, Exploring};
+pub use listing::{BestFirstListing, line, listing, next_on_line};
+pub use node::{BestFirstNode, inspect};
+pub use ratings::{Ratings, ratings};
+pub use summary::{BestFirstSummary, counts};
+pub use variables::variables;

@@ -1,0 +1,205 @@
+//! The state of a best-first search at step k: a query, like that of a depth-first one.
+//!
+//! Which nodes are in the tree, and with which numbers, follows from the lists of updates. Only the path of the present
+//! iteration is read from its events.
+
+mod child;
+mod state;
+
+use std::cell::OnceCell;
+
+pub use child::{Numbered, Rated};
+
+use crate::search::UnknownValue;
+use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale};
+use crate::trace::best_first::{BestFirstTrace, Kind};
+use crate::tree::{GameTree, NodeId};
+
+/// The state of a best-first search after `step` events.
+#[derive(Debug)]
+pub struct BestFirstFrame<'a> {
+    trace: &'a BestFirstTrace,
+    step: u32,
+    /// How many nodes are in the tree.
+    joined: u32,
+    /// Computed at the first use.
+    path: OnceCell<Vec<NodeId>>,
+}
+
+impl<'a> BestFirstFrame<'a> {
+    /// The frame at `step`, 0 … [`BestFirstTrace::steps`].
+    pub fn new(trace: &'a BestFirstTrace, step: u32) -> BestFirstFrame<'a> {
+        BestFirstFrame {
+            trace,
+            step,
+            joined: trace.joined(step),
+            path: OnceCell::new(),
+        }
+    }
+
+    /// The same search at another step.
+    pub fn at(&self, step: u32) -> BestFirstFrame<'a> {
+        BestFirstFrame::new(self.trace, step)
+    }
+
+    /// The step.
+    pub fn step(&self) -> u32 {
+        self.step
+    }
+
+    /// The last step.
+    pub fn steps(&self) -> u32 {
+        self.trace.steps()
+    }
+
+    /// The tree.
+    pub fn tree(&self) -> &'a GameTree {
+        self.trace.tree()
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &'a Rules {
+        self.trace.rules()
+    }
+
+    /// The scale of the rewards.
+    pub fn scale(&self) -> &'a Scale {
+        self.trace.scale()
+    }
+
+    /// Whether the search is one by proof numbers.
+    pub fn proves(&self) -> bool {
+        self.rules().algorithm == BestFirst::ProofNumbers
+    }
+
+    /// The kind of the event at this step, and its node; `None` at step 0.
+    pub fn event(&self) -> Option<(Kind, NodeId)> {
+        (self.step > 0).then(|| self.trace.at(self.step))
+    }
+
+    /// The child of the root that is chosen in the end, or where the search has to stop.
+    ///
+    /// # Errors
+    /// The node whose value is unknown.
+    pub fn outcome(&self) -> Result<Option<NodeId>, UnknownValue> {
+        self.trace.outcome()
+    }
+
+    /// Whether the search has run to its end.
+    pub fn finished(&self) -> bool {
+        self.trace.outcome().is_ok() && self.step == self.trace.steps()
+    }
+
+    /// The iteration of this step, from 0; `None` before the first and at the end.
+    pub fn iteration(&self) -> Option<u32> {
+        self.trace.iteration_at(self.step)
+    }
+
+    /// How many iterations the search makes.
+    pub fn iterations(&self) -> u32 {
+        self.trace.iterations()
+    }
+
+    /// How many nodes are in the tree.
+    pub fn joined(&self) -> u32 {
+        self.joined
+    }
+
+    /// How many leaves have been evaluated, those at the ends of playouts included.
+    pub fn evaluated(&self) -> u32 {
+        self.trace.evaluated(self.step)
+    }
+
+    /// The child of the root that would be chosen now.
+    pub fn choice(&self) -> Option<NodeId> {
+        self.trace.choice(self.step)
+    }
+
+    /// Whether a node is in the tree.
+    pub fn grown(&self, node: NodeId) -> bool {
+        self.trace.has_joined(node, self.step)
+    }
+
+    /// The nodes from the root down that the present iteration has gone through.
+    pub fn path(&self) -> &[NodeId] {
+        self.path.get_or_init(|| self.find_path())
+    }
+
+    fn find_path(&self) -> Vec<NodeId> {
+        let Some(iteration) = self.iteration() else {
+            return Vec::new();
+        };
+        let mut path = vec![0];
+        for step in self.trace.first_step(iteration)..=self.step {
+            match self.trace.at(step) {
+                (Kind::Select, child) => path.push(child),
+                (Kind::Expand, child) if !self.rules().expands_all() => path.push(child),
+                (Kind::Expand, _) => {}
+                _ => break,
+            }
+        }
+        path
+    }
+
+    /// The nodes of the playout of the present iteration, once it is made: those below the node from which it starts.
+    pub fn way(&self) -> Vec<NodeId> {
+        let made = |iteration: &u32| {
+            let first = self.trace.first_step(*iteration);
+            let mut steps = (first..=self.step).map(|step| self.trace.at(step).0);
+            steps.any(|kind| kind == Kind::Playout)
+        };
+        let iteration = self.iteration().filter(made);
+        let node = self.path().last().copied();
+        let (Some(iteration), Some(node)) = (iteration, node) else {
+            return Vec::new();
+        };
+        self.trace.way(iteration, node)
+    }
+
+    /// The value that the present iteration has found; `None` before.
+    pub fn found(&self) -> Option<f64> {
+        let leaf = self.way().last().or(self.path().last()).copied()?;
+        let (kind, _) = self.event()?;
+        let known = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
+        self.tree().value(leaf).filter(|_| known && !self.proves())
+    }
+
+    /// How many updates a node has had: its visits, of Monte-Carlo tree search.
+    pub fn visits(&self, node: NodeId) -> u32 {
+        self.trace.visits(node, self.step)
+    }
+
+    /// The numbers of a node of Monte-Carlo tree search.
+    pub fn numbers(&self, node: NodeId) -> Child {
+        Child {
+            node,
+            visits: self.visits(node),
+            total: self.trace.total(node, self.step),
+            proved: self.trace.proved(node, self.step),
+        }
+    }
+
+    /// The mean of the rewards of a node, which are MAX's; `None` without visits.
+    pub fn mean(&self, node: NodeId) -> Option<f64> {
+        let Child { visits, total, .. } = self.numbers(node);
+        (visits > 0).then(|| total / f64::from(visits))
+    }
+
+    /// The proof numbers of a node of proof-number search.
+    pub fn proof(&self, node: NodeId) -> Proof {
+        match self.proves() {
+            true => self.trace.proof(node, self.step),
+            false => Proof::OPEN,
+        }
+    }
+
+    /// Whether a node is proved, or disproved, by proof numbers; `None` if neither.
+    pub fn verdict(&self, node: NodeId) -> Option<bool> {
+        self.proof(node).verdict().filter(|_| self.proves())
+    }
+
+    /// Whether the value of a node is proved, by either kind of search.
+    pub fn settled(&self, node: NodeId) -> bool {
+        self.verdict(node).is_some() || self.trace.proved(node, self.step).is_some()
+    }
+}

@@ -1,0 +1,153 @@
+//! The texts and marks of a best-first search: means and visits, or proof numbers; the share of the visits as a bar; the
+//! playout as a dotted line to its leaf.
+
+use super::builder::{Depicted, SceneBuilder};
+use super::format::number;
+use super::text_request::Rank;
+use super::{Ink, Mark, Role, Shape};
+use crate::explain::view::View;
+use crate::frame::Status;
+use crate::frame::best_first::BestFirstFrame;
+use crate::search::best_first::Proof;
+use crate::tree::{NodeId, Player};
+
+/// Half of the height of a bar, and how far it lies above its node, in pixels.
+const BAR: f64 = 1.6;
+const ABOVE: f64 = 2.0;
+
+impl Depicted for BestFirstFrame<'_> {
+    fn own_ink(&self, node: NodeId) -> Option<Ink> {
+        match self.verdict(node) {
+            Some(true) => Some(Ink::Proved),
+            Some(false) => Some(Ink::Disproved),
+            None => self.settled(node).then_some(Ink::Proved),
+        }
+    }
+
+    fn number(builder: &SceneBuilder<Self>, node: NodeId) -> Option<(Role, String)> {
+        builder.found(node).map(|text| (Role::Bound, text))
+    }
+
+    fn write(
+        builder: &mut SceneBuilder<Self>,
+        node: NodeId,
+        status: Status,
+        ink: Ink,
+        at: (f64, f64),
+    ) {
+        builder.growth(node, status, ink, at);
+    }
+
+    fn lines(builder: &mut SceneBuilder<Self>) {
+        builder.playout();
+    }
+}
+
+impl SceneBuilder<'_, BestFirstFrame<'_>> {
+    /// Writes the mean and the visits of a node, or its proof numbers, and draws the bar.
+    fn growth(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
+        let grown = status != Status::Unreached;
+        if self.tree.is_leaf(node) {
+            let said = if grown { ink } else { Ink::Unreached };
+            self.value(node, self.leaf_text(node), said, at);
+        } else if let Some(text) = self.found(node) {
+            let shown = self.text(node, Role::Bound, ink, self.type_size(node));
+            let spots = self.ranged(node, at, shown.size);
+            self.beside(Rank::Bound, shown, vec![text], spots);
+        }
+        if !grown || self.style.withheld.values {
+            return;
+        }
+        let text = match self.frame.proves() {
+            true => proof_text(self.frame.proof(node)),
+            false => format!("n {}", self.frame.visits(node)),
+        };
+        let shown = self.text(node, Role::Window, ink, self.type_size(node));
+        let spots = match self.tree.is_leaf(node) {
+            true => self.below(node, at, shown.size),
+            false => self.sided(node, at, shown.size, -1.0, 0),
+        };
+        let rank = match status {
+            Status::Open => Rank::Windows,
+            _ => Rank::Closed,
+        };
+        self.beside(rank, shown, vec![text], spots);
+        self.bar(node, at);
+    }
+
+    /// The mean of an inner node of Monte-Carlo tree search, or its proved value; the answer of one that is proved or
+    /// disproved by proof numbers.
+    fn found(&self, node: NodeId) -> Option<String> {
+        if self.style.withheld.values {
+            return None;
+        }
+        if self.frame.proves() {
+            let sign = |proved| if proved { "✓" } else { "✗" };
+            return self.frame.verdict(node).map(|proved| sign(proved).into());
+        }
+        if let Some(value) = self.frame.numbers(node).proved {
+            let value = self.style.view.value(self.tree.player(node), value);
+            return Some(format!(
+                "= {}",
+                number(value, self.style.decimal, self.digits)
+            ));
+        }
+        let player = match self.style.view {
+            View::Max => Player::Max,
+            View::Mover => self.tree.player(node),
+        };
+        let mean = self.frame.scale().seen(player, self.frame.mean(node)?);
+        let decimal = self.style.decimal.to_string();
+        Some(
+            format!("{:.2}", mean + 0.0)
+                .replace('.', &decimal)
+                .replace('-', "−"),
+        )
+    }
+
+    /// Draws the share of its parent's visits that a node has, as a bar over the node.
+    fn bar(&mut self, node: NodeId, (x, y): (f64, f64)) {
+        let visits = |node| f64::from(self.frame.visits(node));
+        let Some(parent) = self.tree.parent(node).filter(|_| !self.frame.proves()) else {
+            return;
+        };
+        let share = visits(node) / visits(parent).max(1.0);
+        let (wide, high) = self.halves(node);
+        if share == 0.0 || wide < super::builder::LEGIBLE {
+            return;
+        }
+        self.layers.over(Mark {
+            shape: Shape::Square,
+            ink: Ink::Share,
+            mix: 0,
+            node,
+            x1: x - wide * (1.0 - share),
+            y1: y - high - ABOVE - BAR,
+            x2: wide * share,
+            y2: BAR,
+        });
+    }
+
+    /// Draws the way of the playout of this iteration.
+    fn playout(&mut self) {
+        let mut from = self.frame.path().last().copied();
+        for node in self.frame.way() {
+            let points =
+                [from.unwrap_or(0), node].map(|node| self.viewport.point_of(self.layout, node));
+            let [(x1, y1), (x2, y2)] = points;
+            let line = [
+                (x1, y1 + self.halves(from.unwrap_or(0)).1),
+                (x2, y2 - self.halves(node).1),
+            ];
+            self.layers.under(Mark::line(node, Ink::Playout, line));
+            from = Some(node);
+        }
+    }
+}
+
+/// Proof and disproof number of a node.
+fn proof_text(proof: Proof) -> String {
+    let written = |number: Option<u32>| number.map_or("∞".into(), |number| number.to_string());
+    let (proof, disproof) = proof.finite();
+    format!("pn {} dn {}", written(proof), written(disproof))
+}

@@ -1,0 +1,25 @@
+//! Searches that go best-first: Monte-Carlo tree search and proof-number search.
+//!
+//! Both grow a tree of their own inside the game tree, in iterations. An iteration goes down from the root to the most
+//! promising node, lets the tree grow there, finds out something, and carries it up the path. Each step is told to an
+//! [`Observer`]. Nothing here knows of recording, drawing or explaining.
+
+mod draw;
+mod monte_carlo;
+mod numbers;
+mod observer;
+mod proof_numbers;
+mod reward;
+mod rules;
+mod run;
+mod score;
+
+pub use draw::Draw;
+pub use monte_carlo::{MonteCarlo, way};
+pub use numbers::{INFINITE, Numbers, Proof};
+pub use observer::Observer;
+pub use proof_numbers::{ProofNumbers, combined, promise, reaches};
+pub use reward::Scale;
+pub use rules::{BestFirst, Expand, Final, Goal, Playout, Reward, Rules, Selection};
+pub use run::{Ended, Run};
+pub use score::{Child, Score, chosen, selected, turns};

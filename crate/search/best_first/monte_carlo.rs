@@ -1,0 +1,241 @@
+//! Monte-Carlo tree search.
+//!
+//! An iteration has four phases. Selection: from the root down, the child with the best score is chosen as long as all
+//! children are in the tree. Expansion: a child joins the tree. Playout: from there moves are played to a leaf, whose value
+//! is the reward. Backup: the reward is added at each node of the path. A leaf of the game tree that is reached is
+//! evaluated instead of played out.
+
+use super::draw::Draw;
+use super::numbers::Numbers;
+use super::observer::Observer;
+use super::reward::Scale;
+use super::rules::{Playout, Rules};
+use super::score::{Child, chosen, selected};
+use crate::search::UnknownValue;
+use crate::tree::{GameTree, NodeId};
+
+/// A Monte-Carlo tree search under way.
+#[derive(Clone, Debug)]
+pub struct MonteCarlo {
+    rules: Rules,
+    scale: Scale,
+    visits: Vec<u32>,
+    /// The totals of rewards, which are MAX's.
+    totals: Vec<f64>,
+    /// The values that are proved, NaN for the others; empty without the rule.
+    proved: Vec<f64>,
+    /// The nodes from the root to the one that the iteration has reached.
+    path: Vec<NodeId>,
+    iteration: u32,
+    /// How many children the present iteration has looked at, and moves it has played.
+    work: usize,
+}
+
+impl MonteCarlo {
+    /// A search that has made no iteration yet.
+    pub fn new(tree: &GameTree, rules: &Rules) -> MonteCarlo {
+        MonteCarlo {
+            rules: *rules,
+            scale: Scale::new(tree, rules),
+            visits: vec![0; tree.len()],
+            totals: vec![0.0; tree.len()],
+            proved: match rules.solver {
+                true => vec![f64::NAN; tree.len()],
+                false => Vec::new(),
+            },
+            path: Vec::new(),
+            iteration: 0,
+            work: 0,
+        }
+    }
+
+    /// How many iterations are made.
+    pub fn iterations(&self) -> u32 {
+        self.iteration
+    }
+
+    /// Whether there is nothing left to find out.
+    pub fn over(&self) -> bool {
+        self.proved(0).is_some() || self.iteration >= self.rules.most()
+    }
+
+    /// Makes one iteration. Returns how much work it was, in children looked at.
+    ///
+    /// # Errors
+    /// The node whose value is unknown.
+    pub fn iterate<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        observer: &mut O,
+    ) -> Result<usize, UnknownValue> {
+        self.work = 1;
+        observer.begin();
+        let node = self.descend(tree, observer);
+        let value = self.value_from(tree, node)?;
+        if tree.is_leaf(node) {
+            observer.evaluate(node);
+            self.prove(node, value);
+        } else {
+            observer.playout(node);
+        }
+        self.back_up(tree, observer, self.scale.reward(value));
+        self.iteration += 1;
+        Ok(self.work)
+    }
+
+    /// Goes down from the root until the tree has grown, or to a leaf. Returns the node there.
+    fn descend<O: Observer>(&mut self, tree: &GameTree, observer: &mut O) -> NodeId {
+        let mut draw = Draw::descent(self.rules.seed, self.iteration);
+        let all = self.rules.expands_all();
+        let mut node = 0;
+        self.path.clear();
+        self.path.push(node);
+        while !tree.is_leaf(node) {
+            // At its first visit a node is played out; a node at its second visit has no children in the tree.
+            if all && node != 0 && self.visits[node as usize] == 0 {
+                break;
+            }
+            let fresh = self.visits[node as usize] == u32::from(node != 0);
+            if all && fresh {
+                observer.expand(node + 1);
+            }
+            let Some(child) = self.choose(tree, node, &mut draw) else {
+                break;
+            };
+            self.path.push(child);
+            node = child;
+            if !all && self.visits[child as usize] == 0 {
+                observer.expand(child);
+                break;
+            }
+            observer.select(child);
+        }
+        node
+    }
+
+    /// The child of a node where the search goes on.
+    fn choose(&mut self, tree: &GameTree, node: NodeId, draw: &mut Draw) -> Option<NodeId> {
+        if tree.is_chance(node) {
+            return draw.outcome(tree, node, |child| self.proved(child).is_none());
+        }
+        let mut seen = 0;
+        let children = tree.children(node).map(|child| self.child(child));
+        let counts = (self.visits[node as usize], tree.child_count(node));
+        let children = children.inspect(|_| seen += 1);
+        let player = tree.player(node);
+        let child = selected(&self.rules, &self.scale, player, counts, children);
+        self.work += seen;
+        child.map(|child| child.node)
+    }
+
+    /// The value that a playout from `node` finds.
+    fn value_from(&mut self, tree: &GameTree, node: NodeId) -> Result<f64, UnknownValue> {
+        let way = way(tree, &self.rules, self.iteration, node);
+        self.work += way.len();
+        let last = way.last().copied().unwrap_or(node);
+        tree.value(last).ok_or(UnknownValue { node: last })
+    }
+
+    /// Adds a reward at each node of the path, and lets proved values go up.
+    fn back_up<O: Observer>(&mut self, tree: &GameTree, observer: &mut O, reward: f64) {
+        for at in (0..self.path.len()).rev() {
+            let node = self.path[at];
+            if at + 1 < self.path.len() {
+                self.prove_from_children(tree, node, self.path[at + 1]);
+            }
+            self.visits[node as usize] += 1;
+            self.totals[node as usize] += reward;
+            if let Some(value) = self.proved(node) {
+                observer.prove(node, value);
+            }
+            observer.update(node, Numbers::Total(self.totals[node as usize]));
+        }
+    }
+
+    /// Proves the value of a node if that of its child is proved, and it is the best that the player can hope for or the
+    /// last that was missing.
+    fn prove_from_children(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
+        let Some(value) = self.proved(child) else {
+            return;
+        };
+        let player = tree.player(node);
+        if !tree.is_chance(node) && value == self.scale.best(player) {
+            return self.prove(node, value);
+        }
+        self.work += tree.child_count(node);
+        let values = tree
+            .children(node)
+            .map(|child| Some((child, self.proved(child)?)));
+        let values: Option<Vec<(NodeId, f64)>> = values.collect();
+        let Some(values) = values else {
+            return;
+        };
+        let worth = match tree.chance().filter(|chance| chance.has(node)) {
+            Some(chance) => values
+                .iter()
+                .map(|&(child, value)| chance.share(child) * value)
+                .sum(),
+            None => values.iter().fold(player.worst(), |best, &(_, value)| {
+                player.better(best, value)
+            }),
+        };
+        self.prove(node, worth);
+    }
+
+    fn prove(&mut self, node: NodeId, value: f64) {
+        if let Some(proved) = self.proved.get_mut(node as usize) {
+            *proved = value;
+        }
+    }
+
+    fn proved(&self, node: NodeId) -> Option<f64> {
+        let value = self.proved.get(node as usize).copied();
+        value.filter(|value| !value.is_nan())
+    }
+
+    fn child(&self, node: NodeId) -> Child {
+        Child {
+            node,
+            visits: self.visits[node as usize],
+            total: self.totals[node as usize],
+            proved: self.proved(node),
+        }
+    }
+
+    /// The child of the root to be chosen now.
+    pub fn choice(&self, tree: &GameTree) -> Option<NodeId> {
+        let children = tree.children(0).map(|child| self.child(child));
+        let player = tree.player(0);
+        let choosing = !tree.is_leaf(0) && !tree.is_chance(0);
+        let choice = chosen(
+            self.rules.last,
+            &self.scale,
+            player,
+            self.proved(0),
+            children,
+        );
+        choice.filter(|_| choosing)
+    }
+}
+
+/// The moves of the playout of iteration number `iteration` from `node`: the nodes below it, down to the one whose value
+/// is read.
+pub fn way(tree: &GameTree, rules: &Rules, iteration: u32, node: NodeId) -> Vec<NodeId> {
+    let mut draw = Draw::playout(rules.seed, iteration);
+    let mut way = Vec::new();
+    let mut at = node;
+    while !tree.is_leaf(at) && rules.playout != Playout::Value {
+        let next = match rules.playout {
+            _ if tree.is_chance(at) => draw.outcome(tree, at, |_| true),
+            Playout::Random => draw.any(tree, at),
+            Playout::Last => tree.children(at).last(),
+            Playout::First | Playout::Value => Some(at + 1),
+        };
+        let Some(next) = next else {
+            break;
+        };
+        way.push(next);
+        at = next;
+    }
+    way
+}

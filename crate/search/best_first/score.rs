@@ -1,0 +1,156 @@
+//! The scores by which a child is chosen on the way down, and the choice in the end.
+
+use super::reward::Scale;
+use super::rules::{Final, Rules, Selection};
+use crate::tree::{NodeId, Player};
+
+/// A child of a node of the grown tree, with its numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Child {
+    /// The child.
+    pub node: NodeId,
+    /// Its visits.
+    pub visits: u32,
+    /// The total of its rewards, which are MAX's.
+    pub total: f64,
+    /// Its proved value, if it has one.
+    pub proved: Option<f64>,
+}
+
+/// The score of a child, in its parts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Score {
+    /// The mean, as the player at the parent sees it.
+    pub mean: f64,
+    /// The exploration term for C = 1.
+    pub weight: f64,
+    /// The exploration term.
+    pub exploration: f64,
+}
+
+impl Score {
+    /// The score of a child of a node of `player` with so many `visits` and `children`. `None` if the rule takes children
+    /// without visits first, and this is one.
+    pub fn of(
+        rules: &Rules,
+        scale: &Scale,
+        player: Player,
+        (visits, children): (u32, usize),
+        child: &Child,
+    ) -> Option<Score> {
+        let n = f64::from(child.visits);
+        let mean = match child.visits {
+            0 if rules.selection != Selection::Puct => return None,
+            0 => scale.unknown(),
+            _ => child.total / n,
+        };
+        let weight = match rules.selection {
+            Selection::Ucb1 => (f64::from(visits).ln() / n).sqrt(),
+            Selection::Mean => 0.0,
+            Selection::Puct => f64::from(visits).sqrt() / children as f64 / (1.0 + n),
+        };
+        Some(Score {
+            mean: scale.seen(player, mean),
+            weight,
+            exploration: rules.exploration * weight,
+        })
+    }
+
+    /// The same with another C.
+    pub fn with(self, exploration: f64) -> Score {
+        Score {
+            exploration: exploration * self.weight,
+            ..self
+        }
+    }
+
+    /// The sum of its parts.
+    pub fn sum(&self) -> f64 {
+        self.mean + self.exploration
+    }
+}
+
+/// The child that is chosen on the way down: the first one without visits, otherwise the first with the highest score.
+/// Children whose values are proved are passed over; `None` if all are.
+pub fn selected(
+    rules: &Rules,
+    scale: &Scale,
+    player: Player,
+    counts: (u32, usize),
+    children: impl Iterator<Item = Child>,
+) -> Option<Child> {
+    let mut best: Option<(f64, Child)> = None;
+    for child in children.filter(|child| child.proved.is_none()) {
+        let Some(score) = Score::of(rules, scale, player, counts, &child) else {
+            return Some(child);
+        };
+        if best.is_none_or(|(highest, _)| score.sum() > highest) {
+            best = Some((score.sum(), child));
+        }
+    }
+    best.map(|(_, child)| child)
+}
+
+/// The child of the root that is chosen in the end, the first of equals; `None` if none has been visited. If the value
+/// of the root is `proved`, only a child with that value is chosen.
+pub fn chosen(
+    rules: Final,
+    scale: &Scale,
+    player: Player,
+    proved: Option<f64>,
+    children: impl Iterator<Item = Child>,
+) -> Option<NodeId> {
+    let mut best: Option<(f64, NodeId)> = None;
+    for child in children {
+        if proved.is_some() && child.proved != proved || child.visits == 0 {
+            continue;
+        }
+        let worth = match rules {
+            Final::Visits => f64::from(child.visits),
+            Final::Mean => scale.seen(player, child.total / f64::from(child.visits)),
+        };
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, child.node));
+        }
+    }
+    best.map(|(_, node)| node)
+}
+
+/// The values of C, from 0 on, from which another child has the highest score, each with that child; the first is that of
+/// C = 0. Each child has a mean and a weight of C: its score is a line over C, and the highest of them the upper envelope.
+pub fn turns(lines: &[(NodeId, f64, f64)]) -> Vec<(f64, NodeId)> {
+    let Some(mut best) = highest(lines, |&(_, mean, weight)| (mean, weight)) else {
+        return Vec::new();
+    };
+    let mut turns = vec![(0.0, best.0)];
+    loop {
+        let (_, mean, weight) = best;
+        // Only a line that is steeper gets higher.
+        let steeper = lines.iter().filter(|line| line.2 > weight);
+        let meets = |&line: &(NodeId, f64, f64)| ((mean - line.1) / (line.2 - weight), line);
+        let next = steeper.map(meets).reduce(|one, other| {
+            let earlier = other.0 < one.0 || other.0 == one.0 && other.1.2 > one.1.2;
+            if earlier { other } else { one }
+        });
+        let Some((at, line)) = next else {
+            return turns;
+        };
+        turns.push((at, line.0));
+        best = line;
+    }
+}
+
+/// The line that is highest at C = 0, of equals the steepest.
+fn highest(
+    lines: &[(NodeId, f64, f64)],
+    height: impl Fn(&(NodeId, f64, f64)) -> (f64, f64),
+) -> Option<(NodeId, f64, f64)> {
+    let better = |one: (NodeId, f64, f64), other: (NodeId, f64, f64)| {
+        if height(&other) > height(&one) {
+            other
+        } else {
+            one
+        }
+    };
+    lines.iter().copied().reduce(better)
+}

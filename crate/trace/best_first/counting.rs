@@ -1,0 +1,37 @@
+//! Counts by a step, from checkpoints.
+
+use crate::trace::step_size::BLOCK;
+
+/// Counts at a checkpoint.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts {
+    /// Nodes that have joined the tree, the root included.
+    pub joined: u32,
+    /// Leaves evaluated.
+    pub evaluated: u32,
+    /// Phases that have ended.
+    pub phases: u32,
+}
+
+/// The counts before each block of events.
+#[derive(Debug, Default)]
+pub struct Counting {
+    pub blocks: Vec<Counts>,
+}
+
+impl Counting {
+    /// The counts before a block.
+    pub fn before(&self, block: u32) -> Counts {
+        self.blocks.get(block as usize).copied().unwrap_or_default()
+    }
+
+    /// One of the counts by a step: that before its block, and what `weight` says of the events since.
+    pub fn by(&self, step: u32, count: fn(&Counts) -> u32, weight: impl Fn(u32) -> u32) -> u32 {
+        let since: u32 = (step / BLOCK * BLOCK + 1..=step).map(weight).sum();
+        count(&self.before(step / BLOCK)) + since
+    }
+
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.blocks.as_slice())
+    }
+}

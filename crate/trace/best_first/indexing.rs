@@ -1,0 +1,242 @@
+//! Makes the index of a recorded best-first search, a bounded number of events at a time.
+
+use super::counting::{Counting, Counts};
+use super::event::Kind;
+use super::grown::Grown;
+use super::recorder::Recorder;
+use super::wavelet::Building;
+use super::{BestFirstTrace, Rules, Scale};
+use crate::search::UnknownValue;
+use crate::trace::step_size::BLOCK;
+use crate::tree::{GameTree, NodeId};
+
+/// A node that never joins the tree.
+const NEVER: u32 = u32::MAX;
+
+/// An index that is being made.
+pub(super) struct Indexing {
+    recorder: Recorder,
+    outcome: Result<Option<NodeId>, UnknownValue>,
+    stage: Stage,
+    /// The next event or node of the stage.
+    at: usize,
+    /// By node of the game tree: its number in the order of joining.
+    orders: Vec<u32>,
+    /// By node: how many updates it has; then where its next update goes.
+    places: Vec<u32>,
+    counts: Counts,
+    counting: Counting,
+    grown: Grown,
+    ranks: Option<Building>,
+    updates: Vec<u32>,
+    numbers: Vec<u64>,
+    /// How many updates are placed.
+    placed: usize,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    /// Events are counted.
+    Counting,
+    /// The nodes of the tree are listed.
+    Listing,
+    /// The updates are sorted by node.
+    Sorting,
+    /// The orders are ranked.
+    Ranking,
+}
+
+impl Indexing {
+    pub fn new(
+        tree: &GameTree,
+        recorder: Recorder,
+        outcome: Result<Option<NodeId>, UnknownValue>,
+    ) -> Indexing {
+        let mut orders = vec![NEVER; tree.len()];
+        orders[0] = 0;
+        Indexing {
+            outcome,
+            stage: Stage::Counting,
+            at: 0,
+            orders,
+            places: vec![0; tree.len()],
+            counts: Counts {
+                joined: 1,
+                ..Counts::default()
+            },
+            counting: Counting::default(),
+            grown: Grown::default(),
+            ranks: None,
+            updates: vec![0; recorder.numbers.len()],
+            numbers: vec![0; recorder.numbers.len()],
+            placed: 0,
+            recorder,
+        }
+    }
+
+    pub fn events(&self) -> usize {
+        self.recorder.events.len()
+    }
+
+    pub fn share(&self) -> f64 {
+        let all = self.events().max(1) as f64;
+        let part = (self.at as f64 / all).min(1.0);
+        match self.stage {
+            Stage::Counting => part / 4.0,
+            Stage::Listing => 0.25,
+            Stage::Sorting => 0.5 + part / 4.0,
+            Stage::Ranking => 0.75,
+        }
+    }
+
+    /// Goes on for about so many events or nodes. Returns whether all is done.
+    pub fn advance(&mut self, tree: &GameTree, rules: &Rules, work: usize) -> bool {
+        let events = self.recorder.events.len();
+        match self.stage {
+            Stage::Counting => {
+                let end = self.at.saturating_add(work).min(events);
+                for at in self.at..end {
+                    self.count(tree, rules, at);
+                }
+                if end == events && events.is_multiple_of(BLOCK as usize) {
+                    self.counting.blocks.push(self.counts);
+                }
+                self.go_on(end, events, Stage::Listing);
+                false
+            }
+            Stage::Listing => {
+                let end = self.at.saturating_add(work).min(tree.len());
+                for node in self.at..end {
+                    self.list(node);
+                }
+                if end == tree.len() {
+                    self.grown.starts.push(self.updates.len() as u32);
+                }
+                self.go_on(end, tree.len(), Stage::Sorting);
+                false
+            }
+            Stage::Sorting => {
+                let end = self.at.saturating_add(work).min(events);
+                for at in self.at..end {
+                    self.sort(at);
+                }
+                self.go_on(end, events, Stage::Ranking);
+                false
+            }
+            Stage::Ranking => {
+                let orders = &self.grown.orders;
+                let ranks = self
+                    .ranks
+                    .get_or_insert_with(|| Building::new(orders.clone()));
+                let mut done = 0;
+                while done < work {
+                    if let Some(built) = ranks.built() {
+                        self.grown.ranks = built;
+                        return true;
+                    }
+                    done += ranks.level().max(1);
+                }
+                false
+            }
+        }
+    }
+
+    fn go_on(&mut self, at: usize, end: usize, next: Stage) {
+        self.at = at;
+        if at == end {
+            (self.at, self.stage) = (0, next);
+        }
+    }
+
+    /// Counts an event, and numbers the nodes that join the tree.
+    fn count(&mut self, tree: &GameTree, rules: &Rules, at: usize) {
+        if at.is_multiple_of(BLOCK as usize) {
+            self.counting.blocks.push(self.counts);
+        }
+        let (kind, node) = Kind::unpacked(self.recorder.events[at]);
+        match kind {
+            Kind::Expand if rules.expands_all() => {
+                let parent = tree.parent(node).unwrap_or(0);
+                for child in tree.children(parent) {
+                    self.join(child);
+                }
+            }
+            Kind::Expand => self.join(node),
+            Kind::Update => self.places[node as usize] += 1,
+            _ => {}
+        }
+        self.counts.evaluated += u32::from(kind.evaluates());
+        let next = self
+            .recorder
+            .events
+            .get(at + 1)
+            .map(|&event| Kind::unpacked(event).0.phase());
+        let begins = self
+            .recorder
+            .iterations
+            .binary_search(&(at as u32 + 2))
+            .is_ok();
+        let ends = kind.phase().is_some() && (next != Some(kind.phase()) || begins);
+        self.counts.phases += u32::from(ends);
+    }
+
+    fn join(&mut self, node: NodeId) {
+        self.orders[node as usize] = self.counts.joined;
+        self.counts.joined += 1;
+    }
+
+    /// Gives a node that joins the tree its place among the updates.
+    fn list(&mut self, node: usize) {
+        let order = self.orders[node];
+        if order == NEVER {
+            return;
+        }
+        self.grown.nodes.push(node as NodeId);
+        self.grown.orders.push(order);
+        self.grown.starts.push(self.placed as u32);
+        let updates = self.places[node];
+        self.places[node] = self.placed as u32;
+        self.placed += updates as usize;
+    }
+
+    /// Puts an update where those of its node are.
+    fn sort(&mut self, at: usize) {
+        if at == 0 {
+            self.placed = 0;
+        }
+        let (kind, node) = Kind::unpacked(self.recorder.events[at]);
+        if kind != Kind::Update {
+            return;
+        }
+        let place = self.places[node as usize] as usize;
+        self.updates[place] = at as u32 + 1;
+        self.numbers[place] = self.recorder.numbers[self.placed];
+        self.placed += 1;
+        self.places[node as usize] += 1;
+    }
+
+    pub fn finish(self, tree: GameTree, rules: Rules) -> BestFirstTrace {
+        let Recorder {
+            events,
+            iterations,
+            mut proved,
+            choices,
+            ..
+        } = self.recorder;
+        proved.sort_unstable_by_key(|&(node, ..)| node);
+        BestFirstTrace {
+            scale: Scale::new(&tree, &rules),
+            tree,
+            rules,
+            events,
+            iterations,
+            grown: self.grown,
+            updates: self.updates,
+            numbers: self.numbers,
+            proved,
+            choices,
+            counting: self.counting,
+            outcome: self.outcome,
+        }
+    }
+}

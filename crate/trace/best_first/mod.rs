@@ -1,0 +1,245 @@
+//! The trace of a best-first search: its events, and an index by which the state of a node at any step is a query.
+//!
+//! Each node of the grown tree has its own list of updates in the order of steps. So its visits by a step are how many of
+//! them are not later, a binary search, and its other numbers are those of the last one. Nothing is replayed or undone.
+
+mod counting;
+mod event;
+mod grown;
+mod indexing;
+mod recorder;
+mod recording;
+mod step_name;
+mod step_size;
+mod ticks;
+mod wavelet;
+
+pub use event::{Kind, Phase};
+pub use recording::Recording;
+pub use step_size::StepSize;
+
+use counting::Counting;
+use grown::Grown;
+
+use crate::search::UnknownValue;
+use crate::search::best_first::{Numbers, Proof, Rules, Scale, way};
+use crate::tree::{GameTree, NodeId};
+
+/// The most events of a best-first search.
+pub const MAX_EVENTS: usize = 10_000_000;
+
+/// A recorded best-first search.
+#[derive(Debug)]
+pub struct BestFirstTrace {
+    tree: GameTree,
+    rules: Rules,
+    scale: Scale,
+    /// A kind and a node each.
+    events: Vec<u32>,
+    /// The first step of each iteration.
+    iterations: Vec<u32>,
+    grown: Grown,
+    /// The steps and numbers of all updates, by node and step.
+    updates: Vec<u32>,
+    numbers: Vec<u64>,
+    /// Proved values by node, with the step of the update at which each is known.
+    proved: Vec<(NodeId, u32, f64)>,
+    /// The steps after which the choice is another one, and that choice.
+    choices: Vec<(u32, NodeId)>,
+    counting: Counting,
+    outcome: Result<Option<NodeId>, UnknownValue>,
+}
+
+impl BestFirstTrace {
+    /// Searches a tree and records each step.
+    pub fn record(tree: GameTree, rules: Rules) -> BestFirstTrace {
+        let mut recording = Recording::new(tree, rules);
+        loop {
+            if let Some(trace) = recording.record(usize::MAX) {
+                return trace;
+            }
+        }
+    }
+
+    /// The tree.
+    pub fn tree(&self) -> &GameTree {
+        &self.tree
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The scale of its rewards.
+    pub fn scale(&self) -> &Scale {
+        &self.scale
+    }
+
+    /// The last step.
+    pub fn steps(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    /// The kind of the event at a step from 1 on, and its node: the child that is selected, the first child that joins the
+    /// tree, the node that is played out or evaluated, the node that is updated, the choice at the end.
+    pub fn at(&self, step: u32) -> (Kind, NodeId) {
+        let event = step
+            .checked_sub(1)
+            .and_then(|at| self.events.get(at as usize));
+        event.map_or((Kind::Finish, 0), |&event| Kind::unpacked(event))
+    }
+
+    /// The child of the root that is chosen in the end.
+    ///
+    /// # Errors
+    /// The node whose value is unknown, at which the search had to stop.
+    pub fn outcome(&self) -> Result<Option<NodeId>, UnknownValue> {
+        self.outcome
+    }
+
+    /// How many iterations there are.
+    pub fn iterations(&self) -> u32 {
+        self.iterations.len() as u32
+    }
+
+    /// The iteration that a step belongs to, from 0; `None` at step 0 and at the end of the search.
+    pub fn iteration_at(&self, step: u32) -> Option<u32> {
+        if self.at(step).0 == Kind::Finish {
+            return None;
+        }
+        let begun = self.iterations.partition_point(|&first| first <= step);
+        (begun as u32).checked_sub(1)
+    }
+
+    /// The first step of an iteration; for the number after the last one, the step after its last step.
+    pub fn first_step(&self, iteration: u32) -> u32 {
+        let end = self.steps() + u32::from(self.outcome.is_err());
+        self.iterations
+            .get(iteration as usize)
+            .copied()
+            .unwrap_or(end)
+    }
+
+    /// The steps of the updates of a node, and their numbers.
+    fn updates_of(&self, node: NodeId) -> (&[u32], &[u64]) {
+        let range = self.grown.updates(node);
+        let steps = self.updates.get(range.clone()).unwrap_or_default();
+        (steps, self.numbers.get(range).unwrap_or_default())
+    }
+
+    /// How many updates a node has had by a step: its visits, of Monte-Carlo tree search.
+    pub fn visits(&self, node: NodeId, step: u32) -> u32 {
+        let (steps, _) = self.updates_of(node);
+        steps.partition_point(|&update| update <= step) as u32
+    }
+
+    /// The step of the update number `number` of a node, from 0.
+    pub fn update_step(&self, node: NodeId, number: u32) -> Option<u32> {
+        self.updates_of(node).0.get(number as usize).copied()
+    }
+
+    /// The numbers that the last update by a step has left at a node; `None` before the first.
+    fn bits(&self, node: NodeId, step: u32) -> Option<u64> {
+        let last = self.visits(node, step).checked_sub(1)?;
+        self.updates_of(node).1.get(last as usize).copied()
+    }
+
+    /// The total of the rewards of a node by a step, which are MAX's.
+    pub fn total(&self, node: NodeId, step: u32) -> f64 {
+        self.bits(node, step).map_or(0.0, f64::from_bits)
+    }
+
+    /// The proof numbers of a node by a step.
+    pub fn proof(&self, node: NodeId, step: u32) -> Proof {
+        let bits = self.bits(node, step);
+        bits.map_or(Proof::OPEN, |bits| Proof {
+            proof: (bits >> 32) as u32,
+            disproof: bits as u32,
+        })
+    }
+
+    /// The value of a node that is proved by a step, of Monte-Carlo tree search.
+    pub fn proved(&self, node: NodeId, step: u32) -> Option<f64> {
+        let at = self.proved.binary_search_by_key(&node, |&(node, ..)| node);
+        let &(_, since, value) = self.proved.get(at.ok()?)?;
+        (since <= step).then_some(value)
+    }
+
+    /// Whether a node is in the tree at a step.
+    pub fn has_joined(&self, node: NodeId, step: u32) -> bool {
+        self.grown.has(node, self.joined(step))
+    }
+
+    /// How many nodes have joined the tree by a step, the root included.
+    pub fn joined(&self, step: u32) -> u32 {
+        let joining = |step| match self.at(step) {
+            (Kind::Expand, first) => self.joining(first),
+            _ => 0,
+        };
+        self.counting.by(step, |counts| counts.joined, joining)
+    }
+
+    /// How many of the nodes before `end` are among the first `joined` that have joined the tree.
+    pub fn joined_before(&self, end: NodeId, joined: u32) -> u32 {
+        self.grown.before(end, joined)
+    }
+
+    /// How many leaves have been evaluated by a step, those at the ends of playouts included.
+    pub fn evaluated(&self, step: u32) -> u32 {
+        let evaluates = |step| u32::from(self.at(step).0.evaluates());
+        self.counting.by(step, |counts| counts.evaluated, evaluates)
+    }
+
+    /// The moves of the playout of an iteration, if it has one: the nodes below the one from which it starts.
+    pub fn way(&self, iteration: u32, node: NodeId) -> Vec<NodeId> {
+        way(&self.tree, &self.rules, iteration, node)
+    }
+
+    /// The child of the root that would be chosen at a step.
+    pub fn choice(&self, step: u32) -> Option<NodeId> {
+        let made = self.choices.partition_point(|&(since, _)| since <= step);
+        Some(self.choices.get(made.checked_sub(1)?)?.1)
+    }
+
+    /// The steps at which the choice changes.
+    pub fn choices(&self) -> &[(u32, NodeId)] {
+        &self.choices
+    }
+
+    /// The last event of each kind of work: how many nodes an event of expansion adds.
+    fn joining(&self, first: NodeId) -> u32 {
+        match self.rules.expands_all() {
+            true => {
+                let parent = self.tree.parent(first);
+                parent.map_or(1, |parent| self.tree.child_count(parent) as u32)
+            }
+            false => 1,
+        }
+    }
+
+    /// The memory of the trace in bytes, without the tree.
+    pub fn bytes(&self) -> usize {
+        let columns = [&self.events, &self.iterations, &self.updates];
+        let columns: usize = columns
+            .into_iter()
+            .map(|column| size_of_val(column.as_slice()))
+            .sum();
+        let proved = size_of_val(self.proved.as_slice()) + size_of_val(self.choices.as_slice());
+        let index = self.grown.bytes() + self.counting.bytes();
+        columns + size_of_val(self.numbers.as_slice()) + proved + index
+    }
+
+    /// How many updates there are.
+    pub fn updates(&self) -> usize {
+        self.updates.len()
+    }
+}
+
+/// Numbers as they are stored.
+fn packed(numbers: Numbers) -> u64 {
+    match numbers {
+        Numbers::Total(total) => total.to_bits(),
+        Numbers::Proof(Proof { proof, disproof }) => u64::from(proof) << 32 | u64::from(disproof),
+    }
+}

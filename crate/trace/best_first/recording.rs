@@ -1,0 +1,101 @@
+//! The recording of a best-first search, a bounded amount of work at a time.
+
+use super::BestFirstTrace;
+use super::indexing::Indexing;
+use super::recorder::Recorder;
+use crate::search::UnknownValue;
+use crate::search::best_first::{Rules, Run};
+use crate::tree::{GameTree, NodeId};
+
+/// A search that is being recorded.
+pub struct Recording {
+    tree: GameTree,
+    rules: Rules,
+    stage: Stage,
+}
+
+enum Stage {
+    Searching(Box<Run>, Recorder),
+    Indexing(Box<Indexing>),
+    Over,
+}
+
+impl Recording {
+    /// Nothing is searched yet.
+    pub fn new(tree: GameTree, rules: Rules) -> Recording {
+        let run = Box::new(Run::new(&tree, &rules));
+        Recording {
+            tree,
+            rules,
+            stage: Stage::Searching(run, Recorder::default()),
+        }
+    }
+
+    /// Does about so much work, counted in children looked at, and events put into the index. Returns the trace once it is
+    /// done.
+    pub fn record(&mut self, work: usize) -> Option<BestFirstTrace> {
+        match &mut self.stage {
+            Stage::Searching(run, recorder) => {
+                if let Some(outcome) = search(&self.tree, run, recorder, work) {
+                    let recorder = std::mem::take(recorder);
+                    let indexing = Indexing::new(&self.tree, recorder, outcome);
+                    self.stage = Stage::Indexing(Box::new(indexing));
+                }
+                None
+            }
+            Stage::Indexing(indexing) => {
+                if !indexing.advance(&self.tree, &self.rules, work) {
+                    return None;
+                }
+                let Stage::Indexing(indexing) = std::mem::replace(&mut self.stage, Stage::Over)
+                else {
+                    return None;
+                };
+                let tree = std::mem::take(&mut self.tree);
+                Some(indexing.finish(tree, self.rules))
+            }
+            Stage::Over => None,
+        }
+    }
+
+    /// How many events are recorded.
+    pub fn events(&self) -> usize {
+        match &self.stage {
+            Stage::Searching(_, recorder) => recorder.events.len(),
+            Stage::Indexing(indexing) => indexing.events(),
+            Stage::Over => 0,
+        }
+    }
+
+    /// The share of the work that is done, 0 … 1.
+    pub fn share(&self) -> f64 {
+        match &self.stage {
+            Stage::Searching(run, _) => {
+                0.7 * f64::from(run.iterations()) / f64::from(self.rules.most().max(1))
+            }
+            Stage::Indexing(indexing) => 0.7 + 0.3 * indexing.share(),
+            Stage::Over => 1.0,
+        }
+    }
+}
+
+/// Makes iterations for about so much work. Returns the outcome once there is one.
+fn search(
+    tree: &GameTree,
+    run: &mut Run,
+    recorder: &mut Recorder,
+    work: usize,
+) -> Option<Result<Option<NodeId>, UnknownValue>> {
+    // The choice is looked for among the children of the root after each iteration.
+    let each = tree.child_count(0) + tree.height() as usize + 1;
+    let mut done = 0;
+    while done < work {
+        match run.advance(tree, recorder, 1) {
+            Ok(None) => recorder.choose(run.choice(tree)),
+            Ok(Some(choice)) => return Some(Ok(choice)),
+            Err(unknown) => return Some(Err(unknown)),
+        }
+        done += each;
+    }
+    None
+}

@@ -1,0 +1,325 @@
+//! The frame of a best-first search must answer at every step as a fold over all earlier events does.
+
+use std::collections::{BTreeSet, HashMap};
+
+use secateur::frame::best_first::BestFirstFrame;
+use secateur::frame::{State, Status};
+use secateur::search::best_first::{
+    BestFirst, Expand, Numbers, Observer, Playout, Proof, Reward, Rules, Run, Selection,
+};
+use secateur::trace::best_first::{BestFirstTrace, Kind, StepSize};
+use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+use crate::common::chance::sketch;
+use crate::common::random::{ANY, LARGE, Random, SYMBOLIC, trees};
+use crate::common::tree;
+
+const TREES: usize = if cfg!(target_arch = "wasm32") { 6 } else { 40 };
+
+/// One told event: its kind, its node, and the numbers of an update.
+type Told = (Kind, NodeId, Option<Numbers>);
+
+#[derive(Default)]
+struct Telling {
+    told: Vec<Told>,
+    /// By the index of the event at which an iteration begins.
+    begun: BTreeSet<usize>,
+    /// Values proved, by the index of the event that follows.
+    proved: Vec<(usize, NodeId, f64)>,
+}
+
+impl Observer for Telling {
+    fn begin(&mut self) {
+        self.begun.insert(self.told.len());
+    }
+    fn select(&mut self, child: NodeId) {
+        self.told.push((Kind::Select, child, None));
+    }
+    fn expand(&mut self, child: NodeId) {
+        self.told.push((Kind::Expand, child, None));
+    }
+    fn playout(&mut self, node: NodeId) {
+        self.told.push((Kind::Playout, node, None));
+    }
+    fn evaluate(&mut self, node: NodeId) {
+        self.told.push((Kind::Evaluate, node, None));
+    }
+    fn prove(&mut self, node: NodeId, value: f64) {
+        self.proved.push((self.told.len(), node, value));
+    }
+    fn update(&mut self, node: NodeId, numbers: Numbers) {
+        self.told.push((Kind::Update, node, Some(numbers)));
+    }
+    fn finish(&mut self, choice: Option<NodeId>) {
+        self.told.push((Kind::Finish, choice.unwrap_or(0), None));
+    }
+}
+
+/// The state by folding.
+#[derive(Default)]
+struct Fold {
+    joined: BTreeSet<NodeId>,
+    path: Vec<NodeId>,
+    visits: HashMap<NodeId, u32>,
+    numbers: HashMap<NodeId, Numbers>,
+    proved: HashMap<NodeId, f64>,
+    evaluated: u32,
+    iterations: u32,
+    phases: u32,
+}
+
+impl Fold {
+    fn step(&mut self, tree: &GameTree, rules: &Rules, telling: &Telling, at: usize) {
+        if telling.begun.contains(&at) {
+            (self.path, self.iterations) = (vec![0], self.iterations + 1);
+        }
+        for &(_, node, value) in telling.proved.iter().filter(|&&(index, ..)| index == at) {
+            self.proved.insert(node, value);
+        }
+        let (kind, node, numbers) = telling.told[at];
+        match kind {
+            Kind::Select => self.path.push(node),
+            Kind::Expand if rules.expands_all() => {
+                let parent = tree.parent(node).expect("no root");
+                self.joined.extend(tree.children(parent));
+            }
+            Kind::Expand => {
+                self.joined.insert(node);
+                self.path.push(node);
+            }
+            Kind::Playout | Kind::Evaluate => self.evaluated += 1,
+            Kind::Update => {
+                *self.visits.entry(node).or_default() += 1;
+                self.numbers
+                    .insert(node, numbers.expect("an update has numbers"));
+            }
+            Kind::Finish => self.path.clear(),
+        }
+        let next = telling.told.get(at + 1).map(|told| told.0.phase());
+        let ends = next != Some(kind.phase()) || telling.begun.contains(&(at + 1));
+        self.phases += u32::from(ends && kind != Kind::Finish);
+    }
+}
+
+fn check(tree: &GameTree, rules: &Rules) {
+    let mut telling = Telling::default();
+    let mut run = Run::new(tree, rules);
+    while let Ok(None) = run.advance(tree, &mut telling, 1) {}
+    let trace = BestFirstTrace::record(tree.clone(), *rules);
+    assert_eq!(trace.steps() as usize, telling.told.len());
+    let mut fold = Fold::default();
+    fold.joined.insert(0);
+    let (mut iteration_ends, mut phase_ends) = (Vec::new(), Vec::new());
+    for step in 0..=trace.steps() {
+        if step > 0 {
+            let at = step as usize - 1;
+            let phases = fold.phases;
+            fold.step(tree, rules, &telling, at);
+            assert_eq!(trace.at(step), (telling.told[at].0, telling.told[at].1));
+            if fold.phases > phases {
+                phase_ends.push(step);
+            }
+            let last = telling.begun.contains(&(at + 1))
+                || telling
+                    .told
+                    .get(at + 1)
+                    .is_none_or(|told| told.0 == Kind::Finish);
+            if last && telling.told[at].0 != Kind::Finish {
+                iteration_ends.push(step);
+            }
+        }
+        let frame = BestFirstFrame::new(&trace, step);
+        assert_eq!(frame.path(), fold.path, "path at {step} of {rules:?}");
+        assert_eq!(frame.evaluated(), fold.evaluated);
+        assert_eq!(frame.joined() as usize, fold.joined.len());
+        assert_eq!(
+            trace.stops(StepSize::Phase, step),
+            fold.phases,
+            "phases at {step}"
+        );
+        assert_eq!(
+            trace.stops(StepSize::Iteration, step) as usize,
+            iteration_ends.len(),
+            "iterations at {step}"
+        );
+        for node in tree.nodes() {
+            assert_eq!(frame.grown(node), fold.joined.contains(&node));
+            assert_eq!(
+                frame.visits(node),
+                fold.visits.get(&node).copied().unwrap_or(0)
+            );
+            let proof = frame.proof(node);
+            match fold.numbers.get(&node) {
+                Some(&Numbers::Total(total)) => assert_eq!(frame.numbers(node).total, total),
+                Some(&Numbers::Proof(expected)) => assert_eq!(proof, expected),
+                None if frame.proves() => assert_eq!(proof, Proof::OPEN),
+                None => assert_eq!(frame.numbers(node).visits, 0),
+            }
+            assert_eq!(frame.numbers(node).proved, fold.proved.get(&node).copied());
+            let status = match (fold.path.contains(&node), fold.joined.contains(&node)) {
+                (true, _) => Status::Open,
+                (_, true) => Status::Closed,
+                _ => Status::Unreached,
+            };
+            assert_eq!(frame.status(node), status);
+        }
+        mixes(tree, &frame, &fold);
+    }
+    for (number, &end) in (1..).zip(&iteration_ends) {
+        assert_eq!(trace.stop(StepSize::Iteration, number), end);
+    }
+    for (number, &end) in (1..).zip(&phase_ends) {
+        assert_eq!(trace.stop(StepSize::Phase, number), end);
+    }
+}
+
+/// The mixes of some ranges of nodes.
+fn mixes(tree: &GameTree, frame: &BestFirstFrame, fold: &Fold) {
+    let end = tree.len() as NodeId;
+    for (from, to) in [
+        (0, end),
+        (end / 3, end / 2),
+        (end / 2, end),
+        (end / 4, end / 4 + 1),
+    ] {
+        let range = from..to.max(from);
+        let mix = frame.mix(range.clone());
+        let open = range
+            .clone()
+            .filter(|node| fold.path.contains(node))
+            .count() as u32;
+        let grown = range
+            .clone()
+            .filter(|node| fold.joined.contains(node))
+            .count() as u32;
+        assert_eq!(
+            (mix.open, mix.closed, mix.unreached),
+            (open, grown - open, range.len() as u32 - grown)
+        );
+        assert_eq!(mix.pruned, 0);
+    }
+}
+
+/// Rules of all kinds.
+fn rules() -> Vec<Rules> {
+    let usual = Rules {
+        iterations: Some(40),
+        ..Rules::of(BestFirst::MonteCarlo)
+    };
+    let all = Rules {
+        expand: Expand::All,
+        ..usual
+    };
+    vec![
+        usual,
+        Rules {
+            reward: Reward::Raw,
+            playout: Playout::First,
+            seed: 4,
+            ..usual
+        },
+        Rules {
+            solver: true,
+            ..usual
+        },
+        Rules {
+            solver: true,
+            ..all
+        },
+        Rules {
+            selection: Selection::Puct,
+            ..all
+        },
+    ]
+}
+
+#[test]
+fn on_random_trees() {
+    for tree in trees(ANY, TREES, 31).chain(trees(SYMBOLIC, TREES, 32)) {
+        for rules in rules() {
+            check(&tree, &rules);
+        }
+        check(&tree, &Rules::of(BestFirst::ProofNumbers));
+    }
+}
+
+#[test]
+fn on_trees_with_several_blocks_of_events() {
+    for tree in trees(LARGE, TREES / 6 + 1, 33) {
+        let many = Rules {
+            iterations: Some(150),
+            ..Rules::of(BestFirst::MonteCarlo)
+        };
+        check(&tree, &many);
+        check(
+            &tree,
+            &Rules {
+                expand: Expand::All,
+                ..many
+            },
+        );
+        check(&tree, &Rules::of(BestFirst::ProofNumbers));
+    }
+}
+
+#[test]
+fn where_chance_moves() {
+    let mut random = Random::new(34);
+    for _ in 0..TREES {
+        let tree = tree(&sketch(&mut random, 3, true).text());
+        for rules in rules() {
+            check(&tree, &rules);
+        }
+    }
+}
+
+/// The steps at which the choice changes are those at which the most visited child of the root is another one.
+#[test]
+fn the_choice_is_that_of_the_numbers() {
+    for tree in trees(ANY, TREES, 35).filter(|tree| tree.len() > 1) {
+        let rules = Rules {
+            iterations: Some(80),
+            ..Rules::of(BestFirst::MonteCarlo)
+        };
+        let trace = BestFirstTrace::record(tree.clone(), rules);
+        let mut choice = None;
+        for number in 1..=trace.stops(StepSize::Iteration, trace.steps()) {
+            let step = trace.stop(StepSize::Iteration, number);
+            let frame = BestFirstFrame::new(&trace, step);
+            let mut most = 0;
+            let mut expected = None;
+            for child in tree.children(0) {
+                if frame.visits(child) > most {
+                    (most, expected) = (frame.visits(child), Some(child));
+                }
+            }
+            assert_eq!(frame.choice(), expected);
+            let changes = trace.choices().iter().any(|&(since, _)| since == step);
+            assert_eq!(changes, expected != choice);
+            choice = expected;
+        }
+    }
+}
+
+/// A selection takes the child that has the best score at its step, so that the table of a step explains it.
+#[test]
+fn the_table_explains_each_selection() {
+    let mut seen = 0;
+    for tree in trees(ANY, TREES, 36) {
+        for rules in rules() {
+            let trace = BestFirstTrace::record(tree.clone(), rules);
+            for step in 1..=trace.steps() {
+                let (kind, child) = trace.at(step);
+                let parent = tree.parent(child);
+                if let (Kind::Select, Some(parent)) = (kind, parent) {
+                    let frame = BestFirstFrame::new(&trace, step);
+                    assert_eq!(frame.selects(parent), Some(child));
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 100);
+}

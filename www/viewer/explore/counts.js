@@ -1,0 +1,79 @@
+/**
+ * The counts of a best-first search, up to the step and in total, and the visits of the root's children as bars.
+ *
+ * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstFrame, BestFirstSummary, Ratings} from '../../types.js'
+ * @import {Actions, Part} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { makePanel } from '../panels/panel.js'
+
+/** The most children with bars. */
+const MOST = 50
+
+/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
+export function makeCounts(m, actions) {
+  const words = m.explore.counts
+  const body = make('tbody')
+  const head = make(
+    'tr',
+    {},
+    make('td'),
+    make('th', { scope: 'col' }, words.soFar),
+    make('th', { scope: 'col' }, words.all),
+  )
+  const table = make('table', {}, make('thead', {}, head), body)
+  const bars = make('tbody')
+  const moves = make('table', { class: 'bars' }, make('caption', {}, words.chart), bars)
+  return {
+    element: makePanel('counts', words.title, table, moves),
+    show({ search, step }) {
+      const frame = /** @type {BestFirstFrame} */ (
+        /** @type {unknown} */ (search.frame(step, { from: 0, to: 0 }))
+      )
+      const all = /** @type {BestFirstSummary} */ (/** @type {unknown} */ (search.summary))
+      const choice =
+        frame.choice === null ? '–' : m.viewer.short(search.node(frame.choice, step).place)
+      const last =
+        all.bestMove === null
+          ? '–'
+          : m.viewer.short(
+              search.node(search.children(0, all.bestMove, all.bestMove + 1)[0], step).place,
+            )
+      /** @type {[string, string, string][]} */
+      const rows = [
+        [words.iterations, m.count(search.stops(step, 'iteration')), m.count(all.iterations)],
+        [words.nodes, m.count(frame.counts.entered), m.count(all.entered)],
+        [words.evaluated, m.count(frame.counts.evaluated), m.count(all.evaluated)],
+        [words.choice, choice, last],
+      ]
+      body.replaceChildren(...rows.map(makeRow))
+      const told = search.ratings(0, step, MOST)
+      moves.hidden = !told?.visits
+      if (!told) return
+      bars.replaceChildren(...told.children.map((row) => makeBar(m, told, row, actions)))
+    },
+  }
+}
+
+/** @param {[string, string, string]} row */
+function makeRow([name, now, all]) {
+  const cells = [now, all].map((text) => make('td', {}, text))
+  return make('tr', {}, make('th', { scope: 'row' }, name), ...cells)
+}
+
+/**
+ * A child of the root with its visits.
+ * @param {Messages} m
+ * @param {Ratings} told
+ * @param {Ratings['children'][number]} row
+ * @param {Actions} actions
+ */
+function makeBar(m, { visits: all }, { child, visits }, actions) {
+  const name = make('button', { type: 'button', class: 'link' }, m.viewer.short(child))
+  name.addEventListener('click', () => actions.select(child.node))
+  const bar = make('td', { class: 'bar' }, m.count(visits))
+  bar.style.setProperty('--share', `${(visits / Math.max(all, 1)) * 100}%`)
+  return make('tr', {}, make('th', { scope: 'row' }, name), bar)
+}

@@ -1,0 +1,22 @@
+/**
+ * The panels of a search that goes best-first, which take the places of those about calls: the table of a node's children,
+ * the node, and the counts. They are loaded with the first such search.
+ *
+ * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {Actions} from '../part.js'
+ */
+
+import { makeCounts } from './counts.js'
+import { makeNode } from './node.js'
+import { makeRatings } from './ratings.js'
+
+export { style } from './style.js'
+
+/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions */
+export function makeExplore(m, actions) {
+  return {
+    decision: makeRatings(m, actions),
+    node: makeNode(m, actions),
+    counts: makeCounts(m, actions),
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * The node of a best-first search: where it stands, and its numbers.
+ *
+ * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstNode} from '../../types.js'
+ * @import {Actions, Part} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { scores } from '../../messages/scores.js'
+import { makePanel } from '../panels/panel.js'
+import { makePosition } from '../panels/position.js'
+
+/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
+export function makeNode(m, actions) {
+  const words = m.explore.node
+  const told = make('p', { class: 'name' })
+  const outside = make('p', { class: 'told' }, words.outside)
+  const list = make('dl')
+  const position = makePosition(m, actions, ({ node, current }) => (node === current ? null : node))
+  return {
+    element: makePanel('node', words.title, told, position.element, outside, list),
+    show(snapshot) {
+      const { search, step, node } = snapshot
+      const state = /** @type {BestFirstNode} */ (/** @type {unknown} */ (search.node(node, step)))
+      told.textContent = m.explore.item(state)
+      outside.hidden = state.grown !== null
+      list.replaceChildren(
+        ...rows(m, state).flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
+      )
+      position.show(snapshot)
+    },
+  }
+}
+
+/** @param {Messages & { explore: ExploreWords }} m @param {BestFirstNode} state @returns {[string, string][]} */
+function rows(m, { own, grown }) {
+  const { fixed, proofNumber } = scores(m.lang)
+  const words = m.explore.node
+  /** @type {[string, string][]} */
+  const known = own === null ? [] : [[words.own, m.number(own)]]
+  if (!grown) return known
+  if (grown.by === 'proof') {
+    const { proof, disproof, verdict } = grown
+    const answer = verdict === null ? 'open' : verdict ? 'proved' : 'disproved'
+    return [
+      ...known,
+      [words.proof, proofNumber(proof)],
+      [words.disproof, proofNumber(disproof)],
+      ['', words.verdict[answer]],
+    ]
+  }
+  const { visits, total, mean, proved } = grown
+  return [
+    ...known,
+    [words.visits, m.count(visits)],
+    [words.total, fixed(total)],
+    [words.mean, fixed(mean, 4)],
+    ...(proved === null
+      ? []
+      : /** @type {[string, string][]} */ ([[words.proved, m.number(proved)]])),
+  ]
+}

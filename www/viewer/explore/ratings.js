@@ -1,0 +1,148 @@
+/**
+ * The table of a node's children: the numbers by which the search chooses among them. Below it a slider shows the scores with
+ * another C, and from which C on another child is chosen.
+ *
+ * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {Ratings} from '../../types.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { scores } from '../../messages/scores.js'
+import { makePanel } from '../panels/panel.js'
+
+/** The most children in the table. */
+const MOST = 100
+/** The slider ends at so many times C, or of the last turn, and has so many stops. */
+const BEYOND = 2
+const STOPS = 200
+
+/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
+export function makeRatings(m, actions) {
+  const words = m.explore.ratings
+  const caption = make('caption')
+  const table = make('table')
+  const more = make('p', { class: 'told' })
+  const constant = new Constant(m, () => shown && write(shown))
+  /** @type {Snapshot | null} */
+  let shown = null
+
+  /** @param {Snapshot} snapshot */
+  const write = ({ search, step, node }) => {
+    // A leaf has no children: the table is that of its parent.
+    const { children, parent } = search.node(node, step)
+    const about = children === 0 && parent !== null ? parent : node
+    const told = search.ratings(about, step, MOST, constant.chosen)
+    if (!told) return
+    caption.textContent = words.title(told.node)
+    const rows = told.children.map((row) => makeRow(m, told, row, actions))
+    table.replaceChildren(caption, makeHead(m, told), make('tbody', {}, ...rows))
+    more.textContent = [
+      ...(told.children.length === 0 ? [words.leaf] : []),
+      ...(told.mover === 'chance' ? [words.chance] : []),
+      ...(told.more > 0 ? [words.more(told.more)] : []),
+      ...(proves(told) || told.mover === 'chance' ? [] : [words.seen(told.mover)]),
+    ].join(' ')
+    constant.show(told)
+  }
+
+  return {
+    element: makePanel('decision', m.explore.ratings.name, table, more, constant.element),
+    show(snapshot) {
+      if (shown?.search !== snapshot.search) constant.forget()
+      shown = snapshot
+      write(snapshot)
+    },
+  }
+}
+
+/** @param {Ratings} told */
+const proves = ({ children }) => children.some(({ proof }) => proof !== null)
+
+/** @param {Messages & { explore: ExploreWords }} m @param {Ratings} told */
+function makeHead({ explore: { ratings } }, told) {
+  const { head } = ratings
+  const names = proves(told)
+    ? [head.child, head.proof, head.disproof]
+    : [head.child, head.visits, head.mean, head.exploration, head.score]
+  const cells = names.map((name) => make('th', { scope: 'col' }, name))
+  return make('thead', {}, make('tr', {}, ...cells))
+}
+
+/**
+ * @param {Messages & { explore: ExploreWords }} m
+ * @param {Ratings} told
+ * @param {Ratings['children'][number]} row
+ * @param {Actions} actions
+ */
+function makeRow(m, told, row, actions) {
+  const { fixed, digitsFor, proofNumber } = scores(m.lang)
+  const words = m.explore.ratings
+  const { child, grown, visits, score, proof, proved } = row
+  const name = make('button', { type: 'button', class: 'link' }, m.viewer.short(child))
+  name.addEventListener('click', () => actions.select(child.node))
+  const chosen = child.node === told.selected
+  const mark = chosen
+    ? [' ', make('span', { class: 'mark', role: 'img', 'aria-label': words.selected }, '◂')]
+    : []
+  const digits = digitsFor(told.children.flatMap((other) => other.score?.sum ?? []))
+  const numbers = proof
+    ? proof.map(proofNumber)
+    : [
+        m.count(visits),
+        fixed(score?.mean ?? null, digits),
+        fixed(score?.exploration ?? null, digits),
+        score ? fixed(score.sum, digits) : proved !== null ? m.number(proved) : words.first,
+      ]
+  const cells = grown ? numbers : [words.outside]
+  const width = proves(told) ? 2 : 4
+  return make(
+    'tr',
+    { class: [chosen && 'chosen', !grown && 'outside'].filter(Boolean).join(' ') },
+    make('th', { scope: 'row' }, name, ...mark),
+    ...cells.map((text) => make('td', grown ? {} : { colspan: width }, text)),
+  )
+}
+
+/** The slider of C. It changes no search: it only shows the scores with another C. */
+class Constant {
+  #words
+  #input = make('input', { type: 'range', min: 0, max: STOPS, step: 1 })
+  #value = make('output')
+  #turns = make('ul')
+  /** The greatest C on the slider. */
+  #most = 1
+  /** The C that the reader has chosen; undefined: that of the rules. @type {number | undefined} */
+  chosen = undefined
+
+  /** @param {Messages & { explore: ExploreWords }} m @param {() => void} changed */
+  constructor(m, changed) {
+    this.#words = m.explore.ratings
+    const label = make('label', {}, make('span', {}, this.#words.c), this.#input, this.#value)
+    this.element = make('div', { class: 'constant' }, label, this.#turns)
+    this.#input.addEventListener('input', () => {
+      this.chosen = (Number(this.#input.value) / STOPS) * this.#most
+      changed()
+    })
+  }
+
+  /** Another search has its own C. */
+  forget() {
+    this.chosen = undefined
+  }
+
+  /** @param {Ratings} told */
+  show({ exploration, turns }) {
+    this.element.hidden = exploration === null || turns.length === 0
+    if (exploration === null) return
+    if (this.chosen === undefined) {
+      const last = turns.at(-1)?.from ?? 0
+      this.#most = Math.max(BEYOND * exploration, BEYOND * last, 1)
+      this.#input.value = String(Math.round((exploration / this.#most) * STOPS))
+    }
+    this.#value.textContent = this.#words.cIs(exploration)
+    this.#input.setAttribute('aria-valuetext', this.#words.cIs(exploration))
+    const items = turns.slice(1).map((turn) => make('li', {}, this.#words.turn(turn)))
+    this.#turns.replaceChildren(...items)
+  }
+}
