@@ -57,6 +57,7 @@ const explain = {
     `${Place(node)} ist ein Blatt mit dem Wert ${number(value)}, also ${reached ? '' : 'nicht '}${goalOf(goal)}: ${reached ? 'bewiesen' : 'widerlegt'}.`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
+    if (node.leaf) return `${Place(node)} bekommt pn ${pn} und dn ${dn}.`
     const how =
       player === 'max'
         ? `die kleinste Beweiszahl der Kinder, ${pn}, und die Summe ihrer Widerlegungszahlen, ${dn}`

@@ -55,6 +55,7 @@ const explain = {
     `${Place(node)} is a leaf of value ${number(value)}: ${reached ? 'it is proved' : 'it is disproved'}, because that is ${reached ? '' : 'not '}${goalOf(goal)}.`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
+    if (node.leaf) return `${Place(node)} gets pn ${pn} and dn ${dn}.`
     const how =
       player === 'max'
         ? `the least proof number of its children, ${pn}, and the sum of their disproof numbers, ${dn}`

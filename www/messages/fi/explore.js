@@ -59,6 +59,7 @@ const explain = {
     `${Place(node)} on puun lehti, jonka arvo on ${number(value)}: ${reached ? `se on ${goalOf(goal)}, siis todistettu` : `se ei ole ${goalOf(goal)}, siis kumottu`}.`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
+    if (node.leaf) return `${Place(node)} saa luvut pn ${pn} ja dn ${dn}.`
     const how =
       player === 'max'
         ? `lastensa pienimmän todistusluvun, ${pn}, ja niiden kumoamislukujen summan, ${dn}`

@@ -51,6 +51,7 @@ const explain = {
     `${first(node)}是叶节点，值为 ${number(value)}，${reached ? '' : '并不'}${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
+    if (node.leaf) return `${first(node)}得到 pn ${pn}、dn ${dn}。`
     const how =
       player === 'max'
         ? `子节点中最小的证明数 ${pn}，以及它们的反证数之和 ${dn}`

@@ -156,7 +156,7 @@ class Rules {
     for (const name of BOUNDED) this.#controls[name].disable(unbounded)
     this.#reason.hidden = !unbounded
     const bestFirst = goesBestFirst(algorithm.value)
-    seed.element.hidden = order.value !== 'random' && !bestFirst
+    seed.element.hidden = order.value !== 'random' && algorithm.value !== 'mcts'
     this.#again.element.hidden = this.#listing.element.hidden = bestFirst
     const hidden = this.#idle()
     for (const name of Object.keys(NEEDS)) {
