@@ -2,18 +2,22 @@
 //! search. The same tree opened in one go must give the same answers, and nothing may panic.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
+use secateur::explain::best_first;
 use secateur::explain::difference::difference;
 use secateur::explain::view::View;
-use secateur::frame::Frame;
+use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::compare::{Comparison, Differences, counterpart, differs, same_tree};
+use secateur::frame::{Frame, State};
 use secateur::opening::options::{self, Options, Setting, Settings};
-use secateur::opening::{Opened, Opening, Source, SourceError};
+use secateur::opening::{Opened, Opening, Plan, Ran, Source, SourceError};
 use secateur::picture::scene::{
     Rasters, Scene, Style, Viewport, node_at, scene_on, stub, tint_differences,
 };
 use secateur::source::notation;
+use secateur::trace::best_first::BestFirstTrace;
 use secateur::tree::{NodeId, Sliced};
 
+use crate::opened::called;
 use crate::settings::{setting, settings};
 use crate::{questions, source};
 
@@ -38,9 +42,14 @@ fn visit(from: &mut Unstructured) -> Result<()> {
         return Ok(());
     };
     is_the_same_at_once(&opened, source::again(&made), options);
-    let text = notation::print(opened.trace.tree());
-    let steps = opened.trace.steps();
-    assert!(!text.is_empty() && opened.summary.nodes == opened.trace.tree().len());
+    if let Ran::Updates(explored) = &opened.ran {
+        return explore(&opened.plan, &explored.trace, from);
+    }
+    let text = notation::print(called(&opened).trace.tree());
+    let steps = called(&opened).trace.steps();
+    assert!(
+        !text.is_empty() && called(&opened).summary.nodes == called(&opened).trace.tree().len()
+    );
     for _ in 0..from.int_in_range(1..=4)? {
         let step = from.int_in_range(0..=steps)?;
         ask(&opened, step, from)?;
@@ -50,10 +59,9 @@ fn visit(from: &mut Unstructured) -> Result<()> {
         root: options.root,
         ..others
     });
-    if let Some(other) = others
-        .ok()
-        .and_then(|others| open(source::again(&made), others, 4096))
-    {
+    let other = others.ok();
+    let other = other.and_then(|others| open(source::again(&made), others, 4096));
+    if let Some(other) = other.filter(|other| matches!(other.ran, Ran::Calls(_))) {
         compare(&opened, &other, from)?;
     }
     Ok(())
@@ -64,10 +72,18 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
     if from.ratio(1, 12)? {
         return settings(from);
     }
-    let words: [(&str, &[&str]); 15] = [
+    let words: [(&str, &[&str]); 19] = [
         (
             "algorithm",
-            &["alpha-beta", "alpha-beta", "minimax", "pvs", "mtd"],
+            &[
+                "alpha-beta",
+                "alpha-beta",
+                "minimax",
+                "pvs",
+                "mtd",
+                "mcts",
+                "pns",
+            ],
         ),
         (
             "listing",
@@ -101,6 +117,10 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
         ("table", &["unlimited", "none"]),
         ("replace", &["always", "deepest"]),
         ("ordering", &["table", "fixed"]),
+        ("selection", &["ucb1", "mean"]),
+        ("expand", &["one", "all"]),
+        ("playout", &["random", "first", "last", "value"]),
+        ("solver", &["on", "off"]),
     ];
     let mut searched = Settings::new();
     for (name, words) in words {
@@ -108,7 +128,7 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
             searched.push((name.into(), Setting::Text((*from.choose(words)?).into())));
         }
     }
-    for (name, most) in [("aspiration", 9), ("table", 5)] {
+    for (name, most) in [("aspiration", 9), ("table", 5), ("iterations", 60)] {
         if from.ratio(1, 6)? {
             let number = Setting::Number(from.int_in_range(0..=most)?.into());
             searched.push((name.into(), number));
@@ -165,16 +185,55 @@ fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
     let Ok(whole) = whole else {
         panic!("in one go there is an error");
     };
-    assert!(whole.trace.tree() == opened.trace.tree());
-    assert_eq!(whole.summary, opened.summary);
-    assert_eq!(whole.minimax, opened.minimax);
-    assert_eq!(whole.trace.outcome(), opened.trace.outcome());
-    assert!(whole.trace.iter().eq(opened.trace.iter()));
+    match (&whole.ran, &opened.ran) {
+        (Ran::Calls(whole), Ran::Calls(opened)) => {
+            assert!(whole.trace.tree() == opened.trace.tree());
+            assert_eq!(whole.summary, opened.summary);
+            assert_eq!(whole.minimax, opened.minimax);
+            assert_eq!(whole.trace.outcome(), opened.trace.outcome());
+            assert!(whole.trace.iter().eq(opened.trace.iter()));
+        }
+        (Ran::Updates(whole), Ran::Updates(opened)) => {
+            assert_eq!(whole.summary, opened.summary);
+            assert_eq!(whole.minimax, opened.minimax);
+            let steps = 1..=whole.trace.steps();
+            assert!(
+                steps
+                    .into_iter()
+                    .all(|step| whole.trace.at(step) == opened.trace.at(step))
+            );
+        }
+        _ => panic!("in one go it is another kind of search"),
+    }
+}
+
+/// Asks what a page asks about a step of a best-first search, a node and a viewport.
+fn explore(plan: &Plan, trace: &BestFirstTrace, from: &mut Unstructured) -> Result<()> {
+    let tree = trace.tree();
+    let end = tree.len() as NodeId;
+    for _ in 0..from.int_in_range(1..=4)? {
+        let step = from.int_in_range(0..=trace.steps())?;
+        let node = from.int_in_range(0..=end - 1)?;
+        let frame = BestFirstFrame::new(trace, step);
+        let mix = State::mix(&frame, 0..end);
+        assert_eq!(mix.open + mix.closed + mix.unreached, end);
+        best_first::explain(&frame, &plan.names);
+        best_first::inspect(&frame, &plan.names, node);
+        best_first::ratings(&frame, &plan.names, node, 20, Some(1.0));
+        best_first::variables(&frame);
+        let (viewport, style) = (viewport(from)?, style(from)?);
+        let mut rasters = Rasters::default();
+        let raster = rasters.of(tree, &plan.layout, &viewport);
+        let game = plan.game.as_deref();
+        let scene = scene_on(raster, &frame, &plan.layout, &plan.names, game, &style);
+        can_be_painted(&scene, end);
+    }
+    Ok(())
 }
 
 /// Asks everything that a page asks about a step, a node and a point of the view.
 fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
-    let Opened { trace, layout, .. } = opened;
+    let (trace, layout) = (&called(opened).trace, &opened.plan.layout);
     let tree = trace.tree();
     let end = tree.len() as NodeId;
     let node = from.int_in_range(0..=end - 1)?;
@@ -194,7 +253,7 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
     let least = from.int_in_range(0..=20)?;
     let cutoff = trace.next_cutoff(step, least);
     assert!(cutoff.is_none_or(|next| (step + 1..=trace.steps()).contains(&next)));
-    opened.names.find(tree, <&str>::arbitrary(from)?, 20);
+    opened.plan.names.find(tree, <&str>::arbitrary(from)?, 20);
     let (viewport, style) = (viewport(from)?, style(from)?);
     let drawn = draw(opened, &frame, &viewport, &style);
     can_be_painted(&drawn, end);
@@ -211,9 +270,16 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
 
 fn draw(opened: &Opened, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
     let mut rasters = Rasters::default();
-    let raster = rasters.of(opened.trace.tree(), &opened.layout, viewport);
-    let game = opened.game.as_deref();
-    let mut scene = scene_on(raster, frame, &opened.layout, &opened.names, game, style);
+    let raster = rasters.of(called(opened).trace.tree(), &opened.plan.layout, viewport);
+    let game = opened.plan.game.as_deref();
+    let mut scene = scene_on(
+        raster,
+        frame,
+        &opened.plan.layout,
+        &opened.plan.names,
+        game,
+        style,
+    );
     scene.by_shade();
     scene
 }
@@ -237,19 +303,19 @@ fn can_be_painted(scene: &Scene, end: NodeId) {
 
 /// Asks everything that a page asks about two searches of one tree.
 fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> {
-    assert!(same_tree(&one.trace, &other.trace));
-    let step = from.int_in_range(0..=one.trace.steps())?;
-    let beside = counterpart(&one.trace, step, &other.trace);
-    assert!(beside <= other.trace.steps());
+    assert!(same_tree(&called(one).trace, &called(other).trace));
+    let step = from.int_in_range(0..=called(one).trace.steps())?;
+    let beside = counterpart(&called(one).trace, step, &called(other).trace);
+    assert!(beside <= called(other).trace.steps());
     let (frame, beside) = (
-        Frame::new(&one.trace, step),
-        Frame::new(&other.trace, beside),
+        Frame::new(&called(one).trace, step),
+        Frame::new(&called(other).trace, beside),
     );
-    let mut comparison = Comparison::new(&one.trace);
+    let mut comparison = Comparison::new(&called(one).trace);
     let slice = from.int_in_range(1..=500)?;
-    while !comparison.advance(&one.trace, &other.trace, slice) {}
-    let once = [one, other].map(|opened| opened.trace.rules().single_visit()) == [true; 2];
-    for node in one.trace.tree().nodes() {
+    while !comparison.advance(&called(one).trace, &called(other).trace, slice) {}
+    let once = [one, other].map(|opened| called(opened).trace.rules().single_visit()) == [true; 2];
+    for node in called(one).trace.tree().nodes() {
         let differing = &comparison.differing;
         let alone = differing.any(node..node + 1, &frame, &beside);
         let differs = differs(&frame, node, &beside);
@@ -257,18 +323,18 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
         assert!(alone == differs || !once && !alone, "{node} at {step}");
     }
     let mut differences = Differences::default();
-    while !differences.advance(&one.trace, &other.trace, slice) {}
+    while !differences.advance(&called(one).trace, &called(other).trace, slice) {}
     let ranked = differences.ranked().unwrap_or_default();
     assert!(ranked.iter().all(|row| row.part.nodes > 0));
     for row in ranked.iter().take(20) {
-        difference(row, &frame, &beside, &one.names);
+        difference(row, &frame, &beside, &one.plan.names);
     }
     let viewport = viewport(from)?;
     let mut rasters = Rasters::default();
-    let raster = rasters.of(one.trace.tree(), &one.layout, &viewport);
+    let raster = rasters.of(called(one).trace.tree(), &one.plan.layout, &viewport);
     let mut scene = draw(one, &frame, &viewport, &Style::default());
     tint_differences(&mut scene, raster, &frame, &beside, &comparison.differing);
-    can_be_painted(&scene, one.trace.tree().len() as NodeId);
+    can_be_painted(&scene, called(one).trace.tree().len() as NodeId);
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use secateur::exercise::task::{self, Task};
 use secateur::exercise::wish::Wish;
 use secateur::exercise::{draw, grade};
 use secateur::opening::options::{Options, Setting, Settings};
-use secateur::opening::{Opening, Scope, Source};
+use secateur::opening::{Opening, Ran, Scope, Source};
 use secateur::source::notation::parse;
 use secateur::tree::{Limits, Sliced};
 
@@ -57,7 +57,15 @@ fn opened(source: Source, options: Options) -> Option<Task> {
     };
     let opening = Opening::within(&Scope::WHOLE, limits, source, options).ok()?;
     let opened = opening.finish(&()).ok()?;
-    Task::of(opened.trace.tree(), opened.trace.rules(), &opened.names).ok()
+    let Ran::Calls(called) = &opened.ran else {
+        return None;
+    };
+    Task::of(
+        called.trace.tree(),
+        called.trace.rules(),
+        &opened.plan.names,
+    )
+    .ok()
 }
 
 /// Options of a search that an exercise can be about. About one in twelve is arbitrary.

@@ -11,7 +11,7 @@ use secateur::source::order::Order;
 use secateur::tree::names::Names;
 use secateur::tree::{Limits, Player};
 
-use crate::opened::opened;
+use crate::opened::{called, opened};
 use crate::questions::ask;
 
 /// The tree whose search the corpus tells.
@@ -66,14 +66,17 @@ fn asked(how: u8, text: &[u8], whole: bool) {
         Err(SourceError::Import(error)) => panic!("{error:?}"),
         Err(_) => return,
     };
-    let finding = opened.finding.as_ref();
+    let finding = called(&opened).finding.as_ref();
     // A trace may end where its rules meet an unknown value.
-    assert!(finding.is_some() || whole || opened.trace.outcome().is_err());
+    assert!(finding.is_some() || whole || called(&opened).trace.outcome().is_err());
     assert!(
         finding.is_none_or(|finding| finding.line >= 1),
         "{finding:?}"
     );
-    let (steps, nodes) = (opened.trace.steps(), opened.trace.tree().len() as u32);
+    let (steps, nodes) = (
+        called(&opened).trace.steps(),
+        called(&opened).trace.tree().len() as u32,
+    );
     for number in 0..4 {
         let step = steps - number * steps / 4;
         let node = (text.len() as u32 + number) % nodes;
@@ -99,6 +102,7 @@ fn open(how: u8, text: &[u8]) -> Result<Opened, SourceError> {
         listing: Some(listing),
         root: Player::Max,
         order: Order::Given,
+        best_first: None,
     };
     opened(source, text, options)
 }
