@@ -103,6 +103,9 @@ test('another algorithm brings the panels about calls back', async (t) => {
   await given(page, { algorithm: 'mcts', iterations: '20' })
   await openPanel(page, 'counts')
   await page.locator('.panel.counts .bars').waitFor()
+  // A chart of the visits and one of the means, with a line for each child.
+  await page.locator('.panel.counts .curves canvas').nth(1).waitFor()
+  assert.equal(await page.locator('.panel.counts .curves .legend li').count(), 3)
   await given(page, { algorithm: 'alpha-beta' })
   await page.locator('.panel.counts .root-moves').waitFor()
   assert.equal(await page.locator('.panel.counts .bars').count(), 0)

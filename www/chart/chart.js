@@ -66,6 +66,8 @@ export function chart(legend) {
   canvas.addEventListener('contextrestored', draw, true)
   return {
     element: make('div', {}, canvas, list),
+    /** Draws the same again, where what its hooks draw has changed. */
+    redraw: () => drawn?.redraw(false, true),
     /** @param {Plot} plot */
     show(plot) {
       shown = plot

@@ -3,10 +3,12 @@
  *
  * @import {ExploreWords, Messages} from '../../messages/messages.js'
  * @import {BestFirstFrame, BestFirstSummary, Ratings} from '../../types.js'
- * @import {Actions, Part} from '../part.js'
+ * @import {Search} from '../../core.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
+import { onDemand } from '../../on-demand.js'
 import { makePanel } from '../panels/panel.js'
 
 /** The most children with bars. */
@@ -26,9 +28,29 @@ export function makeCounts(m, actions) {
   const table = make('table', {}, make('thead', {}, head), body)
   const bars = make('tbody')
   const moves = make('table', { class: 'bars' }, make('caption', {}, words.chart), bars)
+  const element = makePanel('counts', words.title, table, moves)
+  /** The charts; without them the table has the numbers. @type {ReturnType<typeof import('./curve-chart.js').makeCurveChart> | null} */
+  let curves = null
+  /** @type {Snapshot | null} */
+  let shown = null
+  const load = async () => {
+    const { makeCurveChart } = await onDemand(() => import('./curve-chart.js'))
+    if (curves) return
+    curves = makeCurveChart(m)
+    element.append(curves.element)
+    if (shown) draw(shown)
+  }
+  const draw = actions.guard((/** @type {Snapshot} */ { search, step }) => {
+    if (!curves) return
+    curves.element.hidden = !averages(search)
+    if (!curves.element.hidden) curves.show(search, step)
+  })
   return {
-    element: makePanel('counts', words.title, table, moves),
-    show({ search, step }) {
+    element,
+    show(snapshot) {
+      const { search, step } = snapshot
+      shown = snapshot
+      if (!curves && averages(search)) load().catch(() => {})
       const frame = /** @type {BestFirstFrame} */ (
         /** @type {unknown} */ (search.frame(step, { from: 0, to: 0 }))
       )
@@ -53,9 +75,13 @@ export function makeCounts(m, actions) {
       moves.hidden = !told?.visits
       if (!told) return
       bars.replaceChildren(...told.children.map((row) => makeBar(m, told, row, actions)))
+      draw(snapshot)
     },
   }
 }
+
+/** Whether a search adds up rewards. @param {Search} search */
+const averages = (search) => 'mean' in search.summary && search.summary.mean !== null
 
 /** @param {[string, string, string]} row */
 function makeRow([name, now, all]) {

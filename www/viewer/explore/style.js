@@ -17,4 +17,11 @@ export const style = `
   text-align: left;
   background: linear-gradient(to right, var(--minimal) var(--share), transparent var(--share));
 }
+.panel.counts .curves h3 { margin: 1em 0 0.3em; font-size: inherit; font-weight: 600 }
+.panel.counts .curves .chart { min-height: 240px }
+.panel.counts .curves .chart :is(.u-over, .u-under, .u-axis) { position: absolute }
+.panel.counts .curves .chart .u-wrap { position: relative; box-sizing: border-box }
+.panel.counts .curves .chart canvas { display: block; width: 100%; height: 100% }
+.panel.counts .curves .legend { display: flex; flex-wrap: wrap; gap: 0.2em 1em; margin: 0.4em 0; padding: 0; list-style: none }
+.panel.counts .curves .line { display: inline-block; width: 1.8em; margin-right: 0.4em; border-top: 2px solid; vertical-align: middle }
 `
