@@ -19,10 +19,12 @@ impl Scale {
         let inner = rules.playout == Playout::Value;
         let values = tree.nodes().filter(|&node| inner || tree.is_leaf(node));
         let values = values.filter_map(|node| tree.value(node));
-        let (least, greatest) = values
-            .fold((f64::INFINITY, f64::NEG_INFINITY), |(lo, hi), value| {
-                (value.min(lo), value.max(hi))
-            });
+        let extremes = values.fold(None, |extremes: Option<(f64, f64)>, value| {
+            let (lo, hi) = extremes.unwrap_or((value, value));
+            Some((value.min(lo), value.max(hi)))
+        });
+        // Where no value is known, the search stops before it uses them.
+        let (least, greatest) = extremes.unwrap_or_default();
         Scale {
             least,
             greatest,
