@@ -6,7 +6,9 @@
 import { complaint } from '../messages/messages.js'
 
 /** The codes of a tree, or of rules, that there is no exercise about: the words say why. */
-const UNFIT = ['no-such-exercise', 'searched-again-in-exercise', 'quiescence-in-exercise']
+const UNFIT = [
+  ...['no-such-exercise', 'searched-again-in-exercise', 'quiescence-in-exercise', 'best-first'],
+]
 
 /**
  * The answer of the core about an exercise; undefined if its module cannot be asked, which the viewer tells.

@@ -69,8 +69,8 @@ export function taskOf(
 export function fitsExercise(options) {
   const { algorithm, deepening, table, quiescence } = { ...listedRules(options), ...options }
   const memory = table !== undefined && table !== 'none'
-  const again = algorithm === 'pvs' || algorithm === 'mtd' || deepening === 'on' || memory
-  return !again && quiescence !== 'on'
+  const once = ['alpha-beta', 'minimax', 'expectiminimax'].includes(algorithm ?? 'alpha-beta')
+  return once && deepening !== 'on' && !memory && quiescence !== 'on'
 }
 
 /** Whether chance moves. @param {Search} search */
