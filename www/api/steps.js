@@ -29,7 +29,7 @@ export class Steps {
    * Whether the search goes best-first. Then its answers have other shapes: `summary` that of BestFirstSummary, `listing` that
    * of BestFirstListing, `events` of BestFirstEvent, `explain` of BestFirstExplanation, `frame` of BestFirstFrame and `node` of
    * BestFirstNode; step sizes are BEST_FIRST_STEP_SIZES. What is about calls, windows and tables has empty answers, or is
-   * refused. `bestFirst` of `api/best-first.js` has the same with types.
+   * refused.
    */
   get bestFirst() {
     return 'bestFirst' in this.listing

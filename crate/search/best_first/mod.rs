@@ -21,5 +21,5 @@ pub use observer::Observer;
 pub use proof_numbers::{ProofNumbers, combined, promise, reaches};
 pub use reward::Scale;
 pub use rules::{BestFirst, Expand, Final, Goal, Playout, Reward, Rules, Selection};
-pub use run::{Ended, Run};
+pub use run::Run;
 pub use score::{Child, Score, chosen, selected, turns};

@@ -16,9 +16,6 @@ pub enum Run {
     ProofNumbers(Box<ProofNumbers>),
 }
 
-/// The end of a search: the child of the root that is chosen.
-pub type Ended = Option<NodeId>;
-
 impl Run {
     /// A search that has made no iteration yet.
     pub fn new(tree: &GameTree, rules: &Rules) -> Run {
@@ -28,8 +25,8 @@ impl Run {
         }
     }
 
-    /// Makes iterations until about so much `work` is done, counted in children looked at. Returns the choice once the
-    /// search is over. Pass the same tree each time; do not call again after `Some` or an error.
+    /// Makes iterations until about so much `work` is done, counted in children looked at. Returns the child of the root
+    /// that is chosen, once the search is over. Pass the same tree each time; do not call again after `Some` or an error.
     ///
     /// # Errors
     /// The node whose value is unknown.
@@ -38,7 +35,7 @@ impl Run {
         tree: &GameTree,
         observer: &mut O,
         work: usize,
-    ) -> Result<Option<Ended>, UnknownValue> {
+    ) -> Result<Option<Option<NodeId>>, UnknownValue> {
         let mut done = 0;
         while done < work {
             if self.over() {

@@ -237,8 +237,6 @@ function rulesOf(listing) {
  */
 function makeControls(m, change, side) {
   const { choices, window, values, depth, seed } = m.rules
-  const { guess, again: twice, ...rest } = visitControls(m, change, side)
-  const explored = Object.fromEntries(EXPLORE_RULES.map((name) => [name, rest[name]]))
   /** @param {keyof typeof RULES} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)
@@ -246,9 +244,7 @@ function makeControls(m, change, side) {
   return {
     view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
     algorithm: named('algorithm'),
-    ...explored,
-    guess,
-    again: twice,
+    ...visitControls(m, change, side),
     cut: named('cut'),
     returns: named('returns'),
     bounds: named('bounds'),
@@ -290,6 +286,5 @@ function makeControls(m, change, side) {
       change,
     ),
     quiescence: named('quiescence'),
-    ...rest,
   }
 }

@@ -12,9 +12,6 @@ import { choice } from './choice.js'
 import { wordOrNumber } from './word-or-number.js'
 import { numbers } from './numbers.js'
 
-/** The iterations of Monte-Carlo tree search for which no number is typed. */
-const MOST_ITERATIONS = 1000
-
 /** The slots of a table for which no number is typed. */
 const SLOTS = 64
 
@@ -53,7 +50,7 @@ export function visitControls(m, change, side) {
     ...{ empty: SLOTS, inputmode: /** @type {const} */ ('numeric') },
     placeholder: m.number(SLOTS),
   }
-  const most = { ...slots, empty: Infinity, placeholder: m.number(MOST_ITERATIONS) }
+  const most = { ...slots, empty: Infinity, placeholder: '' }
   const constant = { ...reach, placeholder: '√2' }
   return {
     iterations: numbers(m, `${side}iterations`, iterations, [most], change),
