@@ -6,7 +6,7 @@ export const style = `
 .panel.decision .constant input { flex: 1 1 8em; min-width: 0; accent-color: var(--open) }
 .panel.decision .constant ul { margin: 0.4em 0 0; padding: 0; list-style: none; color: var(--ink-quiet) }
 .panel.decision table:has(caption) { width: 100%; table-layout: auto }
-.panel.decision table:has(caption) :is(th, td) { padding: 0.2em 0.4em; text-align: right; font-size: 0.8125rem }
+.panel.decision table:has(caption) :is(th, td) { padding: 0.2em 0.4em; text-align: right; vertical-align: middle; font-size: 0.8125rem }
 .panel.decision table:has(caption) th:first-child { text-align: left; white-space: nowrap }
 .panel:is(.decision, .counts) caption { padding: 0.2em 0; text-align: left; font-weight: 600 }
 .panel.decision tr.chosen { background: var(--band); font-weight: 600 }
