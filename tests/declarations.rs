@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
 use secateur::exercise::answer::AnswerError;
-use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Statement, Target};
+use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Target};
 use secateur::exercise::predict::{Prediction, Question};
+use secateur::exercise::statement::Claim;
 use secateur::exercise::task::TaskError;
 use secateur::exercise::verdict::Grade;
 use secateur::exercise::wish::{Condition, Wish};
@@ -97,7 +98,7 @@ fn declarations() -> String {
         AskedOptions,
         Ask,
         Target,
-        Statement,
+        Claim,
         Answer,
         Guess,
         Wish,

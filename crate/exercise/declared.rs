@@ -100,33 +100,6 @@ pub enum Target {
     Reversed,
 }
 
-/// A statement about alpha–beta, to be judged; docs/statements.md has them.
-#[derive(TS)]
-#[ts(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the document says it")]
-pub enum Statement {
-    LeftmostLeaf,
-    RightmostLeaf,
-    FirstChild,
-    SameValue,
-    ExactValues,
-    FirstExact,
-    FirstWhole,
-    RootCuts,
-    EveryMove,
-    CutMove,
-    CutBetter,
-    PrunedChanged,
-    PrunedLess,
-    Doubled,
-    Negated,
-    AnyOrder,
-    BestFirst,
-    EqualLeaves,
-    Half,
-    TwoPlies,
-}
-
 /// The questions of an exercise, and how strictly they are graded.
 #[derive(TS)]
 #[ts(rename = "Asked", optional_fields)]

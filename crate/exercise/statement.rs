@@ -1,6 +1,8 @@
 //! Statements about alpha–beta. Each is true of every tree, and then there is a reason; or it is false, and then a tree
 //! shows it.
 
+use ts_rs::TS;
+
 use crate::search::Rules;
 
 /// A statement about the search of a tree.
@@ -21,9 +23,10 @@ pub(super) enum Truth {
     False(&'static str),
 }
 
-/// What a statement says of a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Claim {
+/// A statement about alpha–beta, to be judged; docs/statements.md has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[ts(rename = "Statement", rename_all = "kebab-case")]
+pub enum Claim {
     /// The leftmost leaf is never pruned.
     LeftmostLeaf,
     /// If anything is pruned, the rightmost leaf is.

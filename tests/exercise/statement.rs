@@ -5,7 +5,7 @@ use secateur::exercise::answer::Answers;
 use secateur::exercise::asked::Asked;
 use secateur::exercise::grade;
 use secateur::exercise::reason::Reason;
-use secateur::exercise::statement::{ALL, REASONS, Statement};
+use secateur::exercise::statement::{ALL, Claim, REASONS, Statement};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::opening::options::OptionError;
@@ -13,6 +13,7 @@ use secateur::search::{Cut, Rules};
 use secateur::source::notation::parse;
 use secateur::tree::Player;
 use serde_json::{Value, json};
+use ts_rs::{Config, TS};
 
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::settings::{setting, settings};
@@ -313,6 +314,12 @@ fn task(tree: &Tree, root: Player) -> Task {
 }
 
 const MOST: usize = if cfg!(target_arch = "wasm32") { 3 } else { 5 };
+
+#[test]
+fn each_statement_has_the_name_of_its_claim() {
+    let names = ALL.map(|statement| format!("\"{}\"", statement.name));
+    assert_eq!(Claim::inline(&Config::new()), names.join(" | "));
+}
 
 #[test]
 fn no_small_tree_refutes_a_true_statement_and_the_search_agrees_with_a_recursion() {

@@ -1,5 +1,8 @@
 //! The grader on trees with chance nodes, beside an independent search in exact fractions.
 
+mod case;
+mod search;
+
 use secateur::exercise::answer::Answers;
 use secateur::exercise::asked::{Asked, Field};
 use secateur::exercise::grade;
@@ -13,161 +16,18 @@ use secateur::search::{Mistake, Rules, Window};
 use secateur::tree::Player;
 use serde_json::{Value, json};
 
-use crate::common::chance::{Fraction, Mover, Sketch, sketch};
 use crate::common::random::Random;
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::settings::setting;
 use crate::common::tree;
+
+use self::case::{case, typed};
 
 const TREES: usize = if cfg!(target_arch = "wasm32") {
     100
 } else {
     1_000
 };
-
-/// An end of all values, or a bound of a window; `None`: it is infinite.
-type End = Option<Fraction>;
-
-/// Alpha–beta with chance nodes: below MAX and MIN by the window, and at a chance node once all that is left, worth
-/// `ends` at the least and at the most, leaves the average outside of it.
-struct Search {
-    ends: [End; 2],
-    bounded: bool,
-    node: usize,
-    /// What each searched node returns.
-    returned: Vec<(usize, Fraction)>,
-    /// The edges cut, each by the node that it leads to.
-    cut: Vec<usize>,
-    leaves: usize,
-}
-
-fn minus(one: Fraction, other: Fraction) -> Fraction {
-    one.plus(Fraction::new(-other.share, other.over))
-}
-
-fn size(sketch: &Sketch) -> usize {
-    match sketch {
-        Sketch::Leaf(_) => 1,
-        Sketch::Inner(_, children) => {
-            1 + children.iter().map(|(_, child)| size(child)).sum::<usize>()
-        }
-    }
-}
-
-impl Search {
-    fn value(&mut self, sketch: &Sketch, window: [End; 2]) -> Fraction {
-        let node = self.node;
-        self.node += 1;
-        let Sketch::Inner(mover, children) = sketch else {
-            self.leaves += 1;
-            return sketch.value();
-        };
-        let (mut sum, mut best, mut left) = (Fraction::new(0, 1), None, Fraction::new(1, 1));
-        let [mut alpha, mut beta] = window;
-        let mut result = None;
-        for (weight, child) in children {
-            if result.is_some() {
-                self.cut.push(self.node);
-                self.node += size(child);
-                continue;
-            }
-            if *mover == Mover::Chance {
-                left = minus(left, *weight);
-                let rest = |end: End| match left.share {
-                    0 => Some(Fraction::new(0, 1)),
-                    _ => Some(left.times(end?)),
-                };
-                let [least, most] = self.ends.map(rest);
-                let over = Fraction::new(weight.over, weight.share);
-                let needed = |bound: End, rest: End, end: End| {
-                    let needed = bound
-                        .zip(rest)
-                        .map(|(bound, rest)| minus(minus(bound, sum), rest).times(over));
-                    needed.or(end)
-                };
-                let tighter = |one: End, end: End, more: bool| match (one, end) {
-                    (Some(one), Some(end)) if (one > end) == more => Some(one),
-                    (_, Some(end)) => Some(end),
-                    (one, None) => one,
-                };
-                let passed = match self.bounded && self.ends != [None, None] {
-                    false => [None, None],
-                    true => [
-                        tighter(needed(alpha, most, self.ends[0]), self.ends[0], true),
-                        tighter(needed(beta, least, self.ends[1]), self.ends[1], false),
-                    ],
-                };
-                sum = sum.plus(weight.times(self.value(child, passed)));
-                best = Some(sum);
-                let known = self.bounded && self.ends != [None, None];
-                let least = least.map(|least| sum.plus(least)).filter(|_| known);
-                let most = most.map(|most| sum.plus(most)).filter(|_| known);
-                let high = least.zip(beta).is_some_and(|(least, beta)| least >= beta);
-                let low = most.zip(alpha).is_some_and(|(most, alpha)| most <= alpha);
-                result = high.then_some(least).or(low.then_some(most)).flatten();
-                continue;
-            }
-            let value = self.value(
-                child,
-                if self.bounded {
-                    [alpha, beta]
-                } else {
-                    [None, None]
-                },
-            );
-            let max = *mover == Mover::Max;
-            let now = match best {
-                Some(best) if (best > value) == max => best,
-                _ => value,
-            };
-            best = Some(now);
-            let met = match max {
-                true => beta.is_some_and(|beta| now >= beta),
-                false => alpha.is_some_and(|alpha| now <= alpha),
-            };
-            result = (self.bounded && met).then_some(now);
-            match max {
-                true => {
-                    alpha = Some(alpha.map_or(now, |alpha| if now > alpha { now } else { alpha }))
-                }
-                false => beta = Some(beta.map_or(now, |beta| if now < beta { now } else { beta })),
-            }
-        }
-        let value = result.or(best).expect("it has children");
-        self.returned.push((node, value));
-        value
-    }
-}
-
-fn search(sketch: &Sketch, ends: [End; 2], bounded: bool) -> Search {
-    let mut search = Search {
-        ends,
-        bounded,
-        node: 0,
-        returned: Vec::new(),
-        cut: Vec::new(),
-        leaves: 0,
-    };
-    search.value(sketch, [None, None]);
-    search
-}
-
-fn number(end: End, infinite: f64) -> f64 {
-    end.map_or(infinite, Fraction::number)
-}
-
-/// A fraction as someone could type it.
-fn typed(random: &mut Random, value: Fraction) -> String {
-    let decimals = 2 + random.below(3) as usize;
-    let number = value.number();
-    match random.below(3) {
-        0 if value.over > 1 => format!("{}/{}", value.share, value.over),
-        // With three decimals it could be thousands.
-        1 if value.over > 1 && decimals != 3 => format!("{number:.decimals$}").replace('.', ","),
-        _ if value.over > 1 => format!("{number:.decimals$}"),
-        _ => value.share.to_string(),
-    }
-}
 
 fn graded(task: &Task, asked: &Asked, answers: &Value) -> Grade {
     let answers = Answers::read(task, &setting(answers)).expect("answers");
@@ -179,35 +39,6 @@ fn asked() -> Asked {
         count: true,
         ..Asked::default()
     }
-}
-
-/// A task about a random tree, by some ends of all values, with the independent search of it.
-fn case(random: &mut Random, number_of: usize) -> (Sketch, Task, Search) {
-    let depth = 2 + random.below(3) as u32;
-    let sketch = loop {
-        let sketch = sketch(random, depth, false);
-        if sketch.text().contains('?') && size(&sketch) < 60 {
-            break sketch;
-        }
-    };
-    let (lo, hi) = sketch.span();
-    let (lo, hi) = (Fraction::new(lo, 10), Fraction::new(hi + 3, 10));
-    let ends = [
-        [None, None],
-        [Some(lo), Some(hi)],
-        [Some(lo), None],
-        [None, Some(hi)],
-    ];
-    let ends = ends[number_of % 4];
-    let values = (ends != [None, None]).then(|| Window {
-        alpha: number(ends[0], f64::NEG_INFINITY),
-        beta: number(ends[1], f64::INFINITY),
-    });
-    let bounded = !number_of.is_multiple_of(5);
-    let rules = if bounded { TEXTBOOK } else { MINIMAX };
-    let task = Task::new(tree(&sketch.text()), Rules { values, ..rules });
-    let search = search(&sketch, ends, bounded);
-    (sketch, task, search)
 }
 
 #[test]

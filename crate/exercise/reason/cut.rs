@@ -1,0 +1,129 @@
+//! Why an edge is cut, or is not.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::Reason;
+use crate::exercise::average::Average;
+use crate::exercise::difficulty::cuts;
+use crate::exercise::key::Key;
+use crate::exercise::task::Task;
+use crate::search::{Cut, Window};
+use crate::trace::event::Side;
+use crate::tree::{NodeId, Player};
+
+/// A cut test with its numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "CutTest")]
+pub struct Test {
+    /// The best value of the node.
+    best: f64,
+    /// The bound that it is compared with.
+    bound: f64,
+    /// Which bound: β at MAX, α at MIN.
+    side: Side,
+    /// Whether the test is `>`.
+    strict: bool,
+}
+
+impl Test {
+    /// The test of a node of `player` whose best value is `best`, with the bound of the other player.
+    pub(in crate::exercise) fn of(task: &Task, player: Player, best: f64, bound: f64) -> Test {
+        Test {
+            best,
+            bound,
+            side: Side::from(player.opponent()),
+            strict: task.rules.cut == Cut::Pass,
+        }
+    }
+
+    /// The same from the other side: the numbers negated, and the other bound.
+    pub(super) fn mirrored(self) -> Test {
+        Test {
+            best: 0.0 - self.best,
+            bound: 0.0 - self.bound,
+            side: match self.side {
+                Side::Alpha => Side::Beta,
+                Side::Beta => Side::Alpha,
+            },
+            ..self
+        }
+    }
+}
+
+/// The cut test of the parent of `child` before the edge to `child` is decided.
+fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
+    let parent = task.tree.parent(child)?;
+    let call = key.call(parent)?;
+    let player = task.tree.player(parent);
+    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
+    let before = task
+        .tree
+        .children(parent)
+        .take_while(|&other| other < child);
+    let best = before
+        .filter_map(returned)
+        .fold(player.worst(), |best, value| player.better(best, value));
+    let entry = call.windows.first().copied().unwrap_or_default();
+    let bound = entry.bound_of(player.opponent());
+    Some(Test::of(task, player, best, bound))
+}
+
+/// The cut test of the chance node above `child` before the edge to `child` is decided.
+fn average(task: &Task, key: &Key, child: NodeId) -> Option<Average> {
+    let node = task.tree.parent(child)?;
+    let before = task.tree.children(node).take_while(|&other| other < child);
+    Average::of(task, key, node, before.last()?)
+}
+
+/// Why a chance node cuts off.
+fn average_decided(task: &Task, average: &Average) -> Reason {
+    let (player, best) = average.met(task);
+    let bound = average.window.bound_of(player);
+    Reason::AverageDecided(Test::of(task, player.opponent(), best, bound))
+}
+
+/// Why a chance node does not cut off.
+pub(in crate::exercise) fn average_open(task: &Task, average: &Average) -> Reason {
+    let (least, most) = average.ends(task);
+    let Window { alpha, beta } = average.window;
+    Reason::AverageOpen {
+        node: task.names.place(&task.tree, average.node),
+        least,
+        most,
+        alpha,
+        beta,
+    }
+}
+
+/// Why an edge that is cut must be marked.
+pub(in crate::exercise) fn missed(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+    if task
+        .tree
+        .parent(child)
+        .is_some_and(|node| task.tree.is_chance(node))
+    {
+        return average(task, key, child).map(|average| average_decided(task, &average));
+    }
+    test(task, key, child).map(Reason::TestHolds)
+}
+
+/// Why an edge must not be marked.
+pub(in crate::exercise) fn marked(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+    match key.edge(child).test {
+        _ if cuts(task, key, child) => Some(Reason::CutsOff {
+            node: task.names.place(&task.tree, child),
+        }),
+        None if key.call(child).is_some() => Some(Reason::FirstChild),
+        None => Some(Reason::NeverSearched),
+        Some(_)
+            if task
+                .tree
+                .parent(child)
+                .is_some_and(|node| task.tree.is_chance(node)) =>
+        {
+            average(task, key, child).map(|average| average_open(task, &average))
+        }
+        Some(_) => test(task, key, child).map(Reason::TestFails),
+    }
+}

@@ -1,0 +1,134 @@
+//! Why a value or a range is wrong.
+
+use super::Reason;
+use crate::exercise::asked::Asked;
+use crate::exercise::content::Content;
+use crate::exercise::key::{Call, Key};
+use crate::exercise::task::Task;
+use crate::explain::view::View;
+use crate::search::Returns;
+use crate::tree::NodeId;
+
+/// Why a value is wrong.
+pub(super) fn wrong(
+    task: &Task,
+    asked: &Asked,
+    key: &Key,
+    node: NodeId,
+    call: &Call,
+    read: &Content,
+) -> Reason {
+    if task.tree.is_chance(node) {
+        return average_value(task, asked, key, node, call, read);
+    }
+    let player = task.tree.player(node);
+    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
+    let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
+    let worst = values
+        .iter()
+        .copied()
+        .reduce(|a, b| player.opponent().better(a, b));
+    let entry = call.windows.first().copied().unwrap_or_default();
+    let clamped = entry.returned(call.best, Returns::Hard);
+    let numbers = [call.best, clamped, worst.unwrap_or(f64::NAN)];
+    let read = &read.meant(&[&numbers[..], &call.worths()].concat());
+    let Content::Number(given) = *read else {
+        return sign(call, read).unwrap_or_else(|| other_value(task, asked, node));
+    };
+    match task.rules.returns {
+        Returns::Hard if given == call.best => Reason::NotClamped,
+        Returns::Soft if task.rules.bounded() && given == clamped => Reason::Clamped,
+        _ if call.cut && Some(given) == whole(task, node) => Reason::BeyondCut,
+        _ if values.len() > 1 && Some(given) == worst => Reason::OtherPlayer { player },
+        _ => other_value(task, asked, node),
+    }
+}
+
+/// Why a value of a chance node is wrong.
+fn average_value(
+    task: &Task,
+    asked: &Asked,
+    key: &Key,
+    node: NodeId,
+    call: &Call,
+    read: &Content,
+) -> Reason {
+    let other = || match call.cut && call.returned != call.best {
+        true => Reason::OtherLimit {
+            node: task.names.place(&task.tree, node),
+        },
+        false => other_value(task, asked, node),
+    };
+    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
+    let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
+    let equal = values.iter().sum::<f64>() / values.len().max(1) as f64;
+    let whole = whole(task, node);
+    let numbers = [call.best, equal, whole.unwrap_or(f64::NAN)];
+    let read = &read.meant(&[&numbers[..], &call.worths()].concat());
+    match *read {
+        Content::Number(given) if call.cut && given == call.best => Reason::SumSoFar,
+        Content::Number(given) if call.cut && Some(given) == whole => Reason::BeyondCut,
+        Content::Number(given) if !call.cut && given == equal => Reason::EqualChances,
+        Content::Number(_) => other(),
+        _ => sign(call, read).unwrap_or_else(other),
+    }
+}
+
+/// Why a value is wrong if nothing else says it.
+pub(in crate::exercise) fn other_value(task: &Task, asked: &Asked, node: NodeId) -> Reason {
+    if task.tree.is_chance(node) {
+        return Reason::OtherAverage {
+            node: task.names.place(&task.tree, node),
+        };
+    }
+    Reason::OtherValue {
+        node: task.names.place(&task.tree, node),
+        player: task.tree.player(node),
+        clamped: task.rules.bounded() && task.rules.returns == Returns::Hard,
+        mover: asked.view == View::Mover,
+    }
+}
+
+/// The value of a node with all its children.
+fn whole(task: &Task, node: NodeId) -> Option<f64> {
+    let tree = &task.tree;
+    // Of each node down to the last below `node`, from the last to the first.
+    let mut values = vec![None; tree.size(node) as usize];
+    for below in (node..tree.end(node)).rev() {
+        let (player, chance) = (tree.player(below), tree.chance());
+        let chance = chance.filter(|_| tree.is_chance(below));
+        let mut best = None;
+        for child in tree.children(below) {
+            let value: f64 = (*values.get((child - node) as usize)?)?;
+            best = Some(match (chance, best) {
+                (Some(chance), sum) => chance.joined(child, sum.unwrap_or(0.0), value, 1.0),
+                (None, best) => best.map_or(value, |best| player.better(best, value)),
+            });
+        }
+        *values.get_mut((below - node) as usize)? = best.or_else(|| tree.value(below));
+    }
+    *values.first()?
+}
+
+/// Why a range is wrong, if it is a known mistake.
+pub(super) fn range(call: &Call, read: &Content) -> Option<Reason> {
+    let (lo, hi) = (call.range.lo, call.range.hi);
+    let read = &read.meant(&[lo, hi]);
+    let (from, to) = read.ends()?;
+    let ends = [lo, hi].contains(&from);
+    match (from == to, lo == hi) {
+        (true, false) if ends => Some(Reason::BoundAsValue),
+        (false, true) if from == lo || to == hi => Some(Reason::ValueAsBound),
+        _ => sign(call, read),
+    }
+}
+
+fn sign(call: &Call, read: &Content) -> Option<Reason> {
+    let (lo, hi) = (call.range.lo, call.range.hi);
+    match read.ends()? {
+        (from, f64::INFINITY) if from == hi && lo != hi => Some(Reason::WrongSign),
+        (f64::NEG_INFINITY, to) if to == lo && lo != hi => Some(Reason::WrongSign),
+        (from, to) if lo == hi && (from == lo || to == lo) => Some(Reason::ValueAsBound),
+        _ => None,
+    }
+}

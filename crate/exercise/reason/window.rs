@@ -1,0 +1,53 @@
+//! Why a bound of a window is wrong.
+
+use super::Reason;
+use crate::exercise::asked::{Asked, Field, Windows};
+use crate::exercise::content::Content;
+use crate::exercise::key::{Call, bound};
+use crate::exercise::task::Task;
+use crate::search::{Update, Window};
+use crate::tree::{NodeId, Player};
+
+/// Why a bound is wrong.
+pub(super) fn wrong(
+    task: &Task,
+    asked: &Asked,
+    node: NodeId,
+    field: Field,
+    call: &Call,
+    read: &Content,
+) -> Reason {
+    let (Some(entry), Some(last)) = (call.windows.first(), call.windows.last()) else {
+        return Reason::OtherBound;
+    };
+    let numbers = [entry, last, &call.moved, &call.unmoved];
+    let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
+    let Content::Number(given) = read.meant(&numbers) else {
+        return Reason::OtherBound;
+    };
+    let player = task.tree.player(node);
+    let other = match field {
+        Field::Alpha => Field::Beta,
+        _ => Field::Alpha,
+    };
+    let at_entry = asked.windows == Some(Windows::Entry);
+    let due = if at_entry { entry } else { last };
+    let own = (field == Field::Alpha) == (player == Player::Max);
+    let alone = match own && !at_entry {
+        true => call.best,
+        false => bound(Window::FULL, field),
+    };
+    match task.rules.update {
+        Update::After if call.cut && !at_entry && given == bound(call.moved, field) => {
+            Reason::Moved
+        }
+        Update::Before if call.cut && !at_entry && given == bound(call.unmoved, field) => {
+            Reason::NotMoved
+        }
+        _ if !at_entry && given == bound(*entry, field) => Reason::EntryBound,
+        _ if at_entry && given == bound(*last, field) => Reason::FinalBound,
+        _ if given == bound(*due, other) => Reason::Exchanged,
+        _ if given == alone => Reason::NotHandedDown,
+        _ => Reason::OtherBound,
+    }
+}

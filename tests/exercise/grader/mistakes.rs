@@ -1,0 +1,135 @@
+//! Students who make one mistake everywhere.
+
+use std::collections::BTreeMap;
+
+use secateur::exercise::mistakes::OF_STUDENTS;
+use secateur::exercise::verdict::Verdict;
+use secateur::search::{Bounds, Cut, Mistake, Returns, Rules};
+use secateur::source::notation::print;
+
+use super::TREES;
+use super::case::{Case, case, graded};
+use crate::common::random::Random;
+use crate::exercise::oracle::{Ask, Node, Sheet, Which, deciding, forgetful, story};
+
+/// What a student with a mistake gives; `None` where the rules leave no room for it.
+pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
+    let rules = case.task.rules;
+    let by = |rules: Rules| Some(story(&case.root, &rules).sheet(&case.root, &case.ask));
+    let of = |root: Node, rules: &Rules| Some(story(&root, rules).sheet(&root, &case.ask));
+    match mistake {
+        Mistake::PlayersExchanged => return of(case.root.exchanged(), &rules),
+        Mistake::RightToLeft => return of(case.root.mirrored(), &rules),
+        Mistake::MoveDecided => {
+            return Some(deciding(&case.root, &rules).sheet(&case.root, &case.ask));
+        }
+        _ if !rules.bounded() => return None,
+        _ => {}
+    }
+    match mistake {
+        Mistake::OtherCutTest => by(Rules {
+            cut: if rules.cut == Cut::Reach {
+                Cut::Pass
+            } else {
+                Cut::Reach
+            },
+            ..rules
+        }),
+        Mistake::ShallowBounds if rules.bounds == Bounds::Deep => by(Rules {
+            bounds: Bounds::Shallow,
+            ..rules
+        }),
+        Mistake::ClampedValues if rules.returns == Returns::Soft => by(Rules {
+            returns: Returns::Hard,
+            ..rules
+        }),
+        Mistake::UnclampedValues if rules.returns == Returns::Hard => by(Rules {
+            returns: Returns::Soft,
+            ..rules
+        }),
+        Mistake::Minimax => by(rules.minimax()),
+        Mistake::NothingHandedDown => {
+            Some(forgetful(&case.root, &rules).sheet(&case.root, &case.ask))
+        }
+        Mistake::EntryWindow | Mistake::BoundsExchanged => {
+            let mut sheet = story(&case.root, &rules).sheet(&case.root, &case.ask);
+            if mistake == Mistake::BoundsExchanged {
+                std::mem::swap(&mut sheet.alphas, &mut sheet.betas);
+            } else {
+                let entry = Ask {
+                    windows: case.ask.windows.and(Some(Which::Entry)),
+                    ..case.ask
+                };
+                let entry = story(&case.root, &rules).sheet(&case.root, &entry);
+                (sheet.alphas, sheet.betas) = (entry.alphas, entry.betas);
+            }
+            Some(sheet)
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn a_mistake_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
+    let mut random = Random::new(16);
+    let mut named = BTreeMap::new();
+    for number in 0..TREES / 10 {
+        let mut case = case(&mut random);
+        // Players decide which boxes there are.
+        if case.ask.windows == Some(Which::Own) {
+            (case.ask.windows, case.asked.windows) = (None, None);
+        }
+        for mistake in OF_STUDENTS {
+            let Some(sheet) = confused(&case, mistake) else {
+                continue;
+            };
+            let grade = graded(&mut random, &case, &sheet);
+            let differing = grade
+                .items
+                .iter()
+                .filter(|item| item.given.is_some() && item.verdict != Verdict::Right);
+            if differing.count() < 2 {
+                continue;
+            }
+            let likely = grade.likely.unwrap_or_else(|| {
+                panic!(
+                    "tree {number}: {mistake:?} {} {:?} {:?} {sheet:?} {:#?}",
+                    print(&case.task.tree),
+                    case.ask,
+                    case.task.rules,
+                    grade
+                        .items
+                        .iter()
+                        .filter(|item| item.verdict != Verdict::Right)
+                        .collect::<Vec<_>>()
+                )
+            });
+            let (all, own) = named.entry(format!("{mistake:?}")).or_insert((0, 0));
+            (*all, *own) = (*all + 1, *own + usize::from(likely == mistake));
+            // What is not given fits any run, and so does what a cutting node may hold.
+            let same = confused(&case, likely).is_none_or(|other| {
+                let values = sheet
+                    .values
+                    .iter()
+                    .all(|(node, value)| other.values.get(node) == Some(value));
+                let ranges = sheet
+                    .ranges
+                    .iter()
+                    .all(|(node, range)| other.ranges.get(node) == Some(range));
+                values && ranges && sheet.cuts == other.cuts
+            });
+            assert!(
+                same || likely == mistake,
+                "tree {number}: {likely:?} for {mistake:?} {:?}",
+                case.task
+            );
+        }
+    }
+    assert!(
+        named.values().map(|(all, _)| all).sum::<usize>() > TREES / 10,
+        "{named:?}"
+    );
+    assert!(named.values().all(|(all, own)| 3 * own > *all), "{named:?}");
+    // No search here has a depth limit, and no tree chance nodes.
+    assert_eq!(named.len(), OF_STUDENTS.len() - 2, "{named:?}");
+}

@@ -1,0 +1,236 @@
+//! The grader beside an independent one, on random trees by all rules.
+
+mod case;
+mod mistakes;
+
+pub use case::{Case, graded};
+pub use mistakes::confused;
+
+use secateur::exercise::asked::{Asked, Field};
+use secateur::exercise::content::Content;
+use secateur::exercise::verdict::Verdict;
+use secateur::explain::view::View;
+use secateur::source::notation::print;
+
+use self::case::{case, spoil, told};
+use super::oracle::{self, Sheet, story};
+use crate::common::random::Random;
+/// How many trees are graded.
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    1_000
+} else {
+    6_000
+};
+
+#[test]
+fn it_agrees_with_an_independent_grader() {
+    let mut random = Random::new(14);
+    for number in 0..TREES {
+        let case = case(&mut random);
+        let rules = &case.task.rules;
+        let truth = story(&case.root, rules);
+        let full = truth.sheet(&case.root, &case.ask);
+        let grade = graded(&mut random, &case, &full);
+        let text = print(&case.task.tree);
+        let about = || format!("tree {number}: {text} {:?} {:?}", case.ask, case.task.rules);
+        assert_eq!(grade.points, grade.max, "{} {grade:?}", about());
+        assert_eq!((grade.first, grade.likely), (None, None), "{}", about());
+        assert!(
+            grade
+                .items
+                .iter()
+                .all(|item| item.verdict == Verdict::Right),
+            "{}",
+            about()
+        );
+
+        let mut spoilt = full.clone();
+        let times = 1 + random.below(5);
+        spoil(&mut random, &case, &mut spoilt, times);
+        let grade = self::graded(&mut random, &case, &spoilt);
+        let (mistake, result) = (grade.first.is_some(), told(&grade));
+        let expected = oracle::grade(&case.root, rules, &case.ask, &spoilt);
+        assert_eq!(result, expected, "{} {spoilt:?}", about());
+        assert!(
+            !mistake || result.points < result.max,
+            "a mistake is free: {} {spoilt:?}",
+            about()
+        );
+
+        let strict = Case {
+            asked: Asked {
+                follow: false,
+                ..case.asked
+            },
+            ..case
+        };
+        let without = self::graded(&mut random, &strict, &spoilt);
+        assert!(
+            without.points <= result.points,
+            "tree {number}: following lowers the score"
+        );
+        let empty = self::graded(&mut random, &strict, &Sheet::default());
+        // The sheets of this test always answer which move is best.
+        let best = empty.items.iter().find(|item| item.field == Field::Move);
+        let answered = best
+            .filter(|_| truth.best.is_none())
+            .map_or(0, |item| item.of);
+        assert_eq!(
+            (empty.points, empty.max),
+            (answered, grade.max),
+            "tree {number}: {:?}",
+            strict.task
+        );
+    }
+}
+
+#[test]
+fn one_wrong_number_is_found_where_it_is() {
+    let mut random = Random::new(15);
+    for number in 0..TREES / 10 {
+        let mut case = case(&mut random);
+        case.asked.values = true;
+        case.ask.values = true;
+        let truth = story(&case.root, &case.task.rules);
+        let mut sheet = truth.sheet(&case.root, &case.ask);
+        let Some((&node, &value)) = sheet.values.iter().next_back() else {
+            continue;
+        };
+        sheet.values.insert(node, value + 0.5);
+        let grade = graded(&mut random, &case, &sheet);
+        let first = &grade.items[grade.first.expect("a mistake")];
+        let place = (first.node, first.field, first.step);
+        let step = truth.nodes[&node].left;
+        assert_eq!(
+            place,
+            (Some(node as u32), Field::Value, Some(step)),
+            "tree {number}: {:?}",
+            case.task
+        );
+        assert_eq!(
+            (grade.wrong, grade.points),
+            (1, grade.max - first.of),
+            "tree {number}: {grade:?}"
+        );
+    }
+}
+
+#[test]
+fn a_slip_from_which_all_else_follows_costs_its_own_box() {
+    let mut random = Random::new(16);
+    let mut earlier = 0;
+    for number in 0..TREES {
+        let mut case = case(&mut random);
+        (case.asked.values, case.ask.values) = (true, true);
+        (case.asked.cuts, case.ask.cuts) = (true, true);
+        (case.asked.follow, case.ask.follow) = (true, true);
+        let truth = story(&case.root, &case.task.rules);
+        let nodes: Vec<usize> = truth.nodes.keys().copied().collect();
+        if nodes.is_empty() {
+            continue;
+        }
+        let node = random.pick(&nodes);
+        let value = truth.nodes[&node].value + random.pick(&[-100.0, -1.5, 0.5, 100.0]);
+        let own = oracle::slipped(&case.root, &case.task.rules, &case.ask, node, value);
+        let mut sheet = own.sheet(&case.root, &case.ask);
+        sheet.values.insert(node, value);
+        let grade = graded(&mut random, &case, &sheet);
+        earlier += usize::from(truth.nodes.keys().any(|node| !own.nodes.contains_key(node)));
+        let mut items = grade.items.iter();
+        let wrong = items.find(|item| item.verdict == Verdict::Wrong);
+        assert_eq!(
+            (grade.wrong, grade.points),
+            (1, grade.max - wrong.expect("one is wrong").of),
+            "tree {number}: {} {:?} {value} at {node} {sheet:?} {grade:?}",
+            print(&case.task.tree),
+            case.task.rules
+        );
+    }
+    assert!(earlier > 100, "{earlier} slips prune a node of the search");
+}
+
+/// The same sheet from the side to move: at MIN nodes numbers are negated, and α and β change places.
+fn mirrored(case: &Case, sheet: &Sheet) -> Sheet {
+    let mut other = sheet.clone();
+    let negated = |list: &Vec<f64>| list.iter().map(|number| 0.0 - number).collect::<Vec<f64>>();
+    for node in case.root.all().into_iter().filter(|node| !node.max) {
+        let id = &node.id;
+        if let Some(value) = other.values.get_mut(id) {
+            *value = 0.0 - *value;
+        }
+        if let Some(range) = other.ranges.get_mut(id) {
+            *range = (0.0 - range.1, 0.0 - range.0);
+        }
+        let (alpha, beta) = (other.alphas.remove(id), other.betas.remove(id));
+        other.alphas.extend(beta.map(|beta| (*id, negated(&beta))));
+        other
+            .betas
+            .extend(alpha.map(|alpha| (*id, negated(&alpha))));
+    }
+    other
+}
+
+#[test]
+fn from_the_side_to_move_the_same_is_right() {
+    let mut random = Random::new(19);
+    for number in 0..TREES / 10 {
+        let case = case(&mut random);
+        let truth = story(&case.root, &case.task.rules);
+        let mut sheet = truth.sheet(&case.root, &case.ask);
+        let times = random.below(5);
+        spoil(&mut random, &case, &mut sheet, times);
+        let from_max = graded(&mut random, &case, &sheet);
+        let sheet = mirrored(&case, &sheet);
+        let mover = Case {
+            asked: Asked {
+                view: View::Mover,
+                ..case.asked
+            },
+            ..case
+        };
+        let from_mover = graded(&mut random, &mover, &sheet);
+        let mut expected = told(&from_max);
+        let named = |(node, field): (Option<usize>, &'static str)| {
+            let min = node.is_some_and(|id| {
+                mover
+                    .root
+                    .all()
+                    .iter()
+                    .any(|node| node.id == id && !node.max)
+            });
+            match field {
+                "alpha" if min => (node, "beta"),
+                "beta" if min => (node, "alpha"),
+                _ => (node, field),
+            }
+        };
+        expected.verdicts = expected
+            .verdicts
+            .into_iter()
+            .map(|(place, told)| (named(place), told))
+            .collect();
+        let about = || format!("tree {number}: {} {:?}", print(&mover.task.tree), mover.ask);
+        assert_eq!(told(&from_mover), expected, "{}", about());
+        assert_eq!(from_mover.likely, from_max.likely, "{}", about());
+        // The answer key is from that side too.
+        let empty = self::graded(&mut random, &mover, &Sheet::default());
+        for item in empty.items.iter().filter(|item| item.field == Field::Value) {
+            let id = item.node.expect("a node") as usize;
+            let node = mover
+                .root
+                .all()
+                .into_iter()
+                .find(|node| node.id == id)
+                .expect("a node")
+                .max;
+            let value = truth.nodes[&id].value;
+            let expected = if node { value } else { 0.0 - value };
+            assert_eq!(
+                item.expected,
+                Some(Content::Number(expected)),
+                "{}",
+                about()
+            );
+        }
+    }
+}

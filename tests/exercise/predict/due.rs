@@ -1,0 +1,165 @@
+//! What is to be asked about an independent run, and what is right.
+
+use super::run::{Comparison, INF, Run};
+use crate::common::random::Random;
+use secateur::exercise::predict::{Decision, Outcome, Question};
+use secateur::opening::options::Setting;
+use serde_json::{Value, json};
+
+/// What is to be asked, and what is right: a number, a window, or a node.
+#[derive(Debug, PartialEq)]
+pub struct Due {
+    pub step: u32,
+    pub ask: Decision,
+    pub node: usize,
+    pub child: usize,
+    pub value: f64,
+    pub window: [f64; 2],
+    pub answer: Answer,
+    /// The step by which all is decided.
+    pub decided: u32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    Value(f64),
+    Window([f64; 2]),
+    Node(Option<usize>),
+}
+
+/// The questions about one comparison.
+pub fn due(run: &Run, found: &Comparison, every: bool) -> Vec<Due> {
+    let question = |step, ask, answer, decided| Due {
+        step,
+        ask,
+        node: found.node,
+        child: found.child,
+        value: found.value,
+        window: found.before,
+        answer,
+        decided,
+    };
+    let (at, cut) = (found.step, u32::from(found.cut));
+    let returns = |step| {
+        let (value, left) = run.returned[&found.node];
+        let worth = value != found.best;
+        let asked = question(step, Decision::Returns, Answer::Value(value), left);
+        (every || worth, asked)
+    };
+    if found.last {
+        let (worth, asked) = returns(at - 1);
+        return Vec::from_iter((worth || !found.first).then_some(asked));
+    }
+    let bounded = run.rules.bounded();
+    let next = run.entered.iter().find(|(step, _)| *step > at);
+    let next = Answer::Node(next.map(|(_, node)| *node));
+    let mut asked = Vec::new();
+    let possible = found.limit.is_finite();
+    if every || possible {
+        asked.push(question(at - 1, Decision::Next, next, at + cut));
+    }
+    if !found.cut {
+        if bounded && (every || found.improved && !possible) {
+            let window = Answer::Window(found.after);
+            asked.push(question(at - 1, Decision::Bound, window, at));
+        }
+        return asked;
+    }
+    if every || found.holders > 1 {
+        let holder = Answer::Node(found.holder);
+        asked.push(question(at, Decision::Holder, holder, at + 1));
+    }
+    let (worth, returns) = returns(at + 1);
+    asked.extend(worth.then_some(returns));
+    asked
+}
+
+/// What a caller gives to say so.
+pub fn said(random: &mut Random, answer: &Answer) -> Setting {
+    let text = |random: &mut Random, number: f64| match random.once_in(2) {
+        true => Setting::Number(number),
+        false => Setting::Text(number.to_string().replace('-', "−").replace("inf", "∞")),
+    };
+    let fields = match *answer {
+        Answer::Value(value) => vec![("value", text(random, value))],
+        Answer::Window([alpha, beta]) => {
+            vec![("alpha", text(random, alpha)), ("beta", text(random, beta))]
+        }
+        Answer::Node(Some(node)) => vec![("node", Setting::Number(node as f64))],
+        Answer::Node(None) => vec![("node", Setting::Text("none".into()))],
+    };
+    table(fields)
+}
+
+pub fn table(fields: Vec<(&str, Setting)>) -> Setting {
+    Setting::Table(
+        fields
+            .into_iter()
+            .map(|(name, field)| (name.into(), field))
+            .collect(),
+    )
+}
+
+/// Answers that are wrong.
+pub fn wrong(random: &mut Random, due: &Due, nodes: usize) -> Vec<Answer> {
+    match due.answer {
+        Answer::Value(value) => vec![Answer::Value(value + 1.0), Answer::Value(-INF)],
+        Answer::Window([alpha, beta]) => {
+            let mut others = vec![
+                Answer::Window([alpha - 1.0, beta]),
+                Answer::Window([alpha, 1e9]),
+            ];
+            others.push(Answer::Window(due.window));
+            others.retain(|other| *other != due.answer);
+            // What is infinite stays so.
+            others
+                .retain(|other| *other != Answer::Window([alpha - 1.0, beta]) || alpha.is_finite());
+            others
+        }
+        Answer::Node(node) => {
+            let any = random.below(nodes as u64) as usize;
+            let others = [None, Some(any), Some(due.node), Some(due.child)];
+            others
+                .into_iter()
+                .filter(|&other| other != node)
+                .map(Answer::Node)
+                .collect()
+        }
+    }
+}
+
+pub fn outcome(answer: &Answer) -> Value {
+    let infinite = |number: f64| {
+        if number.is_finite() {
+            json!(number)
+        } else {
+            Value::Null
+        }
+    };
+    match *answer {
+        Answer::Value(value) => json!({ "value": infinite(value) }),
+        Answer::Window([alpha, beta]) => {
+            json!({ "alpha": infinite(alpha), "beta": infinite(beta) })
+        }
+        Answer::Node(node) => json!({ "node": node }),
+    }
+}
+
+pub fn told(outcome: &Outcome) -> Value {
+    let value = serde_json::to_value(outcome).expect("plain");
+    // Whole numbers of nodes and values are the same here.
+    serde_json::from_str(&value.to_string()).expect("JSON")
+}
+
+pub fn asked(question: &Question, due: &Due) -> Due {
+    Due {
+        step: question.step,
+        ask: question.ask,
+        node: question.node as usize,
+        child: question.child as usize,
+        value: question.value,
+        window: [question.window.alpha, question.window.beta],
+        answer: due.answer.clone(),
+        decided: due.decided,
+    }
+}

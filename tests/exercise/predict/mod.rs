@@ -1,0 +1,254 @@
+//! Questions before decisions, beside an independent run.
+
+mod due;
+mod run;
+
+use std::collections::BTreeMap;
+
+use secateur::exercise::predict::{Course, Decision, Question};
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::Verdict;
+use secateur::opening::options::{OptionError, Setting};
+use secateur::search::Rules;
+use secateur::source::notation::{parse, print};
+use secateur::tree::Player;
+use serde_json::json;
+
+use self::due::{Due, asked, due, outcome, said, table, told, wrong};
+use self::run::run;
+use super::oracle::simple;
+use crate::common::random::{Kind, Random, STATIC, WRITTEN};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+
+/// How many trees are tried.
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    400
+} else {
+    4_000
+};
+
+#[test]
+fn questions_and_answers_are_those_of_an_independent_run() {
+    let mut random = Random::new(41);
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for number in 0..TREES {
+        let kind = if number % 4 == 0 { WRITTEN } else { STATIC };
+        let tree = random.tree(Kind {
+            nodes: 24,
+            depth: 5,
+            ..kind
+        });
+        // A window is drawn between the values of a tree, and all leaves may be symbols.
+        let rules = match number % 4 {
+            0 => random.pick(&all()),
+            _ => random.rules(&tree),
+        };
+        let every = random.once_in(2);
+        let root = simple(&tree);
+        let text = print(&tree);
+        let task = Task::new(tree, rules);
+        let run = run(&root, &rules);
+        let due: Vec<Due> = run
+            .comparisons
+            .iter()
+            .flat_map(|found| due(&run, found, every))
+            .collect();
+        let course = Course::new(&task, every);
+        let context = format!("{text}\n{rules:?}, every: {every}");
+        assert_eq!(course.questions.len(), due.len(), "{context}");
+        for (at, (question, due)) in course.questions.iter().zip(&due).enumerate() {
+            assert_eq!(asked(question, due), *due, "{context}");
+            assert!(question.step < due.decided, "it is asked before: {context}");
+            let given = said(&mut random, &due.answer);
+            let right = course.predict(at, &given).expect("a shape");
+            assert_eq!(
+                (right.verdict, right.ok),
+                (Verdict::Right, true),
+                "{due:?} {context}"
+            );
+            assert_eq!(
+                right.expected.as_ref().map(told),
+                Some(outcome(&due.answer)),
+                "{context}"
+            );
+            let next = course
+                .questions
+                .get(at + 1)
+                .map_or(u32::MAX, |next| next.step);
+            assert_eq!(right.until, due.decided.min(next), "{context}");
+            assert!(
+                right
+                    .why
+                    .iter()
+                    .all(|&step| step > due.step && step <= run.step + 1),
+                "{context}"
+            );
+            assert!(
+                !right.why.is_empty() || right.reason.is_some(),
+                "something says why: {context}"
+            );
+            *counts.entry(format!("{:?}", question.ask)).or_default() += 1;
+            for other in wrong(&mut random, due, task.tree.len()) {
+                let other = said(&mut random, &other);
+                let judged = course.predict(at, &other).expect("a shape");
+                assert_eq!(
+                    (judged.verdict, judged.ok),
+                    (Verdict::Wrong, false),
+                    "{other:?} {context}"
+                );
+            }
+            let shown = course.predict(at, &Setting::Nothing).expect("the answer");
+            assert_eq!((shown.verdict, shown.ok), (Verdict::Missing, false));
+            assert_eq!(shown.expected, right.expected);
+        }
+    }
+    for ask in ["Returns", "Bound", "Next", "Holder"] {
+        assert!(
+            counts.get(ask).is_some_and(|&count| count > TREES / 20),
+            "{counts:?}"
+        );
+    }
+}
+
+/// The questions of a tree in short: the step, the decision and the node's name.
+fn brief(text: &str, rules: Rules, every: bool) -> Vec<String> {
+    let task = Task::new(parse(text, Player::Max).expect("a tree"), rules);
+    let course = Course::new(&task, every);
+    let name = |node| task.names.name(&task.tree, node).unwrap_or_default();
+    let brief = |q: &Question| format!("{} {:?} {}", q.step, q.ask, name(q.node));
+    course.questions.iter().map(brief).collect()
+}
+
+const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
+
+#[test]
+fn only_decisions_worth_asking() {
+    let textbook = [
+        ["5 Bound B", "13 Returns B", "15 Bound A", "20 Next C"],
+        ["28 Next D", "32 Next D", "36 Returns D", "39 Returns A"],
+    ]
+    .concat();
+    assert_eq!(brief(AIMA, TEXTBOOK, false), textbook);
+    assert_eq!(
+        brief(AIMA, MINIMAX, false).len(),
+        4,
+        "what each node returns"
+    );
+    let every = brief(AIMA, TEXTBOOK, true);
+    assert!(
+        every.len() > textbook.len()
+            && textbook
+                .iter()
+                .all(|asked| every.contains(&asked.to_string()))
+    );
+}
+
+#[test]
+fn an_answer_is_read_as_it_is_typed_and_can_be_mended() {
+    let task = Task::new(parse(AIMA, Player::Max).expect("a tree"), TEXTBOOK);
+    let course = Course::new(&task, false);
+    let say = |number, fields| course.predict(number, &table(fields));
+    let text = |text: &str| Setting::Text(text.into());
+    let verdict = |number, fields| say(number, fields).expect("a shape").verdict;
+    assert_eq!(
+        verdict(0, vec![("beta", text("= 3"))]),
+        Verdict::Right,
+        "α stays"
+    );
+    assert_eq!(verdict(0, vec![]), Verdict::Wrong, "β moves");
+    let exchanged = say(0, vec![("alpha", text("3"))]).expect("a shape");
+    assert_eq!(
+        serde_json::to_value(exchanged.reason).expect("plain"),
+        json!({ "key": "exchanged" })
+    );
+    assert_eq!(verdict(1, vec![("value", text(" "))]), Verdict::Missing);
+    let unread = say(1, vec![("value", text("three"))]).expect("a shape");
+    assert_eq!(
+        (unread.verdict, unread.expected, unread.until),
+        (Verdict::Unread, None, 13)
+    );
+    let other = say(1, vec![("value", text("12"))]).expect("a shape");
+    let reason = serde_json::to_value(other.reason).expect("plain");
+    assert_eq!(reason, json!({ "key": "other-player", "player": "min" }));
+    assert_eq!(verdict(3, vec![("node", text("D"))]), Verdict::Right);
+    for (number, fields) in [
+        (3, vec![("node", text("nowhere"))]),
+        (3, vec![("value", text("3"))]),
+        (0, vec![("beta", Setting::Flag(true))]),
+        (9, vec![]),
+    ] {
+        assert!(say(number, fields).is_err());
+    }
+    let bare = course.predict(0, &Setting::Number(3.0));
+    assert!(matches!(bare, Err(OptionError::BadOption { option, .. }) if option == "guess"));
+}
+
+#[test]
+fn a_wrong_answer_names_a_mistake_by_which_a_search_gives_it() {
+    use secateur::exercise::key::Key;
+    use secateur::search::Mistake;
+
+    let named = |text: &str, number: usize, node: u32| {
+        let task = Task::new(parse(text, Player::Max).expect("a tree"), TEXTBOOK);
+        let course = Course::new(&task, false);
+        let guess = Setting::Table(vec![("node".into(), Setting::Number(node.into()))]);
+        course.predict(number, &guess).expect("a prediction").likely
+    };
+    // C shows 2 where A has 3: whoever goes on there, searches like minimax.
+    let aima = "((3 12 8) (2 4 6) (14 5 2))";
+    assert_eq!(named(aima, 3, 7), Some(Mistake::Minimax));
+    assert_eq!(named(aima, 3, 9), None, "this is right");
+    assert_eq!(named(aima, 3, 1), Some(Mistake::RightToLeft));
+    assert_eq!(named(aima, 3, 0), None, "nobody goes back to the root");
+    // With 3 in the place of 2 it is the cut test.
+    let tie = "((3 12 8) (3 4 6) (14 5 2))";
+    assert_eq!(named(tie, 3, 7), Some(Mistake::OtherCutTest));
+
+    // A mistaken run is named by a mistake that gives its answer.
+    let mut random = Random::new(31);
+    let mut wrong = 0;
+    for _ in 0..TREES / 5 {
+        let tree = random.tree(WRITTEN);
+        let task = Task::new(tree, TEXTBOOK);
+        let truth = Course::new(&task, false);
+        let all = Task::new(task.tree.clone(), TEXTBOOK.minimax());
+        // A symbol ends the run of minimax.
+        if !Key::of(&all).finished {
+            continue;
+        }
+        for (number, question) in truth.questions.iter().enumerate() {
+            if question.ask != Decision::Next {
+                continue;
+            }
+            let sibling = task.tree.end(question.child);
+            let guess = Setting::Table(vec![("node".into(), Setting::Number(sibling.into()))]);
+            let said = truth.predict(number, &guess).expect("a prediction");
+            wrong += usize::from(!said.ok);
+            assert!(said.ok || said.likely.is_some(), "{}", print(&task.tree));
+        }
+    }
+    assert!(wrong > 20, "{wrong}");
+}
+
+#[test]
+fn only_some_questions_are_asked_if_so_wished() {
+    let tree = parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max).expect("a tree");
+    let task = Task::new(tree, TEXTBOOK);
+    let asked = |words: &str| {
+        let settings = vec![("ask".into(), Setting::Text(words.into()))];
+        let course = Course::read(&task, &settings).expect("a course");
+        course
+            .questions
+            .iter()
+            .map(|question| question.ask)
+            .collect::<Vec<_>>()
+    };
+    let all = Course::new(&task, false).questions.len();
+    assert_eq!(asked("cuts"), vec![Decision::Next; 3]);
+    assert_eq!(asked("values"), vec![Decision::Returns; 3]);
+    assert_eq!(asked("windows"), vec![Decision::Bound; 2]);
+    assert_eq!(asked("values windows cuts").len(), all);
+    assert_eq!(asked("move").len(), all, "nothing that can be asked");
+    let settings = vec![("ask".into(), Setting::Text("everything".into()))];
+    assert!(Course::read(&task, &settings).is_err());
+}
