@@ -25,13 +25,12 @@ import { optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.j
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 import { openedSource } from './element/foreign-search.js'
+import { BEST_FIRST } from './element/kinds.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { fetchPanels } from './viewer/panels.js'
 
 /** The names of steps, in signs. */
 const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
-/** The algorithms that go best-first: their words come with the tree. */
-const EXPLORING = ['mcts', 'pns']
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
@@ -338,7 +337,8 @@ export class SecateurTree extends Reflecting {
   async #fetch(lang) {
     const panels = panelsOf(this).length > 0 && fetchPanels(lang)
     const board = this.hasAttribute('game') && fetchBoard(lang)
-    const explores = EXPLORING.includes(this.getAttribute('algorithm') ?? '')
+    // The words of searches that go best-first come with the tree.
+    const explores = BEST_FIRST.includes(this.getAttribute('algorithm') ?? '')
     const words = explores && messages(lang).then(learnToExplore)
     await Promise.allSettled([panels, board, words])
   }

@@ -39,11 +39,6 @@ impl StepSize {
             StepSize::Cutoff => "cutoff",
         }
     }
-
-    /// The size with this name.
-    pub fn of(id: &str) -> Option<StepSize> {
-        StepSize::ALL.into_iter().find(|size| size.id() == id)
-    }
 }
 
 /// The step of stop `number` among `steps` steps, or `steps` if there are fewer stops. `before` is the number of stops

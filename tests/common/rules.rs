@@ -1,5 +1,6 @@
-//! The rules of alpha–beta in all combinations.
+//! The rules of alpha–beta in all combinations, and those of best-first searches.
 
+use secateur::search::best_first::{self, BestFirst, Expand, Playout, Reward, Selection};
 use secateur::search::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
     Rules, Update, Widen,
@@ -142,4 +143,68 @@ fn algorithms(rules: &Rules) -> Vec<Rules> {
         }
     }
     all
+}
+
+/// Rules of Monte-Carlo tree search of all kinds, without the solver.
+pub fn monte_carlo(iterations: u32) -> Vec<best_first::Rules> {
+    use best_first::Rules;
+    let usual = of_monte_carlo(iterations);
+    let all = Rules {
+        expand: Expand::All,
+        ..usual
+    };
+    let puct = Rules {
+        selection: Selection::Puct,
+        ..all
+    };
+    vec![
+        usual,
+        Rules {
+            exploration: 0.0,
+            ..usual
+        },
+        Rules {
+            exploration: 20.0,
+            seed: 9,
+            ..usual
+        },
+        Rules {
+            reward: Reward::Raw,
+            playout: Playout::First,
+            seed: 4,
+            ..usual
+        },
+        Rules {
+            selection: Selection::Mean,
+            playout: Playout::Last,
+            ..usual
+        },
+        all,
+        Rules {
+            reward: Reward::Raw,
+            seed: 77,
+            ..all
+        },
+        puct,
+        Rules {
+            reward: Reward::Raw,
+            ..puct
+        },
+    ]
+}
+
+/// Rules of Monte-Carlo tree search with the solver.
+pub fn solving(iterations: u32) -> [best_first::Rules; 2] {
+    [Expand::One, Expand::All].map(|expand| best_first::Rules {
+        solver: true,
+        expand,
+        ..of_monte_carlo(iterations)
+    })
+}
+
+fn of_monte_carlo(iterations: u32) -> best_first::Rules {
+    best_first::Rules {
+        iterations: Some(iterations),
+        ..best_first::Rules::of(BestFirst::MonteCarlo)
+    }
 }

@@ -4,9 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::{State, Status};
-use secateur::search::best_first::{
-    BestFirst, Expand, Numbers, Observer, Playout, Proof, Reward, Rules, Run, Selection,
-};
+use secateur::search::best_first::{BestFirst, Expand, Numbers, Observer, Proof, Rules, Run};
 use secateur::trace::best_first::{BestFirstTrace, Kind, StepSize};
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
@@ -14,6 +12,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::chance::sketch;
 use crate::common::random::{ANY, LARGE, Random, SYMBOLIC, trees};
+use crate::common::rules::{monte_carlo, solving};
 use crate::common::tree;
 
 const TREES: usize = if cfg!(target_arch = "wasm32") { 6 } else { 40 };
@@ -202,43 +201,10 @@ fn mixes(tree: &GameTree, frame: &BestFirstFrame, fold: &Fold) {
     }
 }
 
-/// Rules of all kinds.
-fn rules() -> Vec<Rules> {
-    let usual = Rules {
-        iterations: Some(40),
-        ..Rules::of(BestFirst::MonteCarlo)
-    };
-    let all = Rules {
-        expand: Expand::All,
-        ..usual
-    };
-    vec![
-        usual,
-        Rules {
-            reward: Reward::Raw,
-            playout: Playout::First,
-            seed: 4,
-            ..usual
-        },
-        Rules {
-            solver: true,
-            ..usual
-        },
-        Rules {
-            solver: true,
-            ..all
-        },
-        Rules {
-            selection: Selection::Puct,
-            ..all
-        },
-    ]
-}
-
 #[test]
 fn on_random_trees() {
     for tree in trees(ANY, TREES, 31).chain(trees(SYMBOLIC, TREES, 32)) {
-        for rules in rules() {
+        for rules in monte_carlo(40).into_iter().chain(solving(40)) {
             check(&tree, &rules);
         }
         check(&tree, &Rules::of(BestFirst::ProofNumbers));
@@ -269,7 +235,7 @@ fn where_chance_moves() {
     let mut random = Random::new(34);
     for _ in 0..TREES {
         let tree = tree(&sketch(&mut random, 3, true).text());
-        for rules in rules() {
+        for rules in monte_carlo(40).into_iter().chain(solving(40)) {
             check(&tree, &rules);
         }
     }
@@ -308,7 +274,7 @@ fn the_choice_is_that_of_the_numbers() {
 fn the_table_explains_each_selection() {
     let mut seen = 0;
     for tree in trees(ANY, TREES, 36) {
-        for rules in rules() {
+        for rules in monte_carlo(40).into_iter().chain(solving(40)) {
             let trace = BestFirstTrace::record(tree.clone(), rules);
             for step in 1..=trace.steps() {
                 let (kind, child) = trace.at(step);

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use secateur::explain::listing::Listing;
-use secateur::opening::options::{About, Kind, OPTIONS, Options, Row, options};
+use secateur::opening::options::{About, BEST_FIRST, Kind, OPTIONS, Options, Row, options};
 use serde_json::{Map, Value, json};
 
 const OPTIONS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
@@ -73,7 +73,9 @@ fn kinds() -> String {
     for row in OPTIONS.iter() {
         writeln!(text, "  {}: '{}',", row.name, read(row)).expect("a text");
     }
-    text + "})\n"
+    let algorithms = BEST_FIRST.map(|algorithm| format!("'{algorithm}'"));
+    text += "})\n\n/** The algorithms that go best-first. */\n";
+    text + &format!("export const BEST_FIRST = [{}]\n", algorithms.join(", "))
 }
 
 fn table() -> String {

@@ -143,11 +143,3 @@ fn a_stop_is_found_by_examining_one_block() {
         }
     }
 }
-
-#[test]
-fn names_are_read_back() {
-    for size in StepSize::ALL {
-        assert_eq!(StepSize::of(size.id()), Some(size));
-    }
-    assert_eq!(StepSize::of("leaf"), None);
-}

@@ -33,3 +33,6 @@ export const KINDS = /** @type {const} */ ({
   order: 'word',
   seed: 'number',
 })
+
+/** The algorithms that go best-first. */
+export const BEST_FIRST = ['mcts', 'pns']

@@ -2,11 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::boundary::answer::{BestFirstColumns, Column, SceneColumns, VariableView};
+use crate::boundary::answer::{BestFirstColumns, Column, VariableView};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::BestFirstQuestion as Question;
-use crate::boundary::refusal::Refusal;
 use crate::boundary::search::BestFirst;
 use crate::boundary::value::plain;
 use crate::explain::best_first::{
@@ -14,14 +13,14 @@ use crate::explain::best_first::{
 };
 use crate::frame::best_first::BestFirstFrame;
 use crate::opening::{SourceError, Unfit};
-use crate::picture::scene;
-use crate::trace::StepNameError;
 use crate::trace::best_first::StepSize;
 use crate::tree::NodeId;
 
 use super::figure::figure;
+use super::node::step_named;
+use super::picture::{node_at, scene_of};
 use super::run::{MAX_COLUMN, MAX_EVENTS};
-use super::walk::walked;
+use super::walk::{size_among, walked};
 
 /// The most children in a table.
 const MAX_ROWS: usize = 1_000;
@@ -69,7 +68,10 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let most = given.whole("most", MAX_ROWS)?;
         Ok(plain(&curve(search.trace(), &search.names, points, most)))
     }),
-    ("stepOf", step_of),
+    ("stepOf", |search, given| {
+        let name = given.text("name");
+        step_named(name, search.trace().step_of(&search.names, name))
+    }),
     ("next", next),
     // Of calls, cutoffs and tables there are none.
     ("passCount", |_, _| Ok(1.into())),
@@ -104,21 +106,10 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&Column::from(search.trace().ticks(columns))))
     }),
     ("nodeAt", |search, given| {
-        let (viewport, style) = (given.viewport()?, given.style()?);
-        let at = (given.number("x"), given.number("y"));
-        let frame = search.frame(given)?;
-        Ok(plain(&scene::node_at(
-            &frame,
-            &search.layout,
-            &viewport,
-            &style,
-            at,
-        )))
+        node_at(search, &search.frame(given)?, given)
     }),
     ("scene", |search, given| {
-        let frame = search.frame(given)?;
-        let scene = search.draw(&frame, &given.viewport()?, &given.style()?, |_, _| {});
-        Ok(plain(&SceneColumns::from(&scene)))
+        scene_of(search, &search.frame(given)?, given)
     }),
     ("grade", refuse),
     ("questions", refuse),
@@ -175,18 +166,6 @@ fn next(search: &BestFirst, given: &Arguments) -> Answer {
     Ok(plain(&next))
 }
 
-/// The step of a name such as `iteration:10` or `node:C`.
-fn step_of(search: &BestFirst, given: &Arguments) -> Answer {
-    let name = given.text("name");
-    match search.trace().step_of(&search.names, name) {
-        Ok(step) => Ok(step.into()),
-        Err(StepNameError::Unknown { expected }) => Err(bad_argument("step", &name, &expected)),
-        Err(StepNameError::NeverEntered { node }) => Err(Refusal::NeverEntered { node }.into()),
-    }
-}
-
 fn size(given: &Arguments) -> Result<StepSize, Failure> {
-    let expected = || StepSize::ALL.map(StepSize::id).join(" | ");
-    let unknown = || bad_argument("size", given.get("size"), &expected());
-    StepSize::of(given.text("size")).ok_or_else(unknown)
+    size_among(given, StepSize::ALL, StepSize::id)
 }

@@ -1,10 +1,8 @@
 //! One node: its state at a step, and the step of a name.
 
-use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
 use crate::boundary::refusal::Refusal;
-use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::explain::inspect::inspect;
 use crate::explain::number_line::number_line;
@@ -23,13 +21,15 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let line = number_line(&frame, &search.writing, span, node, given.view()?);
         Ok(plain(&line))
     }),
-    ("stepOf", step_of),
+    ("stepOf", |search, given| {
+        let name = given.text("name");
+        step_named(name, search.trace.step_of(&search.names, name))
+    }),
 ];
 
-/// The step of a name such as `cutoff:2` or `node:C`.
-fn step_of(search: &Search, given: &Arguments) -> Answer {
-    let name = given.text("name");
-    match search.trace.step_of(&search.names, name) {
+/// The step that was found for a name such as `cutoff:2` or `node:C`.
+pub(super) fn step_named(name: &str, found: Result<u32, StepNameError>) -> Answer {
+    match found {
         Ok(step) => Ok(step.into()),
         Err(StepNameError::Unknown { expected }) => Err(bad_argument("step", &name, &expected)),
         Err(StepNameError::NeverEntered { node }) => Err(Refusal::NeverEntered { node }.into()),

@@ -1,9 +1,12 @@
 //! The picture of a step, and where things are in it.
 
 use crate::boundary::answer::SceneColumns;
+use crate::boundary::arguments::Arguments;
+use crate::boundary::failure::Answer;
 use crate::boundary::module::Question;
+use crate::boundary::search::Drawn;
 use crate::boundary::value::plain;
-use crate::picture::scene;
+use crate::picture::scene::{self, Depicted};
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
@@ -14,20 +17,23 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         )))
     }),
     ("nodeAt", |search, given| {
-        let (viewport, style) = (given.viewport()?, given.style()?);
-        let at = (given.number("x"), given.number("y"));
-        let frame = search.frame(given)?;
-        Ok(plain(&scene::node_at(
-            &frame,
-            &search.layout,
-            &viewport,
-            &style,
-            at,
-        )))
+        node_at(search, &search.frame(given)?, given)
     }),
     ("scene", |search, given| {
-        let frame = search.frame(given)?;
-        let scene = search.draw(&frame, &given.viewport()?, &given.style()?, |_, _| {});
-        Ok(plain(&SceneColumns::from(&scene)))
+        scene_of(search, &search.frame(given)?, given)
     }),
 ];
+
+/// The node at a point of the picture of a frame.
+pub(super) fn node_at<F: Depicted>(drawn: &Drawn, frame: &F, given: &Arguments) -> Answer {
+    let (viewport, style) = (given.viewport()?, given.style()?);
+    let at = (given.number("x"), given.number("y"));
+    let node = scene::node_at(frame, &drawn.layout, &viewport, &style, at);
+    Ok(plain(&node))
+}
+
+/// The picture of a frame.
+pub(super) fn scene_of<F: Depicted>(drawn: &Drawn, frame: &F, given: &Arguments) -> Answer {
+    let scene = drawn.draw(frame, &given.viewport()?, &given.style()?, |_, _| {});
+    Ok(plain(&SceneColumns::from(&scene)))
+}

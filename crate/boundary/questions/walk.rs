@@ -70,7 +70,16 @@ pub(super) fn walked(given: &Arguments) -> Result<i32, Failure> {
 }
 
 fn size(given: &Arguments) -> Result<StepSize, Failure> {
-    let expected = || StepSize::ALL.map(StepSize::id).join(" | ");
-    let unknown = || bad_argument("size", given.get("size"), &expected());
-    StepSize::of(given.text("size")).ok_or_else(unknown)
+    size_among(given, StepSize::ALL, StepSize::id)
+}
+
+/// The size of steps that is asked for, of those that a kind of search has.
+pub(super) fn size_among<S: Copy>(
+    given: &Arguments,
+    all: [S; 4],
+    id: fn(S) -> &'static str,
+) -> Result<S, Failure> {
+    let found = all.into_iter().find(|&size| id(size) == given.text("size"));
+    let expected = || all.map(id).join(" | ");
+    found.ok_or_else(|| bad_argument("size", given.get("size"), &expected()))
 }

@@ -16,7 +16,7 @@ pub use picture::{style, viewport, whole_style};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
 pub use sources::{GameSource, game, recipe};
-pub use table::{About, Kind, Numbers, OPTIONS, Row};
+pub use table::{About, BEST_FIRST, Kind, Numbers, OPTIONS, Row};
 
 use crate::explain::listing::Listing;
 use crate::search::{Rules, best_first};

@@ -154,7 +154,8 @@ const DEEPENING: &[(&str, &[&str])] = &[
     ("deepening", &["on"]),
 ];
 
-const BOTH: &[&str] = &["mcts", "pns"];
+/// The algorithms that go best-first.
+pub const BEST_FIRST: [&str; 2] = ["mcts", "pns"];
 const MONTE_CARLO: &[(&str, &[&str])] = &[("algorithm", &["mcts"])];
 
 /// All options, in the order in which they are read: a listing sets the rules, and the options after it change them.
@@ -287,7 +288,7 @@ pub const OPTIONS: [Row; 30] = [
                 change(options, |rules| rules.iterations = iterations);
             },
         },
-        needs: &[("algorithm", BOTH)],
+        needs: &[("algorithm", &BEST_FIRST)],
     },
     Row {
         name: "exploration",

@@ -35,11 +35,6 @@ impl StepSize {
             StepSize::Choice => "choice",
         }
     }
-
-    /// The size with this name.
-    pub fn of(id: &str) -> Option<StepSize> {
-        StepSize::ALL.into_iter().find(|size| size.id() == id)
-    }
 }
 
 impl BestFirstTrace {

@@ -13,6 +13,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use crate::common::chance::sketch;
 use crate::common::random::Random;
 use crate::common::random::{ANY, trees};
+use crate::common::rules::monte_carlo;
 use crate::common::tree;
 
 const TREES: usize = if cfg!(target_arch = "wasm32") {
@@ -159,59 +160,10 @@ fn check(tree: &GameTree, rules: &Rules) {
     }
 }
 
-/// Rules of all kinds.
-fn rules() -> Vec<Rules> {
-    let usual = Rules {
-        iterations: Some(60),
-        ..Rules::of(BestFirst::MonteCarlo)
-    };
-    let all = Rules {
-        expand: Expand::All,
-        ..usual
-    };
-    vec![
-        usual,
-        Rules {
-            exploration: 0.0,
-            ..usual
-        },
-        Rules {
-            exploration: 20.0,
-            seed: 9,
-            ..usual
-        },
-        Rules {
-            reward: Reward::Raw,
-            playout: Playout::First,
-            ..usual
-        },
-        Rules {
-            selection: Selection::Mean,
-            playout: Playout::Last,
-            ..usual
-        },
-        all,
-        Rules {
-            reward: Reward::Raw,
-            seed: 77,
-            ..all
-        },
-        Rules {
-            selection: Selection::Puct,
-            ..all
-        },
-        Rules {
-            selection: Selection::Puct,
-            reward: Reward::Raw,
-            ..all
-        },
-    ]
-}
-
 #[test]
 fn agrees_on_random_trees() {
     for tree in trees(ANY, TREES, 5) {
-        for rules in rules() {
+        for rules in monte_carlo(60) {
             check(&tree, &rules);
         }
     }
@@ -222,7 +174,7 @@ fn agrees_where_chance_moves() {
     let mut random = Random::new(8);
     for _ in 0..TREES {
         let tree = tree(&sketch(&mut random, 3, true).text());
-        for rules in rules() {
+        for rules in monte_carlo(60) {
             check(&tree, &rules);
         }
     }
