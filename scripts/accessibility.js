@@ -81,6 +81,7 @@ ${METHODS}
 
 - **By keys**: the arrows step, \`c\` leads to the next cutoff, \`/\` finds a node, \`?\` tells all keys.
 - **In words**: the tree stands beside the picture as a tree of the browser, with the state of each node; it opens with the focus.
+- **As a table**: \`panels="nodes"\` has one row for each node: its parent, player, state, value and window at the step. The picture and the table have one selection.
 - **Aloud**: each step is one sentence in a polite live region.
 - **On paper**: print gives lines and text; [figures](figures.md) have a title and the sentence of their step.
 

@@ -17,6 +17,7 @@ const BOX = 'tests/browser/box.test.js'
 const HOSTS = 'tests/browser/guest-hosts.test.js'
 const LANGUAGES = 'tests/browser/languages.test.js'
 const LOOK = 'tests/browser/guest-look.test.js'
+const NODES = 'tests/browser/nodes.test.js'
 const NAVIGATION = 'tests/browser/navigation.test.js'
 const PAGE = 'tests/browser/page.test.js'
 const TASKS = 'tests/browser/tasks.test.js'
@@ -52,9 +53,10 @@ const ROWS = [
     'Info and Relationships',
     'A',
     'supports',
-    'Landmarks, headings, lists, tables and labels; the tree in words has the role tree, with levels and places.',
+    'Landmarks, headings, lists, tables and labels; the tree in words has the role tree, with levels and places; the table of all nodes has rows, columns and their names.',
     AXE,
     VIEWER,
+    NODES,
   ],
   [
     '1.3.2',
@@ -395,5 +397,5 @@ export const CRITERIA = ROWS.map(([num, name, level, state, how, ...tests]) => (
 export const GAPS = [
   'No screen reader was listened to in these tests: they read what a browser tells to one.',
   'The documents of `docs/` are in English alone.',
-  'A tree of many thousand nodes is read in words row by row; the search for a node is the faster way.',
+  'A tree of many thousand nodes is read row by row, in words or in the table; the search for a node is the faster way.',
 ]

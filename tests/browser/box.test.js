@@ -380,13 +380,13 @@ test('panels are those that are asked for, and an unknown name is told', async (
   assert.deepEqual(await names(), ['listing', 'node'])
   assert.equal(await page.getAttribute('secateur-tree', 'panel'), 'node')
   await page.locator('secateur-tree').evaluate((tree) => {
-    Object.assign(tree, { panels: 'counts nodes' })
+    Object.assign(tree, { panels: 'counts branches' })
   })
   assert.deepEqual(await names(), ['counts'])
   const { message } = {
     message: m.errors['bad-option']({
       option: 'panels',
-      found: 'nodes',
+      found: 'branches',
       expected: PANELS.join(', '),
     }),
   }

@@ -55,7 +55,7 @@ async function reader(page) {
 test('the list of tasks is done by keys and by what is told alone', async (t) => {
   const page = await host(
     t,
-    `<p><button>before</button></p><secateur-tree panels="node find">${TREE}</secateur-tree><p><button>after</button></p>`,
+    `<p><button>before</button></p><secateur-tree panels="nodes find">${TREE}</secateur-tree><p><button>after</button></p>`,
   )
   await searched(page)
   const { all, until, spoken } = await reader(page)
@@ -85,7 +85,19 @@ test('the list of tasks is done by keys and by what is told alone', async (t) =>
   const [item] = (await all()).filter(({ properties }) => properties.focused && properties.selected)
   assert.deepEqual([item.properties.level], [3])
 
-  // 5. Find a node by its name, and hear about it.
+  // 5. Read the table of all nodes line by line, while the picture has the same selection.
+  await until('Tab', /^(?:treegrid|table|grid) All nodes/)
+  await page.keyboard.press('ArrowDown')
+  await page.evaluate(() => Reflect.get(window, 'atRest')())
+  const lines = (await all()).filter(
+    ({ role, properties }) => role === 'row' && properties.selected,
+  )
+  assert.deepEqual(
+    lines.map(({ name }) => name),
+    ['6 C leaf pruned – –'],
+  )
+
+  // 6. Find a node by its name, and hear about it.
   await until('/', /^(?:textbox|searchbox|combobox) /, 1)
   await page.keyboard.type('D')
   await page.keyboard.press('Enter')
@@ -95,11 +107,11 @@ test('the list of tasks is done by keys and by what is told alone', async (t) =>
   )
   assert.match(selected.map(({ name }) => name).join(), /D, MIN, 3 children, not reached yet/)
 
-  // 6. Go to the end, and hear the value of the tree.
+  // 7. Go to the end, and hear the value of the tree.
   await until('Tab', /^button .*[Ll]ast/)
   await page.keyboard.press('Enter')
   assert.match(await spoken(), /A is worth exactly 3/)
 
-  // 7. Leave the tree.
+  // 8. Leave the tree.
   await until('Tab', /^button after/)
 })

@@ -9,6 +9,17 @@ import { comments, names } from './listings.js'
 import { node } from './node.js'
 import { notes } from './notes.js'
 import { Place, count, mover, moving, number, place, rough, window, soFar } from './phrases.js'
+import { status } from './viewer.js'
+
+/** The states of a node in few letters. */
+const states = {
+  ...status,
+  unreached: 'noch nicht',
+  open: 'offen',
+  pruned: 'abgeschnitten',
+  beyond: 'unter der Grenze',
+  spared: 'erspart',
+}
 
 /** @type {PanelWords} */
 export const panels = {
@@ -24,6 +35,7 @@ export const panels = {
     log: 'Ereignisse',
     outline: 'In Worten',
     find: 'Gehe zu',
+    nodes: 'Alle Knoten',
   },
 
   listing: {
@@ -80,16 +92,24 @@ export const panels = {
     title: 'Züge an der Wurzel',
     turn: (root, ms) =>
       `${moving(root.player, 'Der')} ist bei ${place(root)} am Zug. Dauer der Suche: ${brief(ms)}.`,
-    status: {
-      unreached: 'noch nicht',
-      open: 'offen',
-      closed: '–',
-      pruned: 'abgeschnitten',
-      beyond: 'unter der Grenze',
-      spared: 'erspart',
-    },
+    status: { ...states, closed: '–' },
     best: 'gewählt',
     cut: 'Cutoff',
+  },
+
+  nodes: {
+    title: 'Alle Knoten, Zeile für Zeile',
+    columns: {
+      where: 'Knoten',
+      parent: 'unter',
+      player: 'Spieler',
+      status: 'Zustand',
+      worth: 'Wert',
+      window: 'Fenster',
+    },
+    states,
+    none: '–',
+    inside: 'im Baum',
   },
 
   decision: {

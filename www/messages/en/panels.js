@@ -9,6 +9,17 @@ import { comments, names } from './listings.js'
 import { node } from './node.js'
 import { notes } from './notes.js'
 import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
+import { status } from './viewer.js'
+
+/** The states of a node in few letters. */
+const states = {
+  ...status,
+  unreached: 'not yet',
+  open: 'open',
+  pruned: 'pruned',
+  beyond: 'below the limit',
+  spared: 'spared',
+}
 
 export const panels = {
   /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
@@ -23,6 +34,7 @@ export const panels = {
     log: 'Events',
     outline: 'In words',
     find: 'Go to',
+    nodes: 'All nodes',
   },
 
   listing: {
@@ -92,20 +104,27 @@ export const panels = {
     /** @param {Where} root @param {number} ms how long the search took */
     turn: (root, ms) =>
       `${Mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
-    /**
-     * The words in place of a value, if there is none.
-     * @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond' | 'spared', string>}
-     */
-    status: {
-      unreached: 'not yet',
-      open: 'open',
-      closed: '–',
-      pruned: 'pruned',
-      beyond: 'below the limit',
-      spared: 'spared',
-    },
+    /** The words in place of a value, if there is none. */
+    status: { ...states, closed: '–' },
     best: 'chosen',
     cut: 'cut',
+  },
+
+  /** The tree as a table. */
+  nodes: {
+    title: 'All nodes, row by row',
+    columns: {
+      where: 'node',
+      parent: 'parent',
+      player: 'player',
+      status: 'state',
+      worth: 'value',
+      window: 'window',
+    },
+    /** Short, because six columns stand in a narrow row. */
+    states,
+    none: '–',
+    inside: 'in the tree',
   },
 
   /** The decision table. */
@@ -158,7 +177,7 @@ export const panels = {
     before: 'No call is open yet.',
     after: 'All calls have returned.',
     none: '–',
-    /** @param {Where} where @returns {string} */
+    /** @param {Pick<Where, 'leaf' | 'player'>} where @returns {string} */
     player: (where) => (where.leaf ? 'leaf' : mover(where.player)),
     /** @param {[number, number]} bounds @param {Naming} naming */
     window: ([alpha, beta], naming) => window(alpha, beta, naming),

@@ -9,6 +9,17 @@ import { comments, names } from './listings.js'
 import { node } from './node.js'
 import { notes } from './notes.js'
 import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
+import { status } from './viewer.js'
+
+/** The states of a node in few letters. */
+const states = {
+  ...status,
+  unreached: 'ei vielä',
+  open: 'avoin',
+  pruned: 'karsittu',
+  beyond: 'rajan alla',
+  spared: 'säästetty',
+}
 
 /** @type {PanelWords} */
 export const panels = {
@@ -24,6 +35,7 @@ export const panels = {
     log: 'Tapahtumat',
     outline: 'Sanoina',
     find: 'Siirry',
+    nodes: 'Kaikki solmut',
   },
 
   listing: {
@@ -80,16 +92,24 @@ export const panels = {
     title: 'Juuren siirrot',
     turn: (root, ms) =>
       `${Mover(root.player)} on vuorossa ${place(root, 'inessive')}. Haku kesti ${brief(ms)}.`,
-    status: {
-      unreached: 'ei vielä',
-      open: 'avoin',
-      closed: '–',
-      pruned: 'karsittu',
-      beyond: 'rajan alla',
-      spared: 'säästetty',
-    },
+    status: { ...states, closed: '–' },
     best: 'valittu',
     cut: 'katkaistu',
+  },
+
+  nodes: {
+    title: 'Kaikki solmut riveittäin',
+    columns: {
+      where: 'solmu',
+      parent: 'vanhempi',
+      player: 'pelaaja',
+      status: 'tila',
+      worth: 'arvo',
+      window: 'ikkuna',
+    },
+    states,
+    none: '–',
+    inside: 'puussa',
   },
 
   decision: {

@@ -9,6 +9,17 @@ import { comments, names } from './listings.js'
 import { node } from './node.js'
 import { notes } from './notes.js'
 import { amid, count, first, mover, number, place, rough, window, soFar } from './phrases.js'
+import { status } from './viewer.js'
+
+/** The states of a node in few letters. */
+const states = {
+  ...status,
+  unreached: '尚未',
+  open: '进行中',
+  pruned: '已剪去',
+  beyond: '限制之下',
+  spared: '省去',
+}
 
 /** @type {PanelWords} */
 export const panels = {
@@ -24,6 +35,7 @@ export const panels = {
     log: '事件',
     outline: '文字描述',
     find: '转到',
+    nodes: '全部节点',
   },
 
   listing: {
@@ -77,16 +89,24 @@ export const panels = {
   rootMoves: {
     title: '根节点的走法',
     turn: (root, ms) => `${first(root)}轮到 ${mover(root.player)}。搜索用时${brief(ms)}。`,
-    status: {
-      unreached: '尚未',
-      open: '进行中',
-      closed: '–',
-      pruned: '已剪去',
-      beyond: '限制之下',
-      spared: '省去',
-    },
+    status: { ...states, closed: '–' },
     best: '选择',
     cut: '剪枝',
+  },
+
+  nodes: {
+    title: '全部节点，逐行列出',
+    columns: {
+      where: '节点',
+      parent: '父节点',
+      player: '玩家',
+      status: '状态',
+      worth: '值',
+      window: '窗口',
+    },
+    states,
+    none: '–',
+    inside: '在树中',
   },
 
   decision: {

@@ -2,7 +2,7 @@
 
 export const PANELS = /** @type {const} */ ([
   ...['listing', 'variables', 'decision', 'stack', 'counts', 'node', 'log', 'outline', 'find'],
-  ...['minimal', 'passes', 'table', 'notes'],
+  ...['nodes', 'minimal', 'passes', 'table', 'notes'],
 ])
 
 /** @typedef {typeof PANELS[number]} PanelName */

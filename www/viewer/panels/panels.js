@@ -6,6 +6,7 @@ import { makeDecision } from './decision.js'
 import { makeListing } from './listing.js'
 import { makeLog } from './log.js'
 import { makeNode } from './node.js'
+import { makeNodes } from './nodes.js'
 import { makeVariables } from './variables.js'
 
 export { style } from './style.js'
@@ -18,5 +19,6 @@ export const makers = {
   stack: makeCallStack,
   counts: makeCounts,
   node: makeNode,
+  nodes: makeNodes,
   log: makeLog,
 }

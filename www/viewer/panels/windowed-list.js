@@ -6,13 +6,16 @@
  *
  * @typedef {object} Rows
  * @property {string} label
- * @property {'listbox' | 'tree'} [role] without it a listbox
- * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options with an id, or items of the tree
+ * @property {'listbox' | 'tree' | 'treegrid'} [role] without it a listbox
+ * @property {HTMLElement} [head] the row of the names of columns, which stays in sight
+ * @property {number} [whole] of a list of so many rows at most all are in the document
+ * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options, items or rows, by the role, with an id
  * @property {(index: number) => void} choose called when a row is clicked
  * @property {(rows: number) => void} move called when a key moves by a number of rows
  */
 
 import { make } from '../../dom/make.js'
+import { refill } from '../../dom/refill.js'
 
 /** Pixels: browsers lose precision, and then rows, beyond this height. */
 const HIGHEST = 4_000_000
@@ -43,6 +46,7 @@ export class WindowedList {
     this.element = make(
       'div',
       { class: 'scroll', role: given.role ?? 'listbox', tabindex: 0, 'aria-label': given.label },
+      ...(given.head ? [given.head] : []),
       this.#rows,
       this.#length,
     )
@@ -115,7 +119,7 @@ export class WindowedList {
   #measure() {
     const height = parseFloat(getComputedStyle(this.element).getPropertyValue('line-height'))
     this.#rowHeight = height || this.#rowHeight
-    this.#height = this.element.clientHeight
+    this.#height = this.element.clientHeight - (this.#given.head?.offsetHeight ?? 0)
     if (this.#moved()) this.#scrolled = this.element.scrollTop
   }
 
@@ -152,11 +156,13 @@ export class WindowedList {
     this.#length.style.setProperty('height', `min(${this.#count} * 1lh, ${HIGHEST}px)`)
     if (this.#height === 0) return
     const top = this.#scrolled * this.#extent().stretch
-    this.#first = Math.min(Math.max(Math.floor(top / this.#rowHeight), 0), this.#count)
-    this.#end = Math.min(this.#first + Math.ceil(this.#height / this.#rowHeight) + 1, this.#count)
+    const all = this.#count <= (this.#given.whole ?? 0)
+    const seen = Math.ceil(this.#height / this.#rowHeight) + 1
+    this.#first = all ? 0 : Math.min(Math.max(Math.floor(top / this.#rowHeight), 0), this.#count)
+    this.#end = all ? this.#count : Math.min(this.#first + seen, this.#count)
     this.#offset = this.#first * this.#rowHeight - top
     const rows = this.#given.make(this.#first, this.#end)
-    this.#rows.replaceChildren(...rows)
+    refill(this.#rows, rows)
     this.#rows.style.setProperty('transform', `translateY(${this.#offset}px)`)
     const active = rows.find((row) => row.getAttribute('aria-selected') === 'true')
     if (active) this.element.setAttribute('aria-activedescendant', active.id)

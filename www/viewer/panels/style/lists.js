@@ -1,4 +1,4 @@
-/** Scrolled lists: events and open calls. */
+/** Scrolled lists: events, nodes and open calls. */
 
 export const lists = `
 /* Rows of scrolled lists. Only visible ones are in the document. */
@@ -62,6 +62,43 @@ export const lists = `
   color: var(--variation);
 }
 
+/* The tree as a table. */
+
+.nodes .scroll {
+  height: calc(17 * 1.375rem * var(--scale));
+}
+
+.nodes .heads {
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  background: var(--paper);
+}
+
+.nodes .rows {
+  top: calc(1.375rem * var(--scale));
+}
+
+.nodes .row {
+  grid-template-columns: var(--columns);
+  gap: 0.25em;
+  min-width: calc(var(--least) + 1.5em);
+  padding: 0 0 0 0.25em;
+}
+
+.nodes .row > span {
+  font-size: 0.92em;
+}
+
+.nodes .row[data-current] .where {
+  color: var(--open);
+  font-weight: 600;
+}
+
+.nodes .pruned .status {
+  color: var(--cut);
+}
+
 /* The call stack. */
 
 .calls .scroll {
@@ -75,7 +112,7 @@ export const lists = `
   padding-left: 0.5em;
 }
 
-.calls .heads {
+.heads {
   color: var(--ink-quiet);
   cursor: default;
 }
