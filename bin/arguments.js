@@ -10,8 +10,8 @@ import { ALL } from '../www/element/furnish.js'
 /** A command that nobody understands. */
 export class Usage extends Error {}
 
-const FORMATS = ['svg', 'tikz', 'png']
-const THEMES = ['light', 'dark', 'auto', 'mono']
+const FORMATS = ['svg', 'tikz', 'typst', 'png']
+const THEMES = ['light', 'dark', 'auto', 'mono', 'tactile']
 
 /** The values of options that have few; the core judges the others. @type {Record<string, readonly string[]>} */
 const CHOICES = {
@@ -48,7 +48,7 @@ const FLAGS = {
 const CHOICES_OF = {
   trace: { format: ['jsonl', 'tree', 'json', 'dot', 'forest'] },
   check: { view: VIEWS },
-  embed: { ...SHOWN, format: ['html', 'svg', 'tikz'] },
+  embed: { ...SHOWN, format: ['html', 'svg', 'tikz', 'typst'] },
   report: { format: ['html', 'csv'] },
   worksheet: {
     ...{ format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },

@@ -32,7 +32,9 @@ import { textOf } from './text.js'
  */
 
 /** The formats that file names stand for. @type {Record<string, string>} */
-const ENDINGS = { '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.png': 'png' }
+const ENDINGS = {
+  ...{ '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.typ': 'typst', '.png': 'png' },
+}
 
 /** @param {Given} given */
 export async function drawFigure(given) {
@@ -40,6 +42,12 @@ export async function drawFigure(given) {
   const format = values.format ?? formatOf(extname(values.output ?? ''))
   if (values.seconds !== undefined && format !== 'svg') {
     throw new Usage(`Only SVG moves; --seconds does not go with ${format}.`)
+  }
+  if (
+    values.theme === 'tactile' &&
+    (values.seconds !== undefined || !['svg', 'png'].includes(format))
+  ) {
+    throw new Usage('A tactile sheet is an SVG or a PNG of one step, which does not move.')
   }
   const png = format === 'png' ? await renderer() : null
   const { text, loss, fragment } = await picture(given, format)
@@ -82,7 +90,7 @@ function formatOf(ending) {
   const format = ENDINGS[ending.toLowerCase()]
   if (format) return format
   throw new Usage(
-    `Figures are SVG (.svg), TikZ (.tex) or PNG (.png), not '${ending}'. Name the output so, or give --format.`,
+    `Figures are SVG (.svg), TikZ (.tex), Typst (.typ) or PNG (.png), not '${ending}'. Name the output so, or give --format.`,
   )
 }
 
@@ -110,7 +118,7 @@ function figureOptions(values, format) {
   }
   const { theme, view, captions, convention, windows } = values
   return /** @type {FigureOptions} */ ({
-    ...{ format: format === 'tikz' ? format : 'svg', theme, view },
+    ...{ format: format === 'png' ? 'svg' : format, theme, view },
     style: given({ convention, windows }),
     captions: captions && captions === 'yes',
     ...{ seconds: number('seconds'), columns: number('columns'), width: number('width') },

@@ -25,18 +25,21 @@ How it is searched:
 
 /** @type {Record<string, string>} */
 const COMMANDS = {
-  figure: `usage: secateur figure <tree.txt> [--step <steps>] [--format svg|tikz|png] [options]
+  figure: `usage: secateur figure <tree.txt> [--step <steps>] [--format svg|tikz|typst|png] [options]
 
   Draws the picture of a step, or of several side by side with letters and captions.
 
 What is drawn:
   --step <steps>         first, last, 7, cutoff:2, node:C; several with commas; cutoffs, decisions, 3..9.
                          default: last
-  --format svg|tikz|png  default: by the name of the output, else svg. PNG needs the package @resvg/resvg-js
+  --format svg|tikz|typst|png
+                         default: by the name of the output, else svg. PNG needs the package @resvg/resvg-js
   --seconds <number>     an SVG that moves: so long for each step
   --captions yes|no      the sentence of each step; default: where there are several
   --columns <number>     panels side by side at most
-  --theme light|dark|auto|mono   --convention aima|cs188|wikipedia   --windows path|all|history
+  --theme light|dark|auto|mono|tactile
+                         tactile: the first step for fingers, on A4, with braille
+  --convention aima|cs188|wikipedia   --windows path|all|history
   --view max|mover       whose values are shown
   --lang en|de|fi|zh-Hans
   --width <pixels>       of the tree at most   --scale <factor> of a PNG, default 2
@@ -48,7 +51,7 @@ What is drawn:
   docs/element.md is an option: --step-size cutoff, --panels 'counts log', --exercise practise. The plugins for fences in Markdown
   do the same (docs/fences.md).
 
-  --format html|svg|tikz   the figure alone, with the same options; default: html
+  --format html|svg|tikz|typst   the figure alone, with the same options; default: html
 
 `,
   trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json|dot|forest] [options]
@@ -171,7 +174,7 @@ export function help() {
        secateur help <command>
        secateur --version
 
-  figure   the picture of steps, as SVG, TikZ or PNG
+  figure   the picture of steps, as SVG, TikZ, Typst or PNG
   embed    the element as HTML, with its figure inside
   trace    every step as JSON Lines, or the tree
   count    the counts as CSV

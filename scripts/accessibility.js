@@ -83,6 +83,7 @@ ${METHODS}
 - **In words**: the tree stands beside the picture as a tree of the browser, with the state of each node; it opens with the focus.
 - **As a table**: \`panels="nodes"\` has one row for each node: its parent, player, state, value and window at the step. The picture and the table have one selection.
 - **Aloud**: each step is one sentence in a polite live region.
+- **By touch**: a [tactile sheet](figures.md#for-fingers) has the tree at a step with thick lines and braille.
 - **On paper**: print gives lines and text; [figures](figures.md) have a title and the sentence of their step.
 
 ## Known gaps

@@ -1,5 +1,5 @@
-//! Figures: a scene, or several side by side or one after the other, as a text that other programs draw. SVG and TikZ
-//! come from one loop over the marks; only the pens differ. No figure asks a tree or a search.
+//! Figures: a scene, or several side by side or one after the other, as a text that other programs draw. SVG, TikZ and
+//! Typst come from one loop over the marks; only the pens differ. No figure asks a tree or a search.
 
 mod animation;
 mod content;
@@ -14,6 +14,7 @@ mod sheet;
 mod svg;
 mod tikz;
 mod token;
+mod typst;
 mod wrap;
 
 pub use content::{Figure, Panel};
@@ -30,6 +31,11 @@ impl Figure {
     /// The figure as a LaTeX document that pdflatex compiles, and that other documents can `\input`.
     pub fn tikz(&self) -> String {
         tikz::tikz(self)
+    }
+
+    /// The figure as a Typst document, which other documents can import.
+    pub fn typst(&self) -> String {
+        typst::typst(self)
     }
 
     /// The panels one after the other as an SVG that moves, each for so many seconds and the last one for longer.

@@ -12,7 +12,7 @@ pub enum Theme {
     Light,
     /// Those of the dark page.
     Dark,
-    /// Light, and dark for readers who prefer that. TikZ knows no reader: it is light there.
+    /// Light, and dark for readers who prefer that. TikZ and Typst know no reader: it is light there.
     Auto,
     /// Black and greys on white, for a book without colours.
     Mono,

@@ -1,4 +1,4 @@
-//! The pen, with which a figure is drawn. The writers of SVG and of TikZ are pens.
+//! The pen, with which a figure is drawn. The writers of SVG, TikZ and Typst are pens.
 
 use super::palette::Colour;
 use super::token::Token;

@@ -207,7 +207,7 @@ test('nothing of figures is loaded until the dialog is opened', async (t) => {
   assert.ok((await loaded()).some((name) => name.endsWith('.js')))
 })
 
-test('the dialog saves the step as SVG, PNG and LaTeX, and the search as text', async (t) => {
+test('the dialog saves the step as SVG, PNG, LaTeX and Typst, and the search as text', async (t) => {
   const page = await visit(t)
   await page.getByRole('button', { name: m.ui.figure }).click()
   await previews(page, 'Step 22 of 42')
@@ -219,6 +219,7 @@ test('the dialog saves the step as SVG, PNG and LaTeX, and the search as text', 
   const [, width] = /width="(\d+)"/.exec(svg.bytes.toString()) ?? []
   assert.equal(png.bytes.readUInt32BE(16), 3 * Number(width))
   assert.match((await saved(page, 'LaTeX')).bytes.toString(), /\\begin\{tikzpicture\}/)
+  assert.match((await saved(page, 'Typst')).bytes.toString(), /^#let tree = box\(/m)
   const trace = (await saved(page, w.kinds.trace)).bytes.toString().trimEnd().split('\n')
   assert.equal(trace.length, 43)
   assert.equal(
@@ -227,6 +228,29 @@ test('the dialog saves the step as SVG, PNG and LaTeX, and the search as text', 
   )
   assert.equal(JSON.parse((await saved(page, w.kinds.json)).bytes.toString()).nodes.length, 13)
   assert.match((await saved(page, w.kinds.counts)).bytes.toString(), /alpha-beta,11,7,4,2,1,3/)
+})
+
+test('the dialog saves a tactile sheet, which no LaTeX has, and says what it leaves out', async (t) => {
+  const page = await visit(t)
+  await page.getByRole('button', { name: m.ui.figure }).click()
+  await previews(page, 'Step 22 of 42')
+  const latex = page.getByRole('button', { name: 'LaTeX' })
+  assert.equal(await latex.isDisabled(), false)
+  await page.selectOption('#figure-theme', 'tactile')
+  await page.selectOption('#figure-steps', 'decisions')
+  await page.getByText(/The figure has the first 1\./).waitFor()
+  assert.equal(await latex.isDisabled(), true)
+  const svg = (await saved(page, 'SVG')).bytes.toString()
+  assert.match(svg, /width="297mm" height="210mm"/)
+  // It opens again like every figure.
+  assert.match(svg, /<metadata id="secateur-link">/)
+  await page.selectOption('#figure-theme', 'light')
+  await page.waitForFunction(
+    () =>
+      !(
+        /** @type {HTMLButtonElement} */ (document.querySelector('.figure-dialog button:disabled'))
+      ),
+  )
 })
 
 test('a saved picture that is dropped on a page opens there at its step, with its rules', async (t) => {

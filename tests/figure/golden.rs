@@ -1,4 +1,4 @@
-//! Whole figures, which `npm run golden` rewrites. Open them: a browser shows the SVGs, pdflatex compiles the TikZ.
+//! Whole figures, which `npm run golden` rewrites. Open them: a browser shows the SVGs, pdflatex compiles the TikZ and typst the Typst.
 
 use super::figure;
 use crate::common::drawn::{AIMA, Drawn};
@@ -36,6 +36,7 @@ golden!(
 );
 golden!(strip_as_svg, "figure-strip.svg", strip().svg());
 golden!(strip_as_tikz, "figure-strip.tex", strip().tikz());
+golden!(strip_as_typst, "figure-strip.typ", strip().typst());
 golden!(
     small_animation,
     "figure-animation.svg",

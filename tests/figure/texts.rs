@@ -128,6 +128,43 @@ fn hostile_texts_leave_latex_balanced() {
     }
 }
 
+/// A string of Typst, read back by the rules of its reference.
+fn read(line: &str) -> String {
+    let from = line
+        .find('"')
+        .and_then(|_| line.find("), \""))
+        .expect("a string")
+        + 4;
+    let mut text = String::new();
+    let mut characters = line[from..].chars();
+    loop {
+        match characters.next().expect("the string ends") {
+            '"' => return text,
+            '\\' => text.extend(characters.next()),
+            one => text.push(one),
+        }
+    }
+}
+
+#[test]
+fn hostile_texts_are_strings_of_typst() {
+    for text in HOSTILE {
+        let typst = of_text(text).typst();
+        let words: Vec<&str> = typst
+            .lines()
+            .filter(|line| line.starts_with("  word("))
+            .collect();
+        assert!(words.len() >= 2, "{text:?}");
+        let plain = text.replace(|one: char| one.is_control(), " ");
+        assert_eq!(read(words[0]), plain, "{text:?}");
+        assert!(typst.lines().all(|line| !line.contains('\u{0}')));
+        // What is not a string is the same for every text.
+        for line in typst.lines().filter(|line| line.starts_with("//")) {
+            assert!(!line.contains('\r'), "{line:?}");
+        }
+    }
+}
+
 #[test]
 fn latex_writes_greek_and_warns_of_what_it_lacks() {
     let tikz = of_text("Ω γ x₁ ≠ ς µ Α").tikz();

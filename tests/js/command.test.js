@@ -98,13 +98,26 @@ test('a name of the output that stands for no format is refused', () => {
   for (const name of ['x.pdf', 'x.jpg']) {
     const { status, stderr } = secateur(['figure', 'tree.txt', '-o', name])
     assert.equal(status, 2)
-    const words = `Figures are SVG (.svg), TikZ (.tex) or PNG (.png), not '${name.slice(1)}'.`
+    const words = `Figures are SVG (.svg), TikZ (.tex), Typst (.typ) or PNG (.png), not '${name.slice(1)}'.`
     assert.ok(stderr.startsWith(words), stderr)
     assert.ok(!existsSync(join(folder, name)))
   }
   written('figure', 'tree.txt', '-o', 'x.pdf.SVG')
   written('figure', 'tree.txt', '-o', 'figure')
   written('figure', 'tree.txt', '-o', 'odd.eps', '--format', 'tikz')
+  written('figure', 'tree.txt', '-o', 'tree.typ')
+  assert.match(readFileSync(join(folder, 'tree.typ'), 'utf8'), /^#let tree = box\(/m)
+})
+
+test('a tactile sheet is asked for by its theme, and counts what has no room', () => {
+  const words = ['figure', 'tree.txt', '--theme', 'tactile', '--step', 'cutoff']
+  assert.match(written(...words), /^<svg [^>]*width="297mm"[^]*<metadata id="secateur-link">/)
+  writeFileSync(join(folder, 'letters.txt'), '中(1 2)')
+  const { status, stderr } = secateur(['figure', 'letters.txt', '--theme', 'tactile'])
+  assert.deepEqual(
+    [status, stderr],
+    [0, 'secateur: 1 value or name is left out for want of room.\n'],
+  )
 })
 
 test('TikZ writes Greek, and says which characters pdflatex lacks', () => {
@@ -222,6 +235,8 @@ test('a wrong command ends with 2 and shows how it is used', () => {
     ['figure', 'tree.txt', '--columns', '-1'],
     ['figure', 'tree.txt', '--lang', 'tlh'],
     ['figure', 'tree.txt', '--format', 'tikz', '--seconds', '1'],
+    ['figure', 'tree.txt', '--format', 'typst', '--theme', 'tactile'],
+    ['figure', 'tree.txt', '--theme', 'tactile', '--seconds', '1'],
     ['count', 'tree.txt', '--step', '1'],
   ]) {
     const { status, stdout, stderr } = secateur(words)

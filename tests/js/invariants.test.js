@@ -75,7 +75,9 @@ absent(
   sentences,
   {
     // The lines of listings and the comments of LaTeX are code.
-    in: rust.filter((path) => !/^crate\/(explain\/(best_first\/)?listing|figure\/tikz)/.test(path)),
+    in: rust.filter(
+      (path) => !/^crate\/(explain\/(best_first\/)?listing|figure\/(tikz|typst))/.test(path),
+    ),
     offenders: [
       'let said = "the node is worth at least 3";',
       'format!("{name} is worth it now, or not")',

@@ -1,15 +1,15 @@
 /**
- * Figures: the picture of a step, of several side by side, or of several one after the other, as SVG or LaTeX. What is
- * drawn are the scenes that the screen shows.
+ * Figures: the picture of a step, of several side by side, or of several one after the other, as SVG, LaTeX or Typst.
+ * What is drawn are the scenes that the screen shows; only the sheet for fingers is drawn apart.
  *
  * @import {Search} from '../core.js'
  * @import {Scene, Style, View, Viewport} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} FigureOptions
- * @property {'svg' | 'tikz'} [format] default 'svg'
- * @property {'light' | 'dark' | 'auto' | 'mono'} [theme] default 'light'; 'auto': dark for readers who prefer that;
- *   'mono': black and greys
+ * @property {'svg' | 'tikz' | 'typst'} [format] default 'svg'
+ * @property {'light' | 'dark' | 'auto' | 'mono' | 'tactile'} [theme] default 'light'; 'auto': dark for readers who prefer that;
+ *   'mono': black and greys; 'tactile': the first step on a sheet for fingers, always as SVG
  * @property {number} [seconds] how long each step is shown: makes an SVG that moves. Without it the steps stand side by
  *   side, with letters
  * @property {boolean} [captions] whether the sentence of each step stands below; default: where there are several steps
@@ -26,6 +26,7 @@ import { askPlain, inWhole } from '../api/handle.js'
 import { sentence } from '../messages/messages.js'
 import { wholeTree, widest } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
+import { tactile } from './tactile.js'
 
 /**
  * @param {Search} search
@@ -41,10 +42,12 @@ export async function figure(search, steps, m, options = {}) {
   const { captions = several, columns = 0 } = options
   const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
   const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
+  const title = options.title ?? [m.viewer.name, ...which].join('. ')
+  const description = options.title === undefined ? sentences.join(' ') : ''
+  if (theme === 'tactile') return tactile(search, steps[0], m, { title, description }).svg
   const asked = {
     ...{ steps, format, theme, columns, lang: m.lang, ...looks(search, steps, m, options) },
-    title: options.title ?? [m.viewer.name, ...which].join('. '),
-    description: options.title === undefined ? sentences.join(' ') : '',
+    ...{ title, description },
     captions: captions ? sentences : [],
     ...(seconds === undefined ? {} : { seconds }),
   }
@@ -60,6 +63,9 @@ export async function figure(search, steps, m, options = {}) {
  * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} [options]
  */
 export function leftOut(search, steps, m, options = {}) {
+  if (options.theme === 'tactile') {
+    return tactile(search, steps[0], m, { title: '', description: '' }).leftOut
+  }
   const { viewport, style } = looks(search, steps, m, options)
   return Math.max(...steps.map((step) => search.scene(step, viewport, style).leftOut))
 }
@@ -69,6 +75,7 @@ export function leftOut(search, steps, m, options = {}) {
  * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options
  */
 export function roomyWidth(search, steps, m, options) {
+  if (options.theme === 'tactile') return null
   const most = widest(search, stripOf(steps, options))
   for (let width = options.width ?? most; width < most;) {
     width = Math.min(Math.ceil((width * 1.15) / 10) * 10, most)

@@ -20,7 +20,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, given| {
     })
 })];
 
-/// The text of a file in a `format`: `svg` or `tikz`, of the scenes of a search with so many steps. With `seconds` the
+/// The text of a file in a `format`: `svg`, `tikz` or `typst`, of the scenes of a search with so many steps. With `seconds` the
 /// panels come one after the other.
 pub(super) fn figure(
     given: &Arguments,
@@ -41,6 +41,7 @@ pub(super) fn figure(
     };
     Ok(match (given.text("format"), given.get("seconds")) {
         ("tikz", _) => figure.tikz().into(),
+        ("typst", _) => figure.typst().into(),
         (_, Setting::Number(seconds)) => figure.animation(*seconds).into(),
         _ => figure.svg().into(),
     })

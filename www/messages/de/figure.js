@@ -26,6 +26,7 @@ export const figure = {
       dark: 'dunkel',
       auto: 'wie das System der Lesenden',
       mono: 'schwarz-weiß',
+      tactile: 'zum Ertasten, auf A4 (Schwellpapier)',
     },
   },
   captions: 'Mit dem Satz zu jedem Schritt',

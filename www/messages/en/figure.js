@@ -25,6 +25,7 @@ export const figure = {
       dark: 'dark',
       auto: 'as each reader’s system',
       mono: 'black and white',
+      tactile: 'for touch, on A4 (swell paper)',
     },
   },
   captions: 'With the sentence of each step',

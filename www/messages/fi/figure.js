@@ -26,6 +26,7 @@ export const figure = {
       dark: 'tumma',
       auto: 'lukijan järjestelmän mukaan',
       mono: 'mustavalkoinen',
+      tactile: 'kosketeltava, A4 (kohopaperi)',
     },
   },
   captions: 'Jokaisen askelen lause mukana',

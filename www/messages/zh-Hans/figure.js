@@ -26,6 +26,7 @@ export const figure = {
       dark: '深色',
       auto: '跟随读者的系统',
       mono: '黑白',
+      tactile: '触觉图，A4（热敏膨胀纸）',
     },
   },
   captions: '附上每一步的说明',

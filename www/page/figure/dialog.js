@@ -30,6 +30,7 @@ const FILES = {
   svg: ['svg', 'image/svg+xml'],
   png: ['png', 'image/png'],
   tikz: ['tex', 'application/x-tex'],
+  typst: ['typ', 'text/plain'],
   trace: ['jsonl', 'application/jsonl'],
   tree: ['txt', 'text/plain'],
   json: ['json', 'application/json'],
@@ -78,6 +79,8 @@ class FigureDialog {
   #element
   /** The controls that only matter where there are several steps, and the field of names. */
   #optional
+  /** The buttons of the formats that no tactile sheet has. @type {HTMLButtonElement[]} */
+  #typeset = []
   /** The number of the preview that was asked for last. */
   #asked = 0
 
@@ -122,7 +125,7 @@ class FigureDialog {
   /** The buttons that save the figure, and those that save the search. */
   #buttons() {
     const w = this.#w
-    const formats = { svg: 'SVG', png: 'PNG', tikz: 'LaTeX' }
+    const formats = { svg: 'SVG', png: 'PNG', tikz: 'LaTeX', typst: 'Typst' }
     const button = (/** @type {string} */ words, /** @type {() => Promise<void> | void} */ act) => {
       const one = make('button', { type: 'button' }, words)
       one.addEventListener('click', () => this.#trying(act))
@@ -134,7 +137,11 @@ class FigureDialog {
       'div',
       { class: 'savings' },
       make('h3', {}, w.save),
-      ...Object.entries(formats).map(([format, name]) => button(name, () => this.#save(format))),
+      ...Object.entries(formats).map(([format, name]) => {
+        const save = button(name, () => this.#save(format))
+        if (format === 'tikz' || format === 'typst') this.#typeset.push(save)
+        return save
+      }),
       button(w.copy, () => this.#copy()),
       make('h3', {}, w.data),
       ...Object.entries(w.kinds).map(([kind, name]) => button(name, () => this.#saveData(kind))),
@@ -150,11 +157,14 @@ class FigureDialog {
     const kind = this.#steps.input.value
     const names = kind === 'cutoffs' ? 'cutoffs,last' : kind === 'list' ? this.#list.value : kind
     const all = kind === 'one' ? [step] : stepsOf(search, names)
-    const moving = format !== 'tikz' && this.#several.input.value === 'moving'
-    const steps = moving ? all : all.slice(0, MOST)
+    const theme = this.#theme.input.value
+    const drawn = format === 'svg' || format === 'png'
+    const touched = theme === 'tactile'
+    const moving = drawn && !touched && this.#several.input.value === 'moving'
+    const steps = moving ? all : all.slice(0, touched ? 1 : MOST)
     const options = /** @type {FigureOptions} */ ({
       ...seen,
-      ...{ format: format === 'tikz' ? format : 'svg', theme: this.#theme.input.value },
+      ...{ format: drawn ? 'svg' : format, theme },
       captions: steps.length > 1 && this.#captions.checked,
       seconds: moving && steps.length > 1 ? SECONDS : undefined,
     })
@@ -172,6 +182,7 @@ class FigureDialog {
     list.hidden = this.#steps.input.value !== 'list'
     several.hidden = this.#steps.input.value === 'one'
     captions.hidden = several.hidden
+    for (const button of this.#typeset) button.disabled = this.#theme.input.value === 'tactile'
     const number = (this.#asked += 1)
     await this.#trying(async () => {
       const { search, all, steps, options } = this.#asking('svg')
