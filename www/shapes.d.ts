@@ -392,11 +392,15 @@ export type Decided = {
 /** The number or range. */
 value: Content, } | Window | {
 /** The node. */
-node: number | null, };
+node: number | null, } | {
+/** The value. */
+answer: number | null, };
 
 /** The subject of a question: the value that a call returns; which bound of its window moves, and to what; which node
- * the search enters next, so whether there is a cutoff; which node holds the bound that is met. */
-export type Decision = "returns" | "bound" | "next" | "holder";
+ * the search enters next, so whether there is a cutoff; which node holds the bound that is met; whether a child that was
+ * tested is searched again, by the node that the search enters next; with which null window a child is tested; the
+ * value with which the table answers a call; the value that a pass returns; how many nodes a pass evaluates. */
+export type Decision = "returns" | "bound" | "next" | "holder" | "again" | "test" | "table" | "pass" | "evaluates";
 
 /** A part of the number line, and the decision of the node about a value in it. */
 export type DecisionCell = {
@@ -1615,10 +1619,10 @@ step: number,
 ask: Decision,
 /** The node that decides. */
 node: number,
-/** The child that has returned to it last. */
+/** The child that has returned to it last, or that is tested; the node itself where its call begins. */
 child: number,
 /** The value that this child returned. */
-value: number,
+value: number | null,
 /** The bound that is met, if its holder is asked. */
 side: Side | null,
 /** MAX can get at least this value. */
@@ -1740,7 +1744,19 @@ at: number, } | { "key": "can-be",
 /** The value. */
 at: number, } | { "key": "cannot-be",
 /** The value. */
-at: number, } | { "key": "refuted" } | { "key": "proved" } | { "key": "other-reason" } | { "key": "holds-there" } | { "key": "step-right" } | { "key": "wrong-before" } | { "key": "unknown-met" } | { "key": "no-cutoff" } | { "key": "last-child",
+at: number, } | { "key": "refuted" } | { "key": "proved" } | { "key": "other-reason" } | { "key": "holds-there" } | { "key": "table-empty" } | { "key": "table-plies",
+/** For how many. */
+plies: number,
+/** How many are left to search. */
+needed: number, } | { "key": "table-bound",
+/** The value is at least this. */
+lo: number,
+/** The value is at most this. */
+hi: number,
+/** α of the call. */
+alpha: number,
+/** β of the call. */
+beta: number, } | { "key": "counted-before" } | { "key": "step-right" } | { "key": "wrong-before" } | { "key": "unknown-met" } | { "key": "no-cutoff" } | { "key": "last-child",
 /** A node at which it does. */
 cutoff: Place, } | { "key": "nothing-left",
 /** The node at which it does. */

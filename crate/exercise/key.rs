@@ -158,7 +158,7 @@ impl Key {
             return false;
         };
         match field {
-            Field::Value => call.worth(&read.meant(&call.worths())),
+            Field::Value => stands_for(&read.meant(&call.worths()), call.returned, call.range),
             Field::Range => {
                 let meant = read.meant(&[call.range.lo, call.range.hi]);
                 meant.ends() == Some((call.range.lo, call.range.hi))
@@ -228,22 +228,6 @@ impl Call {
         windows.map(|window| bound(*window, field)).collect()
     }
 
-    /// Whether an answer to the value is right: the number, or where that is only a bound, the number with its sign, or
-    /// the proved range.
-    fn worth(&self, read: &Content) -> bool {
-        let (value, ValueRange { lo, hi }) = (self.returned, self.range);
-        let exact = lo == hi && value == lo;
-        match *read {
-            Content::Number(number) => number == value,
-            Content::Range(from, to) if !exact => {
-                (from, to) == (lo, hi)
-                    || (from, to) == (f64::NEG_INFINITY, value) && value >= hi
-                    || (from, to) == (value, f64::INFINITY) && value <= lo
-            }
-            _ => false,
-        }
-    }
-
     /// Whether an answer is right with the bound moved at the cutoff, or with the bound not moved.
     fn agrees_at_cut(&self, asked: &Asked, field: Field, read: &Content) -> bool {
         let last = [self.moved, self.unmoved].map(|window| bound(window, field));
@@ -258,6 +242,21 @@ impl Call {
             (_, Content::Number(number)) => last.contains(number),
             _ => false,
         }
+    }
+}
+
+/// Whether an answer stands for the value that a call returned: the number, or where that is only a bound, the number with
+/// its sign, or the proved range.
+pub(super) fn stands_for(read: &Content, value: f64, ValueRange { lo, hi }: ValueRange) -> bool {
+    let exact = lo == hi && value == lo;
+    match *read {
+        Content::Number(number) => number == value,
+        Content::Range(from, to) if !exact => {
+            (from, to) == (lo, hi)
+                || (from, to) == (f64::NEG_INFINITY, value) && value >= hi
+                || (from, to) == (value, f64::INFINITY) && value <= lo
+        }
+        _ => false,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
 use crate::search::Window;
 
 /// The words of the option `ask`.
-const ASKS: [&str; 11] = [
+pub(super) const ASKS: &[&str] = &[
     "values",
     "ranges",
     "windows",
@@ -30,7 +30,7 @@ impl Asked {
     /// Reads the options of an exercise. An option that is left out has its default value.
     pub fn read(settings: &Settings) -> Result<Asked, OptionError> {
         let mut reader = Reader::new("", settings);
-        let asks = asks(&mut reader).unwrap_or_else(|| vec!["values".into(), "cuts".into()]);
+        let asks = asks(&mut reader, ASKS).unwrap_or_else(|| vec!["values".into(), "cuts".into()]);
         let asks = |name: &str| asks.iter().any(|asked| asked == name);
         let kinds = [
             ("final", Windows::Final),
@@ -181,8 +181,8 @@ fn known(reader: &mut Reader) -> Option<Known> {
     None
 }
 
-/// The words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
-pub(super) fn asks(reader: &mut Reader) -> Option<Vec<String>> {
+/// Words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
+pub(super) fn asks(reader: &mut Reader, all: &[&str]) -> Option<Vec<String>> {
     let asks: Option<Vec<String>> = match reader.get("ask") {
         None => return None,
         Some(Setting::Text(text)) => {
@@ -198,10 +198,10 @@ pub(super) fn asks(reader: &mut Reader) -> Option<Vec<String>> {
             .collect(),
         Some(_) => None,
     };
-    let known = |asks: &Vec<String>| asks.iter().all(|ask| ASKS.contains(&ask.as_str()));
+    let known = |asks: &Vec<String>| asks.iter().all(|ask| all.contains(&ask.as_str()));
     Some(asks.filter(known).unwrap_or_else(|| {
         let found = reader.get("ask").unwrap_or(&Setting::Nothing);
-        reader.bad("ask", found, format!("'{}'", ASKS.join(" ")));
+        reader.bad("ask", found, format!("'{}'", all.join(" ")));
         Vec::new()
     }))
 }

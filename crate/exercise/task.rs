@@ -57,18 +57,23 @@ pub fn options(settings: &Settings) -> Result<Options, TaskError> {
     if options.best_first.is_some() {
         return Err(SourceError::from(Unfit::BestFirst).into());
     }
-    fits(&options.rules).map_err(SourceError::from)?;
+    fits(&options.rules)?;
     Ok(options)
 }
 
-/// Whether exercises can be about a search by these rules.
-fn fits(rules: &Rules) -> Result<(), Unfit> {
-    if !rules.single_visit() {
-        return Err(Unfit::SearchedAgainInExercise);
+/// Whether answer sheets can be about a search by these rules.
+fn fits(rules: &Rules) -> Result<(), SourceError> {
+    match rules.single_visit() {
+        true => quiet(rules),
+        false => Err(Unfit::SearchedAgainInExercise.into()),
     }
+}
+
+/// Whether any exercise can be about a search by these rules.
+fn quiet(rules: &Rules) -> Result<(), SourceError> {
     match rules.quiescent() {
         false => Ok(()),
-        true => Err(Unfit::QuiescenceInExercise),
+        true => Err(Unfit::QuiescenceInExercise.into()),
     }
 }
 
@@ -100,8 +105,17 @@ impl Task {
         if tree.len() > MOST {
             return Err(TreeError::TooManyNodes { limit: MOST }.into());
         }
-        fits(rules)?;
+        quiet(rules)?;
         Ok(Task::named(tree.clone(), *rules, names.clone()))
+    }
+
+    /// The same, if its nodes have one call each: answer sheets have one row for a node.
+    ///
+    /// # Errors
+    /// The search can visit a node several times.
+    pub fn single_visit(&self) -> Result<&Task, SourceError> {
+        fits(&self.rules)?;
+        Ok(self)
     }
 
     /// The same with another window of the root.
@@ -136,10 +150,8 @@ impl Task {
     }
 
     fn named(tree: GameTree, rules: Rules, names: Names) -> Task {
-        let rules = match rules.bounded() {
-            true => rules,
-            false => rules.minimax(),
-        };
+        let plain = !rules.bounded() && rules.single_visit();
+        let rules = if plain { rules.minimax() } else { rules };
         Task {
             tree,
             rules,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::Window;
+use super::{Rules, Window};
 
 /// The bounds that a transposition table has for a node: one below its value and one above, and the calls that stored
 /// them. Calls are numbered as they are entered, from 0.
@@ -31,6 +31,20 @@ impl Known {
         upper_by: None,
         limited: false,
     };
+
+    /// The value that a call with this window returns because of these bounds; `None` if it has to search.
+    pub(crate) fn answer(self, window: Window, rules: &Rules) -> Option<f64> {
+        if self.lower == self.upper {
+            return Some(window.returned(self.lower, rules.returns))
+                .filter(|value| value.is_finite());
+        }
+        let found = match rules.bounded() {
+            true if self.lower >= window.beta => self.lower,
+            true if self.upper <= window.alpha => self.upper,
+            _ => return None,
+        };
+        Some(window.returned(found, rules.returns))
+    }
 }
 
 /// The relation of the value of a search to the true value. `low`: the search failed low, so its value is an upper

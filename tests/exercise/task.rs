@@ -36,7 +36,7 @@ fn a_search_with_quiescence_is_no_exercise() {
 }
 
 #[test]
-fn a_search_with_several_visits_is_no_exercise() {
+fn a_search_with_several_visits_has_no_sheet() {
     let text = |word: &str| Setting::Text(word.into());
     let refused = TaskError::Source(SourceError::Unfit(Unfit::SearchedAgainInExercise));
     for (name, value) in [
@@ -50,12 +50,10 @@ fn a_search_with_several_visits_is_no_exercise() {
         let settings = vec![(name.into(), value)];
         assert_eq!(options(&settings), Err(refused.clone()), "{settings:?}");
         let rules = opening::options::options(&settings).expect("rules").rules;
-        let task = of("((3 5) (2 4))", rules);
-        assert_eq!(
-            task.map_err(TaskError::from).err(),
-            Some(refused.clone()),
-            "{settings:?}"
-        );
+        // Questions before decisions can be about it.
+        let task = of("((3 5) (2 4))", rules).expect("a task");
+        let sheet = task.single_visit().map_err(TaskError::from);
+        assert_eq!(sheet.err(), Some(refused.clone()), "{settings:?}");
     }
     for (name, word) in [("algorithm", "minimax"), ("cut", ">"), ("deepening", "off")] {
         assert!(options(&vec![(name.into(), text(word))]).is_ok());

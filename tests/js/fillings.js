@@ -580,6 +580,17 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^exercise\.practise\.weighed$/, product(COUNTS)],
     [/^exercise\.practise\.decided\.(enter|leave|test)$/, product(PLACES)],
     [/^exercise\.practise\.decided\.leaf$/, product(['C', 'B.2'])],
+    [/^exercise\.predict\.asks\.(again|test)$/, product(PLACES.slice(0, 2), [''], PLACES)],
+    [/^exercise\.predict\.passed$/, product(['α', 'β'], ['3', '−∞'])],
+    [/^exercise\.predict\.likely$/, product(['…'])],
+    [/^exercise\.reasons\.table-plies$/, product([1, 2].map((n) => ({ plies: n, needed: 3 - n })))],
+    [
+      /^exercise\.reasons\.table-bound$/,
+      product([
+        { lo: 3, hi: Infinity, alpha: 2, beta: 5 },
+        { lo: -Infinity, hi: 4, alpha: 2, beta: 5 },
+      ]),
+    ],
     [/^exercise\.predict\.(picture|asks\..*)$/, product(PLACES.slice(0, 2), COUNTS)],
     [/^exercise\.predict\.(bound|right|wrong|shown)$/, product(['3', 'D, MIN'], ['−∞'])],
     [/^exercise\.predict\.number$/, product(COUNTS, COUNTS)],

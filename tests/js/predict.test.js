@@ -1,4 +1,4 @@
-// Decisions are predicted through the public API; tests/exercise/predict.rs has what is asked and what is right.
+// Decisions are predicted through the public API; tests/exercise/predict/ has what is asked and what is right.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -66,33 +66,54 @@ test('what cannot be is refused with its place', async () => {
   search.free()
 })
 
+/** A search with null windows, iterations and a table, on a tree with static values. */
+const SEVERAL = '=4(=3(3 12 8) =6(2 =5(4 9) 6) =2(14 5 2))'
+const VISITS = /** @type {const} */ ({ algorithm: 'pvs', deepening: 'on', table: 'unlimited' })
+/** Every subject of a question about a search made of calls. */
+const SUBJECTS = 'values windows cuts again table passes'
+
 test('in every language a question and what came of it are told', async () => {
-  const search = await open(DEEP)
+  const all = await Promise.all([open(DEEP), open(SEVERAL, VISITS)])
+  const kinds = await Promise.all(all.map(told))
+  assert.deepEqual(kinds[0], ['bound', 'holder', 'next', 'returns'])
+  assert.deepEqual(kinds[1], [
+    ...['again', 'bound', 'evaluates', 'next', 'pass', 'returns', 'table', 'test'],
+  ])
+  for (const search of all) search.free()
+})
+
+/** Answers every question in every language, and returns what was asked. @param {import('../../www/core.js').Search} search */
+async function told(search) {
+  const kinds = new Set()
   for (const tag of Object.keys(LANGUAGES)) {
     const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
     const said = { m, words: grades.practise, grades, sentence, reasonOf }
     const telling = new QuestionWords(said, search)
-    const course = await Course.of(search, '', { every: true })
-    const asked = new Set()
+    const course = await Course.of(search, '', { every: true, ask: SUBJECTS })
     while (course.question) {
       const { question } = course
-      asked.add(question.ask)
+      kinds.add(question.ask)
       const other = {
         returns: { value: '99' },
         bound: {},
         next: { node: 0 },
         holder: { node: 'none' },
+        again: { node: 'none' },
+        test: {},
+        table: { value: course.said.length % 3 ? 'none' : '99' },
+        pass: { value: '99' },
+        evaluates: { value: '99' },
       }
       const prediction = await course.say(course.said.length % 2 ? null : other[question.ask])
       assert.match(telling.question(question), /[?？.。]$/)
       assert.match(telling.brief(question, prediction), /[.。]$/)
       assert.match(telling.why(prediction), /[.。]$/)
+      assert.ok(telling.fields(question))
     }
-    assert.deepEqual([...asked].sort(), ['bound', 'holder', 'next', 'returns'])
     assert.equal(course.limit, search.summary.steps)
   }
-  search.free()
-})
+  return [...kinds].sort()
+}
 
 test('a course goes no further than its question, and its detail has the shape of the schema', async () => {
   const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)

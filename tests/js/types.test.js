@@ -169,7 +169,25 @@ const GUESSES = {
   bound: [{ alpha: '3' }, { beta: 4 }],
   next: [{ node: 'none' }, { node: 1 }],
   holder: [{ node: 'none' }, { node: 0 }],
+  again: [{ node: 'none' }, { node: 1 }],
+  test: [{ alpha: '3' }, { beta: 4 }],
+  table: [{ value: 'none' }, { value: 3 }, { value: '=' }],
+  pass: [{ value: '=' }, { value: 3 }],
+  evaluates: [{ value: '=' }, { value: 3 }, { value: 99 }],
 }
+
+test('what questions about several visits answer', async () => {
+  const rules = /** @type {const} */ ({ algorithm: 'pvs', deepening: 'on', table: 'unlimited' })
+  const search = await open('=4(=3(3 12 8) =6(2 =5(4 9) 6) =2(14 5 2))', rules)
+  const options = { every: true, ask: 'values windows cuts again table passes' }
+  const questions = await search.questions(options)
+  check('Question[]', questions)
+  for (const [number, { ask }] of questions.entries()) {
+    for (const guess of [null, ...GUESSES[ask]])
+      check('Prediction', await search.predict(number, guess, options))
+  }
+  search.free()
+})
 
 test('what exercises and edits answer', async () => {
   for (const text of ['((3 12 8) (2 4 6) (14 5 2))', '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))']) {

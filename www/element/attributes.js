@@ -66,6 +66,7 @@ export const ASKS = /** @type {const} */ ([
   'condition',
   'construct',
   'statement',
+  ...['again', 'table', 'passes'],
 ])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])

@@ -21,6 +21,8 @@
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
+ * @property {boolean} [revisits] whether it can be about a search that visits nodes several times
+ * @property {boolean} [fixed] whether no other tree can be drawn
  * @property {boolean} [mute] whether a tip would tell what is asked
  * @property {Asked} asked the questions that make another tree worth an exercise
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
@@ -125,7 +127,7 @@ class OneExercise {
     const canvas = viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
     const large = nodes > MOST
-    const unfit = !large && !fitsExercise(this.#desk.host.options())
+    const unfit = !large && !fitsExercise(this.#desk.host.options(), this.#kind.revisits)
     this.sheet.hidden = large || unfit
     for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
     this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)
@@ -135,7 +137,7 @@ class OneExercise {
 
   #write() {
     this.#kind.write()
-    this.#trees.show(this.#desk.host.another, this.#desk.seed)
+    this.#trees.show(this.#desk.host.another && !this.#kind.fixed, this.#desk.seed)
   }
 
   /** The answers of the reader; null where nothing is asked. */

@@ -20,6 +20,7 @@
  */
 
 import { otherTree } from './other-tree.js'
+import { hasSeveralVisits } from './task.js'
 
 export class OwnTrees {
   #host
@@ -60,7 +61,10 @@ export class OwnTrees {
 
   /** Draws another tree, and gives it. @param {Asked} asked @param {boolean} chance whether chance is to move */
   async draw(asked, chance) {
-    const made = await otherTree(this.#host.draw, this.#host.options(), asked, chance)
+    // A tree that is worth an exercise by plain alpha–beta is so for a search that visits nodes again.
+    const options = this.#host.options()
+    const by = hasSeveralVisits(options) ? {} : options
+    const made = await otherTree(this.#host.draw, by, asked, chance)
     this.#made = made
     if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
       this.#host.give(made.tree)

@@ -22,7 +22,7 @@ import { QuestionForm } from './question-form.js'
 import { QuestionWords } from './question-words.js'
 import { SoFar, write } from './so-far.js'
 import { stepStyle } from './step-style.js'
-import { hasChance, rulesOf } from './task.js'
+import { deepens } from './task.js'
 
 /**
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
@@ -32,11 +32,14 @@ import { hasChance, rulesOf } from './task.js'
 
 /** @implements {Kind} */
 class Predict {
+  revisits = true
   mute = true
   /** What is found of open nodes would tell what they return. @type {Style['withheld']} */
   withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
+  /** Drawn trees have no static values, which iterations need. */
+  fixed = false
   #desk
   /** @type {QuestionWords | undefined} */
   #telling
@@ -112,13 +115,12 @@ class Predict {
     const [every, ask] = [host.read('every') !== '', host.read('ask')]
     const options = { every, ...(ask && { ask }) }
     const name = this.#desk.nameOf('predict', ...Object.values(options))
-    this.#telling = new QuestionWords(words, search)
+    const telling = new QuestionWords(words, search)
+    this.#telling = telling
     this.#refused = refused
+    this.fixed = deepens(host.options()) || host.options().depth !== undefined
     this.#nodes = refused ? [] : nodesOf(search, this.asked)
-    this.#soFar.fill(
-      this.#nodes,
-      rulesOf(words.m, words.words, host.options(), 'max', hasChance(search)),
-    )
+    this.#soFar.fill(this.#nodes, telling.rules(host.options()), telling.columns)
     if (refused) return
     this.#desk.learn(
       () => Course.of(search, name, options),
@@ -178,25 +180,25 @@ class Predict {
     this.#tell()
     this.#ask()
     this.#control()
-    this.#soFar.show(search, step)
+    this.#soFar.show(telling, step)
   }
 
   /** The task, before the run begins; empty afterwards. */
   get #greeting() {
     const { work, words, viewer } = this.#desk
-    const { task, nothing } = words.grades.predict
     if (!work || viewer.player.step > 0) return ''
-    return work.questions.length > 0 ? task : nothing
+    return work.questions.length > 0 && this.#telling
+      ? this.#telling.task
+      : words.grades.predict.nothing
   }
 
   /** Shows the form of the question that waits. */
   #ask() {
     const [waiting, telling] = [this.#waiting, this.#telling]
     if (waiting && telling && waiting !== this.#put) {
-      const { words, viewer } = this.#desk
-      this.#form.ask(waiting, this.#nodes, telling.letters(waiting.node), words.m.number)
+      this.#form.ask(telling.fields(waiting), this.#nodes)
       this.#put = waiting
-      viewer.actions.select(null)
+      this.#desk.viewer.actions.select(null)
     }
     this.#form.element.hidden = !waiting
   }

@@ -38,7 +38,8 @@ export function predictionResult(course, seed) {
 /** A guess or an outcome of one thing as that thing, of two bounds as a list. @param {Guess | Decided | null} given */
 function flat(given) {
   if (given === null) return null
-  const { value, alpha, beta, node } = /** @type {Record<string, unknown>} */ (given)
+  const { value, answer, alpha, beta, node } = /** @type {Record<string, unknown>} */ (given)
+  if (answer !== undefined) return answer ?? 'none'
   if (alpha !== undefined || beta !== undefined) return [alpha ?? null, beta ?? null]
   return node === undefined ? (value ?? null) : (node ?? 'none')
 }

@@ -3,7 +3,12 @@
  *
  * @import {Practise, Predict} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
- * @import {Guess, Question} from '../types.js'
+ * @import {Guess} from '../types.js'
+ *
+ * @typedef {object} Fields the fields of a question
+ * @property {Record<string, string>} [typed] the labels of those that are typed, each by the name of the answer
+ * @property {string} [nobody] the choice of no node; without it there is none
+ * @property {string} [none] the words of a button that says that there is no value; without it there is none
  *
  * @typedef {object} FormActions
  * @property {(given: Guess | null) => void} say null: shows the answer
@@ -14,7 +19,7 @@ import { make } from '../dom/make.js'
 
 /** The longest answer that is typed. */
 const LONGEST = 40
-/** The choice of no node. */
+/** The choice of no node, or of no value. */
 const NOBODY = 'none'
 const PLAIN = {
   type: 'text',
@@ -29,8 +34,9 @@ export class QuestionForm {
   #words
   #named
   #fields = make('div', { class: 'fields' })
+  #none = make('button', { type: 'button', hidden: true })
   #unread = make('span', { class: 'unread', id: 'guess-unread' })
-  /** By name. @type {Map<keyof Guess, HTMLInputElement | HTMLSelectElement>} */
+  /** By name. @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   #inputs = new Map()
   #on
 
@@ -42,11 +48,12 @@ export class QuestionForm {
     const answer = make('button', { type: 'submit', class: 'primary' }, words.answer)
     const show = make('button', { type: 'button' }, words.show)
     show.addEventListener('click', () => on.say(null))
+    this.#none.addEventListener('click', () => on.say({ value: NOBODY }))
     this.element = make(
       'form',
       { class: 'guess', hidden: true, 'aria-labelledby': 'question' },
       this.#fields,
-      make('div', { class: 'buttons' }, answer, show),
+      make('div', { class: 'buttons' }, answer, this.#none, show),
       this.#unread,
     )
     this.element.addEventListener('submit', (event) => {
@@ -57,29 +64,24 @@ export class QuestionForm {
   }
 
   /**
-   * Asks a question; null: none.
-   * @param {Question | null} question
+   * Asks a question.
+   * @param {Fields} fields
    * @param {Asking[]} nodes
-   * @param {{ alpha: string, beta: string }} letters the names of the bounds
-   * @param {(value: number) => string} number
    */
-  ask(question, nodes, letters, number) {
-    this.element.hidden = question === null
+  ask({ typed, nobody, none }, nodes) {
+    this.#none.hidden = none === undefined
+    this.#none.textContent = none ?? ''
+    this.element.hidden = false
     this.#unread.textContent = ''
     this.#inputs.clear()
     this.#fields.replaceChildren()
-    if (!question) return
-    const words = this.#words
-    if (question.ask === 'returns') this.#add('value', words.value, make('input', PLAIN))
-    else if (question.ask === 'bound') {
-      for (const side of /** @type {const} */ (['alpha', 'beta'])) {
-        const label = words.bound(letters[side], number(question[side]))
-        this.#add(side, label, make('input', PLAIN))
-      }
-    } else this.#add('node', words.node, this.#list(nodes, words.nobody[question.ask]))
+    for (const [name, label] of Object.entries(typed ?? {})) {
+      this.#add(name, label, make('input', PLAIN))
+    }
+    if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
   }
 
-  /** A list of all nodes in the order of the tree. @param {Asking[]} nodes @param {string} nobody */
+  /** A list of all nodes in the order of the tree. @param {Asking[]} nodes @param {string | undefined} nobody */
   #list(nodes, nobody) {
     const options = nodes.map(({ node, place }) =>
       make('option', { value: node }, this.#named(place)),
@@ -89,13 +91,13 @@ export class QuestionForm {
       {},
       make('option', { value: '' }, '…'),
       ...options,
-      make('option', { value: NOBODY }, nobody),
+      ...(nobody === undefined ? [] : [make('option', { value: NOBODY }, nobody)]),
     )
     select.addEventListener('change', () => this.#on.choose(this.#node))
     return select
   }
 
-  /** @param {keyof Guess} name @param {string} label @param {HTMLInputElement | HTMLSelectElement} input */
+  /** @param {string} name @param {string} label @param {HTMLInputElement | HTMLSelectElement} input */
   #add(name, label, input) {
     input.id = `guess-${name}`
     input.setAttribute('aria-describedby', 'guess-unread')
@@ -117,9 +119,9 @@ export class QuestionForm {
 
   /** The guess in the form. @returns {Guess} */
   get #guess() {
+    if (this.#node !== null) return { node: this.#node }
     const given = [...this.#inputs].map(([name, { value }]) => [name, value])
-    const guess = Object.fromEntries(given)
-    return this.#node === null ? guess : { node: this.#node }
+    return Object.fromEntries(given)
   }
 
   /** Takes a node that was pressed in the picture; false if no node is asked. @param {number} node */

@@ -1,10 +1,13 @@
 /**
  * Questions, guesses and outcomes in words.
  *
+ * @import {Fields} from './question-form.js'
  * @import {Search} from '../core.js'
  * @import {Said as Words} from './grading.js'
- * @import {Decided, Prediction, Question} from '../types.js'
+ * @import {Decided, Options, Prediction, Question} from '../types.js'
  */
+
+import { hasChance, rulesOf } from './task.js'
 
 export class QuestionWords {
   #said
@@ -33,14 +36,42 @@ export class QuestionWords {
   }
 
   /** @param {Question} question */
-  question({ ask, node, alpha, beta, side }) {
+  question({ ask, node, child, alpha, beta, side }) {
     const { predict } = this.#said.grades
     const { number } = this.#said.m
     const bound =
       side === null
         ? ''
         : `${this.letters(node)[side]} = ${number(side === 'alpha' ? alpha : beta)}`
-    return predict.asks[ask](this.#place(node), bound)
+    return predict.asks[ask](this.#place(node), bound, this.#place(child))
+  }
+
+  /** The fields of a question. @param {Question} question @returns {Fields} */
+  fields({ ask, node, ...window }) {
+    const { predict } = this.#said.grades
+    const letters = this.letters(node)
+    const labels = (/** @type {(letter: string, now: string) => string} */ label) => {
+      const [alpha, beta] = /** @type {const} */ (['alpha', 'beta']).map((side) =>
+        label(letters[side], this.#said.m.number(window[side])),
+      )
+      return { typed: { alpha, beta } }
+    }
+    switch (ask) {
+      case 'bound':
+        return labels(predict.bound)
+      case 'test':
+        return labels(predict.passed)
+      case 'next':
+      case 'again':
+      case 'holder':
+        return { nobody: predict.nobody[ask === 'holder' ? ask : 'next'] }
+      case 'table':
+        return { typed: { value: predict.fromTable }, none: predict.noHit }
+      case 'evaluates':
+        return { typed: { value: predict.evaluated } }
+      default:
+        return { typed: { value: predict.value } }
+    }
   }
 
   /** @param {Question} question @param {Decided} outcome */
@@ -51,7 +82,10 @@ export class QuestionWords {
       if (outcome.node !== null) return words.named(this.#place(outcome.node))
       return predict.nobody[question.ask === 'holder' ? 'holder' : 'next']
     }
+    if ('answer' in outcome)
+      return outcome.answer === null ? predict.noHit : m.number(outcome.answer)
     if ('alpha' in outcome) {
+      if (question.ask === 'test') return m.bounds.window(outcome.alpha, outcome.beta)
       const letters = this.letters(question.node)
       const moved = /** @type {const} */ (['alpha', 'beta'])
         .filter((side) => outcome[side] !== question[side])
@@ -75,9 +109,43 @@ export class QuestionWords {
     return predict.wrong(this.outcome(question, read), right)
   }
 
+  /** What the run waits for, before it begins. */
+  get task() {
+    return this.#said.grades.predict.task
+  }
+
+  /** The rules in one line. @param {Options} options */
+  rules(options) {
+    const { m, words } = this.#said
+    return rulesOf(m, words, options, 'max', hasChance(this.#search))
+  }
+
+  /** The heads of the columns of the run so far. */
+  get columns() {
+    const { window, returned } = this.#said.grades.predict.columns
+    return [window, returned]
+  }
+
+  /** What the run has made of a node by a step: its status, and the cells of the columns. @param {number} node @param {number} step */
+  soFar(node, step) {
+    const { m, grades } = this.#said
+    const { status, window, value, children, naming } = this.#search.node(node, step)
+    const open = status === 'open' && children > 0 && window
+    const returned = status === 'closed' && value !== null ? m.number(value) : ''
+    return {
+      status,
+      cells: [
+        open ? m.bounds.window(...open, naming) : '',
+        status === 'pruned' ? grades.predict.pruned : returned,
+      ],
+    }
+  }
+
   /** Why it is so. @param {Prediction} prediction */
-  why({ reason, why }) {
+  why({ reason, likely, why }) {
+    const { mistakes, predict } = this.#said.grades
     const words = why.map((step) => this.sentence(step))
+    if (likely) words.push(predict.likely(mistakes[likely]))
     return [...(reason ? [this.#said.reasonOf(this.#said.grades, reason)] : []), ...words].join(' ')
   }
 }

@@ -1,12 +1,13 @@
 /**
  * The run so far, beside the picture: the answer to each question, and a table of all nodes with what the
- * run has made of them. It is enough without the picture, and tells nothing of an open node but its window.
+ * run has made of them. It is enough without the picture, and tells nothing of a later step.
  *
- * @import {Search} from '../core.js'
  * @import {Messages, Predict} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
  *
  * @typedef {'right' | 'wrong' | 'shown'} Came the outcome of an answer
+ *
+ * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} Run tells what it has made of a node
  *
  * @typedef {object} Line
  * @property {string} question
@@ -28,10 +29,11 @@ export class SoFar {
   #points = make('p', { class: 'found', tabindex: -1, hidden: true })
   #list = make('ol')
   #body = make('tbody')
-  /** @type {{ node: number, row: HTMLElement, window: HTMLElement, value: HTMLElement }[]} */
+  #heads = make('tr')
+  /** @type {{ node: number, row: HTMLElement, cells: HTMLElement[] }[]} */
   #rows = []
-  /** The search on view. @type {Search | undefined} */
-  #search
+  /** The run on view. @type {Run | undefined} */
+  #run
   #step = -1
   element
 
@@ -39,12 +41,10 @@ export class SoFar {
   constructor(m, words) {
     this.#m = m
     this.#words = words
-    const { node, window, returned } = words.columns
-    const heads = [node, window, returned].map((name) => make('th', { scope: 'col' }, name))
     const table = make(
       'table',
       { 'aria-label': words.soFar },
-      make('thead', {}, make('tr', {}, ...heads)),
+      make('thead', {}, this.#heads),
       this.#body,
     )
     this.element = make(
@@ -59,31 +59,29 @@ export class SoFar {
     )
   }
 
-  /** Begins with a tree. @param {Asking[]} nodes @param {string} rules */
-  fill(nodes, rules) {
+  /** Begins with a tree. @param {Asking[]} nodes @param {string} rules @param {string[]} columns */
+  fill(nodes, rules, columns) {
     this.#rules.textContent = rules
+    const heads = [this.#words.columns.node, ...columns]
+    this.#heads.replaceChildren(...heads.map((name) => make('th', { scope: 'col' }, name)))
     this.#rows = nodes.map(({ node, place, depth }) => {
       const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
       const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.short(place)}`)
       name.style.setProperty('--depth', String(depth))
-      const [window, value] = [make('td'), make('td')]
-      return { node, row: make('tr', {}, name, window, value), window, value }
+      const cells = columns.map(() => make('td'))
+      return { node, row: make('tr', {}, name, ...cells), cells }
     })
     this.#body.replaceChildren(...this.#rows.map(({ row }) => row))
   }
 
-  /** Shows what the run has made of the nodes. @param {Search} search @param {number} step */
-  show(search, step) {
-    if (search === this.#search && step === this.#step) return
-    this.#search = search
+  /** Shows what the run has made of the nodes. @param {Run} run @param {number} step */
+  show(run, step) {
+    if (run === this.#run && step === this.#step) return
+    this.#run = run
     this.#step = step
-    const { number } = this.#m
-    for (const { node, row, window, value } of this.#rows) {
-      const { status, window: bounds, value: found, children, naming } = search.node(node, step)
-      const open = status === 'open' && children > 0
-      write(window, open && bounds ? this.#m.bounds.window(...bounds, naming) : '')
-      const returned = status === 'closed' && found !== null ? number(found) : ''
-      write(value, status === 'pruned' ? this.#words.pruned : returned)
+    for (const { node, row, cells } of this.#rows) {
+      const { status, cells: texts } = run.soFar(node, step)
+      cells.forEach((cell, at) => write(cell, texts[at] ?? ''))
       row.className = status
     }
   }

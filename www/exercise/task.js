@@ -61,16 +61,32 @@ export function taskOf(
   return [words.task(things), written, rules].filter(Boolean).join(' ')
 }
 
+/** The algorithms that visit a node once, if nothing else makes them visit it again, and those that visit it several times. */
+const SINGLE_VISIT = ['alpha-beta', 'minimax', 'expectiminimax']
+const SEVERAL_VISITS = ['pvs', 'mtd']
+
 /**
- * Whether there are exercises about a search by some rules: each node is searched once. Where there are none the core says
- * why.
+ * Whether there are exercises about a search by some rules: each node is searched once, or the kind of exercise
+ * `revisits`. Where there are none the core says why.
  * @param {Options} options
+ * @param {boolean} [revisits]
  */
-export function fitsExercise(options) {
-  const { algorithm, deepening, table, quiescence } = { ...listedRules(options), ...options }
-  const memory = table !== undefined && table !== 'none'
-  const once = ['alpha-beta', 'minimax', 'expectiminimax'].includes(algorithm ?? 'alpha-beta')
-  return once && deepening !== 'on' && !memory && quiescence !== 'on'
+export function fitsExercise(options, revisits = false) {
+  const { algorithm = 'alpha-beta', quiescence } = { ...listedRules(options), ...options }
+  if (quiescence === 'on') return false
+  if (SEVERAL_VISITS.includes(algorithm)) return revisits
+  return SINGLE_VISIT.includes(algorithm) && (revisits || !hasSeveralVisits(options))
+}
+
+/** Whether a search visits nodes several times. @param {Options} options */
+export function hasSeveralVisits(options) {
+  const { algorithm = '', table = 'none' } = { ...listedRules(options), ...options }
+  return SEVERAL_VISITS.includes(algorithm) || table !== 'none' || deepens(options)
+}
+
+/** Whether the depth of a search grows. @param {Options} options */
+export function deepens(options) {
+  return { ...listedRules(options), ...options }.deepening === 'on'
 }
 
 /** Whether chance moves. @param {Search} search */
@@ -100,10 +116,11 @@ export function cutTestOf(options) {
 export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = false) {
   const given = { ...DEFAULTS, ...listedRules(options), ...options }
   const { algorithm, cut, returns, bounds, update } = given
-  const bounded = algorithm === 'alpha-beta'
+  const bounded = algorithm !== 'minimax' && algorithm !== 'expectiminimax'
   const [alpha, beta] = options.window ?? []
   const depth = options.depth ?? null
   const said = [
+    ...visits(rules, given),
     ...(bounded ? [rules.cut[cut], rules.returns[returns]] : [rules.minimax]),
     bounded && bounds === 'shallow' ? rules.shallow : '',
     bounded && update === 'before' ? rules.before : '',
@@ -117,6 +134,22 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
     rules.order,
   ]
   return words.given(said.filter(Boolean))
+}
+
+/**
+ * The rules of several visits.
+ * @param {Practise['rules']} rules
+ * @param {Options} options
+ */
+function visits({ visits }, options) {
+  const { algorithm, aspiration, table = 'none', ordering } = options
+  return [
+    algorithm === 'pvs' || algorithm === 'mtd' ? visits[algorithm] : '',
+    deepens(options) ? visits.deepening : '',
+    aspiration === undefined ? '' : visits.aspiration,
+    table === 'none' ? '' : visits.table,
+    ordering === 'table' ? visits.ordering : '',
+  ]
 }
 
 /**

@@ -16,29 +16,35 @@ use crate::exercise::words::Words;
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("grade", |search, given| {
-        let task = search.task(given)?;
+        let task = search.task(given)?.single_visit()?;
         let asked = Asked::of(task, given.table("options")?)?;
         let answers = Answers::read(task, given.get("answers"))?;
         Ok(plain(&grade(task, &asked, &answers)))
     }),
     ("questions", |search, given| {
-        let course = Course::read(search.task(given)?, given.table("options")?)?;
+        let course = course(search, given)?;
         Ok(plain(&course.questions))
     }),
     ("predict", predict),
     ("plant", |search, given| {
-        let finding = Finding::read(search.task(given)?, given.table("options")?)?;
+        let finding = Finding::read(search.task(given)?.single_visit()?, given.table("options")?)?;
         Ok(plain(&finding.planted))
     }),
     ("point", |search, given| {
-        let finding = Finding::read(search.task(given)?, given.table("options")?)?;
+        let finding = Finding::read(search.task(given)?.single_visit()?, given.table("options")?)?;
         Ok(plain(&finding.point(given.get("step"))?))
     }),
 ];
 
+/// The questions before decisions of a search.
+fn course<'a>(search: &'a Search, given: &Arguments) -> Result<Course<'a>, Failure> {
+    let options = given.table("options")?;
+    Ok(Course::read(search.task(given)?, &search.trace, options)?)
+}
+
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.
 fn predict(search: &Search, given: &Arguments) -> Answer {
-    let course = Course::read(search.task(given)?, given.table("options")?)?;
+    let course = course(search, given)?;
     let number = given.whole("number", u32::MAX as usize)?;
     Ok(plain(&course.predict(number, given.get("guess"))?))
 }

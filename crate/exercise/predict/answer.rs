@@ -3,17 +3,19 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::comparison::{Comparison, Tested};
 use super::course::Course;
-use super::question::{Decision, Question};
+use super::guess::Guess;
+use super::question::{Decision, Moment, Question};
 use super::run::Run;
-use crate::exercise::answer::node_of;
 use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
+use crate::exercise::key::stands_for;
 use crate::exercise::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, Reason, Test};
 use crate::exercise::verdict::Verdict;
-use crate::opening::options::{OptionError, Reader, Setting};
+use crate::opening::options::{OptionError, Setting};
 use crate::search::{Mistake, Window};
 use crate::tree::NodeId;
 
@@ -34,6 +36,11 @@ pub enum Outcome {
         /// The node.
         node: Option<NodeId>,
     },
+    /// The value with which the table answers a call; `None`: it does not.
+    Table {
+        /// The value.
+        answer: Option<f64>,
+    },
 }
 
 impl Outcome {
@@ -46,19 +53,6 @@ impl Outcome {
             _ => self.clone(),
         }
     }
-}
-
-/// The answer of a student: fields as typed, or a node.
-#[derive(Default)]
-struct Guess {
-    value: Option<String>,
-    alpha: Option<String>,
-    beta: Option<String>,
-    #[allow(
-        clippy::option_option,
-        reason = "nothing is said, or that it is no node"
-    )]
-    node: Option<Option<NodeId>>,
 }
 
 /// The verdict on an answer.
@@ -83,53 +77,6 @@ pub struct Prediction {
     pub until: u32,
 }
 
-impl Guess {
-    /// Reads the answer to a question; `None`: there is none.
-    fn read(course: &Course, ask: Decision, given: &Setting) -> Result<Option<Guess>, OptionError> {
-        let fields = match given {
-            Setting::Nothing => return Ok(None),
-            Setting::Table(fields) => fields,
-            other => {
-                return Err(OptionError::BadOption {
-                    option: "guess".into(),
-                    found: other.to_string(),
-                    expected: "{ value } | { alpha, beta } | { node }".into(),
-                });
-            }
-        };
-        let mut reader = Reader::new("guess.", fields);
-        let mut guess = Guess::default();
-        match ask {
-            Decision::Returns => guess.value = typed(&mut reader, "value"),
-            Decision::Bound => {
-                guess.alpha = typed(&mut reader, "alpha");
-                guess.beta = typed(&mut reader, "beta");
-            }
-            Decision::Next | Decision::Holder => match reader.get("node") {
-                None => {}
-                Some(Setting::Text(text)) if text == "none" => guess.node = Some(None),
-                Some(setting) => match node_of(course.run.task, setting) {
-                    Ok(node) => guess.node = Some(Some(node)),
-                    Err(expected) => reader.bad("node", setting, format!("{expected} | 'none'")),
-                },
-            },
-        }
-        reader.finish(Some(guess))
-    }
-}
-
-/// A text or a number as text; `None` if nothing is given.
-fn typed(reader: &mut Reader, name: &'static str) -> Option<String> {
-    match reader.get(name)? {
-        Setting::Text(text) => Some(text.clone()),
-        Setting::Number(number) => Some(number.to_string()),
-        other => {
-            reader.bad(name, other, "'3' | 3".into());
-            None
-        }
-    }
-}
-
 impl Course<'_> {
     /// Judges the answer to the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
@@ -152,7 +99,7 @@ impl Course<'_> {
             ok: false,
             read: None,
             expected: Some(expected.clone()),
-            reason: self.goes_on(question),
+            reason: self.reason(question),
             likely: None,
             why: self.why(question),
             until: self.until(number, question),
@@ -170,15 +117,12 @@ impl Course<'_> {
             Ok(Some(read)) => {
                 let ok = self.agrees(question, &read, &expected);
                 let mistake = || self.mistake(question, &read, &expected).filter(|_| !ok);
+                let likely = || self.likely(question, &read);
                 Prediction {
                     verdict: if ok { Verdict::Right } else { Verdict::Wrong },
                     ok,
                     reason: shown.reason.clone().or_else(mistake),
-                    likely: if ok {
-                        None
-                    } else {
-                        self.likely(question, &read)
-                    },
+                    likely: (!ok).then(likely).flatten(),
                     read: Some(read.clone()),
                     ..shown
                 }
@@ -190,26 +134,37 @@ impl Course<'_> {
     fn read_guess(&self, question: &Question, guess: &Guess) -> Result<Option<Outcome>, Unread> {
         let words = &self.run.task.words;
         let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
+        let value = |typed: String| Ok(self.run.task.rounded(read(&typed, words)?, &typed));
         Ok(match question.ask {
-            Decision::Returns => match text(&guess.value) {
-                Some(text) => Some(Outcome::Value {
-                    value: self.run.task.rounded(read(&text, words)?, &text),
+            Decision::Returns | Decision::Pass | Decision::Evaluates => text(&guess.value)
+                .map(|typed| {
+                    Ok(Outcome::Value {
+                        value: value(typed)?,
+                    })
+                })
+                .transpose()?,
+            Decision::Table => match text(&guess.value) {
+                Some(word) if word == "none" => Some(Outcome::Table { answer: None }),
+                Some(typed) => Some(Outcome::Table {
+                    answer: Some(read_number(&typed, words)?),
                 }),
                 None => None,
             },
-            Decision::Bound => {
+            Decision::Bound | Decision::Test => {
                 // A bound that stays need not be typed.
                 let bound = |given, now, due| match text(given) {
                     None => Ok(now),
                     Some(text) => self.read_bound(&text, [due, now]),
                 };
-                let (now, due) = (question.window, question.found.after);
+                let (now, due) = (question.window, question.moment.window());
                 Some(Outcome::Window(Window {
                     alpha: bound(&guess.alpha, now.alpha, due.alpha)?,
                     beta: bound(&guess.beta, now.beta, due.beta)?,
                 }))
             }
-            Decision::Next | Decision::Holder => guess.node.map(|node| Outcome::Node { node }),
+            Decision::Next | Decision::Holder | Decision::Again => {
+                guess.node.map(|node| Outcome::Node { node })
+            }
         })
     }
 
@@ -220,45 +175,100 @@ impl Course<'_> {
         Ok(read.meant(&numbers).number().unwrap_or(number))
     }
 
-    /// The first known mistake by which a search gives this answer after the same comparison.
+    /// The known mistake by which a search gives this answer.
     fn likely(&self, question: &Question, read: &Outcome) -> Option<Mistake> {
-        let Run { task, key } = &self.run;
+        let task = self.run.task;
+        match (&question.moment, read) {
+            (Moment::Compared(found), _) => match found.test {
+                None => self.likely_after(question, found, read),
+                Some(Tested::Again) => {
+                    let next = Some(task.tree.end(found.child)).filter(|_| !found.last);
+                    let goes_on = next.is_some() && *read == Outcome::Node { node: next };
+                    goes_on.then_some(Mistake::NotSearchedAgain)
+                }
+                Some(Tested::Enough) => None,
+            },
+            (Moment::Tested(test), Outcome::Window(read)) => test.likely(*read),
+            (Moment::Asked(lookup), Outcome::Table { answer }) => {
+                lookup.likely(*answer, &task.rules)
+            }
+            (Moment::Began(pass), Outcome::Value { value }) => {
+                let number = value.number()?;
+                match question.ask {
+                    Decision::Evaluates => pass.likely_count(task, number),
+                    _ => pass.likely(task, number),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// The first known mistake by which a search gives this answer after the same comparison.
+    fn likely_after(
+        &self,
+        question: &Question,
+        found: &Comparison,
+        read: &Outcome,
+    ) -> Option<Mistake> {
+        let (task, truth) = (self.run.task, self.run.key()?);
         let gives = |mistake: &Mistake| {
-            let Some(key) = mistaken(*mistake, task, key) else {
+            let Some(key) = mistaken(*mistake, task, truth) else {
                 return false;
             };
-            let run = Run { task, key };
-            let Question { node, child, .. } = *question;
+            let run = Run::by(task, key);
             let same = run.comparisons().into_iter();
-            let mut same = same.filter(|found| (found.node, found.child) == (node, child));
-            let found = same.next();
-            let found = found.map(|found| outcome(&run, &Question { found, ..*question }));
+            let mut same =
+                same.filter(|other| (other.node, other.child) == (found.node, found.child));
+            let found = same.next().map(Moment::Compared);
+            let found = found.map(|moment| {
+                outcome(
+                    &run,
+                    &Question {
+                        moment,
+                        ..*question
+                    },
+                )
+            });
             found.is_some_and(|found| read.meant(&found) == found)
         };
         OF_STUDENTS.into_iter().find(gives)
     }
 
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
-        match read {
-            Outcome::Value { value } => {
-                self.run
-                    .key
-                    .agrees(&VALUES, question.node, Field::Value, value)
+        let returned = match &question.moment {
+            Moment::Compared(found) => Some((found.returned, found.range)),
+            Moment::Began(pass) if question.ask == Decision::Pass => {
+                Some((pass.returned, pass.range))
             }
-            read => read == expected,
+            _ => None,
+        };
+        match (read, returned) {
+            (Outcome::Value { value }, Some((returned, range))) => {
+                let meant = value.meant(&[returned, range.lo, range.hi]);
+                stands_for(&meant, returned, range)
+            }
+            _ => read == expected,
         }
     }
 
     /// Why an answer is wrong.
     fn mistake(&self, question: &Question, read: &Outcome, expected: &Outcome) -> Option<Reason> {
-        match (read, expected) {
-            (Outcome::Value { value }, _) => {
+        let task = self.run.task;
+        match (read, expected, &question.moment) {
+            (Outcome::Value { value }, _, Moment::Compared(_)) => {
                 let (node, field) = (question.node, Field::Value);
-                reason::wrong(self.run.task, &VALUES, &self.run.key, node, field, value)
+                match self.run.key() {
+                    Some(key) => reason::wrong(task, &VALUES, key, node, field, value),
+                    None => Some(reason::other_value(task, &VALUES, node)),
+                }
             }
-            (Outcome::Window(read), Outcome::Window(expected)) => {
+            (Outcome::Value { value }, _, Moment::Began(pass)) => {
+                let counts = question.ask == Decision::Evaluates;
+                pass.miscounted(value.number().filter(|_| counts)?)
+            }
+            (Outcome::Window(read), Outcome::Window(expected), Moment::Compared(_)) => {
                 let now = question.window;
-                let player = self.run.task.tree.player(question.node);
+                let player = task.tree.player(question.node);
                 let moved = expected.bound_of(player);
                 let other = player.opponent();
                 let exchanged = *expected != now
@@ -270,39 +280,57 @@ impl Course<'_> {
         }
     }
 
+    /// Why it is so, where no step says it.
+    fn reason(&self, question: &Question) -> Option<Reason> {
+        match &question.moment {
+            Moment::Compared(found) => self.goes_on(question, found),
+            Moment::Asked(lookup) => lookup.reason(),
+            Moment::Tested(_) | Moment::Began(_) => None,
+        }
+    }
+
     /// The cut test that does not hold, if that decides that the search goes on.
-    fn goes_on(&self, question: &Question) -> Option<Reason> {
-        let found = &question.found;
+    fn goes_on(&self, question: &Question, found: &Comparison) -> Option<Reason> {
+        let open = question.ask == Decision::Next && !found.cut;
         if let Some(average) = self.run.average(found) {
-            let open = question.ask == Decision::Next && !found.cut;
             let tested = open && average.possible(self.run.task);
             return tested.then(|| reason::average_open(self.run.task, &average));
         }
         let player = self.run.task.tree.player(found.node);
         let bound = found.before.bound_of(player.opponent());
-        let tested = question.ask == Decision::Next && !found.cut && bound.is_finite();
+        let tested = open && bound.is_finite();
         tested.then(|| Reason::GoesOn(Test::of(self.run.task, player, found.best, bound)))
     }
 
     /// The steps whose meaning says why.
     fn why(&self, question: &Question) -> Vec<u32> {
-        let found = &question.found;
-        match question.ask {
-            Decision::Returns => {
-                let steps = [found.step].into_iter().chain(self.run.left(found.node));
-                steps.filter(|&step| step > question.step).collect()
-            }
-            Decision::Bound => vec![found.step],
-            Decision::Next if !found.cut && self.goes_on(question).is_some() => Vec::new(),
-            Decision::Next | Decision::Holder => vec![found.step + 1],
+        match &question.moment {
+            Moment::Compared(found) => match question.ask {
+                Decision::Returns => {
+                    let steps = [found.step].into_iter().chain(found.left);
+                    steps.filter(|&step| step > question.step).collect()
+                }
+                Decision::Next if !found.cut && self.goes_on(question, found).is_some() => {
+                    Vec::new()
+                }
+                Decision::Next | Decision::Holder => vec![found.step + 1],
+                Decision::Again if found.cut => vec![found.step, found.step + 1],
+                _ => vec![found.step],
+            },
+            Moment::Asked(lookup) if lookup.reason().is_some() => Vec::new(),
+            Moment::Asked(lookup) => vec![lookup.step + 1],
+            Moment::Tested(test) => vec![test.step],
+            Moment::Began(pass) => pass.left.into_iter().collect(),
         }
     }
 
     fn until(&self, number: usize, question: &Question) -> u32 {
-        let found = &question.found;
-        let decided = match question.ask {
-            Decision::Returns => self.run.left(found.node).unwrap_or(found.step),
-            _ => found.step + u32::from(found.cut),
+        let decided = match (&question.moment, question.ask) {
+            (Moment::Compared(found), Decision::Returns) => found.left.unwrap_or(found.step),
+            (Moment::Compared(found), _) => found.step + u32::from(found.cut),
+            (Moment::Asked(lookup), _) => lookup.step + u32::from(lookup.decided()),
+            (Moment::Tested(test), _) => test.step,
+            (Moment::Began(pass), _) => pass.left.unwrap_or(pass.step),
         };
         let next = self.questions.get(number + 1);
         next.map_or(decided, |next| decided.min(next.step))
@@ -311,18 +339,24 @@ impl Course<'_> {
 
 /// The answer to a question in a run.
 fn outcome(run: &Run, question: &Question) -> Outcome {
-    let found = &question.found;
-    match question.ask {
-        Decision::Returns => Outcome::Value {
-            value: Content::Number(run.returned(found.node)),
-        },
-        Decision::Bound => Outcome::Window(found.after),
-        Decision::Next => Outcome::Node {
-            node: run.entered_after(found.step),
-        },
-        Decision::Holder => Outcome::Node {
+    let value = |number| Outcome::Value {
+        value: Content::Number(number),
+    };
+    match (&question.moment, question.ask) {
+        (Moment::Compared(found), Decision::Returns) => value(found.returned),
+        (Moment::Compared(found), Decision::Holder) => Outcome::Node {
             node: run.holder(found),
         },
+        (Moment::Compared(found), Decision::Next | Decision::Again) => Outcome::Node {
+            node: run.entered_after(found.step),
+        },
+        (Moment::Compared(found), _) => Outcome::Window(found.after),
+        (Moment::Tested(test), _) => Outcome::Window(test.window),
+        (Moment::Asked(lookup), _) => Outcome::Table {
+            answer: lookup.answer,
+        },
+        (Moment::Began(pass), Decision::Evaluates) => value(f64::from(pass.evaluated)),
+        (Moment::Began(pass), _) => value(pass.returned),
     }
 }
 

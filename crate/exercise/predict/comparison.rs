@@ -4,6 +4,7 @@ use crate::exercise::average::Average;
 use crate::exercise::key::{Call, Key};
 use crate::exercise::task::Task;
 use crate::search::Window;
+use crate::trace::event::ValueRange;
 use crate::tree::NodeId;
 
 /// A node has compared its best value with the value of a child.
@@ -27,6 +28,25 @@ pub struct Comparison {
     pub after: Window,
     /// Whether a cutoff follows.
     pub cut: bool,
+    /// Whether the node has no other child left.
+    pub last: bool,
+    /// The value that the call for the node returns in the end; NaN if it does not return.
+    pub returned: f64,
+    /// The range that is proved then.
+    pub range: ValueRange,
+    /// The step at which it returns.
+    pub left: Option<u32>,
+    /// What the null window shows with which the child was tested; `None`: it was not tested.
+    pub test: Option<Tested>,
+}
+
+/// What the test of a child with a null window leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tested {
+    /// The child is searched again, and this is no comparison yet.
+    Again,
+    /// The test is enough.
+    Enough,
 }
 
 /// The comparisons of a run, in its order.
@@ -67,6 +87,11 @@ fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Opt
                 before,
                 after,
                 cut: call.cut && windows.len() == 0,
+                last: task.tree.end(child) == task.tree.end(node),
+                returned: call.left.map_or(f64::NAN, |_| call.returned),
+                range: call.range,
+                left: call.left,
+                test: None,
             });
         }
     }

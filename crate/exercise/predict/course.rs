@@ -1,10 +1,15 @@
 //! All questions about one run.
 
 use super::question::{Decision, Question, about};
-use super::run::Run;
-use crate::exercise::options::asks;
+use super::run::{Calls, Run};
+use super::visits;
+use crate::exercise::options::{ASKS, asks};
 use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, Reader, Settings};
+use crate::trace::Trace;
+
+/// The subjects of questions that no answer sheet has.
+const SUBJECTS: &[&str] = &["again", "table", "passes"];
 
 /// The questions of a task, in the order of its run.
 #[derive(Debug)]
@@ -17,24 +22,44 @@ pub struct Course<'a> {
 impl<'a> Course<'a> {
     /// The questions that are worth asking, or `every` one.
     pub fn new(task: &'a Task, every: bool) -> Course<'a> {
-        let run = Run::new(task);
+        Course::by(Run::new(task), every)
+    }
+
+    /// The same about a search that visits nodes several times.
+    pub fn of_visits(task: &'a Task, trace: &'a Trace, every: bool) -> Course<'a> {
+        let calls = Calls::Several(trace);
+        let run = Run { task, calls };
+        let questions = visits::questions(&run, trace, every);
+        Course { run, questions }
+    }
+
+    fn by(run: Run<'a>, every: bool) -> Course<'a> {
         let found = run.comparisons();
         let questions = found.iter().flat_map(|found| about(&run, found, every));
         let questions = questions.collect();
         Course { run, questions }
     }
 
-    /// Reads the options: `every`, and `ask`, which says what the questions are about.
-    pub fn read(task: &'a Task, settings: &Settings) -> Result<Course<'a>, OptionError> {
+    /// Reads the options: `every`, and `ask`, which says what the questions are about. Passes are asked about only where
+    /// it says so, because what they return tells much of their run.
+    pub fn read(
+        task: &'a Task,
+        trace: &'a Trace,
+        settings: &Settings,
+    ) -> Result<Course<'a>, OptionError> {
         let mut reader = Reader::new("", settings);
         let every = reader.flag("every");
-        let asked = asks(&mut reader).unwrap_or_default();
+        let asked = asks(&mut reader, &[ASKS, SUBJECTS].concat()).unwrap_or_default();
         let asks = |ask: Decision| asked.iter().any(|word| word == ask.subject());
         reader.finish(())?;
-        let mut course = Course::new(task, every);
-        if Decision::ALL.into_iter().any(asks) {
-            course.questions.retain(|question| asks(question.ask));
-        }
+        let mut course = match task.rules.single_visit() {
+            true => Course::new(task, every),
+            false => Course::of_visits(task, trace, every),
+        };
+        let usual = !Decision::ALL.into_iter().any(asks);
+        let passes = |ask| matches!(ask, Decision::Pass | Decision::Evaluates);
+        let asked = |ask| if usual { !passes(ask) } else { asks(ask) };
+        course.questions.retain(|question| asked(question.ask));
         Ok(course)
     }
 }

@@ -4,8 +4,13 @@
 mod answer;
 mod comparison;
 mod course;
+mod guess;
+mod lookup;
+mod null_window;
+mod pass_run;
 mod question;
 mod run;
+mod visits;
 
 pub use answer::{Outcome, Prediction};
 pub use course::Course;

@@ -3,14 +3,19 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::comparison::Comparison;
+use super::comparison::{Comparison, Tested};
+use super::lookup::Lookup;
+use super::null_window::NullWindow;
+use super::pass_run::PassRun;
 use super::run::Run;
 use crate::search::{Bounds, Window};
 use crate::trace::event::Side;
 use crate::tree::{NodeId, Player};
 
 /// The subject of a question: the value that a call returns; which bound of its window moves, and to what; which node
-/// the search enters next, so whether there is a cutoff; which node holds the bound that is met.
+/// the search enters next, so whether there is a cutoff; which node holds the bound that is met; whether a child that was
+/// tested is searched again, by the node that the search enters next; with which null window a child is tested; the
+/// value with which the table answers a call; the value that a pass returns; how many nodes a pass evaluates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "told above")]
@@ -19,23 +24,36 @@ pub enum Decision {
     Bound,
     Next,
     Holder,
+    Again,
+    Test,
+    Table,
+    Pass,
+    Evaluates,
 }
 
 impl Decision {
     /// All of them.
-    pub const ALL: [Decision; 4] = [
+    pub const ALL: [Decision; 9] = [
         Decision::Returns,
         Decision::Bound,
         Decision::Next,
         Decision::Holder,
+        Decision::Again,
+        Decision::Test,
+        Decision::Table,
+        Decision::Pass,
+        Decision::Evaluates,
     ];
 
     /// The word of the option `ask` by which it is asked.
     pub fn subject(self) -> &'static str {
         match self {
             Decision::Returns => "values",
-            Decision::Bound => "windows",
+            Decision::Bound | Decision::Test => "windows",
             Decision::Next | Decision::Holder => "cuts",
+            Decision::Again => "again",
+            Decision::Table => "table",
+            Decision::Pass | Decision::Evaluates => "passes",
         }
     }
 }
@@ -49,18 +67,42 @@ pub struct Question {
     pub ask: Decision,
     /// The node that decides.
     pub node: NodeId,
-    /// The child that has returned to it last.
+    /// The child that has returned to it last, or that is tested; the node itself where its call begins.
     pub child: NodeId,
     /// The value that this child returned.
-    pub value: f64,
+    pub value: Option<f64>,
     /// The window of the node as it stands.
     #[serde(flatten)]
     pub window: Window,
     /// The bound that is met, if its holder is asked.
     pub side: Option<Side>,
-    /// The comparison.
+    /// The moment of the run.
     #[serde(skip)]
-    pub(super) found: Comparison,
+    pub(super) moment: Moment,
+}
+
+/// The moment of a run that a question is about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Moment {
+    /// A child has returned.
+    Compared(Comparison),
+    /// A child is tested with a null window.
+    Tested(NullWindow),
+    /// A call asks the table.
+    Asked(Lookup),
+    /// A search from the root begins.
+    Began(PassRun),
+}
+
+impl Moment {
+    /// The window that it leads to, if a window is asked.
+    pub fn window(&self) -> Window {
+        match self {
+            Moment::Compared(found) => found.after,
+            Moment::Tested(test) => test.window,
+            Moment::Asked(_) | Moment::Began(_) => Window::FULL,
+        }
+    }
 }
 
 /// The questions about a comparison, in their order; all of them, or only those worth asking.
@@ -79,13 +121,15 @@ struct Turn<'a> {
 
 impl Turn<'_> {
     fn questions(&self, every: bool) -> Vec<Question> {
-        let &Comparison {
-            step, node, child, ..
-        } = self.found;
+        let &Comparison { step, node, .. } = self.found;
         let (tree, bounded) = (&self.run.task.tree, self.run.task.rules.bounded());
+        if self.found.test.is_some() {
+            let again = self.question(step - 1, Decision::Again, None);
+            return [again].into_iter().chain(self.after_test(every)).collect();
+        }
         let returns = self.question(step - 1, Decision::Returns, None);
-        if tree.end(child) == tree.end(node) {
-            let worth = child != node + 1 || self.clamped();
+        if self.found.last {
+            let worth = tree.child_count(node) > 1 || self.clamped();
             return [returns].into_iter().filter(|_| every || worth).collect();
         }
         let possible = self.possible();
@@ -100,7 +144,8 @@ impl Turn<'_> {
         }
         let holder = self.question(step, Decision::Holder, Some(self.met()));
         // A window that goes down through a chance node is no bound of an ancestor any more.
-        let held = tree.chance().is_none() && (every || self.holders() > 1);
+        let held = tree.chance().is_none() && self.run.key().is_some();
+        let held = held && (every || self.holders() > 1);
         asked.extend(Some(holder).filter(|_| held));
         let returns = Question {
             step: step + 1,
@@ -110,16 +155,31 @@ impl Turn<'_> {
         asked
     }
 
+    /// What a node returns to whose last child a test was enough for.
+    fn after_test(&self, every: bool) -> Option<Question> {
+        let &Comparison {
+            step,
+            test,
+            cut,
+            last,
+            ..
+        } = self.found;
+        let at = if cut { step + 1 } else { step - 1 };
+        let returns = self.question(at, Decision::Returns, None);
+        let ends = test == Some(Tested::Enough) && if cut { every || self.clamped() } else { last };
+        Some(returns).filter(|_| ends)
+    }
+
     fn question(&self, step: u32, ask: Decision, side: Option<Side>) -> Question {
         Question {
             step,
             ask,
             node: self.found.node,
             child: self.found.child,
-            value: self.found.value,
+            value: Some(self.found.value),
             window: self.found.before,
             side,
-            found: *self.found,
+            moment: Moment::Compared(*self.found),
         }
     }
 
@@ -141,7 +201,7 @@ impl Turn<'_> {
 
     /// Whether the node returns another value than the best that it found.
     fn clamped(&self) -> bool {
-        self.run.returned(self.found.node) != self.found.best
+        self.found.returned != self.found.best
     }
 
     /// How many there are that could hold the bound: ancestors of the other player, and the root's own window.

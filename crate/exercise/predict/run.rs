@@ -5,45 +5,76 @@ use crate::exercise::average::Average;
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
 use crate::search::Bounds;
+use crate::trace::Trace;
+use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
 /// The run of a task.
 #[derive(Debug)]
 pub struct Run<'a> {
     pub(super) task: &'a Task,
-    /// The calls of the run.
-    pub(super) key: Key,
+    pub(super) calls: Calls<'a>,
+}
+
+/// The calls of a run.
+#[derive(Debug)]
+pub(super) enum Calls<'a> {
+    /// Each node has one at most.
+    Single(Box<Key>),
+    /// A node can have several.
+    Several(&'a Trace),
 }
 
 impl<'a> Run<'a> {
+    /// A run that enters each node once, by the rules of the task.
     pub(super) fn new(task: &'a Task) -> Run<'a> {
-        let key = Key::of(task);
-        Run { task, key }
+        Run::by(task, Key::of(task))
     }
 
-    /// Its comparisons, in order.
+    /// A run with this key.
+    pub(super) fn by(task: &'a Task, key: Key) -> Run<'a> {
+        let calls = Calls::Single(Box::new(key));
+        Run { task, calls }
+    }
+
+    /// The calls by node, if no node has several.
+    pub(super) fn key(&self) -> Option<&Key> {
+        match &self.calls {
+            Calls::Single(key) => Some(key),
+            Calls::Several(_) => None,
+        }
+    }
+
+    /// The comparisons of a run that enters each node once, in order.
     pub(super) fn comparisons(&self) -> Vec<Comparison> {
-        comparisons(self.task, &self.key)
-    }
-
-    /// The value that the call for a node returns in the end; NaN if it does not return.
-    pub(super) fn returned(&self, node: NodeId) -> f64 {
-        self.key.call(node).map_or(f64::NAN, |call| call.returned)
+        self.key()
+            .map_or_else(Vec::new, |key| comparisons(self.task, key))
     }
 
     /// The chance node of a comparison after the child, if it is one.
     pub(super) fn average(&self, found: &Comparison) -> Option<Average> {
         let chance = self.task.tree.is_chance(found.node);
-        let average = || Average::of(self.task, &self.key, found.node, found.child);
-        chance.then(average).flatten()
+        let average = |key| Average::of(self.task, key, found.node, found.child);
+        self.key().filter(|_| chance).and_then(average)
     }
 
     /// The node that the run enters next after a step.
     pub(super) fn entered_after(&self, step: u32) -> Option<NodeId> {
-        let entered = |node: &NodeId| self.key.call(*node).map(|call| call.entered);
-        let later = self.task.tree.nodes();
-        let later = later.filter(|node| entered(node).is_some_and(|entered| entered > step));
-        later.min_by_key(entered)
+        match &self.calls {
+            Calls::Single(key) => {
+                let entered = |node: &NodeId| key.call(*node).map(|call| call.entered);
+                let later = self.task.tree.nodes();
+                let later =
+                    later.filter(|node| entered(node).is_some_and(|entered| entered > step));
+                later.min_by_key(entered)
+            }
+            Calls::Several(trace) => {
+                let mut later = (step + 1..=trace.steps()).map(|step| trace.at(step));
+                later
+                    .find(|(kind, _)| *kind == Kind::Enter)
+                    .map(|(_, node)| node)
+            }
+        }
     }
 
     /// The holder of the bound that the cut test of a comparison is about: the nearest ancestor that did not get the
@@ -57,14 +88,10 @@ impl<'a> Run<'a> {
         let other = tree.player(found.node).opponent();
         let bound = found.before.bound_of(other);
         let moved = |node: &NodeId| {
-            let entry = self.key.call(*node).and_then(|call| call.windows.first());
+            let call = self.key().and_then(|key| key.call(*node));
+            let entry = call.and_then(|call| call.windows.first());
             entry.is_some_and(|entry| entry.bound_of(other) != bound)
         };
         above.find(moved)
-    }
-
-    /// The step at which the call for a node returns.
-    pub(super) fn left(&self, node: NodeId) -> Option<u32> {
-        self.key.call(node)?.left
     }
 }

@@ -1,55 +1,13 @@
 //! Why an edge is cut, or is not.
 
-use serde::Serialize;
-use ts_rs::TS;
-
-use super::Reason;
+use super::key::Reason;
+use super::test::Test;
 use crate::exercise::average::Average;
 use crate::exercise::difficulty::cuts;
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
-use crate::search::{Cut, Window};
-use crate::trace::event::Side;
-use crate::tree::{NodeId, Player};
-
-/// A cut test with its numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "CutTest")]
-pub struct Test {
-    /// The best value of the node.
-    best: f64,
-    /// The bound that it is compared with.
-    bound: f64,
-    /// Which bound: β at MAX, α at MIN.
-    side: Side,
-    /// Whether the test is `>`.
-    strict: bool,
-}
-
-impl Test {
-    /// The test of a node of `player` whose best value is `best`, with the bound of the other player.
-    pub(in crate::exercise) fn of(task: &Task, player: Player, best: f64, bound: f64) -> Test {
-        Test {
-            best,
-            bound,
-            side: Side::from(player.opponent()),
-            strict: task.rules.cut == Cut::Pass,
-        }
-    }
-
-    /// The same from the other side: the numbers negated, and the other bound.
-    pub(super) fn mirrored(self) -> Test {
-        Test {
-            best: 0.0 - self.best,
-            bound: 0.0 - self.bound,
-            side: match self.side {
-                Side::Alpha => Side::Beta,
-                Side::Beta => Side::Alpha,
-            },
-            ..self
-        }
-    }
-}
+use crate::search::Window;
+use crate::tree::NodeId;
 
 /// The cut test of the parent of `child` before the edge to `child` is decided.
 fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {

@@ -1,6 +1,6 @@
 //! Why a value or a range is wrong.
 
-use super::Reason;
+use super::key::Reason;
 use crate::exercise::asked::Asked;
 use crate::exercise::content::Content;
 use crate::exercise::key::{Call, Key};

@@ -1,6 +1,6 @@
 //! Why a bound of a window is wrong.
 
-use super::Reason;
+use super::key::Reason;
 use crate::exercise::asked::{Asked, Field, Windows};
 use crate::exercise::content::Content;
 use crate::exercise::key::{Call, bound};

@@ -153,7 +153,7 @@ impl Passes {
                 Some(mistake) => self.mistaken(tree, table, position, mistake),
             };
             if let Some(known) = known {
-                if let Some(value) = answer(known, window, rules) {
+                if let Some(value) = known.answer(window, rules) {
                     observer.hit(node, value, known);
                     return Some((value, known.limited));
                 }
@@ -305,19 +305,6 @@ impl Passes {
             });
         }
     }
-}
-
-/// The value that a call with this window returns because of an entry of the table; `None` if it has to search.
-fn answer(known: Known, window: Window, rules: &Rules) -> Option<f64> {
-    if known.lower == known.upper {
-        return Some(window.returned(known.lower, rules.returns)).filter(|value| value.is_finite());
-    }
-    let found = match rules.bounded() {
-        true if known.lower >= window.beta => known.lower,
-        true if known.upper <= window.alpha => known.upper,
-        _ => return None,
-    };
-    Some(window.returned(found, rules.returns))
 }
 
 /// The null window by which a child is tested: between the bound of the caller's `player` and the next number. `None`

@@ -100,9 +100,7 @@ impl Table {
     /// it does not depend on a depth limit. `endless`: the search has no depth limit.
     #[inline]
     pub fn known(&self, position: Position, plies: u32, endless: bool) -> Option<Known> {
-        let entry = self.entry(position)?;
-        let whole = !entry.known.limited && (endless || plies > entry.plies);
-        (entry.plies == plies || whole).then_some(entry.known)
+        self.entry(position)?.known_for(plies, endless)
     }
 
     /// Stores the result of a call, unless another position keeps the slot.
@@ -125,6 +123,13 @@ impl Table {
 }
 
 impl Entry {
+    /// The bounds for so many `plies`, as [`Table::known`] has them.
+    #[inline]
+    pub(crate) fn known_for(&self, plies: u32, endless: bool) -> Option<Known> {
+        let whole = !self.known.limited && (endless || plies > self.plies);
+        (self.plies == plies || whole).then_some(self.known)
+    }
+
     /// Takes over the result of a later call for the same position. A bound that it did not find stays, if it holds for
     /// as many plies.
     fn improve(&mut self, later: Entry) {

@@ -293,9 +293,9 @@ fn a_question_comes_where_a_chance_node_may_be_cut() {
                     cuts += usize::from(cut);
                     open += usize::from(!cut);
                 }
-                Decision::Holder => panic!("{}", said()),
                 Decision::Bound => assert!(!chance, "{}", said()),
                 Decision::Next => {}
+                _ => panic!("{}", said()),
             }
         }
         let asked = |node: usize| {

@@ -157,7 +157,7 @@ pub fn asked(question: &Question, due: &Due) -> Due {
         ask: question.ask,
         node: question.node as usize,
         child: question.child as usize,
-        value: question.value,
+        value: question.value.unwrap_or(f64::NAN),
         window: [question.window.alpha, question.window.beta],
         answer: due.answer.clone(),
         decided: due.decided,

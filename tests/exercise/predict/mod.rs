@@ -2,6 +2,7 @@
 
 mod due;
 mod run;
+mod visits;
 
 use std::collections::BTreeMap;
 
@@ -11,6 +12,7 @@ use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
 use secateur::search::Rules;
 use secateur::source::notation::{parse, print};
+use secateur::trace::Trace;
 use secateur::tree::Player;
 use serde_json::json;
 
@@ -233,10 +235,11 @@ fn a_wrong_answer_names_a_mistake_by_which_a_search_gives_it() {
 #[test]
 fn only_some_questions_are_asked_if_so_wished() {
     let tree = parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max).expect("a tree");
+    let trace = Trace::record(tree.clone(), TEXTBOOK);
     let task = Task::new(tree, TEXTBOOK);
     let asked = |words: &str| {
         let settings = vec![("ask".into(), Setting::Text(words.into()))];
-        let course = Course::read(&task, &settings).expect("a course");
+        let course = Course::read(&task, &trace, &settings).expect("a course");
         course
             .questions
             .iter()
@@ -250,5 +253,5 @@ fn only_some_questions_are_asked_if_so_wished() {
     assert_eq!(asked("values windows cuts").len(), all);
     assert_eq!(asked("move").len(), all, "nothing that can be asked");
     let settings = vec![("ask".into(), Setting::Text("everything".into()))];
-    assert!(Course::read(&task, &settings).is_err());
+    assert!(Course::read(&task, &trace, &settings).is_err());
 }

@@ -98,7 +98,7 @@ export const errors = {
   'quiescence-in-exercise': () =>
     'Diese Suche geht an unruhigen Knoten weiter. Aufgaben handeln von Suchen ohne Ruhesuche. Die Ruhesuche ausschalten.',
   'searched-again-in-exercise': () =>
-    'Diese Suche durchsucht manche Knoten mehrmals. Aufgaben handeln von Suchen, die jeden Knoten nur einmal durchsuchen. Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
+    'Diese Suche durchsucht manche Knoten mehrmals. Dazu gibt es nur Fragen vor Entscheidungen, bei denen du vorhersagst, was die Suche tut. Oder Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
   'chance-searched-again': () =>
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'too-many-calls': ({ limit }) =>

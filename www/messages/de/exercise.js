@@ -112,6 +112,12 @@ const reasons = {
   proved: () => 'Das stimmt für jeden Baum.',
   'other-reason': () => 'Das zeigt es nicht.',
   'holds-there': () => 'Für diesen Baum stimmt die Aussage.',
+  'table-empty': () => 'Die Tabelle hat keinen Eintrag für diesen Knoten.',
+  'table-plies': ({ plies, needed }) =>
+    `Der Eintrag der Tabelle gilt für ${things(plies, 'Halbzug', 'Halbzüge')}, hier ${needed === 1 ? 'ist' : 'sind'} aber noch ${count(needed)} zu durchsuchen.`,
+  'table-bound': ({ lo, hi, alpha, beta }) =>
+    `Die Tabelle sagt nur: Der Wert ist ${range(lo, hi)}. Mit dem Fenster ${pair(number(alpha), number(beta))} entscheidet das nichts.`,
+  'counted-before': () => 'Hier sind die früheren Suchen mitgezählt.',
   'step-right': () => 'Dieser Schritt ist richtig.',
   'wrong-before': () => 'Schon ein Schritt davor ist falsch.',
 }

@@ -79,6 +79,14 @@ export const practise = {
     chance: 'wo der Zufall zieht, der Mittelwert nach Wahrscheinlichkeit',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `alle Werte sind bekanntlich ${range(lo, hi)}`,
+    visits: {
+      pvs: 'PVS: alle Kinder außer dem ersten werden mit Nullfenstern getestet',
+      mtd: 'MTD: Suchen von der Wurzel aus mit Nullfenstern',
+      deepening: 'bis Tiefe 1, dann 2 und so weiter',
+      aspiration: 'mit einem Fenster um den letzten Wert',
+      table: 'mit Transpositionstabelle',
+      ordering: 'der Zug aus der Tabelle zuerst',
+    },
     order: 'von links nach rechts',
   },
   /** How values are written where chance moves. */

@@ -27,10 +27,27 @@ export const predict = {
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
       `${Place(node)}: Der Rest wird abgeschnitten, denn der Wert trifft auf ${bound}. Welcher Knoten hält diese Schranke?`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    again: (node, bound, child) =>
+      `${Place(child)}: mit einem Nullfenster getestet, der Wert geht zurück an ${place(node)}. Wird dieser Knoten noch einmal durchsucht? Wähle den Knoten, den die Suche als Nächstes betritt.`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    test: (node, bound, child) => `${Place(child)}: Mit welchem Nullfenster wird getestet?`,
+    /** @param {Where} node */
+    table: (node) =>
+      `${Place(node)}: Die Suche fragt die Tabelle. Antwortet sie, und mit welchem Wert?`,
+    pass: () => 'Was wird diese Suche von der Wurzel aus liefern?',
+    evaluates: () => 'Wie viele Knoten wird diese Suche von der Wurzel aus bewerten?',
   },
   value: 'Wert',
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}, jetzt ${now} (leer: bleibt)`,
+  /** @param {string} letter @param {string} now */
+  passed: (letter, now) => `${letter} des Nullfensters (leer: ${now})`,
+  fromTable: 'Wert aus der Tabelle',
+  noHit: 'Die Tabelle antwortet nicht',
+  evaluated: 'Zahl der Knoten',
+  /** @param {string} mistake */
+  likely: (mistake) => `Der Fehler könnte sein: ${mistake}.`,
   node: 'Knoten: hier wählen oder im Bild antippen',
   /** The choices that are no node. */
   nobody: { next: 'keiner: die Suche endet', holder: 'kein Knoten: das Startfenster der Wurzel' },

@@ -101,7 +101,7 @@ export const errors = {
   'quiescence-in-exercise': () =>
     'This search goes on at noisy nodes. Exercises are about searches without quiescence. Switch it off.',
   'searched-again-in-exercise': () =>
-    'This search searches some nodes again. Exercises are about searches that search each node once. Choose minimax or alpha–beta, without deepening and table.',
+    'This search searches some nodes again. Such searches are only asked about before decisions, where you say what the search does next. Or choose minimax or alpha–beta, without deepening and table.',
   'chance-searched-again': () =>
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'too-many-calls': ({ limit }) =>

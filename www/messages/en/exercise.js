@@ -104,6 +104,12 @@ const reasons = {
   proved: () => 'It holds on every tree.',
   'other-reason': () => 'This does not show it.',
   'holds-there': () => 'On this tree the statement holds.',
+  'table-empty': () => 'The table has no entry for this node.',
+  'table-plies': ({ plies, needed }) =>
+    `The entry of the table is for ${things(plies, 'ply', 'plies')}, and ${count(needed)} are left to search here.`,
+  'table-bound': ({ lo, hi, alpha, beta }) =>
+    `The table only says that the value is ${range(lo, hi)}. With the window ${pair(number(alpha), number(beta))} that decides nothing.`,
+  'counted-before': () => 'This counts the searches before this one, too.',
   'step-right': () => 'This step is right.',
   'wrong-before': () => 'A step before this one is wrong already.',
 }

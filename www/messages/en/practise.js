@@ -72,6 +72,14 @@ export const practise = {
     chance: 'where chance moves, the average by probability',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `all values are known to be ${range(lo, hi)}`,
+    visits: {
+      pvs: 'PVS: all children but the first are tested with null windows',
+      mtd: 'MTD: searches from the root with null windows',
+      deepening: 'to depth 1, then 2, and so on',
+      aspiration: 'with a window around the last value',
+      table: 'with a transposition table',
+      ordering: 'the move from the table first',
+    },
     order: 'from left to right',
   },
   /** How values are written where chance moves. */

@@ -26,10 +26,29 @@ export const predict = {
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
       `${Place(node)} cuts off because its value meets ${bound}. Which node holds this bound?`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    again: (node, bound, child) =>
+      `${Place(child)} was tested with a null window, and its value goes back to ${place(node)}. Is it searched again? Choose the node that the search enters next.`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    test: (node, bound, child) => `With which null window is ${place(child)} tested?`,
+    /** @param {Where} node */
+    table: (node) =>
+      `The search comes to ${place(node)} and asks the table. Does the table answer, and with which value?`,
+    /** @param {Where} node */
+    pass: (node) => `What will this search from ${place(node)} return?`,
+    /** @param {Where} node */
+    evaluates: (node) => `How many nodes will this search from ${place(node)} evaluate?`,
   },
   value: 'value',
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}, now ${now} (empty: stays)`,
+  /** @param {string} letter @param {string} now */
+  passed: (letter, now) => `${letter} of the null window (empty: ${now})`,
+  fromTable: 'value from the table',
+  noHit: 'The table does not answer',
+  evaluated: 'number of nodes',
+  /** @param {string} mistake */
+  likely: (mistake) => `The mistake may be this: ${mistake}.`,
   node: 'node: choose it, or press it in the picture',
   /** The choices that are no node. */
   nobody: { next: 'none: the search ends', holder: 'no node: the root’s own window' },

@@ -100,7 +100,7 @@ export const errors = {
   'quiescence-in-exercise': () =>
     'Tämä haku jatkuu levottomista solmuista. Tehtävät koskevat hakuja ilman rauhallisuushakua. Ota se pois käytöstä.',
   'searched-again-in-exercise': () =>
-    'Tämä haku käy osan solmuista läpi uudelleen. Tehtävät koskevat hakuja, jotka käyvät kunkin solmun läpi kerran. Valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
+    'Tämä haku käy osan solmuista läpi uudelleen. Siitä kysytään vain ennen päätöksiä, kun ennustat, mitä haku tekee. Tai valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>
     'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>

@@ -107,6 +107,12 @@ const reasons = {
   proved: () => 'Se pitää paikkansa jokaisessa puussa.',
   'other-reason': () => 'Tämä ei osoita sitä.',
   'holds-there': () => 'Tässä puussa väite pitää paikkansa.',
+  'table-empty': () => 'Taulussa ei ole tästä solmusta mitään.',
+  'table-plies': ({ plies, needed }) =>
+    `Taulun tieto on haettu syvyyteen ${count(plies)}, ja tässä syvyyttä on jäljellä ${count(needed)}.`,
+  'table-bound': ({ lo, hi, alpha, beta }) =>
+    `Taulu kertoo vain, että arvo on ${range(lo, hi)}. Ikkunassa ${pair(number(alpha), number(beta))} se ei ratkaise mitään.`,
+  'counted-before': () => 'Tässä on laskettu mukaan myös aiemmat haut.',
   'step-right': () => 'Tämä askel on oikein.',
   'wrong-before': () => 'Jo jokin aiempi askel on väärin.',
 }

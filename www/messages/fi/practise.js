@@ -77,6 +77,14 @@ export const practise = {
     chance: 'satunnaissolmussa todennäköisyyksillä painotettu keskiarvo',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `kaikkien arvojen tiedetään olevan ${range(lo, hi)}`,
+    visits: {
+      pvs: 'PVS: muut lapset kuin ensimmäinen testataan nollaikkunoilla',
+      mtd: 'MTD: hakuja juuresta nollaikkunoilla',
+      deepening: 'ensin syvyyteen 1, sitten 2 ja niin edelleen',
+      aspiration: 'ikkuna edellisen arvon ympärillä',
+      table: 'transpositiotaulu käytössä',
+      ordering: 'taulun siirto ensin',
+    },
     order: 'vasemmalta oikealle',
   },
   /** How values are written where chance moves. */

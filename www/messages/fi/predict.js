@@ -26,10 +26,27 @@ export const predict = {
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
       `${Place(node, 'inessive')} katkaistaan, koska arvo kohtaa rajan ${bound}. Minkä solmun raja se on?`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    again: (node, bound, child) =>
+      `${Place(child)} testattiin nollaikkunalla, ja arvo palaa ylöspäin. Haetaanko se uudelleen? Valitse solmu, johon haku menee seuraavaksi.`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    test: (node, bound, child) => `Millä nollaikkunalla ${place(child)} testataan?`,
+    /** @param {Where} node */
+    table: (node) =>
+      `${Place(node)} on vuorossa, ja haku kysyy taulusta. Vastaako taulu, ja millä arvolla?`,
+    pass: () => 'Minkä arvon tämä haku juuresta palauttaa?',
+    evaluates: () => 'Montako solmua tämä haku juuresta arvioi?',
   },
   value: 'arvo',
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}, nyt ${now} (tyhjä: pysyy)`,
+  /** @param {string} letter @param {string} now */
+  passed: (letter, now) => `nollaikkunan ${letter} (tyhjä: ${now})`,
+  fromTable: 'arvo taulusta',
+  noHit: 'Taulu ei vastaa',
+  evaluated: 'solmujen määrä',
+  /** @param {string} mistake */
+  likely: (mistake) => `Virhe voi olla tämä: ${mistake}.`,
   node: 'solmu: valitse se tästä tai paina sitä kuvassa',
   /** The choices that are no node. */
   nobody: { next: 'ei mikään: haku päättyy', holder: 'ei minkään: juuren ikkuna' },

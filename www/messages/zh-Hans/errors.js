@@ -91,7 +91,7 @@ export const errors = {
   'quiescence-in-exercise': () =>
     '这种搜索在不静止的节点处继续。练习只针对没有静止期搜索的搜索。请将它关闭。',
   'searched-again-in-exercise': () =>
-    '这种搜索会重新搜索某些节点。练习只针对每个节点只搜一次的搜索。请选择极大极小或 Alpha-Beta，不用迭代加深和置换表。',
+    '这种搜索会重新搜索某些节点。对它只能在做决定之前提问，由你预测搜索怎么做。或者选择极大极小或 Alpha-Beta，不用迭代加深和置换表。',
   'chance-searched-again': () =>
     '这棵树里有机会节点，只能用期望极大极小或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>

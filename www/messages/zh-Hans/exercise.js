@@ -94,6 +94,12 @@ const reasons = {
   proved: () => '它对每棵树都成立。',
   'other-reason': () => '这不能说明它。',
   'holds-there': () => '在这棵树上，这个说法成立。',
+  'table-empty': () => '表中没有这个节点的条目。',
+  'table-plies': ({ plies, needed }) =>
+    `表中的条目搜了 ${count(plies)} 层，而这里还要搜 ${count(needed)} 层。`,
+  'table-bound': ({ lo, hi, alpha, beta }) =>
+    `表只说明这个值${range(lo, hi)}。窗口是 ${pair(number(alpha), number(beta))}，这样还不能决定什么。`,
+  'counted-before': () => '这把之前几次搜索也算进去了。',
   'step-right': () => '这一步是对的。',
   'wrong-before': () => '在它之前已有一步错了。',
 }

@@ -71,6 +71,14 @@ export const practise = {
     chance: '机会节点取按概率加权的平均值',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `已知所有值${range(lo, hi)}`,
+    visits: {
+      pvs: 'PVS：除第一个外，子节点先用零窗口试探',
+      mtd: 'MTD：从根开始用零窗口搜索',
+      deepening: '先搜到深度 1，再到 2，依此类推',
+      aspiration: '窗口围绕上一次的值',
+      table: '使用置换表',
+      ordering: '先搜表中的着法',
+    },
     order: '从左到右',
   },
   /** How values are written where chance moves. */

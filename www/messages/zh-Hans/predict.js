@@ -24,10 +24,26 @@ export const predict = {
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
       `${first(node)}处发生剪枝，因为它的值达到了 ${bound}。这个界来自哪个节点？`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    again: (node, bound, child) =>
+      `${first(child)}已用零窗口试探，其值返回上层。它会被重新搜索吗？请选出搜索下一个进入的节点。`,
+    /** @param {Where} node @param {string} bound @param {Where} child */
+    test: (node, bound, child) => `用哪个零窗口试探${amid(child).trimEnd()}？`,
+    /** @param {Where} node */
+    table: (node) => `搜索到达${amid(node).trimEnd()}，并查询置换表。表能给出答案吗？值是多少？`,
+    pass: () => '这次从根开始的搜索会返回什么值？',
+    evaluates: () => '这次从根开始的搜索会评估多少个节点？',
   },
   value: '值',
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}，现为 ${now}（留空：不变）`,
+  /** @param {string} letter @param {string} now */
+  passed: (letter, now) => `零窗口的 ${letter}（留空：${now}）`,
+  fromTable: '表中的值',
+  noHit: '表没有给出答案',
+  evaluated: '节点数',
+  /** @param {string} mistake */
+  likely: (mistake) => `可能的错误：${mistake}。`,
   node: '节点：在此选择，或在图中点按',
   /** The choices that are no node. */
   nobody: { next: '没有：搜索结束', holder: '没有节点：根窗口' },

@@ -1,0 +1,73 @@
+//! The answer of a student to a question, as typed.
+
+use super::course::Course;
+use super::question::Decision;
+use crate::exercise::answer::node_of;
+use crate::opening::options::{OptionError, Reader, Setting};
+use crate::tree::NodeId;
+
+/// The answer of a student: fields as typed, or a node.
+#[derive(Default)]
+pub(super) struct Guess {
+    pub value: Option<String>,
+    pub alpha: Option<String>,
+    pub beta: Option<String>,
+    #[allow(
+        clippy::option_option,
+        reason = "nothing is said, or that it is no node"
+    )]
+    pub node: Option<Option<NodeId>>,
+}
+
+impl Guess {
+    /// Reads the answer to a question; `None`: there is none.
+    pub fn read(
+        course: &Course,
+        ask: Decision,
+        given: &Setting,
+    ) -> Result<Option<Guess>, OptionError> {
+        let fields = match given {
+            Setting::Nothing => return Ok(None),
+            Setting::Table(fields) => fields,
+            other => {
+                return Err(OptionError::BadOption {
+                    option: "guess".into(),
+                    found: other.to_string(),
+                    expected: "{ value } | { alpha, beta } | { node }".into(),
+                });
+            }
+        };
+        let mut reader = Reader::new("guess.", fields);
+        let mut guess = Guess::default();
+        match ask {
+            Decision::Returns | Decision::Table | Decision::Pass | Decision::Evaluates => {
+                guess.value = typed(&mut reader, "value");
+            }
+            Decision::Bound | Decision::Test => {
+                guess.alpha = typed(&mut reader, "alpha");
+                guess.beta = typed(&mut reader, "beta");
+            }
+            Decision::Next | Decision::Holder | Decision::Again => match reader.get("node") {
+                None => {}
+                Some(Setting::Text(text)) if text == "none" => guess.node = Some(None),
+                Some(setting) => match node_of(course.run.task, setting) {
+                    Ok(node) => guess.node = Some(Some(node)),
+                    Err(expected) => reader.bad("node", setting, format!("{expected} | 'none'")),
+                },
+            },
+        }
+        reader.finish(Some(guess))
+    }
+}
+
+/// A text or a number as text; `None` if nothing is given.
+fn typed(reader: &mut Reader, name: &'static str) -> Option<String> {
+    match reader.get(name)? {
+        Setting::Text(text) => Some(text.clone()),
+        Setting::Number(number) => Some(number.to_string()),
+        other => {
+            reader.bad(name, other, "'3' | 3".into());
+            None
+        }
+    }
+}

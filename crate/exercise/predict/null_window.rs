@@ -1,0 +1,39 @@
+//! A child that is tested with a null window.
+
+use crate::search::{Mistake, Window};
+use crate::tree::NodeId;
+
+/// The test of a child with a null window, which shows whether its value passes a bound.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct NullWindow {
+    /// The step at which the child is entered.
+    pub step: u32,
+    /// The caller.
+    pub node: NodeId,
+    /// The child.
+    pub child: NodeId,
+    /// The window of the caller.
+    pub around: Window,
+    /// The null window.
+    pub window: Window,
+}
+
+impl NullWindow {
+    /// The mistake by which the child gets this window.
+    pub fn likely(&self, read: Window) -> Option<Mistake> {
+        let width = self.window.beta - self.window.alpha;
+        let below = Window {
+            alpha: self.around.alpha - width,
+            beta: self.around.alpha,
+        };
+        let above = Window {
+            alpha: self.around.beta,
+            beta: self.around.beta + width,
+        };
+        match read {
+            _ if read == self.around => Some(Mistake::NoNullWindows),
+            _ if read == below || read == above => Some(Mistake::NullWindowOnOtherSide),
+            _ => None,
+        }
+    }
+}

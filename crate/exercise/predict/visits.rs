@@ -1,0 +1,244 @@
+//! The questions about a search with several visits, in the order of its events.
+
+use super::comparison::{Comparison, Tested};
+use super::lookup::Lookup;
+use super::null_window::NullWindow;
+use super::pass_run::PassRun;
+use super::question::{Decision, Moment, Question, about};
+use super::run::Run;
+use crate::frame::Frame;
+use crate::search::{Memory, Window};
+use crate::trace::event::{Event, Kind, ValueRange, What};
+use crate::trace::{CallId, Trace};
+use crate::tree::NodeId;
+
+/// The most steps about which there are questions.
+const MOST: u32 = 100_000;
+
+/// The questions of a search; all of them, or only those worth asking.
+pub(super) fn questions(run: &Run, trace: &Trace, every: bool) -> Vec<Question> {
+    let mut reading = Reading {
+        run,
+        trace,
+        every,
+        calls: Vec::new(),
+        passes: 0,
+        before: 0,
+        questions: Vec::new(),
+    };
+    for event in trace.events(1..trace.steps().min(MOST) + 1) {
+        reading.read(&event);
+    }
+    reading.questions
+}
+
+/// The events of a search as they are read.
+struct Reading<'a, 'b> {
+    run: &'a Run<'b>,
+    trace: &'a Trace,
+    every: bool,
+    calls: Vec<Testing>,
+    passes: usize,
+    /// How many nodes the passes before have evaluated.
+    before: u32,
+    questions: Vec<Question>,
+}
+
+/// The null windows about a call.
+#[derive(Clone, Copy, Default)]
+struct Testing {
+    /// Whether its caller tests its node with one.
+    tested: bool,
+    /// Whether it has tested a child with one.
+    tests: bool,
+}
+
+impl Reading<'_, '_> {
+    fn read(&mut self, event: &Event) {
+        let step = event.step;
+        match event.what {
+            What::Enter(held) => self.enter(step, event.node, held.window),
+            What::Compare { .. } | What::Again { .. } => {
+                if let Some(found) = self.comparison(event) {
+                    let questions = about(self.run, &found, self.every);
+                    self.questions.extend(questions);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self, step: u32, node: NodeId, window: Window) {
+        let frame = Frame::new(self.trace, step);
+        let id = self.trace.call_at(step);
+        let call = self.trace.call(id);
+        let tests = frame.tests(node);
+        self.calls.push(Testing {
+            tested: tests,
+            tests: false,
+        });
+        if let Some(caller) = call.caller().filter(|_| tests) {
+            self.test(step, caller, node, window);
+        }
+        if node == 0 {
+            self.pass(step);
+        }
+        if !call.evaluated() && self.run.task.rules.table != Memory::None {
+            self.lookup(&frame, id, window);
+        }
+    }
+
+    /// A child is tested.
+    fn test(&mut self, step: u32, caller: CallId, child: NodeId, window: Window) {
+        let mut first = false;
+        if let Some(call) = self.calls.get_mut(caller.0 as usize) {
+            first = !std::mem::replace(&mut call.tests, true);
+        }
+        let node = self.trace.call(caller).node();
+        let around = self.window(step - 1, node);
+        let moment = Moment::Tested(NullWindow {
+            step,
+            node,
+            child,
+            around,
+            window,
+        });
+        if first || self.every {
+            self.ask(step - 1, Decision::Test, (node, child), around, moment);
+        }
+    }
+
+    /// A search from the root begins.
+    fn pass(&mut self, step: u32) {
+        let call = self.trace.call(self.trace.call_at(step));
+        let depth = self.trace.passes().get(self.passes);
+        let depth = depth.and_then(|pass| pass.depth);
+        self.passes += 1;
+        let Some(left) = call.left() else {
+            return;
+        };
+        let mut kinds = (step..=left).map(|step| self.trace.kind_at(step));
+        let evaluated = kinds
+            .by_ref()
+            .filter(|&kind| kind == Kind::Evaluate)
+            .count() as u32;
+        let moment = Moment::Began(PassRun {
+            step,
+            left: Some(left),
+            returned: call.returned(),
+            range: call.range(),
+            depth,
+            evaluated,
+            before: self.before,
+        });
+        self.before += evaluated;
+        let window = self.window(step, 0);
+        self.ask(step, Decision::Pass, (0, 0), window, moment);
+        self.ask(step, Decision::Evaluates, (0, 0), window, moment);
+    }
+
+    /// A call asks the table.
+    fn lookup(&mut self, frame: &Frame, id: CallId, window: Window) {
+        let (step, call) = (frame.step(), self.trace.call(id));
+        let node = call.node();
+        let stands = |entry: &crate::search::Entry| frame.stands_at(node, entry.position);
+        let entry = frame.table(node, 0).and_then(|state| state.entry);
+        let entry = entry.filter(stands);
+        if entry.is_none() && !self.every {
+            return;
+        }
+        let depth = self.trace.passes().get(self.trace.pass_of(id));
+        let depth = depth.and_then(|pass| pass.depth);
+        let tree = self.trace.tree();
+        let ply = tree.path_to(node).len() as u32 - 1;
+        let next = (step < self.trace.steps()).then(|| self.trace.kind_at(step + 1));
+        let moment = Moment::Asked(Lookup {
+            step,
+            node,
+            window,
+            entry,
+            plies: depth.unwrap_or_else(|| tree.height()).saturating_sub(ply),
+            endless: depth.is_none(),
+            answer: call.hit().then(|| call.returned()),
+            narrows: next == Some(Kind::Narrow),
+        });
+        self.ask(step, Decision::Table, (node, node), window, moment);
+    }
+
+    fn ask(
+        &mut self,
+        step: u32,
+        ask: Decision,
+        (node, child): (NodeId, NodeId),
+        window: Window,
+        moment: Moment,
+    ) {
+        self.questions.push(Question {
+            step,
+            ask,
+            node,
+            child,
+            value: None,
+            window,
+            side: None,
+            moment,
+        });
+    }
+
+    /// The window of an open call at a step.
+    fn window(&self, step: u32, node: NodeId) -> Window {
+        let frame = Frame::new(self.trace, step);
+        let call = frame.call(node);
+        call.map_or(Window::FULL, |call| call.held.window)
+    }
+
+    /// The comparison of an event, which can also be that a child is searched again.
+    fn comparison(&self, event: &Event) -> Option<Comparison> {
+        let (step, node) = (event.step, event.node);
+        let call = self.trace.call(self.trace.call_at(step));
+        let child = self.trace.compared_call(step);
+        let tested = self
+            .calls
+            .get(child.0 as usize)
+            .is_some_and(|call| call.tested);
+        let tested = tested.then_some(Tested::Enough);
+        let frame = Frame::new(self.trace, step - 1);
+        let open = frame.call(node)?;
+        let before = open.held.window;
+        let found = Comparison {
+            step,
+            node,
+            child: self.trace.call(child).node(),
+            value: self.trace.call(child).returned(),
+            best: open.best,
+            improved: false,
+            before,
+            after: before,
+            cut: false,
+            last: self.trace.is_last(self.trace.call(child)),
+            returned: call.left().map_or(f64::NAN, |_| call.returned()),
+            range: call.left().map_or(ValueRange::NOTHING, |_| call.range()),
+            left: call.left(),
+            test: tested,
+        };
+        match event.what {
+            What::Again { .. } => Some(Comparison {
+                test: Some(Tested::Again),
+                ..found
+            }),
+            What::Compare {
+                after,
+                improved,
+                window,
+                ..
+            } => Some(Comparison {
+                best: after,
+                improved,
+                after: window,
+                cut: step < self.trace.steps() && self.trace.kind_at(step + 1) == Kind::Cutoff,
+                ..found
+            }),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! The reason of a verdict: its key and its parameters.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::test::Test;
+use crate::exercise::reading::Unread;
+use crate::tree::Player;
+use crate::tree::names::Place;
+
+/// The reason of a verdict.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(
+    tag = "key",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+pub enum Reason {
+    /// The text is no number, bound or range.
+    Unreadable,
+    /// The text can mean two things.
+    Ambiguous,
+    /// The box takes a single number.
+    NotANumber,
+    /// The text does not say for which x something holds.
+    NoCondition,
+    /// The text is not that of a tree.
+    NoTree,
+    /// The tree is too large.
+    TreeTooLarge {
+        /// The most nodes.
+        most: usize,
+    },
+    /// The node returns another value.
+    OtherValue {
+        /// The node.
+        node: Place,
+        /// Its player, who takes the best of the values of the children searched.
+        player: Player,
+        /// Whether that is clamped into the window.
+        clamped: bool,
+        /// Whether values are those of the side to move: each node takes the greatest of the negated values.
+        mover: bool,
+    },
+    /// Something else is proved of the node.
+    OtherRange {
+        /// The node.
+        node: Place,
+    },
+    /// Chance moves at the node, which returns another average.
+    OtherAverage {
+        /// The node.
+        node: Place,
+    },
+    /// Chance moves at the node, which is cut: it returns the bound that holds whatever its other children are worth.
+    OtherLimit {
+        /// The node.
+        node: Place,
+    },
+    /// The average is that of equal probabilities.
+    EqualChances,
+    /// The sum so far of a node at which chance moves and that is cut.
+    SumSoFar,
+    /// The value is the worst of the children's for the player, not the best.
+    OtherPlayer {
+        /// The player of the node.
+        player: Player,
+    },
+    /// The value is that with the pruned children, which the search never sees.
+    BeyondCut,
+    /// The value is not clamped into the window, and is to be.
+    NotClamped,
+    /// The value is clamped into the window, and is not to be.
+    Clamped,
+    /// A bare number where only a bound is proved.
+    BoundAsValue,
+    /// A bound where the value is known.
+    ValueAsBound,
+    /// ≥ for ≤, or the other way round.
+    WrongSign,
+    /// Another bound.
+    OtherBound,
+    /// The bound at entry, which has moved since.
+    EntryBound,
+    /// The bound as it last stood; asked is that at entry.
+    FinalBound,
+    /// α for β.
+    Exchanged,
+    /// The bound of an ancestor was not handed down.
+    NotHandedDown,
+    /// The bound has moved at the cutoff; by the rules it does not.
+    Moved,
+    /// The bound has not moved at the cutoff; by the rules it does.
+    NotMoved,
+    /// The cut test succeeds, and the edge is not marked.
+    TestHolds(Test),
+    /// The cut test fails, and the edge is marked.
+    TestFails(Test),
+    /// Whatever the other children of the chance node are worth, its average meets a bound.
+    AverageDecided(Test),
+    /// The average of the chance node can still lie between `least` and `most`, so nothing is cut.
+    AverageOpen {
+        /// The node.
+        node: Place,
+        /// The least that it can be.
+        least: f64,
+        /// The most.
+        most: f64,
+        /// α of the node.
+        alpha: f64,
+        /// β of the node.
+        beta: f64,
+    },
+    /// The cut test fails, so the search goes on.
+    GoesOn(Test),
+    /// The edge of a first child: nothing has been compared.
+    FirstChild,
+    /// The edge lies below the one that is cut; only that one is asked.
+    BelowCut {
+        /// The node whose edge is cut.
+        cut: Place,
+    },
+    /// It lies below an edge that is cut and not marked: the mistake is there.
+    BelowMissedCut {
+        /// The node whose edge is cut.
+        cut: Place,
+    },
+    /// It lies below an edge that is marked and not cut: the mistake is there.
+    BelowExtraCut {
+        /// The node whose edge is marked.
+        cut: Place,
+    },
+    /// The edge leads to the node that cuts off, which is entered: cut are edges to its children.
+    CutsOff {
+        /// The node.
+        node: Place,
+    },
+    /// The node is never entered, because an edge above it is cut.
+    NeverEntered {
+        /// The node whose edge is cut.
+        cut: Place,
+    },
+    /// The node is never searched: it lies at or below the depth limit, or after the end of the run.
+    NeverSearched,
+    /// An edge is marked, and nothing is said to be cut.
+    SomethingMarked,
+    /// Another move is best.
+    OtherMove,
+    /// No move is best: every value is only a bound.
+    NoMove,
+    /// The leaf of this number in the list, from 1, is another one.
+    OtherLeaf {
+        /// The number in the list.
+        number: usize,
+    },
+    /// The list ends too early.
+    TooFew {
+        /// How many there are.
+        given: usize,
+    },
+    /// The list goes on too long.
+    TooMany {
+        /// How many there are.
+        given: usize,
+    },
+    /// Another number of leaves is evaluated.
+    OtherCount,
+    /// With this order the search evaluates another number of leaves than asked.
+    OtherLeaves {
+        /// How many it evaluates.
+        leaves: u32,
+    },
+    /// It is no order of the children of this tree.
+    NoOrder,
+    /// The condition holds for this x, and the answer says that it does not.
+    HoldsAt {
+        /// The x.
+        at: f64,
+    },
+    /// The condition does not hold for this x, and the answer says that it does.
+    FailsAt {
+        /// The x.
+        at: f64,
+    },
+    /// The root can have this value, and the answer says that it cannot.
+    CanBe {
+        /// The value.
+        at: f64,
+    },
+    /// The root cannot have this value, and the answer says that it can.
+    CannotBe {
+        /// The value.
+        at: f64,
+    },
+    /// The statement is false: a tree shows it.
+    Refuted,
+    /// The statement is true of every tree.
+    Proved,
+    /// The reason does not show it.
+    OtherReason,
+    /// On this tree the statement holds.
+    HoldsThere,
+    /// The table has no entry for the position.
+    TableEmpty,
+    /// The entry of the table is for another number of plies.
+    TablePlies {
+        /// For how many.
+        plies: u32,
+        /// How many are left to search.
+        needed: u32,
+    },
+    /// The table has bounds that do not decide the call.
+    TableBound {
+        /// The value is at least this.
+        lo: f64,
+        /// The value is at most this.
+        hi: f64,
+        /// α of the call.
+        alpha: f64,
+        /// β of the call.
+        beta: f64,
+    },
+    /// The number counts the passes before this one, too.
+    CountedBefore,
+    /// The step that was pointed at is right.
+    StepRight,
+    /// An earlier step is wrong already.
+    WrongBefore,
+    /// The search meets a leaf without a value, and stops.
+    UnknownMet,
+    /// There is no cutoff.
+    NoCutoff,
+    /// The cut test succeeds only at last children, so nothing is pruned.
+    LastChild {
+        /// A node at which it does.
+        cutoff: Place,
+    },
+    /// The cut test succeeds as asked, but at a last child, so nothing is pruned.
+    NothingLeft {
+        /// The node at which it does.
+        cutoff: Place,
+        /// The node that holds the bound.
+        holder: Place,
+    },
+    /// There is a cutoff, but its bound is that of the root's own window.
+    HeldByWindow {
+        /// The node that cuts off.
+        cutoff: Place,
+    },
+    /// There is a cutoff, but its bound is held by the parent: it is shallow.
+    HeldByParent {
+        /// The node that cuts off.
+        cutoff: Place,
+        /// Its parent.
+        holder: Place,
+    },
+    /// There is a deep cutoff, but its bound is held too near.
+    HeldNear {
+        /// The node that cuts off.
+        cutoff: Place,
+        /// The node that holds the bound.
+        holder: Place,
+        /// How many plies above it is.
+        plies: usize,
+    },
+    /// Both searches evaluate as many leaves.
+    SameLeaves {
+        /// How many.
+        leaves: u32,
+    },
+    /// The same, and no value ever equals a bound, so the cut tests cannot differ.
+    NoTie {
+        /// How many.
+        leaves: u32,
+    },
+    /// The search that is to evaluate more leaves evaluates fewer.
+    FewerLeaves {
+        /// How many it evaluates.
+        leaves: u32,
+        /// How many the other one does.
+        others: u32,
+    },
+}
+
+impl Reason {
+    /// The same from the other side: the numbers negated, and the other bound.
+    pub(in crate::exercise) fn mirrored(self) -> Reason {
+        match self {
+            Reason::TestHolds(test) => Reason::TestHolds(test.mirrored()),
+            Reason::TestFails(test) => Reason::TestFails(test.mirrored()),
+            other => other,
+        }
+    }
+}
+
+impl From<Unread> for Reason {
+    fn from(unread: Unread) -> Reason {
+        match unread {
+            Unread::Unreadable => Reason::Unreadable,
+            Unread::Ambiguous => Reason::Ambiguous,
+            Unread::NotANumber => Reason::NotANumber,
+            Unread::NoCondition => Reason::NoCondition,
+            Unread::NoTree => Reason::NoTree,
+            Unread::TreeTooLarge { most } => Reason::TreeTooLarge { most },
+        }
+    }
+}

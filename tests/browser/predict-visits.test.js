@@ -1,0 +1,139 @@
+// Predict, where nodes are visited several times: null windows, searches again, the table and iterations are asked about.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exerciseWords, messages } from '../../www/messages/messages.js'
+import { open } from '../../www/core.js'
+import { SCRIPT, host, searched } from './host.js'
+import { WIDE } from './page.js'
+import { violations } from './violations.js'
+
+/**
+ * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {Options, Prediction} from '../../www/types.js'
+ */
+
+const { predict: words, practise, mistakes } = await exerciseWords('en')
+const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
+const TREE = '=4(=3(3 12 8) =6(2 =5(4 9) 6) =5(14 5 6))'
+/** @type {Options} */
+const RULES = { algorithm: 'pvs', deepening: 'on', table: 'unlimited' }
+const ATTRIBUTES = 'algorithm="pvs" deepening="on" table="unlimited"'
+
+/**
+ * @param {TestContext} t
+ * @param {string} attributes
+ * @param {BrowserContextOptions} [options]
+ */
+async function exercise(t, attributes, options = WIDE) {
+  const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${TREE}</secateur-tree></main>`
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
+  const page = await host(t, body, { head, options })
+  await searched(page)
+  await page.evaluate(() => {
+    /** @type {unknown[]} */
+    const told = []
+    addEventListener('secateur-result', (event) => {
+      told.push(JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail)))
+    })
+    Object.assign(window, { told })
+  })
+  return page
+}
+
+/** @param {Page} page @param {string} name */
+function button(page, name) {
+  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
+}
+
+/** Answers the question on view as the core does. @param {Page} page @param {Prediction} right */
+async function give(page, { expected }) {
+  const tree = page.locator('secateur-tree')
+  assert.ok(expected)
+  if ('answer' in expected && expected.answer === null) {
+    await button(page, words.noHit).click()
+  } else {
+    if ('node' in expected) {
+      await tree.locator('#guess-node').selectOption(String(expected.node ?? 'none'))
+    } else if ('alpha' in expected) {
+      for (const side of /** @type {const} */ (['alpha', 'beta']))
+        await tree.locator(`#guess-${side}`).fill(String(expected[side]).replace('Infinity', '∞'))
+    } else {
+      const value = 'answer' in expected ? expected.answer : expected.value
+      await tree.locator('#guess-value').fill(String(value))
+    }
+    await button(page, words.answer).click()
+  }
+  await tree.locator('.card .found strong').waitFor()
+}
+
+for (const [name, options] of /** @type {const} */ ([
+  ['at a desk', WIDE],
+  ['on a phone', PHONE],
+])) {
+  test(`every question about several visits is answered right, ${name}`, async (t) => {
+    const asks = 'again table passes windows'
+    const page = await exercise(t, `${ATTRIBUTES} ask="${asks}"`, options)
+    const search = await open(TREE, RULES)
+    const questions = await search.questions({ ask: asks })
+    const kinds = new Set(questions.map(({ ask }) => ask))
+    const all = ['again', 'bound', 'evaluates', 'pass', 'table', 'test']
+    assert.deepEqual([...kinds].sort(), all, 'the tree has a question of each kind')
+    await button(page, words.begin).click()
+    for (const number of questions.keys()) {
+      await page
+        .locator('secateur-tree')
+        .getByText(words.number(number + 1, questions.length))
+        .waitFor()
+      await give(page, await search.predict(number, null, { ask: asks }))
+      await button(page, words.goOn).click()
+    }
+    const points = page.locator('secateur-tree .so-far > .found')
+    assert.equal(await points.textContent(), practise.points(questions.length, questions.length))
+    const [result] = await page.evaluate(() => /** @type {any} */ (window).told)
+    assert.deepEqual([result.score, result.exercise], [1, 'predict'])
+    assert.deepEqual(await violations(page), [])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.ok(wide <= (options.viewport?.width ?? 1280), `the page is ${wide} px wide`)
+    search.free()
+  })
+}
+
+test('what an iteration returns is nowhere before it is answered, and a mistake is told', async (t) => {
+  const page = await exercise(t, `${ATTRIBUTES} ask="passes again"`)
+  const tree = page.locator('secateur-tree')
+  const search = await open(TREE, RULES)
+  const m = await messages('en')
+  await button(page, words.begin).click()
+  await tree.getByText(words.asks.pass(search.node(0, 0).place)).waitFor()
+  const rules = tree.locator('.so-far .rules')
+  for (const rule of ['pvs', 'deepening', 'table'])
+    assert.ok(
+      (await rules.textContent())?.includes(practise.rules.visits[/** @type {'pvs'} */ (rule)]),
+    )
+  const [one, two] = await Promise.all(
+    [1, 2].map((depth) => open(TREE, { depth }).then(({ summary }) => summary.value)),
+  )
+  assert.notEqual(one, two)
+  const cells = await tree.locator('.so-far td').allTextContents()
+  assert.deepEqual(
+    cells.filter((text) => !['', m.bounds.window(-Infinity, Infinity)].includes(text)),
+    [],
+  )
+  await tree.locator('#guess-value').fill(String(two))
+  await button(page, words.answer).click()
+  await tree.getByText(mistakes['too-deep']).waitFor()
+  search.free()
+})
+
+test('an answer sheet about such a search is refused, and says what can be asked', async (t) => {
+  const body = `<main><secateur-tree exercise="practise" ${ATTRIBUTES}>${TREE}</secateur-tree></main>`
+  const page = await host(t, body, { head: SCRIPT, options: WIDE })
+  await searched(page)
+  await page
+    .locator('secateur-tree')
+    .getByText(/only asked about before decisions/)
+    .waitFor()
+  assert.equal(await page.locator('secateur-tree table').isVisible(), false)
+})
