@@ -116,7 +116,13 @@ test('what an iteration returns is nowhere before it is answered, and a mistake 
     [1, 2].map((depth) => open(TREE, { depth }).then(({ summary }) => summary.value)),
   )
   assert.notEqual(one, two)
-  const cells = await tree.locator('.so-far td').allTextContents()
+  const statics = await tree.locator('.so-far td:nth-child(2)').allTextContents()
+  assert.deepEqual(
+    statics.filter(Boolean),
+    ['4', '3', '6', '5', '5'],
+    'what it is judged by is there',
+  )
+  const cells = await tree.locator('.so-far td:nth-child(n + 3)').allTextContents()
   assert.deepEqual(
     cells.filter((text) => !['', m.bounds.window(-Infinity, Infinity)].includes(text)),
     [],

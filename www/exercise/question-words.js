@@ -4,19 +4,28 @@
  * @import {Fields} from './question-form.js'
  * @import {Search} from '../core.js'
  * @import {Said as Words} from './grading.js'
- * @import {Decided, Options, Prediction, Question} from '../types.js'
+ * @import {Decided, Options, Place, Prediction, Question} from '../types.js'
  */
 
 import { hasChance, rulesOf } from './task.js'
 
+/** Whether an inner node has a static value. @param {Place} place */
+function isJudged({ leaf, value }) {
+  return !leaf && value !== null
+}
+
 export class QuestionWords {
   #said
   #search
+  /** Whether inner nodes have static values, by which a search with a depth limit judges them. */
+  #judges
 
   /** @param {Words} said @param {Search} search of the run */
   constructor(said, search) {
     this.#said = said
     this.#search = search
+    const { nodes } = search.summary
+    this.#judges = Array.from({ length: nodes }, (_, node) => this.#place(node)).some(isJudged)
   }
 
   /** @param {number} node */
@@ -122,19 +131,20 @@ export class QuestionWords {
 
   /** The heads of the columns of the run so far. */
   get columns() {
-    const { window, returned } = this.#said.grades.predict.columns
-    return [window, returned]
+    const { estimate, window, returned } = this.#said.grades.predict.columns
+    return [...(this.#judges ? [estimate] : []), window, returned]
   }
 
   /** What the run has made of a node by a step: its status, and the cells of the columns. @param {number} node @param {number} step */
   soFar(node, step) {
     const { m, grades } = this.#said
-    const { status, window, value, children, naming } = this.#search.node(node, step)
+    const { place, status, window, value, children, naming } = this.#search.node(node, step)
     const open = status === 'open' && children > 0 && window
     const returned = status === 'closed' && value !== null ? m.number(value) : ''
     return {
       status,
       cells: [
+        ...(this.#judges ? [isJudged(place) ? m.number(Number(place.value)) : ''] : []),
         open ? m.bounds.window(...open, naming) : '',
         status === 'pruned' ? grades.predict.pruned : returned,
       ],

@@ -68,6 +68,11 @@ export const predict = {
   /** @param {number} number @param {number} of */
   number: (number, of) => `Frage ${count(number)} von ${count(of)}`,
   soFar: 'Der Ablauf bisher',
-  columns: { node: 'Knoten', window: 'Fenster', returned: 'geliefert' },
+  columns: {
+    node: 'Knoten',
+    estimate: 'statischer Wert',
+    window: 'Fenster',
+    returned: 'geliefert',
+  },
   pruned: 'abgeschnitten',
 }

@@ -69,6 +69,6 @@ export const predict = {
   /** @param {number} number @param {number} of */
   number: (number, of) => `Question ${count(number)} of ${count(of)}`,
   soFar: 'The run so far',
-  columns: { node: 'node', window: 'window', returned: 'returned' },
+  columns: { node: 'node', estimate: 'static value', window: 'window', returned: 'returned' },
   pruned: 'pruned',
 }

@@ -67,6 +67,6 @@ export const predict = {
   /** @param {number} number @param {number} of */
   number: (number, of) => `Kysymys ${count(number)}/${count(of)}`,
   soFar: 'Haku tähän asti',
-  columns: { node: 'solmu', window: 'ikkuna', returned: 'palautettu' },
+  columns: { node: 'solmu', estimate: 'staattinen arvo', window: 'ikkuna', returned: 'palautettu' },
   pruned: 'karsittu',
 }

@@ -64,6 +64,6 @@ export const predict = {
   /** @param {number} number @param {number} of */
   number: (number, of) => `第 ${count(number)} 个问题，共 ${count(of)} 个`,
   soFar: '到目前为止的运行',
-  columns: { node: '节点', window: '窗口', returned: '返回' },
+  columns: { node: '节点', estimate: '静态值', window: '窗口', returned: '返回' },
   pruned: '已剪去',
 }
