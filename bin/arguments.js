@@ -41,7 +41,7 @@ const OWN = {
 /** Options without a value. @type {Record<string, string[]>} */
 const FLAGS = {
   check: ['json', 'junit', 'differences'],
-  pack: ['scorm', 'scorm-2004'],
+  pack: ['scorm', 'scorm-2004', 'cmi5'],
   worksheet: ['tie', 'deep', 'negative'],
 }
 /** @type {Record<string, Record<string, readonly string[]>>} */

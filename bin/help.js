@@ -80,10 +80,10 @@ What is drawn:
   -o, --output <file>    where the answer goes; default: standard output
   -h, --help
 `,
-  pack: `usage: secateur pack --scorm|--scorm-2004 <exercise.json> [-o <exercise.zip>]
+  pack: `usage: secateur pack --scorm|--scorm-2004|--cmi5 <exercise.json> [-o <exercise.zip>]
 
-  Packs an exercise for learning platforms that take SCORM 1.2, or SCORM 2004 (4th edition). docs/course.md tells what
-  exercise.json is.
+  Packs an exercise for learning platforms that take SCORM 1.2, SCORM 2004 (4th edition) or cmi5. docs/course.md tells
+  what exercise.json is.
 
   -o, --output <file>    default: the name of the exercise, in this folder
   -h, --help
@@ -167,7 +167,7 @@ export function help() {
   return `usage: secateur figure|embed|trace|count <tree.txt> [options]
        secateur check <trace.jsonl> [options]
        secateur watch [command …]
-       secateur pack --scorm|--scorm-2004 <exercise.json>
+       secateur pack --scorm|--scorm-2004|--cmi5 <exercise.json>
        secateur worksheet [options]
        secateur grade <exercise.json> --answers <answers.json>
        secateur report <results.json…>

@@ -1,4 +1,4 @@
-// Packs an exercise for learning platforms that take SCORM: a zip of a manifest and one page.
+// Packs an exercise for learning platforms that take SCORM or cmi5: a zip of a manifest and one page.
 
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
 import { readExercise } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
-import { manifest, manifest2004 } from './manifest.js'
+import { courseStructure, manifest, manifest2004 } from './manifest.js'
 import { textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
@@ -17,19 +17,33 @@ import { textOf } from './text.js'
 const WHEN = new Date(2000, 0, 1)
 /** Where the exercise stands in the page. */
 const PLACE = /(?<=<meta name="exercise" content=")[^"]*/
+/** Where the page says whom it may ask. */
+const NOBODY = "connect-src 'none'"
+/** By cmi5 a page asks the platform, whose address it is told when it is opened. */
+const KINDS = [
+  { flag: 'cmi5', name: 'cmi5.xml', write: courseStructure, asks: 'http: https:' },
+  { flag: 'scorm-2004', name: 'imsmanifest.xml', write: manifest2004, asks: "'none'" },
+  { flag: 'scorm', name: 'imsmanifest.xml', write: manifest, asks: "'none'" },
+]
 
 /** @param {Given} given */
 export async function pack({ values: { output, ...kinds }, file = '-' }) {
-  const kind = kinds['scorm-2004'] ? manifest2004 : kinds.scorm && manifest
-  if (!kind) throw new Usage('Packages are of SCORM 1.2, --scorm, or of SCORM 2004, --scorm-2004')
+  const [kind] = KINDS.filter(({ flag }) => kinds[flag])
+  if (!kind) {
+    throw new Usage(
+      'Packages are of SCORM 1.2, --scorm, of SCORM 2004, --scorm-2004, or of cmi5, --cmi5',
+    )
+  }
   const exercise = await readExercise(textOf(file))
   const json = JSON.stringify(exercise)
   // Nobody else needs the page, which is large.
   const { coursePage } = await import('./course-page.js')
-  const page = (await coursePage()).replace(PLACE, () => escaped(json))
+  const page = (await coursePage())
+    .replace(PLACE, () => escaped(json))
+    .replace(NOBODY, `connect-src ${kind.asks}`)
   const id = createHash('sha256').update(json).digest('hex').slice(0, 16)
   const files = {
-    'imsmanifest.xml': strToU8(kind(id, exercise)),
+    [kind.name]: strToU8(kind.write(id, exercise)),
     'index.html': strToU8(page),
   }
   const path = output ?? `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`

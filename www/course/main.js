@@ -1,5 +1,5 @@
 /**
- * The page of a package for learning platforms: one exercise, which stands in the page as JSON, and its report by SCORM.
+ * The page of a package for learning platforms: one exercise, which stands in the page as JSON, and its report by SCORM or cmi5.
  * Where there is no platform it is an exercise all the same.
  *
  * @import {ExerciseResult} from '../types.js'
@@ -16,6 +16,7 @@ import '../define.js'
 import { make } from '../dom/make.js'
 import { exerciseWords } from '../messages/messages.js'
 import { interactionsOf } from './interactions.js'
+import { Cmi5, launchOf } from './cmi5.js'
 import { Progress } from './progress.js'
 import { Session } from './scorm.js'
 import { resumed, suspend } from './suspend.js'
@@ -35,9 +36,13 @@ for (const [name, value] of Object.entries({ keys: 'page', ...asked })) {
 }
 // With its seed a drawn tree is told from one that was written.
 if (seed !== null) viewer.answers = { tree, seed }
-const session = Session.begin(/** @type {import('./scorm.js').WindowLike} */ (window), pass)
+const launch = launchOf(location.search)
+const session = launch
+  ? await Cmi5.begin(launch, pass)
+  : Session.begin(/** @type {import('./scorm.js').WindowLike} */ (window), pass)
 if (session) report(session)
 document.body.append(viewer)
+if (session instanceof Cmi5 && session.returnTo) offerReturn(session)
 if (!session?.graded) say(session ? 'review' : 'alone')
 
 /** Says why no score is reported. @param {'review' | 'alone'} why */
@@ -46,7 +51,18 @@ async function say(why) {
   document.body.prepend(make('p', { class: 'link-problem', role: 'status' }, course[why]))
 }
 
-/** @param {Session} session */
+/** A way back to the platform, for which the session has to end. @param {Cmi5} session */
+async function offerReturn(session) {
+  const { course } = (await exerciseWords(lang)).practise
+  const button = make('button', { type: 'button', class: 'back-to-course' }, course.back)
+  button.addEventListener('click', async () => {
+    await session.end()
+    location.assign(session.returnTo)
+  })
+  document.body.append(button)
+}
+
+/** @param {Session | Cmi5} session */
 function report(session) {
   // The platform keeps the answers of one student; many may use the device.
   viewer.setAttribute('keep', 'off')

@@ -20,6 +20,7 @@ export const practise = {
   course: {
     alone: 'Um diese Seite ist keine Lernplattform zu finden: Es werden keine Punkte gemeldet.',
     review: 'Die Lernplattform zeigt diese Seite nur zur Ansicht: Es werden keine Punkte gemeldet.',
+    back: 'Beenden und zurück zum Kurs',
   },
   title: 'Antwortbogen',
   stage:

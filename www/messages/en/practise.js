@@ -20,6 +20,7 @@ export const practise = {
   course: {
     alone: 'No learning platform was found around this page: no score is reported.',
     review: 'The learning platform shows this page for review: no score is reported.',
+    back: 'Finish and go back to the course',
   },
   title: 'Answer sheet',
   stage:

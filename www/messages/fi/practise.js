@@ -22,6 +22,7 @@ export const practise = {
   course: {
     alone: 'Sivun ympäriltä ei löytynyt oppimisalustaa: pisteitä ei ilmoiteta.',
     review: 'Oppimisalusta näyttää sivun vain katselua varten: pisteitä ei ilmoiteta.',
+    back: 'Lopeta ja palaa kurssille',
   },
   title: 'Vastauslomake',
   stage:

@@ -20,6 +20,7 @@ export const practise = {
   course: {
     alone: '此页面没有在学习平台中打开：成绩不会上报。',
     review: '学习平台以回顾方式打开此页面：成绩不会上报。',
+    back: '结束并返回课程',
   },
   title: '答题纸',
   stage: '树的图。方向键在节点间移动，Enter 打开节点的填写框，X 剪去其上方的边。',

@@ -1,0 +1,186 @@
+// What a packed page says to a learning platform by cmi5, with one that refuses whatever that forbids.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { courseStructure } from '../../bin/manifest.js'
+import { Cmi5, launchOf } from '../../www/course/cmi5.js'
+import { interactionsOf } from '../../www/course/interactions.js'
+import { PlatformCmi5 } from './platform-cmi5.js'
+
+const ORIGIN = 'https://school.example'
+
+/** @param {PlatformCmi5} platform @returns {import('../../www/course/cmi5.js').Fetch} */
+function answering(platform) {
+  return async (address, { method = 'GET', headers = {}, body = '' } = {}) => {
+    const small = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+    const { status, json } = platform.answer(
+      method,
+      new URL(address),
+      Object.fromEntries(small),
+      String(body),
+    )
+    return new Response(json === undefined ? null : JSON.stringify(json), { status })
+  }
+}
+
+/** Begins a session. @param {PlatformCmi5} platform @param {object} [data] of the platform @param {number | null} [pass] */
+async function begin(platform, data, pass = 0.6) {
+  const launch = launchOf(`?${platform.launch(ORIGIN, data)}`) ?? assert.fail('no launch')
+  return (await Cmi5.begin(launch, pass, answering(platform))) ?? assert.fail('no session')
+}
+
+/** Lets what was said arrive. */
+const arrived = () => new Promise((resolve) => setImmediate(resolve))
+
+const BOXES = interactionsOf(
+  /** @type {any} */ ({
+    attempt: 1,
+    likely: 'deep',
+    items: [
+      { node: 1, field: 'value', given: '3', ok: false, verdict: 'wrong' },
+      { node: 1, field: 'cut', given: true, ok: true, verdict: 'right' },
+    ],
+  }),
+)
+
+test('a strict platform refuses what is wrong, so that it can tell', async () => {
+  const platform = new PlatformCmi5()
+  const launch = launchOf(platform.launch(ORIGIN)) ?? assert.fail('no launch')
+  const ask = answering(platform)
+  const { 'auth-token': token } = await (await ask(launch.fetch, { method: 'POST' })).json()
+  const again = await (await ask(launch.fetch, { method: 'POST' })).json()
+  assert.equal(again['error-code'], '1')
+  const headers = { Authorization: `Basic ${token}`, 'X-Experience-API-Version': '1.0.3' }
+  const context = {
+    registration: platform.registration,
+    extensions: {},
+    contextActivities: { grouping: [{ id: '' }] },
+  }
+  const verb = { id: 'http://adlnet.gov/expapi/verbs/passed' }
+  const body = JSON.stringify([
+    { id: 'x', verb, actor: platform.actor, object: { id: '' }, context },
+  ])
+  const response = await ask(`${launch.endpoint}statements`, { method: 'POST', headers, body })
+  assert.equal(response.status, 400)
+  assert.match(
+    platform.refused[0],
+    /id, time, session, grouping, first, object, category, duration, success, mark/,
+  )
+  const without = await ask(`${launch.endpoint}statements`, { method: 'POST', headers: {}, body })
+  assert.equal(without.status, 401)
+})
+
+test('a session is begun, each box is answered, and who passes is told so once in all sessions', async () => {
+  const platform = new PlatformCmi5()
+  const session = await begin(platform)
+  assert.ok(session.graded)
+  assert.equal(session.kept, '')
+  session.report(0.5, 'half', BOXES)
+  await arrived()
+  session.report(2 / 3, 'more')
+  await arrived()
+  session.report(1, 'all')
+  await session.end()
+  await session.end()
+  assert.deepEqual(platform.refused, [])
+  assert.deepEqual(platform.verbs, [
+    ...['initialized', 'answered', 'answered', 'answered', 'completed', 'passed', 'terminated'],
+  ])
+  const [, value, cut, mistake, , passed] = platform.statements
+  assert.equal(passed.result.score.scaled, 0.6666)
+  assert.deepEqual(
+    [value.object.id, value.result],
+    [`${platform.activityId}#check1_node1_value`, { response: '3', success: false }],
+  )
+  assert.deepEqual(cut.result, { response: 'true', success: true })
+  assert.equal(cut.object.definition.interactionType, 'true-false')
+  assert.deepEqual(mistake.result, { response: 'deep' })
+
+  const next = await begin(platform)
+  assert.equal(next.kept, 'all')
+  next.report(0.1, 'less')
+  await next.end()
+  assert.deepEqual(platform.refused, [])
+  assert.deepEqual(platform.verbs, ['initialized', 'terminated'])
+})
+
+test('who fails is told so at the end, may pass another day, and who leaves has done nothing', async () => {
+  const platform = new PlatformCmi5()
+  const left = await begin(platform)
+  await left.end()
+  assert.deepEqual(platform.verbs, ['initialized', 'terminated'])
+  const failing = await begin(platform)
+  failing.report(0.59999, '')
+  await arrived()
+  assert.deepEqual(platform.verbs, ['initialized', 'completed'])
+  await failing.end()
+  assert.deepEqual(platform.verbs, ['initialized', 'completed', 'failed', 'terminated'])
+  const passing = await begin(platform)
+  passing.report(0.6, '')
+  await passing.end()
+  assert.deepEqual(platform.verbs, ['initialized', 'passed', 'terminated'])
+  assert.deepEqual(platform.refused, [])
+})
+
+test('the mark of the platform counts, and without any an exercise is completed', async () => {
+  const strict = new PlatformCmi5()
+  const high = await begin(strict, { masteryScore: 0.9 })
+  high.report(0.8, '')
+  await high.end()
+  assert.ok(strict.verbs.includes('failed'))
+  const open = new PlatformCmi5()
+  const session = await begin(open, { masteryScore: undefined }, null)
+  session.report(0.1, '')
+  await session.end()
+  assert.deepEqual(open.verbs, ['initialized', 'completed', 'terminated'])
+  assert.deepEqual([...strict.refused, ...open.refused], [])
+})
+
+test('a review and a look around take no score; the way back is an address', async () => {
+  for (const launchMode of ['Review', 'Browse']) {
+    const platform = new PlatformCmi5()
+    const session = await begin(platform, { launchMode, returnURL: 'https://school.example/back' })
+    assert.equal(session.graded, false)
+    session.report(1, 'x', BOXES)
+    await session.end()
+    assert.deepEqual(platform.verbs, ['initialized', 'terminated'])
+    assert.deepEqual(platform.refused, [])
+    assert.equal(session.returnTo, 'https://school.example/back')
+  }
+  const odd = await begin(new PlatformCmi5(), { returnURL: 'javascript:alert(1)' })
+  assert.equal(odd.returnTo, '')
+})
+
+test('an address without a platform, and a platform that breaks, stop nothing', async () => {
+  assert.equal(launchOf(''), null)
+  assert.equal(launchOf('?endpoint=https://a.example&fetch=javascript:1&actor={}'), null)
+  assert.equal(launchOf('?endpoint=https://a.example&fetch=https://a.example&actor=x'), null)
+  const platform = new PlatformCmi5()
+  const launch = launchOf(platform.launch(ORIGIN)) ?? assert.fail('no launch')
+  const broken = () => Promise.reject(new TypeError('no network'))
+  assert.equal(await Cmi5.begin(launch, null, broken), null)
+  const session = await begin(platform)
+  assert.equal(await Cmi5.begin(launch, null, answering(platform)), null, 'the token is given once')
+  await session.end()
+})
+
+test('the course structure has what the schema asks for, and a mark that two thirds pass', () => {
+  const text = courseStructure('ab', { title: 'Cuts & <b>', pass: 2 / 3, attributes: {} })
+  assert.match(
+    text,
+    /<courseStructure xmlns="https:\/\/w3id\.org\/xapi\/profiles\/cmi5\/v1\/CourseStructure\.xsd">/,
+  )
+  assert.match(
+    text,
+    /<au id="urn:secateur:ab:exercise" moveOn="Passed" masteryScore="0\.6666" launchMethod="AnyWindow">/,
+  )
+  assert.ok(text.includes('<langstring lang="en">Cuts &#38; &#60;b&#62;</langstring>'))
+  assert.match(
+    text,
+    /<title>.*<\/title>\n\s*<description>.*<\/description>\n\s*<url>index\.html<\/url>/,
+  )
+  assert.match(
+    courseStructure('ab', { title: 'x', pass: null, attributes: {} }),
+    /moveOn="Completed" launchMethod/,
+  )
+})
