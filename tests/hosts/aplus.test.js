@@ -1,0 +1,88 @@
+// An external grader of A+, by its recipe: the service runs, and a stand-in of A+ asks it as the protocol says.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root, windows } from '../../scripts/phase.js'
+import { visit } from './guest.js'
+import { recipe, write } from './recipe.js'
+import { course, published } from './servers.js'
+
+const EXERCISE = { title: 'Cuts', tree: '((31 57) (23 94))', ask: ['values'], lang: 'en' }
+
+/** Runs the service of the recipe, and gives its address. @param {import('node:test').TestContext} t @param {string} files the address of dist/ */
+async function service(t, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-aplus-'))
+  write(folder, recipe('A+ and other external graders', files))
+  writeFileSync(join(folder, 'exercise.json'), JSON.stringify(EXERCISE))
+  // As npm installs the command.
+  const bin = join(folder, 'node_modules/.bin')
+  mkdirSync(bin, { recursive: true })
+  const program = join(root, 'bin/secateur.js')
+  writeFileSync(join(bin, 'secateur'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`)
+  chmodSync(join(bin, 'secateur'), 0o755)
+  const port = 20_000 + (process.pid % 20_000)
+  const env = { ...process.env, PORT: String(port) }
+  const running = spawn(process.execPath, ['service.mjs'], { cwd: folder, env, stdio: 'inherit' })
+  t.after(() => {
+    running.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const address = `http://127.0.0.1:${port}/`
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer) return address
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return assert.fail('the service does not answer')
+}
+
+/** The metas of an answer, by their names. @param {string} html */
+function metas(html) {
+  const found = html.matchAll(/<meta name="(.*?)" value="(.*?)">/g)
+  return Object.fromEntries(Array.from(found, ([, name, value]) => [name, value]))
+}
+
+test('a student fills in the form, and A+ gets the points', { skip: windows }, async (t) => {
+  const address = await service(t, await published(t))
+  const asked = new URLSearchParams({
+    ...{
+      submission_url: 'https://plus.example/new',
+      post_url: 'https://plus.example/post?a=1&b=2',
+    },
+    max_points: '10',
+  })
+  const shown = await (await fetch(`${address}?${asked}`)).text()
+  assert.deepEqual(metas(shown), {})
+  const [, part = ''] = shown.match(/<body>(<div id="exercise">.*<\/div>)<\/body>/s) ?? []
+  assert.ok(part.includes('action="https://plus.example/post?a=1&amp;b=2"'))
+
+  // A+ shows the part in a page of its own, and hands on what the form sends.
+  const { page, complaints } = await visit(
+    t,
+    await course(t, `<!doctype html><html lang="en"><title>A+</title>${part}`),
+  )
+  for (const [key, value] of [
+    ['0.value', '31'],
+    ['1.value', '31'],
+  ]) {
+    await page.locator(`secateur-tree .sheet [data-box="${key}"]`).fill(value)
+  }
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const body = (await sent).postData() ?? ''
+  assert.deepEqual(complaints, [])
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const graded = await (
+    await fetch(`${address}?${asked}`, { method: 'POST', headers, body })
+  ).text()
+  const { status, points, max_points } = metas(graded)
+  assert.equal(status, 'accepted')
+  assert.ok(Number(points) > 0 && Number(points) < Number(max_points), graded)
+
+  const odd = await fetch(`${address}?${asked}`, { method: 'POST', headers, body: 'answers=x' })
+  assert.deepEqual(metas(await odd.text()), { status: 'error' })
+})
