@@ -69,6 +69,25 @@ export async function efforts(source, options, from, count) {
 }
 
 /**
+ * Whether Monte-Carlo tree search and alpha–beta hold a best move of the root after 1, 2, 4, … evaluations: four numbers for
+ * each tree, one tree after the other. Bit k of the first is whether Monte-Carlo tree search does after 2ᵏ evaluations, bit k
+ * of the second whether alpha–beta does, which goes from left to right and holds the best of the moves that it has finished;
+ * then come the number of best moves and that of all moves. The trees of a recipe are those of `sample`; a game has one tree.
+ * Each number has playouts of its own, and with `order: 'random'` an order of its own.
+ *
+ * @param {Exclude<TreeSource, string>} source a recipe, or a game
+ * @param {Options} options with `algorithm: 'mcts'`
+ * @param {number} doublings of the number of evaluations, at most 20
+ * @param {number} from
+ * @param {number} count the trees and the evaluations of each are at most 20,000,000 together
+ * @returns {Promise<Uint32Array>}
+ * @throws {SecateurError}
+ */
+export async function choices(source, options, doublings, from, count) {
+  return answer('choices', { source, options, doublings, from, count })
+}
+
+/**
  * The numbers of leaves of uniform trees that are known without a search.
  *
  * @param {number} branching

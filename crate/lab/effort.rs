@@ -3,14 +3,13 @@
 
 use std::ops::Range;
 
-use super::seed_of;
+use super::watching::Watching;
+use super::{tree_of, tree_of_game};
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
-use crate::search::counts::Counter;
-use crate::search::{Memory, Observer, Positions, Run, Window};
-use crate::source::generate::{RandomTree, generate};
-use crate::source::order::ordered;
-use crate::tree::{GameTree, Limits, NodeId, TreeError};
+use crate::search::{Memory, Positions, Run};
+use crate::source::generate::RandomTree;
+use crate::tree::{GameTree, Limits, TreeError};
 
 /// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and
 /// again without end, as MTD without a table does.
@@ -61,19 +60,12 @@ pub fn efforts(
 }
 
 fn of_recipe(recipe: &RandomTree, options: &Options, number: u64) -> Result<Effort, SourceError> {
-    let seed = seed_of(recipe.seed, number);
-    let tree = generate(&RandomTree { seed, ..*recipe }, options.root)?;
-    let tree = ordered(&tree, options.order, options.rules.depth);
+    let tree = tree_of(recipe, options, number)?;
     Ok(effort(&tree, Run::new(&options.rules)))
 }
 
 fn of_game(limits: Limits, source: &GameSource, options: &Options) -> Result<Effort, SourceError> {
-    let mut expansion = source.game.expansion(source.plies, limits);
-    let tree = loop {
-        if let Some(tree) = expansion.advance(&(), usize::MAX)? {
-            break tree;
-        }
-    };
+    let tree = tree_of_game(limits, source)?;
     let positions = match options.rules.table {
         Memory::None => Positions::default(),
         _ => positions(source, &tree)?,
@@ -91,38 +83,9 @@ fn positions(source: &GameSource, tree: &GameTree) -> Result<Positions, SourceEr
     }
 }
 
-/// Counts nodes that are evaluated, each once, beside all else.
-struct Distinct {
-    counter: Counter,
-    /// One bit per node.
-    seen: Vec<u64>,
-    leaves: u32,
-}
-
-impl Observer for Distinct {
-    #[inline]
-    fn enter(&mut self, node: NodeId, window: Window) {
-        self.counter.enter(node, window);
-    }
-
-    #[inline]
-    fn evaluate(&mut self, node: NodeId, value: f64) {
-        self.counter.evaluate(node, value);
-        let (word, bit) = (node as usize / 64, 1 << (node % 64));
-        if let Some(seen) = self.seen.get_mut(word) {
-            self.leaves += u32::from(*seen & bit == 0);
-            *seen |= bit;
-        }
-    }
-}
-
 /// The effort of a search that stops at an unknown value is the effort up to there.
 fn effort(tree: &GameTree, mut search: Run) -> Effort {
-    let mut taken = Distinct {
-        counter: Counter::default(),
-        seen: vec![0; tree.len() / 64 + 1],
-        leaves: 0,
-    };
+    let mut taken = Watching::new(tree);
     let most = tree.len().saturating_mul(PATIENCE);
     match search.advance(tree, &mut taken, most) {
         Ok(None) => Effort::TOO_MUCH,

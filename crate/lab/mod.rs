@@ -1,20 +1,26 @@
 //! The lab: counts the leaves that searches of many random trees evaluate, and computes these counts by formulas where
-//! there are any; and counts leaves and calls of searches by any rules. It knows no trace and no picture: a tree is
-//! made, searched, counted and dropped.
+//! there are any; counts leaves and calls of searches by any rules; and counts how often a search holds a best move. It
+//! knows no trace and no picture: a tree is made, searched, counted and dropped.
 
+mod choices;
 mod effort;
 mod known;
+mod watching;
 
 use std::ops::Range;
 
+pub use choices::{Chosen, MOST_DOUBLINGS, choices};
 pub use effort::{Effort, efforts};
 pub use known::{KnownLeaves, known_leaves};
 
-use crate::opening::options::Options;
+use crate::opening::SourceError;
+use crate::opening::options::{GameSource, Options};
 use crate::search;
+use crate::search::best_first::mixed;
 use crate::search::counts::Counter;
 use crate::source::generate::{RandomTree, RandomTreeError, generate};
 use crate::source::order::ordered;
+use crate::tree::{GameTree, Limits, Sliced};
 
 /// The number of leaves that the search evaluates in each of the given trees of a recipe.
 ///
@@ -27,9 +33,7 @@ pub fn sample(
     trees: Range<u64>,
 ) -> Result<Vec<u32>, RandomTreeError> {
     let leaves = |number| {
-        let seed = seed_of(recipe.seed, number);
-        let tree = generate(&RandomTree { seed, ..*recipe }, options.root)?;
-        let tree = ordered(&tree, options.order, options.rules.depth);
+        let tree = tree_of(recipe, options, number)?;
         let mut counter = Counter::default();
         let _stopped = search::run(&tree, &options.rules, &mut counter);
         Ok(counter.counts.evaluated)
@@ -37,11 +41,23 @@ pub fn sample(
     trees.map(leaves).collect()
 }
 
-/// The seed of tree `number`, by SplitMix64 (Steele, Lea & Flood 2014): neighbouring seeds and numbers give unrelated
-/// trees.
-fn seed_of(seed: u64, number: u64) -> u64 {
-    let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
+/// Tree `number` of a recipe, in order.
+fn tree_of(
+    recipe: &RandomTree,
+    options: &Options,
+    number: u64,
+) -> Result<GameTree, RandomTreeError> {
+    let seed = mixed(recipe.seed, number);
+    let tree = generate(&RandomTree { seed, ..*recipe }, options.root)?;
+    Ok(ordered(&tree, options.order, options.rules.depth))
+}
+
+/// The tree of a game.
+fn tree_of_game(limits: Limits, source: &GameSource) -> Result<GameTree, SourceError> {
+    let mut expansion = source.game.expansion(source.plies, limits);
+    loop {
+        if let Some(tree) = expansion.advance(&(), usize::MAX)? {
+            return Ok(tree);
+        }
+    }
 }

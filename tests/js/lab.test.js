@@ -2,13 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, efforts, knownLeaves, open, sample } from '../../www/core.js'
+import { SecateurError, choices, efforts, knownLeaves, open, sample } from '../../www/core.js'
 import { cost, duration } from '../../www/lab/settings/cost.js'
 import { plies, reach } from '../../www/lab/run/effort.js'
 import { Results } from '../../www/lab/run/results.js'
 import { FIELDS, asked, read, stateOf, textsOf } from '../../www/lab/settings/settings.js'
 import { KINDS, askedOf, depthOf, ideasOf, tablesOf } from '../../www/lab/run/searches.js'
 import { start } from '../../www/lab/run/job.js'
+import { PLAYS, choicesAsked, costOfChoices } from '../../www/lab/run/choices.js'
+import { interval } from '../../www/lab/run/interval.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { read as readLink, write } from '../../www/link/fragment.js'
 import { messages } from '../../www/messages/pages.js'
@@ -261,4 +263,86 @@ test('what is asked of ideas has bounds', async () => {
   const [source, options] = askedOf(job, 12, ideasOf('five-in-a-row')[1], false)
   await assert.rejects(efforts(source, options, 0, 1), { code: 'too-many-nodes' })
   await assert.rejects(efforts({ game: 'coins' }, {}, 0, 2), { code: 'too-much-at-once' })
+})
+
+/** @param {import('../../www/lab/run/choices.js').Played} choices @param {number} trees */
+function choosing(choices, trees) {
+  const rules = { solver: /** @type {const} */ ('on'), exploration: 0.7 }
+  return { choices, evaluations: 256, rules, settings: { ...DEFAULTS, depth: 4, trees } }
+}
+
+test('how often a best move is held is counted tree by tree, whatever the slices', async () => {
+  for (const of of PLAYS) {
+    const job = choosing(of, 13)
+    const found = []
+    for (const slice of [1, 30_000, 1e9]) {
+      /** @type {import('../../www/lab/run/job.js').AnyReport[]} */
+      const told = []
+      await start(job, (report) => told.push(structuredClone(report)), slice)
+      assert.equal(told.at(-1)?.kind, 'done')
+      const last = told.at(-2)
+      assert.ok(last?.kind === 'choices')
+      assert.equal(last.share, 1)
+      found.push(last.found)
+    }
+    assert.deepEqual(found[1], found[0])
+    assert.deepEqual(found[2], found[0])
+    const { trees, monteCarlo, alphaBeta, blind } = found[0]
+    assert.equal(trees, 13)
+    assert.equal(monteCarlo.length, 9)
+    const counted = await choices(...choicesAsked(job), 8, 0, 13)
+    const rows = Array.from({ length: 13 }, (_, at) => counted.slice(4 * at, 4 * at + 4))
+    monteCarlo.forEach((count, k) => {
+      assert.equal(count, rows.filter(([bits]) => (bits >> k) & 1).length)
+      assert.equal(alphaBeta[k], rows.filter(([, bits]) => (bits >> k) & 1).length)
+    })
+    assert.ok(Math.abs(blind - rows.reduce((sum, row) => sum + row[2] / row[3], 0)) < 1e-9)
+    assert.ok(blind < 13, 'some moves are not best')
+  }
+})
+
+test('more evaluations find the best move more often, and those of a proof always', async () => {
+  const job = { ...choosing('coins', 60), evaluations: 4096 }
+  const counted = await choices(...choicesAsked(job), 12, 0, 60)
+  const of = (/** @type {number} */ k) =>
+    counted.filter((bits, at) => at % 4 === 0 && (bits >> k) & 1).length
+  assert.ok(of(12) > of(2))
+})
+
+test('what is asked of choices has bounds, and starts by itself only if it is short', async () => {
+  const [source, options] = choicesAsked(choosing('random', 1))
+  await assert.rejects(choices(source, {}, 4, 0, 1), { code: 'bad-argument' })
+  await assert.rejects(choices(source, { algorithm: 'pns' }, 4, 0, 1), { code: 'bad-argument' })
+  await assert.rejects(choices(source, options, 21, 0, 1), { code: 'bad-argument' })
+  await assert.rejects(choices(source, options, 20, 0, 1000), { code: 'too-much-at-once' })
+  assert.equal((await choices(source, options, 0, 0, 0)).length, 0)
+  assert.ok(costOfChoices({ ...choosing('random', 500), evaluations: 1024 }) < 2)
+  assert.ok(costOfChoices({ ...choosing('random', 500), evaluations: 65_536 }) > 2)
+})
+
+test('intervals are those of published tables', () => {
+  const rounded = (/** @type {number} */ found, /** @type {number} */ all) =>
+    interval(found, all).map((end) => end.toFixed(4))
+  // By hand where all or none are found: 0.025 = (1 - high)ⁿ.
+  assert.deepEqual(rounded(0, 10), ['0.0000', (1 - 0.025 ** 0.1).toFixed(4)])
+  assert.deepEqual(rounded(10, 10), [(0.025 ** 0.1).toFixed(4), '1.0000'])
+  assert.deepEqual(rounded(5, 10), ['0.1871', '0.8129'])
+  assert.deepEqual(rounded(1, 20), ['0.0013', '0.2487'])
+})
+
+test('an interval holds the share in at least 95 of 100 samples', () => {
+  for (const all of [1, 7, 40]) {
+    for (let share = 0.01; share < 1; share += 0.01) {
+      let [held, ways] = [0, 1]
+      for (let found = 0; found <= all; found += 1) {
+        const [low, high] = interval(found, all)
+        if (low <= share && share <= high)
+          held += ways * share ** found * (1 - share) ** (all - found)
+        ways = (ways * (all - found)) / (found + 1)
+      }
+      assert.ok(held >= 0.95 - 1e-9, `${all}, ${share}: ${held}`)
+    }
+  }
+  const [low, high] = interval(50_000, 100_000)
+  assert.ok(high - low > 0.006 && high - low < 0.0064, 'a large sample has a narrow one')
 })

@@ -1,4 +1,5 @@
 //! Many random trees, searched only to count.
 
+mod choices;
 mod effort;
 mod sample;

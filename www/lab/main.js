@@ -17,6 +17,7 @@ import { languageSwitch, words } from '../page/settings/language.js'
 import { listenSkip } from '../page/settings/skip.js'
 import { themeSwitch } from '../page/settings/theme.js'
 import { UNASKED, cost, duration } from './settings/cost.js'
+import { choosing } from './choices/section.js'
 import { ideas } from './ideas/section.js'
 import { form } from './settings/form.js'
 import { progress } from './run/progress.js'
@@ -38,7 +39,7 @@ let linked = {}
 /** The language that the address asks for; empty: the visitor's own. */
 let lang = peek(location.hash, 'lang')
 const address = new Address(() => ({
-  fragment: write({ ...linked, ...saving.state, lang }, FIELDS),
+  fragment: write({ ...linked, ...saving.state, ...finding.state, lang }, FIELDS),
   kept: settings.read(),
 }))
 
@@ -53,11 +54,10 @@ let drawnAt = 0
 const settings = form(m, { run: () => ask(settings.read()), cancel })
 const state = progress(m)
 const found = report(m)
-const saving = ideas(
-  m,
-  () => read(settings.read()).settings,
-  () => address.changed(),
-)
+const wellSet = () => read(settings.read()).settings
+const changed = () => address.changed()
+const saving = ideas(m, wellSet, changed)
+const finding = choosing(m, wellSet, changed)
 
 /** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
 function ask(texts) {
@@ -75,7 +75,7 @@ function ask(texts) {
 function run(asked) {
   end()
   settings.running(true)
-  state.show({ depth: 0, deepest: asked.depth, share: 0 })
+  showAt({ depth: 0, deepest: asked.depth, share: 0 })
   begun = new Results(asked)
   state.note('')
   end = begin(asked, {
@@ -85,10 +85,15 @@ function run(asked) {
   })
 }
 
+/** @param {{ depth: number, deepest: number, share: number }} at */
+function showAt(at) {
+  state.show(at.share, m.lab.progressAt(at))
+}
+
 /** @param {AnyReport} told */
 function hear(told) {
   if (told.kind === 'failed') return fail(told)
-  if (!begun || told.kind === 'effort') return
+  if (!begun || told.kind === 'effort' || told.kind === 'choices') return
   begun.add(told)
   if (told.kind === 'done') {
     const { depth, trees } = begun.settings
@@ -101,7 +106,7 @@ function hear(told) {
     }
     results = begun
     if (performance.now() - drawnAt < PAUSE) return
-    state.show({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
+    showAt({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
     found.show(begun)
     drawnAt = performance.now()
   }
@@ -142,7 +147,9 @@ document.querySelector('.switches')?.append(
   themeSwitch(m),
 )
 document.querySelector('aside')?.append(settings.element)
-document.querySelector('main')?.append(state.element, found.element, saving.element)
+document
+  .querySelector('main')
+  ?.append(state.element, found.element, saving.element, finding.element)
 document.body.append(footer(m))
 
 listenSkip()
@@ -162,3 +169,4 @@ const seconds = wanted ? cost(wanted) : 0
 if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds), m.lab.run))
 else ask(texts)
 saving.write(linked)
+finding.write(linked)

@@ -6,10 +6,11 @@ use crate::boundary::arguments::{Arguments, too_much};
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::opening::read_any;
 use crate::boundary::value::plain;
-use crate::lab::{self, Effort};
-use crate::opening::options::{self, Options};
+use crate::lab::{self, Chosen, Effort, MOST_DOUBLINGS};
+use crate::opening::options::{self, Options, Setting};
 use crate::opening::{Source, SourceError, Unfit};
 use crate::search::Cut;
+use crate::search::best_first::BestFirst;
 use crate::tree::{Limits, MAX_DEPTH, MAX_NODES};
 
 /// The most trees that one call of `sample` searches.
@@ -67,6 +68,43 @@ pub fn known_leaves(given: &Arguments) -> Answer {
     };
     let values = values.map(|values| values as u32);
     Ok(plain(&lab::known_leaves(branching, depth, values, cut)?))
+}
+
+/// Whether Monte-Carlo tree search and alpha–beta hold a best move after 1, 2, 4, … evaluations: four numbers for one tree
+/// after the other, for the numbers `from` … `from` + `count` − 1. Bit k of the first two is for 2ᵏ evaluations, up to as
+/// many `doublings`; then come the number of best moves and that of all moves. A game has one tree, and for each number
+/// other playouts.
+pub fn choices(given: &Arguments) -> Answer {
+    let (options, limits) = given.options()?;
+    let monte_carlo = options
+        .best_first
+        .filter(|rules| rules.algorithm == BestFirst::MonteCarlo);
+    let Some(rules) = monte_carlo else {
+        return Err(bad_argument("algorithm", &Setting::Nothing, "mcts"));
+    };
+    let source = read_any(given.get("source"), &options)?;
+    let doublings = given.whole("doublings", MOST_DOUBLINGS as usize)? as u32;
+    let from = given.whole("from", u32::MAX as usize)? as u64;
+    let count = given.whole("count", MAX_SAMPLE)? as u64;
+    let nodes = match &source {
+        Source::Random(recipe) => recipe.most_nodes(),
+        _ => limits.nodes,
+    };
+    let most = (MAX_WORK / (nodes + (1 << doublings))).max(1);
+    if count > most as u64 {
+        return Err(too_much("count", most));
+    }
+    let choices = lab::choices(
+        limits,
+        &source,
+        &options,
+        &rules,
+        doublings,
+        from..from + count,
+    )?;
+    let numbers = |one: &Chosen| [one.monte_carlo, one.alpha_beta, one.best, one.moves];
+    let numbers: Vec<u32> = choices.iter().flat_map(numbers).collect();
+    Ok(Uint32Array::from(numbers.as_slice()).into())
 }
 
 /// The options of a search that is made of calls.

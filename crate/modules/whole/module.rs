@@ -33,6 +33,7 @@ static WHOLE: Module = Module {
     functions: &[
         ("sample", lab::sample),
         ("efforts", lab::efforts),
+        ("choices", lab::choices),
         ("knownLeaves", lab::known_leaves),
         ("draw", draw::draw),
         ("edit", edit::edit),

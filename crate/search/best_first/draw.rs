@@ -20,13 +20,8 @@ impl Draw {
         Draw::stream(seed, u64::from(iteration) * 2 + 1)
     }
 
-    /// Mixes seed and number as SplitMix64 does (Steele, Lea and Flood 2014).
     fn stream(seed: u64, number: u64) -> Draw {
-        let mut mixed =
-            seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Draw(Rand64::new(u128::from(mixed ^ mixed >> 31)))
+        Draw(Rand64::new(u128::from(mixed(seed, number))))
     }
 
     /// A child of a node where a player moves, each with the same probability.
@@ -57,4 +52,13 @@ impl Draw {
         }
         last
     }
+}
+
+/// A seed of a seed and a number, by SplitMix64 (Steele, Lea and Flood 2014): neighbouring seeds and numbers give
+/// unrelated ones.
+pub fn mixed(seed: u64, number: u64) -> u64 {
+    let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
 }

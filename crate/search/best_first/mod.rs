@@ -14,7 +14,7 @@ mod rules;
 mod run;
 mod score;
 
-pub use draw::Draw;
+pub use draw::{Draw, mixed};
 pub use monte_carlo::{MonteCarlo, way};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;

@@ -6,7 +6,7 @@ mod values;
 
 use merging::Merging;
 use shuffling::Shuffling;
-use values::Values;
+pub use values::Values;
 
 use std::convert::Infallible;
 
@@ -81,7 +81,7 @@ impl Sliced<GameTree> for Arranging {
 
     fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<GameTree>, Infallible> {
         if let Some(values) = &mut self.values
-            && !values.known()
+            && !values.all_known()
         {
             let Ok(_) = values.advance(tree, nodes);
             return Ok(None);

@@ -6,7 +6,7 @@ use crate::tree::{GameTree, NodeId, Player, Sliced};
 
 /// The minimax value of each node, or the value of a search of a few plies at each node, which takes one pass per ply.
 /// NaN where the value depends on an unknown value, and below the depth limit.
-pub(super) struct Values {
+pub struct Values {
     values: Vec<f64>,
     depth: Option<u32>,
     /// The depth of each node; empty without a depth limit.
@@ -22,7 +22,20 @@ pub(super) struct Values {
 }
 
 impl Values {
-    pub fn new(tree: &GameTree, depth: Option<u32>) -> Values {
+    /// The minimax values of all nodes, once they are known.
+    pub fn known(tree: &GameTree) -> Values {
+        let mut values = Values::new(tree, None);
+        let Ok(_) = values.advance(tree, usize::MAX);
+        values
+    }
+
+    /// The value of a node.
+    pub fn of(&self, node: NodeId) -> f64 {
+        let value = self.values.get(node as usize);
+        value.copied().unwrap_or(f64::NAN)
+    }
+
+    pub(super) fn new(tree: &GameTree, depth: Option<u32>) -> Values {
         Values {
             values: vec![f64::NAN; tree.len()],
             depth,
@@ -35,7 +48,7 @@ impl Values {
     }
 
     /// The values of a search of so many plies below each node, from the static values there; 0: the static values.
-    pub fn ahead(tree: &GameTree, plies: u32) -> Values {
+    pub(super) fn ahead(tree: &GameTree, plies: u32) -> Values {
         let before = if plies > 0 { tree.len() } else { 0 };
         Values {
             plies: Some(plies),
@@ -91,12 +104,12 @@ impl Values {
         }
     }
 
-    pub fn known(&self) -> bool {
+    pub(super) fn all_known(&self) -> bool {
         self.done == self.values.len() && self.passes == self.plies.unwrap_or(0)
     }
 
     /// Whether one node precedes another in the best order of `player`: better values first, unknown values last.
-    pub fn prefers(&self, player: Player, one: NodeId, other: NodeId) -> bool {
+    pub(super) fn prefers(&self, player: Player, one: NodeId, other: NodeId) -> bool {
         let (one, other) = (self.values[one as usize], self.values[other as usize]);
         player.prefers(one, other) || other.is_nan() && !one.is_nan()
     }
@@ -126,7 +139,7 @@ impl Sliced<GameTree> for Values {
             self.passes += 1;
             self.done = 0;
         }
-        Ok(self.known().then_some(()))
+        Ok(self.all_known().then_some(()))
     }
 
     fn share(&self, _: &GameTree) -> f64 {

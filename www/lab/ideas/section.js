@@ -14,8 +14,7 @@ import { complaint } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
 import { numbers } from '../../page/controls/numbers.js'
 import { table } from '../charts/table.js'
-import { begin } from '../run/background.js'
-import { progress } from '../run/progress.js'
+import { UnderWay } from '../run/under-way.js'
 import { dots } from './dots.js'
 import { KINDS, costOf, depthOf, ideasOf, treesOf } from '../run/searches.js'
 import { UNASKED, duration } from '../settings/cost.js'
@@ -46,8 +45,7 @@ class Section {
   #measure
   #at = make('input', { type: 'range', id: 'ideas-at', min: '0', step: '1' })
   #told = make('output', { for: 'ideas-at' })
-  #cancel
-  #state
+  #running
   #claim = make('p', { class: 'claim' })
   #chart
   #numbers
@@ -56,7 +54,6 @@ class Section {
   #found = null
   /** The request of a link that waits for the button. @type {State} */
   #waiting = {}
-  #end = () => {}
 
   /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
   constructor(m, settings, change) {
@@ -84,8 +81,7 @@ class Section {
     }
     this.#depth.write()
     this.#measure = choice('ideas-measure', words.measure, MEASURES, () => this.#show())
-    this.#cancel = make('button', { type: 'button', disabled: true }, words.cancel)
-    this.#state = progress(m)
+    this.#running = new UnderWay(m, words)
     this.#chart = dots(m)
     this.#numbers = table(m)
     const at = make('label', { class: 'at', for: 'ideas-at' }, words.at, ' ', this.#told)
@@ -95,25 +91,23 @@ class Section {
       make('div', { class: 'choices' }, this.#measure.element, make('div', {}, at, this.#at)),
       ...[this.#claim, this.#chart.element, this.#numbers.element],
     )
-    const run = make('button', {}, words.run)
     const form = make(
       'form',
       { novalidate: true, 'aria-label': words.title },
       ...[this.#of.element, this.#depth.element],
-      make('div', { class: 'buttons' }, run, this.#cancel),
+      this.#running.buttons,
     )
     this.element = make(
       'section',
       { class: 'ideas' },
       ...[make('h2', {}, words.title), make('p', { class: 'claim' }, words.about)],
-      ...[form, this.#state.element, this.#shown],
+      ...[form, this.#running.element, this.#shown],
     )
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       const job = this.#asked()
       if (job) this.#run(job)
     })
-    this.#cancel.addEventListener('click', () => this.#stop(m.lab.cancelled))
     this.#at.addEventListener('input', () => this.#show())
   }
 
@@ -138,7 +132,7 @@ class Section {
     const seconds = costOf(job.of, job.depth, job.settings)
     if (seconds <= UNASKED) return this.#run(job)
     this.#waiting = { ideas: of, plies: String(job.depth), measure: this.#measure.value }
-    this.#state.end(lab.waits(duration(lang, seconds), lab.ideas.run))
+    this.#running.say(lab.waits(duration(lang, seconds), lab.ideas.run))
   }
 
   /** The job that the form describes; null if there is an error in it, which is shown. @returns {Job | null} */
@@ -152,25 +146,23 @@ class Section {
       return null
     }
     const settings = this.#settings()
-    if (!settings) this.#stop(lab.notRun, true)
+    if (!settings) this.#running.stop(lab.notRun, true)
     return settings && { of, depth, settings }
   }
 
   /** @param {Job} job */
   #run(job) {
-    const { lab } = this.#m
     const { of, depth } = job
-    this.#end()
-    this.#cancel.disabled = false
     this.#found = { of, depth, efforts: new Map() }
     this.#at.max = String(depth)
-    this.#state.show({ depth: 0, deepest: depth, share: 0 })
-    this.#end = begin(job, {
-      hear: (report) => this.#hear(report),
-      alone: () => this.#state.note(lab.alone),
-      lost: (reason) => this.#stop(this.#m.errors['wasm-unavailable']({ reason }), true),
-    })
+    this.#running.start(job, (report) => this.#hear(report))
+    this.#progress(0, 0, depth)
     this.#change()
+  }
+
+  /** @param {number} share @param {number} depth @param {number} deepest */
+  #progress(share, depth, deepest) {
+    this.#running.show(share, this.#m.lab.progressAt({ depth, deepest, share }))
   }
 
   /** @param {import('../run/job.js').AnyReport} told */
@@ -179,24 +171,17 @@ class Section {
     if (!found) return
     if (told.kind === 'effort') {
       found.efforts.set(keyOf(told.depth, told.name, told.table), told.effort)
-      this.#state.show({ depth: told.depth, deepest: found.depth, share: told.share })
+      this.#progress(told.share, told.depth, found.depth)
       this.#at.value = String(told.depth)
       this.#show()
     } else if (told.kind === 'done') {
-      this.#stop('')
+      this.#running.stop('')
       this.#at.value = String(found.depth)
       this.#show()
     } else if (told.kind === 'failed') {
       this.#depth.control.complain(complaint(this.#m, told))
-      this.#stop('')
+      this.#running.stop('')
     }
-  }
-
-  /** @param {string} words @param {boolean} [problem] */
-  #stop(words, problem = false) {
-    this.#end()
-    this.#cancel.disabled = true
-    this.#state.end(words, problem)
   }
 
   #show() {

@@ -3,9 +3,7 @@
  * addresses (Trusted Types), and a script of another origin may not start one. The address of worker.js is relative,
  * because this file and worker.js lie in one folder, here and in dist/.
  *
- * @import {Settings} from '../settings/settings.js'
- * @import {Job} from './ideas.js'
- * @import {AnyReport} from './job.js'
+ * @import {AnyJob, AnyReport} from './job.js'
  */
 
 import { others } from '../../api/slices.js'
@@ -22,7 +20,7 @@ const TURN = 10
 
 /**
  * Begins a run.
- * @param {Settings | Job} settings
+ * @param {AnyJob} settings
  * @param {object} page
  * @param {(report: AnyReport) => void} page.hear
  * @param {() => void} page.alone called when the page itself does the run
@@ -64,7 +62,7 @@ export function begin(settings, { hear, alone, lost }) {
 }
 
 /**
- * @param {Settings | Job} settings
+ * @param {AnyJob} settings
  * @param {(report: AnyReport) => void} hear
  * @param {() => boolean} over
  */

@@ -2,23 +2,26 @@
  * The jobs of a worker.
  *
  * @import {Settings} from '../settings/settings.js'
+ * @import {Choosing, ChoicesReport} from './choices.js'
  * @import {EffortReport, Job} from './ideas.js'
  * @import {Report} from './run.js'
  *
- * @typedef {Report | EffortReport} AnyReport
+ * @typedef {Settings | Job | Choosing} AnyJob
+ * @typedef {Report | EffortReport | ChoicesReport} AnyReport
  */
 
+import { countChoices } from './choices.js'
 import { compareIdeas } from './ideas.js'
 import { reporting, run } from './run.js'
 
 /**
- * @param {Settings | Job} job
+ * @param {AnyJob} job
  * @param {(report: AnyReport) => void} tell
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
 export function start(job, tell, slice, rest = async () => true) {
-  return 'of' in job
-    ? reporting(tell, () => compareIdeas(job, tell, slice, rest))
-    : run(job, tell, slice, rest)
+  if ('of' in job) return reporting(tell, () => compareIdeas(job, tell, slice, rest))
+  if ('choices' in job) return reporting(tell, () => countChoices(job, tell, slice, rest))
+  return run(job, tell, slice, rest)
 }

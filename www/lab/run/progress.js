@@ -15,13 +15,13 @@ export function progress(m) {
   const note = make('p', { class: 'note', role: 'status' })
   return {
     element: make('div', {}, row, status, note),
-    /** @param {{ depth: number, deepest: number, share: number }} at */
-    show(at) {
+    /** @param {number} share 0 … 1 @param {string} words */
+    show(share, words) {
       row.hidden = false
       status.textContent = ''
       status.classList.remove('problem')
-      bar.value = at.share
-      text.textContent = m.lab.progressAt(at)
+      bar.value = share
+      text.textContent = words
     },
     /** @param {string} words about how the run is done */
     note(words) {

@@ -79,12 +79,15 @@ export function typed(kept) {
 /** The longest text that a field takes from a link, in characters. */
 const LONGEST = 100
 
-/** The fields of a link about the section on ideas, besides the settings of its random trees. */
-const IDEAS = ['ideas', 'plies', 'measure']
+/** The fields of a link about the other sections, besides the settings of their random trees. */
+const SECTIONS = [
+  ...['ideas', 'plies', 'measure'],
+  ...['choices', 'evaluations', 'exploration', 'final', 'solver'],
+]
 
 /** The fields of a link to the lab. The form judges the settings. @type {Fields} */
 export const FIELDS = Object.fromEntries(
-  [...NAMES, ...IDEAS, 'lang'].map((name) => {
+  [...NAMES, ...SECTIONS, 'lang'].map((name) => {
     const initial = name in WORDS ? WORDS[name][0] : String(NUMBERS[name]?.empty ?? '')
     return [name, { initial, takes: (text) => text.length <= LONGEST, expected: '…' }]
   }),

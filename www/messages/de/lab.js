@@ -235,4 +235,46 @@ export const lab = {
       return `Bei Tiefe ${count(p.depth)} braucht Alpha-Beta ${average(p.base)} ${unit}${mean}. Am wenigsten braucht „${p.least.label}“ ${how} Tabelle: ${rough(p.least.share)}× so viele.`
     },
   },
+  // How often the best move is found.
+  choices: {
+    title: 'Wie oft wird der beste Zug gefunden?',
+    about:
+      'Monte-Carlo-Baumsuche und Alpha-Beta durchsuchen dieselben Bäume und bewerten gleich viele Blätter. Alpha-Beta geht von links nach rechts und hält den besten der Züge, mit denen es fertig ist. Die senkrechten Striche sind exakte 95-%-Intervalle (Clopper und Pearson 1934).',
+    of: {
+      label: 'Durchsucht',
+      values: {
+        random: {
+          label: 'zufällige Bäume',
+          effect: 'Gleichmäßige Bäume nach den Einstellungen oben, für jeden Lauf einer.',
+        },
+        'tic-tac-toe': {
+          label: 'Tic-Tac-Toe',
+          effect: 'X hat eine Ecke, O das Feld daneben. Die Züge werden für jeden Lauf gemischt.',
+        },
+        coins: {
+          label: '13 Münzen',
+          effect:
+            'Jeder nimmt 1 bis 3; nur ein Zug gewinnt. Die Züge werden für jeden Lauf gemischt.',
+        },
+      },
+    },
+    evaluations: { label: 'Bewertungen, höchstens' },
+    run: 'Zählen',
+    cancel: 'Anhalten',
+    axis: 'Bewertete Blätter',
+    monteCarlo: 'Monte-Carlo',
+    alphaBeta: 'Alpha-Beta',
+    blind: 'ein ausgeloster Zug',
+    interval: '95-%-Intervall',
+    percent: (share) => `${rough(100 * share)} %`,
+    between: (low, high) => `${rough(100 * low)} bis ${rough(100 * high)} %`,
+    progress: (p) => `${count(p.trees)} von ${things(p.all, 'Lauf', 'Läufen')}.`,
+    told: ({ share, low, high }) =>
+      `${rough(100 * share)} % (zwischen ${rough(100 * low)} und ${rough(100 * high)} %)`,
+    summary: (p) => {
+      const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
+      const runs = p.random ? things(trees, 'Baum', 'Bäume') : things(trees, 'Lauf', 'Läufe')
+      return `Mit ${things(evaluations, 'bewerteten Blatt', 'bewerteten Blättern')}, über ${runs} gezählt, hält Monte-Carlo in ${monteCarlo} einen besten Zug, Alpha-Beta in ${alphaBeta}. Ein ausgeloster Zug ist in ${blind} ein bester.`
+    },
+  },
 }

@@ -235,4 +235,50 @@ export const lab = {
       return `At depth ${count(p.depth)} alpha–beta takes ${average(p.base)} ${unit}${mean}. The fewest takes ${p.least.label} ${how} a table: ${rough(p.least.share)}× as many.`
     },
   },
+  // How often the best move is found.
+  choices: {
+    title: 'How often is the best move found?',
+    about:
+      'Monte-Carlo tree search and alpha–beta look at the same trees, and evaluate as many leaves. Alpha–beta goes from left to right and holds the best of the moves that it has finished. The vertical lines are exact 95% intervals (Clopper and Pearson 1934).',
+    of: {
+      label: 'Searched',
+      values: {
+        random: {
+          label: 'random trees',
+          effect: 'Uniform trees by the settings above, one for each run.',
+        },
+        'tic-tac-toe': {
+          label: 'tic-tac-toe',
+          effect: 'X has a corner, O the field beside it. The moves are shuffled for each run.',
+        },
+        coins: {
+          label: '13 coins',
+          effect:
+            'Each player takes 1 to 3; only one move wins. The moves are shuffled for each run.',
+        },
+      },
+    },
+    evaluations: { label: 'Evaluations, at most' },
+    run: 'Count',
+    cancel: 'Stop',
+    axis: 'Leaves evaluated',
+    monteCarlo: 'Monte-Carlo',
+    alphaBeta: 'alpha–beta',
+    blind: 'a move drawn at random',
+    interval: '95% interval',
+    percent: (/** @type {number} */ share) => `${rough(100 * share)}%`,
+    between: (/** @type {number} */ low, /** @type {number} */ high) =>
+      `${rough(100 * low)} to ${rough(100 * high)}%`,
+    progress: (/** @type {{ trees: number, all: number }} */ p) =>
+      `${count(p.trees)} of ${things(p.all, 'run', 'runs')}.`,
+    told: (/** @type {{ share: number, low: number, high: number }} */ { share, low, high }) =>
+      `${rough(100 * share)}% (between ${rough(100 * low)} and ${rough(100 * high)}%)`,
+    summary: (
+      /** @type {{ random: boolean, trees: number, evaluations: number, monteCarlo: string, alphaBeta: string, blind: string }} */ p,
+    ) => {
+      const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
+      const runs = p.random ? things(trees, 'tree', 'trees') : things(trees, 'run', 'runs')
+      return `With ${things(evaluations, 'leaf', 'leaves')} evaluated, over ${runs}, Monte-Carlo holds a best move in ${monteCarlo}, alpha–beta in ${alphaBeta}. A move drawn at random is a best one in ${blind}.`
+    },
+  },
 }

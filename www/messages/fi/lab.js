@@ -236,4 +236,46 @@ export const lab = {
       return `Syvyydellä ${count(p.depth)} alfa-beta vaatii ${average(p.base)} ${unit}${mean}. Vähiten vaatii ”${p.least.label}” ${how}: ${rough(p.least.share)}× niin monta.`
     },
   },
+  // How often the best move is found.
+  choices: {
+    title: 'Kuinka usein paras siirto löytyy?',
+    about:
+      'Monte Carlo -puuhaku ja alfa-beta hakevat samoista puista ja arvioivat yhtä monta lehteä. Alfa-beta etenee vasemmalta oikealle, ja sillä on hallussaan paras niistä siirroista, jotka se on käynyt loppuun. Pystyviivat ovat tarkkoja 95 %:n luottamusvälejä (Clopper ja Pearson 1934).',
+    of: {
+      label: 'Haetaan',
+      values: {
+        random: {
+          label: 'satunnaisista puista',
+          effect: 'Tasaisia puita yllä olevin asetuksin, yksi kutakin ajoa kohti.',
+        },
+        'tic-tac-toe': {
+          label: 'ristinollasta',
+          effect: 'X:llä on kulma ja O:lla ruutu sen vieressä. Siirrot sekoitetaan joka ajossa.',
+        },
+        coins: {
+          label: '13 kolikosta',
+          effect:
+            'Otetaan 1–3 kerralla; vain yksi siirto voittaa. Siirrot sekoitetaan joka ajossa.',
+        },
+      },
+    },
+    evaluations: { label: 'Arviointeja enintään' },
+    run: 'Laske',
+    cancel: 'Pysäytä',
+    axis: 'Arvioituja lehtiä',
+    monteCarlo: 'Monte Carlo',
+    alphaBeta: 'alfa-beta',
+    blind: 'arvottu siirto',
+    interval: '95 %:n luottamusväli',
+    percent: (share) => `${rough(100 * share)} %`,
+    between: (low, high) => `${rough(100 * low)}–${rough(100 * high)} %`,
+    progress: (p) => `${count(p.trees)} / ${things(p.all, 'ajo', 'ajoa')}.`,
+    told: ({ share, low, high }) =>
+      `${rough(100 * share)} % (luottamusväli ${rough(100 * low)}–${rough(100 * high)} %)`,
+    summary: (p) => {
+      const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
+      const runs = p.random ? 'puusta' : 'ajosta'
+      return `Kun on arvioitu ${things(evaluations, 'lehti', 'lehteä')}, ${count(trees)} ${runs} laskettuna paras siirto on Monte Carlolla osuudessa ${monteCarlo} ja alfa-betalla osuudessa ${alphaBeta}. Arvottu siirto on paras osuudessa ${blind}.`
+    },
+  },
 }

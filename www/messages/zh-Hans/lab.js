@@ -186,4 +186,42 @@ export const lab = {
       return `深度为 ${count(p.depth)} 时，Alpha-Beta 需要 ${average(p.base)} ${unit}${mean}。最少的是${how}“${p.least.label}”：${rough(p.least.share)} 倍。`
     },
   },
+  // How often the best move is found.
+  choices: {
+    title: '多常能找到最佳走法？',
+    about:
+      '蒙特卡洛树搜索和 Alpha-Beta 搜索同样的树，评估同样多的叶节点。Alpha-Beta 从左到右进行，当前选择是已搜完的走法中最好的一个。竖线是精确的 95% 置信区间（Clopper 与 Pearson，1934）。',
+    of: {
+      label: '搜索对象',
+      values: {
+        random: { label: '随机树', effect: '按上面的设置生成均匀树，每次运行一棵。' },
+        'tic-tac-toe': {
+          label: '井字棋',
+          effect: 'X 占一角，O 占旁边的格。每次运行都打乱走法次序。',
+        },
+        coins: {
+          label: '13 枚硬币',
+          effect: '每次取 1 到 3 枚；只有一种走法获胜。每次运行都打乱走法次序。',
+        },
+      },
+    },
+    evaluations: { label: '最多评估次数' },
+    run: '统计',
+    cancel: '停止',
+    axis: '已评估的叶节点数',
+    monteCarlo: '蒙特卡洛',
+    alphaBeta: 'Alpha-Beta',
+    blind: '随机抽取的走法',
+    interval: '95% 置信区间',
+    percent: (share) => `${rough(100 * share)}%`,
+    between: (low, high) => `${rough(100 * low)}% 到 ${rough(100 * high)}%`,
+    progress: (p) => `已完成 ${count(p.trees)} 次运行，共 ${count(p.all)} 次。`,
+    told: ({ share, low, high }) =>
+      `${rough(100 * share)}%（在 ${rough(100 * low)}% 与 ${rough(100 * high)}% 之间）`,
+    summary: (p) => {
+      const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
+      const runs = p.random ? `${count(trees)} 棵树` : `${count(trees)} 次运行`
+      return `评估 ${count(evaluations)} 个叶节点后，在 ${runs}中，蒙特卡洛选中最佳走法的占 ${monteCarlo}，Alpha-Beta 占 ${alphaBeta}。随机抽取的走法有 ${blind} 是最佳走法。`
+    },
+  },
 }

@@ -1,0 +1,62 @@
+//! The observer of the lab. There is one for all that it counts: each other one would be compiled with all searches.
+
+use crate::search::counts::Counter;
+use crate::search::{Observer, Window};
+use crate::tree::{GameTree, NodeId};
+
+/// Counts nodes that are evaluated, each once, beside all else, and notes which move is held.
+pub(super) struct Watching {
+    pub(super) counter: Counter,
+    /// One bit per node.
+    seen: Vec<u64>,
+    /// How many nodes are evaluated, each once.
+    pub(super) leaves: u32,
+    /// The children of the root that were the best by then, each with the number of evaluations before.
+    pub(super) held: Vec<(u32, NodeId)>,
+    /// The value of the last of them.
+    best: f64,
+}
+
+impl Watching {
+    pub(super) fn new(tree: &GameTree) -> Watching {
+        Watching {
+            counter: Counter::default(),
+            seen: vec![0; tree.len() / 64 + 1],
+            leaves: 0,
+            held: Vec::new(),
+            best: f64::NAN,
+        }
+    }
+
+    /// The child of the root that is held after so many evaluations, before the next one.
+    pub(super) fn held_after(&self, evaluated: u32) -> Option<NodeId> {
+        let until = self.held.partition_point(|&(by, _)| by <= evaluated);
+        let (_, child) = self.held.get(until.checked_sub(1)?)?;
+        Some(*child)
+    }
+}
+
+impl Observer for Watching {
+    #[inline]
+    fn enter(&mut self, node: NodeId, window: Window) {
+        self.counter.enter(node, window);
+    }
+
+    #[inline]
+    fn evaluate(&mut self, node: NodeId, value: f64) {
+        self.counter.evaluate(node, value);
+        let (word, bit) = (node as usize / 64, 1 << (node % 64));
+        if let Some(seen) = self.seen.get_mut(word) {
+            self.leaves += u32::from(*seen & bit == 0);
+            *seen |= bit;
+        }
+    }
+
+    #[inline]
+    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
+        if node == 0 && best != self.best {
+            self.held.push((self.counter.counts.evaluated, child));
+            self.best = best;
+        }
+    }
+}

@@ -1,0 +1,204 @@
+/**
+ * The section of the lab that asks how often the best move is found: a form, one chart, and its numbers.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {State} from '../../link/fragment.js'
+ * @import {Settings} from '../settings/settings.js'
+ * @import {Choosing, Found, Played} from '../run/choices.js'
+ * @import {AnyReport} from '../run/job.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { complaint } from '../../messages/messages.js'
+import { choice } from '../../page/controls/choice.js'
+import { numbers } from '../../page/controls/numbers.js'
+import { choicesChart } from '../charts/choices.js'
+import { table } from '../charts/table.js'
+import { MOST, PLAYS, costOfChoices } from '../run/choices.js'
+import { interval } from '../run/interval.js'
+import { UnderWay } from '../run/under-way.js'
+import { UNASKED, duration } from '../settings/cost.js'
+
+/** The words of the two rules to choose from, the default first. */
+const RULES = /** @type {const} */ ({ final: ['visits', 'mean'], solver: ['off', 'on'] })
+/** The fields of a link. */
+const FIELDS = /** @type {const} */ (['choices', 'evaluations', 'exploration', 'final', 'solver'])
+
+/** @typedef {Record<typeof FIELDS[number], string>} Texts */
+
+/**
+ * @param {Messages} m
+ * @param {() => Settings | null} settings those of the form beside; null: some are wrong
+ * @param {() => void} change called when the link to what is on view has changed
+ */
+export function choosing(m, settings, change) {
+  return new Section(m, settings, change)
+}
+
+class Section {
+  #m
+  #settings
+  #change
+  #controls
+  #running
+  #chart
+  #numbers
+  #claim = make('p', { class: 'claim' })
+  #shown
+  /** The request on view, or that of a link that waits for the button. @type {State} */
+  #state = {}
+
+  /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
+  constructor(m, settings, change) {
+    const { lab, rules } = m
+    const words = lab.choices
+    this.#m = m
+    this.#settings = settings
+    this.#change = change
+    const still = () => {}
+    const most = {
+      ...words.evaluations,
+      values: Object.fromEntries(MOST.map((n) => [n, { label: m.count(Number(n)), effect: '' }])),
+    }
+    const empty = [{ empty: Infinity, inputmode: 'text', placeholder: '√2' }]
+    this.#controls = {
+      choices: choice('choices-of', words.of, PLAYS, still),
+      evaluations: choice('choices-evaluations', most, MOST, still),
+      exploration: numbers(
+        m,
+        'choices-exploration',
+        rules.exploration,
+        /** @type {import('../../page/controls/numbers.js').Field[]} */ (empty),
+        still,
+      ),
+      final: choice('choices-final', rules.choices.final, RULES.final, still),
+      solver: choice('choices-solver', rules.choices.solver, RULES.solver, still),
+    }
+    this.#running = new UnderWay(m, words)
+    this.#chart = choicesChart(m)
+    this.#numbers = table(m)
+    this.#shown = make(
+      'div',
+      { class: 'found', hidden: true },
+      ...[this.#claim, this.#chart.element, this.#numbers.element],
+    )
+    const form = make(
+      'form',
+      { novalidate: true, 'aria-label': words.title },
+      ...Object.values(this.#controls).map(({ element }) => element),
+      this.#running.buttons,
+    )
+    this.element = make(
+      'section',
+      { class: 'choosing' },
+      ...[make('h2', {}, words.title), make('p', { class: 'claim' }, words.about)],
+      ...[form, this.#running.element, this.#shown],
+    )
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      const job = this.#asked()
+      if (job) this.#run(job)
+    })
+  }
+
+  /** The state for a link. @returns {State} */
+  get state() {
+    return this.#state
+  }
+
+  /** Runs what a link asks for, unless that takes long. @param {State} state */
+  write(state) {
+    if (!PLAYS.some((name) => name === state.choices)) return
+    for (const name of FIELDS) {
+      const text = state[name] ?? ''
+      const words = { choices: PLAYS, evaluations: MOST, ...RULES, exploration: null }[name]
+      const known = !words || words.some((word) => word === text)
+      this.#controls[name].value = known ? text : (words?.[0] ?? '')
+    }
+    const job = this.#asked()
+    if (!job) return
+    const { lang, lab } = this.#m
+    const seconds = costOfChoices(job)
+    if (seconds <= UNASKED) return this.#run(job)
+    this.#state = this.#texts()
+    this.#running.say(lab.waits(duration(lang, seconds), lab.choices.run))
+  }
+
+  /** The texts of the form. @returns {Texts} */
+  #texts() {
+    const texts = FIELDS.map((name) => [name, this.#controls[name].value])
+    return /** @type {Texts} */ (Object.fromEntries(texts))
+  }
+
+  /** The job that the form describes; null if there is an error in it, which is shown. @returns {Choosing | null} */
+  #asked() {
+    const { lab, rules } = this.#m
+    const { choices, evaluations, exploration, final, solver } = this.#texts()
+    const c = exploration === '' ? {} : { exploration: Number(exploration) }
+    if (!(Number(exploration) >= 0 && Number(exploration) < Infinity)) {
+      this.#controls.exploration.complain(rules.notNumber)
+      return null
+    }
+    const settings = this.#settings()
+    if (!settings) {
+      this.#running.stop(lab.notRun, true)
+      return null
+    }
+    const words = /** @type {import('../../types.js').Options} */ ({ final, solver })
+    return {
+      choices: /** @type {Played} */ (choices),
+      evaluations: Number(evaluations),
+      rules: { ...words, ...c },
+      settings,
+    }
+  }
+
+  /** @param {Choosing} job */
+  #run(job) {
+    this.#state = this.#texts()
+    this.#running.start(job, (report) => this.#hear(report, job))
+    this.#running.show(0, '')
+    this.#change()
+  }
+
+  /** @param {AnyReport} told @param {Choosing} job */
+  #hear(told, job) {
+    const { lab } = this.#m
+    if (told.kind === 'choices') {
+      const { trees } = told.found
+      this.#running.show(told.share, lab.choices.progress({ trees, all: job.settings.trees }))
+      this.#show(told.found, job)
+    } else if (told.kind === 'done') {
+      this.#running.stop('')
+    } else if (told.kind === 'failed') {
+      this.#running.stop(complaint(this.#m, told), true)
+    }
+  }
+
+  /** @param {Found} found @param {Choosing} job */
+  #show(found, { choices, evaluations }) {
+    const { lab, count } = this.#m
+    const words = lab.choices
+    const { trees, monteCarlo, alphaBeta, blind } = found
+    const last = (/** @type {number[]} */ counts) => {
+      const counted = counts.at(-1) ?? 0
+      const [low, high] = interval(counted, trees)
+      return words.told({ share: counted / trees, low, high })
+    }
+    const said = words.summary({
+      ...{ random: choices === 'random', trees, evaluations, blind: words.percent(blind / trees) },
+      ...{ monteCarlo: last(monteCarlo), alphaBeta: last(alphaBeta) },
+    })
+    this.#shown.hidden = false
+    this.#claim.textContent = said
+    this.#chart.show(found, said)
+    const cells = (/** @type {number} */ counted) => [
+      words.percent(counted / trees),
+      words.between(...interval(counted, trees)),
+    ]
+    this.#numbers.show(
+      [words.axis, words.monteCarlo, words.interval, words.alphaBeta, words.interval],
+      monteCarlo.map((counted, k) => [count(2 ** k), ...cells(counted), ...cells(alphaBeta[k])]),
+    )
+  }
+}
