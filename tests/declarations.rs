@@ -16,7 +16,7 @@ use secateur::exercise::{Drawn, find};
 use secateur::explain::Explanation;
 use secateur::explain::best_first::{
     BestFirstEvent, BestFirstExplanation, BestFirstListing, BestFirstNode, BestFirstSummary,
-    Curves, Ratings,
+    Curves, Ratings, ToProve,
 };
 use secateur::explain::calls::Call;
 use secateur::explain::decision::DecisionTable;
@@ -136,6 +136,7 @@ fn declarations() -> String {
         BestFirstNode,
         Ratings,
         Curves,
+        ToProve,
         answer::BestFirstColumns,
         Area,
         Found,

@@ -1591,6 +1591,13 @@ stage: Stage,
 /** The share of all work that is done, 0 … 1, estimated; it never falls. */
 share: number, };
 
+/** The fewest nodes of the grown tree that have to be proved for the root to be. */
+export type ProofSet = {
+/** How many there are; 0: the root is proved. */
+size: number,
+/** The first of them. */
+nodes: Array<Place>, };
+
 /** Whether the range of a node says nothing, no more than its value, or more. */
 export type Proved = "nothing" | "value" | "range";
 
@@ -1953,7 +1960,8 @@ bounds?: [string, string],
 /** Which windows are shown. 'path', the default: those of the open nodes. 'all': the last window of each entered
  * node. 'history': all windows that each entered node has had. */
 windows?: "path" | "all" | "history",
-/** Whether the minimal tree is shown; a search in the lean core of an element has none. */
+/** Whether the minimal tree is shown, or, of a proof-number search, the smallest proof set; a search in the lean core of an
+ * element has none. */
 minimal?: boolean,
 /** Whether the kinds of the calls of another program are shown, unless the minimal tree is; a search in the lean core of an
  * element has none. */
@@ -2191,7 +2199,7 @@ export type Typed = number | string;
 /** Why a tree does not go with the request. */
 export type Unfit = { "code": "searched-again-in-exercise" } | { "code": "quiescence-in-exercise" } | { "code": "chance-searched-again" } | { "code": "too-many-calls",
 /** The most. */
-limit: number, } | { "code": "too-many-events",
+limit: number, } | { "code": "too-many-updates",
 /** The most. */
 limit: number, } | { "code": "chance-in-proof" } | { "code": "best-first" } | { "code": "not-here" } | { "code": "value-outside",
 /** The value. */

@@ -10,6 +10,7 @@ pub mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod foreign;
 pub mod golden;
+pub mod grown;
 pub mod naive;
 pub mod opened;
 #[cfg(not(target_arch = "wasm32"))]

@@ -11,6 +11,7 @@ mod foreign;
 mod minimal;
 #[cfg(not(target_arch = "wasm32"))]
 mod passes;
+mod proof_set;
 mod reached;
 #[cfg(not(target_arch = "wasm32"))]
 mod table;

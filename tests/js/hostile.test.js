@@ -27,6 +27,7 @@ const CALLS = {
   numberLine: () => [1, 5, 'max'],
   ratings: () => [1, 5, 10],
   curves: () => [10, 10],
+  proofSet: () => [5, 10],
   passes: () => ['max'],
   nodeCalls: () => [1, 5, 10, 'max'],
   skip: () => [5, 'call', { back: true, node: 1 }],

@@ -4,7 +4,7 @@ use secateur::frame::Frame;
 use secateur::frame::minimal::MinimalTree;
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Ink, Raster, Role, Scene, Shape, Style, Viewport};
-use secateur::picture::scene::{scene_on, show_minimal};
+use secateur::picture::scene::{scene_on, show_cover};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
 
@@ -18,7 +18,7 @@ fn drawn(trace: &Trace, step: u32, viewport: &Viewport) -> (Scene, MinimalTree) 
     let names = names(trace.tree());
     let mut scene = scene_on(&raster, &frame, &layout, &names, None, &style);
     let minimal = MinimalTree::of(&frame.at(trace.steps())).expect("a known value");
-    show_minimal(&mut scene, &raster, &frame, &minimal, &style);
+    show_cover(&mut scene, &raster, &(&frame, &minimal), &style);
     (scene, minimal)
 }
 

@@ -1,5 +1,5 @@
 /**
- * @import { Area, Curves, Drawing, Found, Frame, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Position, Ratings, Style } from '../types.js'
+ * @import { Area, Curves, Drawing, Found, Frame, MinimalNode, MinimalTree, NodeCalls, NodeState, NumberLine, Position, ProofSet, Ratings, Style } from '../types.js'
  * @import { TableState, Uniform, View, Viewport } from '../types.js'
  */
 import { fields } from './arguments.js'
@@ -58,6 +58,17 @@ export class Nodes extends Steps {
    */
   curves(points, most) {
     return this.bestFirst ? ask(this, 'curve', { points, most }) : null
+  }
+
+  /**
+   * The smallest proof set of a proof-number search: the fewest nodes of its tree that have to be proved for the root to be.
+   * Null if the root cannot be proved, if more than 100,000 nodes lead to the set, and for another search.
+   * @param {number} step
+   * @param {number} most how many of them are told, at most 1000
+   * @returns {ProofSet | null}
+   */
+  proofSet(step, most) {
+    return this.bestFirst ? ask(this, 'proofSet', { step, most }) : null
   }
 
   /**

@@ -82,7 +82,7 @@ export const KEEP = /** @type {const} */ (['off'])
 export const CHOICES = {
   convention: CONVENTIONS,
   windows: /** @type {const} */ ([...WINDOWS, 'final', 'entry', 'own']),
-  overlay: /** @type {const} */ (['', 'minimal-tree']),
+  overlay: /** @type {const} */ (['', 'minimal-tree', 'proof-set']),
   view: /** @type {const} */ (['', ...VIEWS]),
   'step-size': [...new Set([...STEP_SIZES, ...BEST_FIRST_STEP_SIZES])],
   keys: /** @type {const} */ (['', ...KEYS]),

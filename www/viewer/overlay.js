@@ -7,9 +7,13 @@
  * @import {Part} from './part.js'
  * @import {Stage} from './stage/stage.js'
  *
- * @typedef {'minimal-tree'} OverlayName the overlays of the picture
+ * @typedef {'minimal-tree' | 'proof-set'} OverlayName the overlays of the picture
  *
- * @typedef {Awaited<ReturnType<typeof import('./minimal/overlay.js').makeOverlay>>} Made
+ * @typedef {object} Made
+ * @property {string} style
+ * @property {Part} panel
+ * @property {Element} key the line that says what its signs mean
+ * @property {(search: Search) => Promise<boolean>} take finds what is shown of a search; whether there is anything
  *
  * @typedef {object} OverlayHost the parts of the viewer that an overlay changes
  * @property {Stage} stage
@@ -19,9 +23,13 @@
 import { onDemand } from '../on-demand.js'
 import { adopt } from '../dom/adopt.js'
 
-/** The module of each overlay, loaded on demand. */
+/**
+ * The module of each overlay, loaded on demand.
+ * @type {Record<OverlayName, () => Promise<{ makeOverlay: (m: Messages) => Promise<Made> }>>}
+ */
 const MAKERS = {
   'minimal-tree': () => import('./minimal/overlay.js'),
+  'proof-set': () => import('./proof-set/overlay.js'),
 }
 
 export class Overlay {

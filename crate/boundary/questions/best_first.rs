@@ -2,23 +2,24 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::boundary::answer::{BestFirstColumns, Column, VariableView};
+use crate::boundary::answer::{BestFirstColumns, Column, SceneColumns, VariableView};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::BestFirstQuestion as Question;
 use crate::boundary::search::BestFirst;
 use crate::boundary::value::plain;
 use crate::explain::best_first::{
-    BestFirstEvent, curve, explain, inspect, listing, next_on_line, ratings, variables,
+    BestFirstEvent, ToProve, curve, explain, inspect, listing, next_on_line, ratings, variables,
 };
-use crate::frame::best_first::BestFirstFrame;
+use crate::frame::best_first::{BestFirstFrame, ProofSet};
 use crate::opening::{SourceError, Unfit};
+use crate::picture::scene::{Scene, Style, Viewport, show_cover};
 use crate::trace::best_first::StepSize;
 use crate::tree::NodeId;
 
 use super::figure::figure;
 use super::node::step_named;
-use super::picture::{node_at, scene_of};
+use super::picture::node_at;
 use super::run::{MAX_COLUMN, MAX_EVENTS};
 use super::walk::{size_among, walked};
 
@@ -109,7 +110,15 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         node_at(search, &search.frame(given)?, given)
     }),
     ("scene", |search, given| {
-        scene_of(search, &search.frame(given)?, given)
+        let scene = search.draw_all(&search.frame(given)?, &given.viewport()?, &given.style()?);
+        Ok(plain(&SceneColumns::from(&scene)))
+    }),
+    ("proofSet", |search, given| {
+        let set = ProofSet::of(&search.frame(given)?);
+        let most = given.whole("most", MAX_ROWS)?;
+        Ok(plain(&set.map(|set| {
+            ToProve::of(&set, &search.names, search.tree(), most)
+        })))
     }),
     ("grade", refuse),
     ("questions", refuse),
@@ -120,10 +129,28 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let (viewport, style) = (given.viewport()?, given.style()?);
         figure(given, search.trace().steps(), viewport, &style, |step| {
             let frame = BestFirstFrame::new(search.trace(), step);
-            search.draw(&frame, &viewport, &style, |_, _| {})
+            search.draw_all(&frame, &viewport, &style)
         })
     }),
 ];
+
+impl BestFirst {
+    /// The scene of a frame, with the smallest proof set if the style asks for it.
+    pub(super) fn draw_all(
+        &self,
+        frame: &BestFirstFrame,
+        viewport: &Viewport,
+        style: &Style,
+    ) -> Scene {
+        self.draw(frame, viewport, style, |scene, raster| {
+            if style.minimal
+                && let Some(set) = ProofSet::of(frame)
+            {
+                show_cover(scene, raster, &set, style);
+            }
+        })
+    }
+}
 
 /// Exercises are about searches that are made of calls.
 fn refuse(_: &BestFirst, _: &Arguments) -> Answer {

@@ -63,7 +63,7 @@ impl Search {
         if style.minimal
             && let Some(minimal) = &*self.minimal_tree()
         {
-            scene::show_minimal(scene, raster, frame, minimal, style);
+            scene::show_cover(scene, raster, &(frame, minimal), style);
         }
     }
 

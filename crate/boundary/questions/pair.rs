@@ -70,7 +70,7 @@ impl Handle {
             }
             Kind::Updates(search) => {
                 let (frame, style) = (search.frame(given)?, given.style()?);
-                search.draw(&frame, &viewport, &style, |_, _| {})
+                search.draw_all(&frame, &viewport, &style)
             }
         };
         Ok(plain(&SceneColumns::from(&scene)))

@@ -20,7 +20,9 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         node_at(search, &search.frame(given)?, given)
     }),
     ("scene", |search, given| {
-        scene_of(search, &search.frame(given)?, given)
+        let frame = search.frame(given)?;
+        let scene = search.draw(&frame, &given.viewport()?, &given.style()?, |_, _| {});
+        Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];
 
@@ -30,10 +32,4 @@ pub(super) fn node_at<F: Depicted>(drawn: &Drawn, frame: &F, given: &Arguments) 
     let at = (given.number("x"), given.number("y"));
     let node = scene::node_at(frame, &drawn.layout, &viewport, &style, at);
     Ok(plain(&node))
-}
-
-/// The picture of a frame.
-pub(super) fn scene_of<F: Depicted>(drawn: &Drawn, frame: &F, given: &Arguments) -> Answer {
-    let scene = drawn.draw(frame, &given.viewport()?, &given.style()?, |_, _| {});
-    Ok(plain(&SceneColumns::from(&scene)))
 }

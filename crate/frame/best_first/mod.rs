@@ -4,11 +4,13 @@
 //! iteration is read from its events.
 
 mod child;
+mod proof_set;
 mod state;
 
 use std::cell::OnceCell;
 
 pub use child::{Numbered, Rated};
+pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale};
@@ -118,6 +120,11 @@ impl<'a> BestFirstFrame<'a> {
     /// Whether a node is in the tree.
     pub fn grown(&self, node: NodeId) -> bool {
         self.trace.has_joined(node, self.step)
+    }
+
+    /// Whether the children of a node are in the tree: any of them, of Monte-Carlo tree search.
+    pub fn expanded(&self, node: NodeId) -> bool {
+        !self.tree().is_leaf(node) && self.grown(node + 1)
     }
 
     /// The nodes from the root down that the present iteration has gone through.

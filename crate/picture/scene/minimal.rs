@@ -1,5 +1,8 @@
 //! The minimal tree over a scene: a broad pale stroke under its nodes and edges, the types of its nodes, and rings
-//! around the nodes that are searched in addition.
+//! around the nodes that are searched in addition. The smallest proof set of a proof-number search is shown by the same
+//! signs: the stroke leads from the root to its nodes, which have the rings.
+
+use std::ops::Range;
 
 use super::halo::{halo, lay_under};
 use super::raster::Raster;
@@ -7,7 +10,9 @@ use super::runs::{Run, runs};
 use super::tags::tags;
 use super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
+use crate::frame::best_first::ProofSet;
 use crate::frame::minimal::MinimalTree;
+use crate::tree::NodeId;
 
 /// How far the stroke reaches beyond a node, in pixels.
 const HALO: f64 = 5.0;
@@ -18,32 +23,76 @@ const RING: f64 = 3.0;
 /// Half of the height of a bar below columns of pixels, and its distance from them, in pixels.
 const BAR: (f64, f64) = (2.0, 1.5);
 
-/// Shows the minimal tree, and the nodes searched in addition by the step of `frame`. Only nodes in the scene are
-/// examined.
-pub fn show_minimal(
-    scene: &mut Scene,
-    raster: &Raster,
-    frame: &Frame,
-    minimal: &MinimalTree,
-    style: &Style,
-) {
+/// What is shown over a scene: a tree with a stroke under it, and nodes with rings around them.
+pub trait Cover {
+    /// Whether a node is in the tree.
+    fn holds(&self, node: NodeId) -> bool;
+
+    /// Whether a node has a ring.
+    fn rings(&self, node: NodeId) -> bool;
+
+    /// Whether there are nodes of the tree, and nodes with rings, among `nodes`.
+    fn among(&self, nodes: Range<NodeId>) -> [bool; 2];
+
+    /// The text beside a node.
+    fn tag(&self, _node: NodeId) -> Option<String> {
+        None
+    }
+}
+
+/// The minimal tree, and the nodes searched in addition by the step of the frame.
+impl Cover for (&Frame<'_>, &MinimalTree) {
+    fn holds(&self, node: NodeId) -> bool {
+        self.1.kind(node).is_some()
+    }
+
+    fn rings(&self, node: NodeId) -> bool {
+        !self.holds(node) && self.1.adds(self.0, node)
+    }
+
+    fn among(&self, nodes: Range<NodeId>) -> [bool; 2] {
+        self.1.among(self.0, nodes).into()
+    }
+
+    fn tag(&self, node: NodeId) -> Option<String> {
+        self.1.kind(node).map(|kind| kind.to_string())
+    }
+}
+
+impl Cover for ProofSet {
+    fn holds(&self, node: NodeId) -> bool {
+        ProofSet::holds(self, node)[0]
+    }
+
+    fn rings(&self, node: NodeId) -> bool {
+        ProofSet::holds(self, node)[1]
+    }
+
+    fn among(&self, nodes: Range<NodeId>) -> [bool; 2] {
+        ProofSet::among(self, nodes)
+    }
+}
+
+/// Shows something over a scene. Only nodes in the scene are examined.
+pub fn show_cover(scene: &mut Scene, raster: &Raster, cover: &impl Cover, style: &Style) {
     let (mut under, mut over) = (Vec::new(), Vec::new());
     for mark in &scene.marks {
         if mark.shape == Shape::Columns {
-            // One bar under those that stand for nodes of the minimal tree, and a line below it under those that stand for
-            // nodes searched in addition.
-            let runs = runs(mark, raster, |nodes| minimal.among(frame, nodes).into());
+            // One bar under those that stand for nodes of the tree, and a line below it under those that stand for nodes
+            // with rings.
+            let runs = runs(mark, raster, |nodes| cover.among(nodes));
             over.extend(runs.into_iter().map(|run| bar(mark, run)));
         } else if !mark.ink.is_state() {
             continue;
-        } else if minimal.kind(mark.node).is_some() {
+        }
+        if cover.holds(mark.node) {
             under.extend(halo(mark, Ink::Minimal, HALO));
-        } else if mark.is_node() && minimal.adds(frame, mark.node) {
+        }
+        if mark.is_node() && cover.rings(mark.node) {
             over.push(ring(mark));
         }
     }
-    let kind = |node| minimal.kind(node).map(|kind| kind.to_string());
-    let texts = tags(scene, raster, style, kind);
+    let texts = tags(scene, raster, style, |node| cover.tag(node));
     lay_under(scene, under);
     scene.marks.extend(over);
     scene.texts.extend(texts);

@@ -49,7 +49,7 @@ pub use differences::tint_differences;
 pub use drawn_answer::{DrawnAnswer, Spotted};
 pub use kinds::show_kinds;
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};
-pub use minimal::show_minimal;
+pub use minimal::{Cover, show_cover};
 pub use pick::node_at;
 pub use raster::{Raster, Rasters};
 pub use stub::stub;

@@ -55,7 +55,8 @@ pub struct Style {
     /// node. 'history': all windows that each entered node has had.
     #[ts(as = "Option<_>", inline)]
     pub windows: Windows,
-    /// Whether the minimal tree is shown; a search in the lean core of an element has none.
+    /// Whether the minimal tree is shown, or, of a proof-number search, the smallest proof set; a search in the lean core of an
+    /// element has none.
     #[ts(as = "Option<_>")]
     pub minimal: bool,
     /// Whether the kinds of the calls of another program are shown, unless the minimal tree is; a search in the lean core of an

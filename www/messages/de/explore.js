@@ -169,6 +169,23 @@ export const explore = {
     /** @param {import('../../types.js').Mover} player */
     seen: (player) => `Aus der Sicht von ${mover(player)}.`,
   },
+  proofSet: {
+    title: 'Kleinste Beweismenge',
+    /** Under the picture. */
+    key: { tree: 'der Weg zur Beweismenge', set: 'in der kleinsten Beweismenge' },
+    none: 'Nur eine Suche mit Beweiszahlen hat eine Beweismenge.',
+    impossible:
+      'Es wird keine Beweismenge gezeigt: Die Wurzel ist widerlegt, oder mehr als 100.000 Knoten führen zur Menge.',
+    /** @param {{ size: number, names: string[] }} p */
+    told: ({ size, names }) => {
+      if (size === 0) return 'Die Wurzel ist bewiesen: Es bleibt nichts zu beweisen.'
+      const more = size - names.length
+      const all = names.join(', ') + (more > 0 ? ` und ${things(more, 'weiterer', 'weitere')}` : '')
+      return size === 1
+        ? `Um die Wurzel zu beweisen, genügt ein Knoten: ${all}.`
+        : `Um die Wurzel zu beweisen, genügen ${count(size)} Knoten, und weniger genügen nicht: ${all}.`
+    },
+  },
   counts: {
     title: 'Zählung',
     soFar: 'bisher',

@@ -343,6 +343,11 @@ export const rules = {
           effect:
             'Markiert die wenigsten Knoten, die den Wert der Wurzel beweisen, mit ihren Typen, und was zusätzlich durchsucht wird (Knuth & Moore 1975).',
         },
+        'proof-set': {
+          label: 'Beweismenge',
+          effect:
+            'Bei einer Suche mit Beweiszahlen: markiert die wenigsten Knoten, die zu beweisen sind, damit die Wurzel bewiesen ist (Allis 1994).',
+        },
       },
     },
   },

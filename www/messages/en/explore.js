@@ -169,6 +169,23 @@ export const explore = {
     /** How the scores are seen. @param {import('../../types.js').Mover} player */
     seen: (player) => `As ${mover(player)} sees it.`,
   },
+  proofSet: {
+    title: 'Smallest proof set',
+    /** Under the picture. */
+    key: { tree: 'the way to the proof set', set: 'in the smallest proof set' },
+    none: 'Only a proof-number search has a proof set.',
+    impossible:
+      'No proof set is shown: the root is disproved, or more than 100,000 nodes lead to the set.',
+    /** @param {{ size: number, names: string[] }} p the first names */
+    told: ({ size, names }) => {
+      if (size === 0) return 'The root is proved: nothing is left to prove.'
+      const more = size - names.length
+      const all = names.join(', ') + (more > 0 ? ` and ${count(more)} more` : '')
+      return size === 1
+        ? `To prove the root, it is enough to prove one node: ${all}.`
+        : `To prove the root, it is enough to prove ${count(size)} nodes, and fewer are not enough: ${all}.`
+    },
+  },
   counts: {
     title: 'Counts',
     soFar: 'so far',

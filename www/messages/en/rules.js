@@ -323,6 +323,11 @@ export const rules = {
           effect:
             'Marks the fewest nodes that prove the value of the root, with their types, and what is searched in addition (Knuth & Moore 1975).',
         },
+        'proof-set': {
+          label: 'proof set',
+          effect:
+            'Of a proof-number search: marks the fewest nodes that have to be proved for the root to be (Allis 1994).',
+        },
       },
     },
   },

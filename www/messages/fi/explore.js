@@ -178,6 +178,23 @@ export const explore = {
     /** @param {import('../../types.js').Mover} player */
     seen: (player) => `Pelaajan ${mover(player)} kannalta.`,
   },
+  proofSet: {
+    title: 'Pienin todistusjoukko',
+    /** Under the picture. */
+    key: { tree: 'reitti todistusjoukkoon', set: 'pienimmässä todistusjoukossa' },
+    none: 'Todistusjoukko on vain todistuslukuhaulla.',
+    impossible:
+      'Todistusjoukkoa ei näytetä: juuri on kumottu, tai joukkoon johtaa yli 100 000 solmua.',
+    /** @param {{ size: number, names: string[] }} p */
+    told: ({ size, names }) => {
+      if (size === 0) return 'Juuri on todistettu: mitään ei ole enää todistettavana.'
+      const more = size - names.length
+      const all = names.join(', ') + (more > 0 ? ` ja ${things(more, 'muu', 'muuta')}` : '')
+      return size === 1
+        ? `Juuren todistamiseen riittää yhden solmun todistaminen: ${all}.`
+        : `Juuren todistamiseen riittää ${count(size)} solmun todistaminen, eikä vähempi riitä: ${all}.`
+    },
+  },
   counts: {
     title: 'Määrät',
     soFar: 'tähän asti',

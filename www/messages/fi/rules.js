@@ -329,6 +329,11 @@ export const rules = {
           effect:
             'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä haetaan lisäksi (Knuth & Moore 1975).',
         },
+        'proof-set': {
+          label: 'todistusjoukko',
+          effect:
+            'Todistuslukuhaussa: merkitsee pienimmän joukon solmuja, jotka on todistettava, jotta juuri on todistettu (Allis 1994).',
+        },
       },
     },
   },

@@ -163,6 +163,22 @@ export const explore = {
     /** @param {import('../../types.js').Mover} player */
     seen: (player) => `从 ${mover(player)} 的角度看。`,
   },
+  proofSet: {
+    title: '最小证明集',
+    /** Under the picture. */
+    key: { tree: '通向证明集', set: '在最小证明集中' },
+    none: '只有证明数搜索才有证明集。',
+    impossible: '不显示证明集：根节点已被反证，或通向该集的节点超过 100,000 个。',
+    /** @param {{ size: number, names: string[] }} p */
+    told: ({ size, names }) => {
+      if (size === 0) return '根节点已被证明，没有什么需要再证明。'
+      const more = size - names.length
+      const all = names.join('、') + (more > 0 ? `，另有 ${count(more)} 个` : '')
+      return size === 1
+        ? `要证明根节点，只需证明一个节点：${all}。`
+        : `要证明根节点，只需证明 ${count(size)} 个节点，再少就不够：${all}。`
+    },
+  },
   counts: {
     title: '计数',
     soFar: '目前',

@@ -272,6 +272,10 @@ export const rules = {
           effect:
             '标出证明根节点的值所需的最少节点及其类型，以及额外搜索的部分（Knuth & Moore 1975）。',
         },
+        'proof-set': {
+          label: '证明集',
+          effect: '用于证明数搜索：标出为证明根节点所需证明的最少节点（Allis 1994）。',
+        },
       },
     },
   },

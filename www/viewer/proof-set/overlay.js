@@ -1,0 +1,59 @@
+/**
+ * The smallest proof set of a proof-number search over the picture: its panel, the line that says what its signs mean, and its
+ * style, which are those of the minimal tree. All of it is loaded when it is first shown.
+ *
+ * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {Search} from '../../core.js'
+ * @import {Part} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { exploreWords } from '../../messages/messages.js'
+import { style } from '../minimal/style.js'
+import { makePanel } from '../panels/panel.js'
+import { makeKey } from '../picture-key.js'
+
+/** The most nodes of the set that are named. */
+const NAMED = 20
+
+/** @param {Messages} m @throws where the words cannot be loaded */
+export async function makeOverlay(m) {
+  const { proofSet: words } = await exploreWords(m.lang)
+  const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
+  return {
+    style,
+    panel: makeProofPanel(m, words),
+    key: makeKey('minimal', [
+      [sign('minimal'), words.key.tree],
+      [sign('extra'), words.key.set],
+    ]),
+    /** Whether there is anything to show of a search. @param {Search} search */
+    take: async (search) => proves(search),
+  }
+}
+
+/** Whether a search goes by proof numbers. @param {Search} search */
+function proves({ bestFirst, summary }) {
+  return bestFirst && 'goal' in summary && summary.goal !== null
+}
+
+/** @param {Messages} m @param {ExploreWords['proofSet']} words @returns {Part & { title: string }} */
+function makeProofPanel(m, words) {
+  const told = make('p', { class: 'told' })
+  const panel = makePanel('minimal', words.title, told)
+  // It scrolls, and has nothing else to focus.
+  panel.tabIndex = 0
+  return {
+    title: words.title,
+    element: panel,
+    show({ search, step }) {
+      const set = search.proofSet(step, NAMED)
+      const names = set?.nodes.map((node) => m.viewer.short(node)) ?? []
+      told.textContent = set
+        ? words.told({ size: set.size, names })
+        : proves(search)
+          ? words.impossible
+          : words.none
+    },
+  }
+}
