@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import * as bestFirst from './best-first.js'
 import * as boundary from './boundary.js'
 import * as compare from './compare.js'
 import * as exercise from './exercise.js'
@@ -35,6 +36,7 @@ const measured = {
     boundary,
     frames,
     open,
+    'best-first': bestFirst,
     first,
     exercise,
     weight,

@@ -15,6 +15,7 @@ const parts = ['layout', 'record', 'memory', 'seek', 'compare'].concat(
   'boundary',
   'frames',
   'open',
+  'best-first',
   'first',
   'exercise',
   'weight',

@@ -30,7 +30,7 @@ use crate::search::uniform::Uniform;
 use crate::source::games::Play;
 use crate::source::order::Order;
 use crate::trace::Trace;
-use crate::trace::best_first::MAX_EVENTS;
+use crate::trace::best_first::MAX_UPDATES;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 use make::{names, positioning};
@@ -299,8 +299,8 @@ impl Sliced for Opening {
                     let ran = Ran::Updates(Box::new(explored));
                     return Ok(Some(self.drawn(ran, layout, names)));
                 }
-                None if work.events() > MAX_EVENTS => {
-                    return Err(Unfit::TooManyEvents { limit: MAX_EVENTS }.into());
+                None if work.updates() > MAX_UPDATES => {
+                    return Err(Unfit::TooManyUpdates { limit: MAX_UPDATES }.into());
                 }
                 None => Work::Exploring(work, layout, names),
             },

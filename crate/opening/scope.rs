@@ -41,13 +41,13 @@ pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn Explore>,
 
 /// A best-first search that is made and recorded.
 pub trait Explore: Sliced<Output = Explored, Error = Infallible> {
-    /// How many events are recorded.
-    fn events(&self) -> usize;
+    /// How many updates are recorded.
+    fn updates(&self) -> usize;
 }
 
 impl Explore for Exploring {
-    fn events(&self) -> usize {
-        Exploring::events(self)
+    fn updates(&self) -> usize {
+        Exploring::updates(self)
     }
 }
 

@@ -64,8 +64,8 @@ pub enum Unfit {
         /// The most.
         limit: usize,
     },
-    /// A best-first search has more events than can be kept.
-    TooManyEvents {
+    /// A best-first search has more updates than can be kept.
+    TooManyUpdates {
         /// The most.
         limit: usize,
     },
@@ -112,8 +112,8 @@ impl fmt::Display for Unfit {
             Unfit::TooManyCalls { limit } => {
                 write!(f, "the search makes more than {limit} calls")
             }
-            Unfit::TooManyEvents { limit } => {
-                write!(f, "the search has more than {limit} events")
+            Unfit::TooManyUpdates { limit } => {
+                write!(f, "the search updates nodes more than {limit} times")
             }
             Unfit::BestFirst => {
                 f.write_str("exercises and the lab are about searches that go depth-first")

@@ -66,7 +66,7 @@ impl Work {
             Work::Making(make) => make.most(),
             // A search with several visits can make more calls than there are nodes.
             Work::Searching(work, ..) => nodes.max(2 * work.calls()),
-            Work::Exploring(work, ..) => nodes.max(work.events()),
+            Work::Exploring(work, ..) => nodes.max(work.updates()),
             // A list of positions that grows exists twice, with room for as many again.
             Work::Positioning(_, work, ..) => nodes.max(4 * work.found()),
             _ => nodes,

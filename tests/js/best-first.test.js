@@ -182,7 +182,7 @@ test('hostile rules are refused with a reason, and the next good ones work', asy
     [{ algorithm: 'mcts', exploration: -1 }, 'bad-option'],
     [{ algorithm: 'mcts', iterations: 0 }, 'bad-option'],
     [{ algorithm: 'mcts', iterations: 1e8 }, 'bad-option'],
-    [{ algorithm: 'mcts', iterations: 10_000_000 }, 'too-many-events'],
+    [{ algorithm: 'mcts', iterations: 10_000_000 }, 'too-many-updates'],
     [{ algorithm: 'mcts', selection: 'puct' }, 'option-conflict'],
     [{ algorithm: 'pns', threshold: Infinity }, 'bad-option'],
   ]

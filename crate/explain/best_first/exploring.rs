@@ -45,9 +45,9 @@ impl Exploring {
         }
     }
 
-    /// How many events are recorded.
-    pub fn events(&self) -> usize {
-        self.recording.events()
+    /// How many updates are recorded.
+    pub fn updates(&self) -> usize {
+        self.recording.updates()
     }
 
     /// Counts so many nodes. Returns whether all are counted.

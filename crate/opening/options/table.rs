@@ -13,7 +13,7 @@ use crate::search::{
     Update, Widen, Window,
 };
 use crate::source::order::Order;
-use crate::trace::best_first::MAX_EVENTS;
+use crate::trace::best_first::MAX_UPDATES;
 use crate::tree::{MAX_DEPTH, Player, number};
 
 /// The most slots of a transposition table.
@@ -281,7 +281,7 @@ pub const OPTIONS: [Row; 30] = [
         name: "iterations",
         about: About::BestFirst,
         kind: Kind::Number {
-            numbers: Numbers::Whole(1, MAX_EVENTS as u64),
+            numbers: Numbers::Whole(1, MAX_UPDATES as u64),
             words: &[],
             set: |options, iterations| {
                 let iterations = iterations.ok().map(|iterations| iterations as u32);

@@ -74,12 +74,12 @@ impl Indexing {
         }
     }
 
-    pub fn events(&self) -> usize {
-        self.recorder.events.len()
+    pub fn updates(&self) -> usize {
+        self.recorder.numbers.len()
     }
 
     pub fn share(&self) -> f64 {
-        let all = self.events().max(1) as f64;
+        let all = self.recorder.events.len().max(1) as f64;
         let part = (self.at as f64 / all).min(1.0);
         match self.stage {
             Stage::Counting => part / 4.0,

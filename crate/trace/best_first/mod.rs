@@ -25,8 +25,8 @@ use crate::search::UnknownValue;
 use crate::search::best_first::{Numbers, Proof, Rules, Scale, way};
 use crate::tree::{GameTree, NodeId};
 
-/// The most events of a best-first search.
-pub const MAX_EVENTS: usize = 10_000_000;
+/// The most updates of a best-first search: each has a row, as each call of other searches has one.
+pub const MAX_UPDATES: usize = 10_000_000;
 
 /// A recorded best-first search.
 #[derive(Debug)]

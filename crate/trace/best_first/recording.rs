@@ -58,11 +58,11 @@ impl Recording {
         }
     }
 
-    /// How many events are recorded.
-    pub fn events(&self) -> usize {
+    /// How many updates are recorded.
+    pub fn updates(&self) -> usize {
         match &self.stage {
-            Stage::Searching(_, recorder) => recorder.events.len(),
-            Stage::Indexing(indexing) => indexing.events(),
+            Stage::Searching(_, recorder) => recorder.numbers.len(),
+            Stage::Indexing(indexing) => indexing.updates(),
             Stage::Over => 0,
         }
     }

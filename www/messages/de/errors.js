@@ -103,8 +103,8 @@ export const errors = {
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'too-many-calls': ({ limit }) =>
     `Die Suche macht mehr als ${things(limit, 'Aufruf', 'Aufrufe')}, weil sie Knoten mehrmals durchsucht. Ihr eine Tabelle, eine geringere Tiefe oder einen kleineren Baum geben.`,
-  'too-many-events': ({ limit }) =>
-    `Die Suche hat mehr als ${things(limit, 'Ereignis', 'Ereignisse')}. Ihr weniger Iterationen geben.`,
+  'too-many-updates': ({ limit }) =>
+    `Die Suche ändert die Zahlen von Knoten mehr als ${count(limit)}-mal. Ihr weniger Iterationen geben.`,
   'chance-in-proof': () =>
     'In diesem Baum zieht der Zufall, Beweiszahlen gibt es aber nur für MAX und MIN. Ein anderes Verfahren oder einen anderen Baum wählen.',
   'best-first': () =>

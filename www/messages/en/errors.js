@@ -106,8 +106,8 @@ export const errors = {
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'too-many-calls': ({ limit }) =>
     `The search makes more than ${things(limit, 'call', 'calls')}, because it searches nodes again. Give it a table, a lower depth, or a smaller tree.`,
-  'too-many-events': ({ limit }) =>
-    `The search has more than ${things(limit, 'event', 'events')}. Give it fewer iterations.`,
+  'too-many-updates': ({ limit }) =>
+    `The search updates the numbers of nodes more than ${things(limit, 'time', 'times')}. Give it fewer iterations.`,
   'chance-in-proof': () =>
     'Chance moves in this tree, but proof numbers are about MAX and MIN. Choose another algorithm, or another tree.',
   'best-first': () =>

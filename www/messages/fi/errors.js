@@ -105,8 +105,8 @@ export const errors = {
     'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
     `Haku tekee yli ${count(limit)} kutsua, koska se käy solmuja läpi uudelleen. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
-  'too-many-events': ({ limit }) =>
-    `Haussa on yli ${count(limit)} tapahtumaa. Anna sille vähemmän iteraatioita.`,
+  'too-many-updates': ({ limit }) =>
+    `Haku päivittää solmujen lukuja yli ${count(limit)} kertaa. Anna sille vähemmän iteraatioita.`,
   'chance-in-proof': () =>
     'Tässä puussa siirtää myös sattuma, mutta todistusluvut koskevat vain pelaajia MAX ja MIN. Valitse toinen algoritmi tai toinen puu.',
   'best-first': () =>

@@ -96,7 +96,7 @@ export const errors = {
     '这棵树里有机会节点，只能用期望极大极小或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>
     `搜索会重新搜索节点，调用超过 ${count(limit)} 次。请使用置换表、减小深度，或换一棵较小的树。`,
-  'too-many-events': ({ limit }) => `搜索的事件超过 ${count(limit)} 个。请减少迭代次数。`,
+  'too-many-updates': ({ limit }) => `搜索更新节点的数值超过 ${count(limit)} 次。请减少迭代次数。`,
   'chance-in-proof': () =>
     '这棵树里有机会节点，而证明数只适用于 MAX 和 MIN。请改选算法或换一棵树。',
   'best-first': () => '练习和实验室只涉及极大极小和 Alpha-Beta。请选择其中之一。',
