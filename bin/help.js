@@ -30,7 +30,8 @@ const COMMANDS = {
   Draws the picture of a step, or of several side by side with letters and captions.
 
 What is drawn:
-  --step <steps>         first, last, 7, cutoff:2, node:C; several with commas; cutoffs, decisions, 3..9.
+  --step <steps>         first, last, 7, cutoff:2, node:C; several with commas; cutoffs, decisions, 3..9;
+                         of best-first searches iterations, choices.
                          default: last
   --format svg|tikz|typst|png
                          default: by the name of the output, else svg. PNG needs the package @resvg/resvg-js

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPanel, painted, seek, select, setAttributes, settled, stepOf } from './element.js'
-import { PHONE, WIDE, visit } from './page.js'
+import { PHONE, WIDE, load, visit } from './page.js'
 import { violations } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -111,4 +111,52 @@ test('another algorithm brings the panels about calls back', async (t) => {
   assert.equal(await page.locator('.panel.counts .bars').count(), 0)
   await openPanel(page, 'decision')
   await page.locator('.panel.decision th', { hasText: 'MAX' }).first().waitFor()
+})
+
+test('the smallest proof set lies over the picture, its panel names it, and a link keeps it', async (t) => {
+  const tree = 'A(B(E(5 2) F(6 1) G(7 4)) C(H(8 3) I(9 6)) D(J(2 1) K(7 5) L(4 8) M(9 3)))'
+  const page = await visit(t, WIDE)
+  const rules = { algorithm: 'pns', threshold: '5', overlay: 'proof-set' }
+  await given(page, { tree, ...rules, panels: 'minimal' })
+  await seek(page, 12)
+  await page.locator('.overlay-key').waitFor()
+  const told = page.locator('.panel.minimal .told')
+  const two = 'To prove the root, it is enough to prove 2 nodes, and fewer are not enough: H, I.'
+  await page.getByText(two).waitFor()
+  const inks = (/** @type {number} */ step) =>
+    page.locator('secateur-tree').evaluate((element, step) => {
+      const { search } = /** @type {any} */ (element)
+      const viewport = { width: 800, height: 400, x: 40, y: 40, unit: 40, rowHeight: 90 }
+      const scene = search.scene(step, viewport, { minimal: true })
+      const bare = search.scene(step, viewport, {})
+      return [scene.marks.shape.length, bare.marks.shape.length]
+    }, step)
+  const [with_, without] = await inks(12)
+  assert.ok(with_ > without)
+  await seek(page, 32)
+  assert.equal(await told.innerText(), 'The root is proved: nothing is left to prove.')
+  assert.deepEqual(await violations(page), [])
+  await page.waitForFunction(() => location.hash.includes('overlay=proof-set'))
+  // Of another search there is none.
+  await given(page, { algorithm: 'mcts', iterations: '20' })
+  await page.getByText('Only a proof-number search has a proof set.').waitFor()
+})
+
+test('of the rules of Monte-Carlo the seldom changed stand behind “More rules”', async (t) => {
+  const page = await load(
+    t,
+    PHONE,
+    undefined,
+    'index.html#1&algorithm=mcts&iterations=20&selection=mean',
+  )
+  await page.locator('#rules-title').waitFor({ state: 'attached' })
+  const shown = await page.locator('section.rules > .rule:not([hidden])').count()
+  assert.ok(shown <= 5, `${shown} rows`)
+  const more = page.locator('section.rules details.more')
+  assert.equal(await more.locator('#selection').count(), 1)
+  assert.equal(
+    await more.evaluate((element) => /** @type {HTMLDetailsElement} */ (element).open),
+    false,
+  )
+  assert.match((await more.locator('> summary').textContent()) ?? '', /: Selection$/)
 })

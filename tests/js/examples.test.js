@@ -149,6 +149,74 @@ test('White has one point that does not lose, and from then on one answer cuts',
   search.free()
 })
 
+/** The numbers of the root's children at the end of an iteration, by name. @param {import('../../www/core.js').Search} search @param {number} iteration */
+function numbered(search, iteration) {
+  const ratings = search.ratings(0, search.stop(iteration, 'iteration'), 9)
+  assert.ok(ratings)
+  return Object.fromEntries(ratings.children.map((child) => [child.child.name, child]))
+}
+
+test('Monte-Carlo on the textbook tree is led astray by the 14, and comes back to B', async () => {
+  const { text, step } = EXAMPLES.monteCarlo
+  const search = await open(text, { algorithm: 'mcts', iterations: 60 })
+  assert.equal(step, search.stop(4, 'iteration'))
+  const seen = numbered(search, 4)
+  assert.deepEqual([seen.B.visits, seen.C.visits, seen.D.visits], [1, 1, 2])
+  const { grown } = /** @type {any} */ (search.node(search.find('D', 1).nodes[0], Number(step)))
+  assert.deepEqual([grown.total, grown.mean], [2, 1], 'twice the greatest reward')
+  const last = search.stop(search.stops(search.summary.steps, 'choice'), 'choice')
+  assert.equal(search.stops(last, 'iteration'), 15)
+  assert.equal(numbered(search, 60).B.visits, 26)
+  assert.deepEqual(search.summary.bestMove, 0)
+  search.free()
+})
+
+test('the proof numbers of the example are those of the design, and its proof lies under C', async () => {
+  const { text, step } = EXAMPLES.proofNumbers
+  const search = await open(text, { algorithm: 'pns', threshold: 5 })
+  assert.equal(step, search.stop(4, 'iteration'))
+  const { B, C, D } = numbered(search, 4)
+  assert.deepEqual(
+    [B, C, D].map(({ proof }) => proof),
+    [
+      [3, 1],
+      [2, 1],
+      [4, 1],
+    ],
+  )
+  const { grown } = /** @type {any} */ (search.node(0, Number(step)))
+  assert.deepEqual([grown.proof, grown.disproof], [2, 3])
+  assert.deepEqual(
+    search.proofSet(Number(step), 9)?.nodes.map(({ name }) => name),
+    ['H', 'I'],
+  )
+  const { iterations, verdict } = /** @type {any} */ (search.summary)
+  assert.deepEqual([iterations, verdict], [6, true])
+  assert.equal(numbered(search, 6).C.proof?.[0], 0)
+  search.free()
+})
+
+test('games that are proved leave open what nobody needs to know', async () => {
+  for (const [game, evaluated, leaves, iterations, verdicts] of /** @type {const} */ ([
+    ['provedCoins', 11, 44, 19, { '6○': null, '5○': false, '4○': true }],
+    ['provedTicTacToe', 12, 102, 18, { c3: false, a2: true, c2: null, a1: null, b1: null }],
+  ])) {
+    const { take, coins, ...others } = /** @type {any} */ (GAMES[game].game)
+    const numbers = take ? { take: take.split(' ').map(Number), coins: Number(coins) } : {}
+    const search = await open({ ...others, ...numbers }, { algorithm: 'pns' })
+    const summary = /** @type {any} */ (search.summary)
+    assert.deepEqual(
+      [summary.verdict, summary.evaluated, summary.leaves, summary.iterations],
+      [true, evaluated, leaves, iterations],
+    )
+    for (const child of search.children(0, 0, 9)) {
+      const { place, grown } = /** @type {any} */ (search.node(child, summary.steps))
+      assert.equal(grown.verdict, /** @type {any} */ (verdicts)[place.name], place.name)
+    }
+    search.free()
+  }
+})
+
 /** The numbers of a text. @param {string} words */
 function numbers(words) {
   return Array.from(words.matchAll(/[−-]?\d+/g), ([number]) => number.replace('−', '-')).sort()

@@ -317,6 +317,17 @@ const IDEAS = ['leaves', 'calls', 'evaluated'].flatMap((measure) =>
   })),
 )
 
+/** What the panel of the proof set says. */
+const PROOF_SETS = COUNTS.map((size) => ({ size, names: size ? ['B'] : [] }))
+
+/** What the chart of choices says. */
+const CHOICES = COUNTS.flatMap((trees) =>
+  [true, false].map((random) => ({
+    ...{ random, trees, all: trees, evaluations: random ? trees : 64 },
+    ...{ monteCarlo: '11', alphaBeta: '12', blind: '13' },
+  })),
+)
+
 /** Results of the lab: all numbers the same, and all numbers different. */
 const LAB = [
   ...['random', 'best', 'worst'].flatMap((order) =>
@@ -406,6 +417,10 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^lab\.waits$/, product(['…'], ['…'])],
     [/^lab\.values\.effect$/, product([NaN, 1, 2, 5])],
     [/^lab\.bin$/, product(COUNTS, COUNTS)],
+    [/^lab\.choices\.percent$/, product([0, 0.5, 0.1234, 1])],
+    [/^lab\.choices\.between$/, product([0.11], [0.22])],
+    [/^lab\.choices\.told$/, product([{ share: 0.15, low: 0.11, high: 0.22 }])],
+    [/^lab\.choices\.(progress|summary)$/, product(CHOICES)],
     [/^lab\.ideas\.times$/, product([0.5, 1, 3.25, NaN])],
     [/^lab\.ideas\.summary$/, product(IDEAS)],
     [/^lab\./, product(LAB)],
@@ -438,6 +453,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     ],
     [/^minimal\.node$/, product(minimal)],
     [/^minimal\.formula$/, product(COUNTS, COUNTS, COUNTS)],
+    [/^explore\.proofSet\.told$/, product(PROOF_SETS)],
     [/^explore\.item$/, product(grown.nodes)],
     [/^explore\.ratings\.turn$/, product(grown.turns)],
     [/^explore\.ratings\.title$/, product(PLACES)],

@@ -170,7 +170,8 @@ function stepsOf(search, { step = 'cutoff' }) {
 /** The settings of a picture in a language. @param {Search} search @param {string} tag @returns {Promise<Style>} */
 async function styleOf(search, tag) {
   const { bounds, decimal } = await messages(tag)
-  const { min, max } = bounds.lettersAt[search.node(0, 0).naming]
+  // A best-first search has no bounds to name.
+  const { min, max } = bounds.lettersAt[search.node(0, 0).naming ?? 'greek']
   return {
     advances: Array.from(MEASURED, () => WIDE),
     decimal,

@@ -45,6 +45,20 @@ test('a name in quotes has its step', async () => {
   search.free()
 })
 
+test('many steps have one name', async () => {
+  const calls = await open(TEXTBOOK)
+  assert.deepEqual(stepsOf(calls, 'cutoffs,last'), [22, 42])
+  calls.free()
+  const search = await open(TEXTBOOK, { algorithm: 'mcts', iterations: 12 })
+  const ends = Array.from({ length: 12 }, (_, at) => search.stepOf(`iteration:${at + 1}`))
+  assert.deepEqual(stepsOf(search, 'iterations'), ends)
+  assert.deepEqual(
+    stepsOf(search, 'choices'),
+    [1, 4, 10, 11, 12].map((at) => ends[at - 1]),
+  )
+  search.free()
+})
+
 test('what stands for no step is refused with the names that there are', async () => {
   const search = await open(TEXTBOOK)
   const expected = '0 … 42 | first | last | cutoff:1 | node:A'

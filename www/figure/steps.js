@@ -4,15 +4,17 @@
  * @import {Search} from '../core.js'
  */
 
-/** Words for many steps, and the step size whose stops they are. @type {Map<string, 'cutoff' | 'decision'>} */
+/** Words for many steps, and the step size whose stops they are. @type {Map<string, 'cutoff' | 'decision' | 'iteration' | 'choice'>} */
 const MANY = new Map([
   ['cutoffs', 'cutoff'],
   ['decisions', 'decision'],
+  ['iterations', 'iteration'],
+  ['choices', 'choice'],
 ])
 
 /**
  * The steps that a text names, without repetition and in the order of the text: names of steps such as `cutoff:2`,
- * `node:C` or `last`; `cutoffs` and `decisions` for all of these; `3..9` for all steps from one to another. Names are
+ * `node:C` or `last`; `cutoffs` and `decisions`, or `iterations` and `choices`, for all of these; `3..9` for all steps from one to another. Names are
  * separated by commas; those of nodes may stand in quotes.
  * @param {Search} search
  * @param {string} text

@@ -126,6 +126,22 @@ export const examples = {
     title: 'Böse Eins bis vier Punkte',
     look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Bei einer 1 sind die Punkte dieses Zuges verloren. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte lässt Star1 aus, was nicht zählen kann.',
   },
+  monteCarlo: {
+    title: 'Monte-Carlo im Lehrbuchbaum',
+    look: 'Bei diesem Schritt führt D: Beide Iterationen durch D haben die 14 gefunden, das größte Blatt. Je öfter danach MINs Antworten betrachtet werden, desto kleiner wird der Mittelwert von D: Ab Iteration 15 bleibt die Wahl bei B, das 26 von 60 Besuchen bekommt. Auch Minimax wählt B.',
+  },
+  proofNumbers: {
+    title: 'Beweiszahlen: Wo ist am wenigsten zu tun?',
+    look: 'Ist A mindestens 5 wert? Für den Beweis braucht es unter B 3 Blätter, unter C 2, unter D 4: A hat also die kleinste dieser Zahlen, 2, und für die Widerlegung die Summe von 1, 1 und 1: 3. Die Suche geht unter C weiter, und nach Iteration 6 ist A bewiesen.',
+  },
+  provedCoins: {
+    title: 'Sieben Münzen: gewonnen und bewiesen',
+    look: 'Wer die letzte Münze nimmt, gewinnt; jeder nimmt 1 bis 3. Dass 4 übrigzulassen gewinnt, ist bewiesen, bei 5 ist es widerlegt. Ob 6 gewinnt, bleibt offen, denn niemand muss es wissen: Bewertet werden 11 von 44 Blättern.',
+  },
+  provedTicTacToe: {
+    title: 'Tic-Tac-Toe: Kann X gewinnen?',
+    look: 'Das Ziel ist ein Sieg von X. Der erste Zug, c3, bringt nur ein Unentschieden und ist widerlegt; a2 droht auf zwei Reihen und ist nach 18 Iterationen bewiesen. Die übrigen drei Züge bleiben offen: Bewertet werden 12 von 102 Blättern.',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -136,5 +152,6 @@ export const groups = {
   figures: 'Weitere veröffentlichte Abbildungen',
   fine: 'Feinheiten',
   chance: 'Zufall',
+  bestFirst: 'Bestensuche',
   games: 'Spiele',
 }

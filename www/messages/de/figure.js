@@ -11,6 +11,8 @@ export const figure = {
       one: 'dieser Schritt',
       cutoffs: 'jeder Cutoff und das Ende',
       decisions: 'jede Entscheidung',
+      iterations: 'jede Iteration',
+      choices: 'jeder Wechsel der Wahl',
       list: 'die unten genannten',
     },
   },

@@ -126,6 +126,22 @@ export const examples = {
     title: 'Pig, to four points',
     look: 'A die with three sides, one turn each: after a 1, what was rolled is lost. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, Star1 leaves out what cannot matter.',
   },
+  monteCarlo: {
+    title: 'Monte-Carlo on the textbook tree',
+    look: 'At this step D leads: both iterations through it have found its 14, the greatest leaf. Go on, and the more often MIN’s answers are looked at, the lower is the mean of D: from iteration 15 on the choice stays with B, which gets 26 of 60 visits. Minimax chooses B, too.',
+  },
+  proofNumbers: {
+    title: 'Proof numbers: where is least to do?',
+    look: 'Is A worth at least 5? To prove it under B takes 3 leaves, under C 2, under D 4: so A has the least of them, 2, and to disprove it, the sum of 1, 1 and 1: 3. The search goes on under C, and after iteration 6 A is proved.',
+  },
+  provedCoins: {
+    title: 'Seven coins: won, and proved',
+    look: 'Who takes the last coin wins, and each takes 1 to 3. Leaving 4 is proved to win and leaving 5 to lose. Whether leaving 6 wins stays open, as nobody needs to know: 11 of 44 leaves are evaluated.',
+  },
+  provedTicTacToe: {
+    title: 'Tic-tac-toe: can X win?',
+    look: 'The goal is a win of X. The first move, c3, only draws and is disproved; a2 threatens two lines, and is proved after 18 iterations. The other three moves stay open: 12 of 102 leaves are evaluated.',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -136,5 +152,6 @@ export const groups = {
   figures: 'Other published figures',
   fine: 'Fine points',
   chance: 'Chance',
+  bestFirst: 'Best-first search',
   games: 'Games',
 }

@@ -10,6 +10,8 @@ export const figure = {
       one: 'this step',
       cutoffs: 'every cutoff, and the end',
       decisions: 'every decision',
+      iterations: 'every iteration',
+      choices: 'every change of the choice',
       list: 'those named below',
     },
   },

@@ -126,6 +126,22 @@ export const examples = {
     title: 'Possu neljään pisteeseen',
     look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: 1 vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Näillä arvojen rajoilla Star1 jättää pois sen, millä ei voi olla merkitystä.',
   },
+  monteCarlo: {
+    title: 'Monte Carlo oppikirjan puussa',
+    look: 'Tässä askeleessa johtaa D: sen molemmat iteraatiot ovat löytäneet 14:n, puun suurimman lehden. Mitä useammin MINin vastauksia sen jälkeen katsotaan, sitä pienempi on D:n keskiarvo: iteraatiosta 15 alkaen valinta on B, joka saa 60 käynnistä 26. Myös minimax valitsee B:n.',
+  },
+  proofNumbers: {
+    title: 'Todistusluvut: missä on vähiten tehtävää?',
+    look: 'Onko A:n arvo vähintään 5? Todistukseen tarvitaan B:n alta 3 lehteä, C:n alta 2 ja D:n alta 4: A saa niistä pienimmän, 2, ja kumoamiseen lukujen 1, 1 ja 1 summan, 3. Haku jatkuu C:n alta, ja iteraation 6 jälkeen A on todistettu.',
+  },
+  provedCoins: {
+    title: 'Seitsemän kolikkoa: voitettu ja todistettu',
+    look: 'Viimeisen kolikon ottaja voittaa, ja kerralla otetaan 1–3. Jos jätetään 4, voitto on todistettu; jos jätetään 5, se on kumottu. Voittaako 6, jää avoimeksi, sillä sitä ei tarvitse tietää: 44 lehdestä arvioidaan 11.',
+  },
+  provedTicTacToe: {
+    title: 'Ristinolla: voiko X voittaa?',
+    look: 'Tavoite on X:n voitto. Ensimmäinen siirto, c3, vie vain tasapeliin, ja se on kumottu; a2 uhkaa kahdella rivillä, ja se on todistettu 18 iteraation jälkeen. Muut kolme siirtoa jäävät avoimiksi: 102 lehdestä arvioidaan 12.',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -136,5 +152,6 @@ export const groups = {
   figures: 'Muita julkaistuja kuvia',
   fine: 'Yksityiskohtia',
   chance: 'Sattuma',
+  bestFirst: 'Paras ensin -haku',
   games: 'Pelejä',
 }

@@ -11,6 +11,8 @@ export const figure = {
       one: 'tämä askel',
       cutoffs: 'jokainen katkaisu ja loppu',
       decisions: 'jokainen päätös',
+      iterations: 'jokainen iteraatio',
+      choices: 'jokainen valinnan muutos',
       list: 'alla nimetyt',
     },
   },

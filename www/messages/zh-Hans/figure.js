@@ -11,6 +11,8 @@ export const figure = {
       one: '当前一步',
       cutoffs: '每次剪枝和结束',
       decisions: '每次决策',
+      iterations: '每次迭代',
+      choices: '每次改变选择',
       list: '下面列出的步骤',
     },
   },

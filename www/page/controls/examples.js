@@ -15,11 +15,11 @@
  * @typedef {'textbook' | 'lastMove' | 'atog' | 'twoCutoffs' | 'oneCutoff' | 'wikipedia' | 'deep'
  *   | 'general' | 'unknown' | 'redundantMax' | 'redundantMin' | 'equality' | 'tie' | 'nothingLeft'
  *   | 'minRoot' | 'negative' | 'worstOrder' | 'idealOrder' | 'exchange' | 'horizon' | 'dice' | 'averages' | 'averagesStretched'
- *   | 'star1'} TreeName
- * @typedef {'coins' | 'bestPoint' | 'ticTacToe' | 'pig'} GameName
+ *   | 'star1' | 'monteCarlo' | 'proofNumbers'} TreeName
+ * @typedef {'coins' | 'bestPoint' | 'ticTacToe' | 'pig' | 'provedCoins' | 'provedTicTacToe'} GameName
  * @typedef {TreeName | GameName} ExampleName
  *
- * @typedef {'slides' | 'pruning' | 'principle' | 'figures' | 'fine' | 'chance' | 'games'} GroupName
+ * @typedef {'slides' | 'pruning' | 'principle' | 'figures' | 'fine' | 'chance' | 'bestFirst' | 'games'} GroupName
  */
 
 /** The tree of two examples that differ only in the order of moves. */
@@ -66,6 +66,16 @@ export const EXAMPLES = {
   averages: { text: '(?(3 4) ?(1 5))', step: 'last' },
   averagesStretched: { text: '(?(3 4) ?(1 10))', step: 'last' },
   star1: { text: '(?(4 8) ?(1 6 9))', rules: { values: '0 10' } },
+  monteCarlo: {
+    text: '((3 12 8) (2 4 6) (14 5 2))',
+    rules: { algorithm: 'mcts', iterations: '60' },
+    step: 18,
+  },
+  proofNumbers: {
+    text: 'A(\n  B(E(5 2) F(6 1) G(7 4))\n  C(H(8 3) I(9 6))\n  D(J(2 1) K(7 5) L(4 8) M(9 3))\n)',
+    rules: { algorithm: 'pns', threshold: '5' },
+    step: 12,
+  },
 }
 
 /** @type {Record<GameName, PlayedExample>} */
@@ -87,6 +97,16 @@ export const GAMES = {
     step: 'last',
   },
   ticTacToe: { game: { game: 'tic-tac-toe', board: 'xo. .x. ..o' } },
+  provedCoins: {
+    game: { game: 'coins', coins: '7', take: '1 2 3' },
+    rules: { algorithm: 'pns' },
+    step: 'last',
+  },
+  provedTicTacToe: {
+    game: { game: 'tic-tac-toe', board: 'xo. .x. ..o' },
+    rules: { algorithm: 'pns' },
+    step: 'last',
+  },
 }
 
 /**
@@ -100,6 +120,7 @@ export const GROUPS = {
   figures: ['lastMove', 'twoCutoffs', 'oneCutoff', 'wikipedia'],
   fine: ['deep', 'equality', 'tie', 'nothingLeft', 'minRoot', 'negative', 'exchange', 'horizon'],
   chance: ['dice', 'averages', 'averagesStretched', 'star1', 'pig'],
+  bestFirst: ['monteCarlo', 'proofNumbers', 'provedCoins', 'provedTicTacToe'],
   games: ['ticTacToe'],
 }
 

@@ -8,6 +8,7 @@
 
 import { RULES } from '../../api/rules.js'
 import { NEEDS } from '../../api/options.js'
+import { BEST_FIRST } from '../../element/kinds.js'
 import { choice } from './choice.js'
 import { wordOrNumber } from './word-or-number.js'
 import { numbers } from './numbers.js'
@@ -23,13 +24,15 @@ export const VISIT_RULES = /** @type {const} */ ([
 /** Those that stand beside the algorithm to which alone they belong. */
 export const BESIDE_ALGORITHM = /** @type {const} */ (['guess', 'again'])
 
-/** The rules of best-first searches, which stand below the algorithm. */
-export const EXPLORE_RULES = /** @type {const} */ ([
-  ...['iterations', 'exploration', 'selection', 'expand', 'playout', 'final', 'solver', 'reward'],
-  'threshold',
+/** The rules of best-first searches that are changed most, which stand below the algorithm. */
+export const EXPLORE_RULES = /** @type {const} */ (['iterations', 'exploration', 'threshold'])
+
+/** Their other rules. */
+const EXPLORE_MORE = /** @type {const} */ ([
+  ...['selection', 'expand', 'playout', 'final', 'solver', 'reward'],
 ])
 
-/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number] | typeof EXPLORE_RULES[number]} VisitRule */
+/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number] | typeof EXPLORE_RULES[number] | typeof EXPLORE_MORE[number]} VisitRule */
 
 /**
  * @param {Messages} m
@@ -90,6 +93,5 @@ export function idle(controls) {
 
 /** Whether an algorithm goes best-first. @param {string} algorithm */
 export function goesBestFirst(algorithm) {
-  const [[, words]] = NEEDS.iterations
-  return /** @type {readonly string[]} */ (words).includes(algorithm)
+  return BEST_FIRST.includes(algorithm)
 }

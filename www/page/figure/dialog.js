@@ -59,6 +59,12 @@ export async function openDialog(m, tree, link) {
   }
 }
 
+/** The names of many steps: of searches that are made of calls, and of those that go best-first. */
+const MANY = [
+  ['cutoffs', 'decisions'],
+  ['iterations', 'choices'],
+]
+
 class FigureDialog {
   #m
   #w
@@ -118,8 +124,19 @@ class FigureDialog {
 
   open() {
     if (this.#element.open || !this.#tree.picture) return
+    this.#offer(this.#tree.picture.search.bestFirst)
     this.#element.showModal()
     this.#preview()
+  }
+
+  /** Offers the steps that a search has. @param {boolean} bestFirst */
+  #offer(bestFirst) {
+    const { input } = this.#steps
+    for (const option of input.options) {
+      const kind = MANY.findIndex((names) => names.includes(option.value))
+      option.hidden = option.disabled = kind === (bestFirst ? 0 : 1)
+      if (option.hidden && option.selected) input.value = 'one'
+    }
   }
 
   /** The buttons that save the figure, and those that save the search. */
