@@ -117,7 +117,7 @@ pub const INKS: [InkStyle; 35] = [
         .thins(),
     ink(Ink::Proved, Token::Variation, 3.0, Fill::Tint).thins(),
     ink(Ink::Disproved, Token::Cut, 2.25, Fill::Paper)
-        .dashed(&[7.0, 2.0])
+        .dashed(&[4.0, 3.5])
         .thins(),
     ink(Ink::Playout, Token::Open, 2.25, Fill::None).dashed(&[1.0, 5.0]),
     ink(Ink::Share, Token::Done, 0.0, Fill::Solid),

@@ -194,7 +194,7 @@ export const INKS = {
     colour: '--cut',
     text: '--cut',
     width: 2.25,
-    dash: [7, 2],
+    dash: [4, 3.5],
     fill: 'paper',
     thins: true,
   },
