@@ -72,8 +72,7 @@ async function moved({ visit }) {
     async ({ searched, frames }) => {
       const { measure } = await import(String('/bench/page/meter.js'))
       const { subject } = await import(String('/bench/page/secateur.js'))
-      const { nodes: _, ...moved } = await subject(searched)
-      return measure(moved, frames)
+      return measure(await subject(searched), frames)
     },
     { searched: SEARCHED, frames: FRAMES },
   )

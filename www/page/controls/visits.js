@@ -27,12 +27,9 @@ export const BESIDE_ALGORITHM = /** @type {const} */ (['guess', 'again'])
 /** The rules of best-first searches that are changed most, which stand below the algorithm. */
 export const EXPLORE_RULES = /** @type {const} */ (['iterations', 'exploration', 'threshold'])
 
-/** Their other rules. */
-const EXPLORE_MORE = /** @type {const} */ ([
-  ...['selection', 'expand', 'playout', 'final', 'solver', 'reward'],
-])
+/** @typedef {'selection' | 'expand' | 'playout' | 'final' | 'solver' | 'reward'} OtherRule their other rules */
 
-/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number] | typeof EXPLORE_RULES[number] | typeof EXPLORE_MORE[number]} VisitRule */
+/** @typedef {typeof BESIDE_ALGORITHM[number] | typeof VISIT_RULES[number] | typeof EXPLORE_RULES[number] | OtherRule} VisitRule */
 
 /**
  * @param {Messages} m
