@@ -9,7 +9,7 @@ import { cell } from '../www/viewer/notes/csv.js'
  * @import {Messages} from '../www/messages/messages.js'
  *
  * @typedef {object} Row
- * @property {number} nodes how many nodes more the program enters than the rules do
+ * @property {number} nodes how many nodes, or calls for a node searched again, the program has more than the rules
  * @property {number} total the same with the places that follow from this one
  * @property {number | null} follows the line, from 1, of the place that it follows from
  * @property {string} node

@@ -456,13 +456,13 @@ hard: boolean, };
 
 /** A place where two searches part. Nodes are numbered as the first one numbers them. */
 export type Difference = {
-/** The search that enters children of the node which the other leaves out. */
+/** The search that enters children of the node which the other leaves out, or searches the node again. */
 by: Which,
 /** The node. */
 place: Place,
-/** How many nodes that are, each once. */
+/** How many nodes that are, each once; how many visits, if they are entered again. */
 nodes: number,
-/** How many nodes more the second search enters here and where it follows from this. */
+/** How many nodes, or visits, more the second search makes here and where it follows from this. */
 total: number,
 /** How many differences follow from it: those after it in the list. */
 followers: number,
@@ -478,7 +478,7 @@ found: number | null,
 late: Place | null, };
 
 /** Why one search enters nodes that the other leaves out. The first seven are about a cutoff of the other. */
-export type DifferenceCause = "never" | "test" | "order" | "value" | "bound" | "missed" | "unfounded" | "unsaid" | "depth" | "table" | "stand-pat" | "stopped" | "untold";
+export type DifferenceCause = "never" | "test" | "order" | "value" | "bound" | "missed" | "unfounded" | "unsaid" | "depth" | "table" | "stand-pat" | "stopped" | "untold" | "again";
 
 /** All places where two searches of one tree part: those that follow from no other by the nodes that hang on them, each
  * with those that follow from it right after it. */

@@ -21,13 +21,13 @@ pub enum Which {
 /// A place where two searches part. Nodes are numbered as the first one numbers them.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Difference {
-    /// The search that enters children of the node which the other leaves out.
+    /// The search that enters children of the node which the other leaves out, or searches the node again.
     pub by: Which,
     /// The node.
     pub place: Place,
-    /// How many nodes that are, each once.
+    /// How many nodes that are, each once; how many visits, if they are entered again.
     pub nodes: u32,
-    /// How many nodes more the second search enters here and where it follows from this.
+    /// How many nodes, or visits, more the second search makes here and where it follows from this.
     pub total: i64,
     /// How many differences follow from it: those after it in the list.
     pub followers: u32,

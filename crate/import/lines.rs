@@ -37,7 +37,7 @@ impl Lines {
         let mut bytes = bytes;
         while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
             let (line, rest) = bytes.split_at(end);
-            bytes = rest.get(1..).unwrap_or_default();
+            bytes = &rest[1..];
             if !self.line(line, &mut each)? {
                 return Ok(false);
             }

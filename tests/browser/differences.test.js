@@ -71,7 +71,7 @@ test('a click and keys lead both trees to where they part, and say why', async (
   const page = await parted(t, `${GAME}&compare=bounds`)
   const { totals, followers, entered } = await all(page)
   assert.ok(followers[0] > 0 && totals.length > followers[0] + 1)
-  const sum = words.sum(m.compare.table.signed(entered[1] - entered[0]))
+  const sum = words.sum(m.compare.table.signed(entered[1] - entered[0]), false)
   assert.equal(await page.locator('.differences .sum').innerText(), sum)
   const rows = page.locator('.differences .row')
   const heads = followers.reduce((heads, n) => heads - n, followers.length)
@@ -102,6 +102,28 @@ test('a click and keys lead both trees to where they part, and say why', async (
   assert.equal(await rows.count(), heads + followers[0])
   await page.keyboard.press('End')
   assert.deepEqual(await steps(page), (await difference(page, totals.length - 1)).steps)
+})
+
+test('nodes that are searched again are priced in calls', async (t) => {
+  const page = await parted(t, 'listing=pvs&order=worst&compare=pvs')
+  const { nodes } = await all(page)
+  const calls = await page.evaluate(() =>
+    [...document.querySelectorAll('secateur-tree')].map(
+      (tree) => /** @type {SecateurTree} */ (tree).search?.summary.entered ?? 0,
+    ),
+  )
+  const more = nodes.reduce((sum, n) => sum + n, 0)
+  assert.equal(more, calls[1] - calls[0])
+  assert.equal(
+    await page.locator('.differences .sum').innerText(),
+    words.sum(m.compare.table.signed(more), true),
+  )
+  const again = page.locator('.differences .row', { hasText: words.brief.again }).first()
+  await again.click()
+  const told = await page.locator('.differences .told').innerText()
+  assert.match(told, /^The (first|second) search searches .+ again: \d+ calls? more than in the/)
+  const [one, two] = await steps(page)
+  assert.ok(one > 0 && two > 0)
 })
 
 test('where the steps are not linked, both trees go all the same', async (t) => {

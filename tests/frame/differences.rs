@@ -25,8 +25,44 @@ fn entered(trace: &Trace, in_tree: &GameTree) -> BTreeSet<NodeId> {
     nodes.map(like).collect()
 }
 
+/// How many calls of a search are for nodes entered before, by the node of the topmost of them, as another tree numbers it.
+fn revisited(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
+    let (mut seen, mut open, mut counted) = (BTreeSet::new(), Vec::new(), BTreeMap::new());
+    for (kind, node) in (1..=trace.steps()).map(|step| trace.at(step)) {
+        let again = || open.iter().copied().find(|(_, again)| *again);
+        match kind {
+            Event::Enter => {
+                let above = again().map(|(node, _)| node);
+                let before = !seen.insert(node);
+                if before {
+                    let top = twin(trace.tree(), above.unwrap_or(node), in_tree).expect("one tree");
+                    *counted.entry(top).or_default() += 1;
+                }
+                open.push((node, before));
+            }
+            Event::Leave => drop(open.pop()),
+            _ => (),
+        }
+    }
+    counted
+}
+
+/// How many calls more either search makes for nodes entered before, by node and by the search.
+pub(crate) fn revisits(first: &Trace, second: &Trace) -> BTreeMap<(NodeId, bool), u32> {
+    let [one, two] = [first, second].map(|trace| revisited(trace, first.tree()));
+    let nodes: BTreeSet<_> = one.keys().chain(two.keys()).collect();
+    let of = |by: &BTreeMap<NodeId, u32>, node| by.get(node).copied().unwrap_or(0);
+    let counts = nodes
+        .iter()
+        .map(|&node| (*node, of(&one, node), of(&two, node)));
+    let differing = counts.filter(|(_, one, two)| one != two);
+    differing
+        .map(|(node, one, two)| ((node, two > one), one.abs_diff(two)))
+        .collect()
+}
+
 /// How many nodes only one search enters, by the parent of the topmost of them and by the search.
-fn counted(first: &Trace, second: &Trace) -> BTreeMap<(NodeId, bool), u32> {
+pub(crate) fn counted(first: &Trace, second: &Trace) -> BTreeMap<(NodeId, bool), u32> {
     let tree = first.tree();
     let sets = [entered(first, tree), entered(second, tree)];
     let mut counted = BTreeMap::new();
@@ -48,21 +84,25 @@ fn ranked(first: &Trace, second: &Trace) -> Vec<Ranked> {
     found.ranked().expect("all are found").to_vec()
 }
 
-/// Checks the list against the sets, its sums, its order and its steps. Returns how many parts there are, and how many
-/// of them follow from others.
-fn check(first: &Trace, second: &Trace) -> [usize; 2] {
+/// Checks the list against the sets, its sums, its order and its steps. Returns how many parts there are, how many
+/// of them follow from others, and how many are about nodes searched again.
+fn check(first: &Trace, second: &Trace) -> [usize; 3] {
     let list = ranked(first, second);
-    let parts = list.iter().map(|row| row.part);
-    let found = parts.map(|part| ((part.parent, part.second), part.nodes));
-    let found: BTreeMap<_, _> = found.collect();
-    assert_eq!(found, counted(first, second));
+    let found = |again| {
+        let parts = list.iter().map(|row| row.part);
+        let parts = parts.filter(|part| part.again == again);
+        let found = parts.map(|part| ((part.parent, part.second), part.nodes));
+        found.collect::<BTreeMap<_, _>>()
+    };
+    assert_eq!(found(false), counted(first, second));
+    assert_eq!(found(true), revisits(first, second));
     assert_eq!(
-        found.len(),
+        found(false).len() + found(true).len(),
         list.len(),
-        "no parent has two parts of one search"
+        "no node has two parts of a kind and a search"
     );
-    let nodes = |trace: &Trace| entered(trace, first.tree()).len() as i64;
-    let difference = nodes(second) - nodes(first);
+    let calls = |trace: &Trace| i64::from(trace.counts(trace.steps()).entered);
+    let difference = calls(second) - calls(first);
     assert_eq!(
         list.iter().map(|row| row.part.signed()).sum::<i64>(),
         difference
@@ -89,7 +129,7 @@ fn check(first: &Trace, second: &Trace) -> [usize; 2] {
     for row in &list {
         check_steps(&row.part, [first, second], &starts);
     }
-    [list.len(), follow]
+    [list.len(), follow, found(true).len()]
 }
 
 /// The step at which a search enters each node first, as another tree numbers them.
@@ -108,6 +148,10 @@ fn check_steps(part: &Part, traces: [&Trace; 2], starts: &[BTreeMap<NodeId, u32>
     let tree = traces[0].tree();
     assert_eq!(traces[by].at(step), (Event::Enter, part.top));
     assert_eq!(there, counterpart(traces[by], step, traces[other]));
+    if part.again {
+        assert!(step > starts[by][&part.parent], "it is entered before");
+        return;
+    }
     let only = |child: &NodeId| !starts[other].contains_key(child);
     let entered = tree.children(part.parent).filter(only);
     let first = entered.filter_map(|child| starts[by].get(&child)).min();
@@ -135,7 +179,7 @@ fn searches(given: &GameTree, random: &mut Random, depth: Option<u32>) -> Vec<Tr
 #[test]
 fn the_parts_are_what_a_count_of_the_events_finds() {
     let mut random = Random::new(27);
-    let mut found = [0; 2];
+    let mut found = [0; 3];
     let kinds = [
         (ANY, None),
         (STATIC, Some(2)),
@@ -148,12 +192,12 @@ fn the_parts_are_what_a_count_of_the_events_finds() {
             for first in &traces {
                 for second in &traces {
                     let counts = check(first, second);
-                    found = [found[0] + counts[0], found[1] + counts[1]];
+                    found = [0, 1, 2].map(|at| found[at] + counts[at]);
                 }
             }
         }
     }
-    assert!(found[0] > 4_000, "{found:?}");
+    assert!(found[0] > 4_000 && found[2] > 1_000, "{found:?}");
 }
 
 #[test]
@@ -171,7 +215,7 @@ fn larger_trees_and_chance() {
         bounds: Bounds::Shallow,
         ..TEXTBOOK
     };
-    let mut found = [0; 2];
+    let mut found = [0; 3];
     for seed in 1..20 {
         let given = irregular(4, 7, seed);
         let traces =
@@ -179,7 +223,7 @@ fn larger_trees_and_chance() {
         for first in &traces {
             for second in &traces {
                 let counts = check(first, second);
-                found = [found[0] + counts[0], found[1] + counts[1]];
+                found = [0, 1, 2].map(|at| found[at] + counts[at]);
             }
         }
     }

@@ -365,7 +365,7 @@ const TABLES = PLACES.flatMap((place) => [
 
 /** Why two searches part. */
 const CAUSES = ['never', 'test', 'order', 'value', 'bound', 'missed', 'unfounded', 'unsaid']
-const ANSWERS = ['depth', 'table', 'stand-pat', 'stopped', 'untold']
+const ANSWERS = ['depth', 'table', 'stand-pat', 'stopped', 'untold', 'again']
 
 /** Places where two searches part. */
 const DIFFERENCES = [...CAUSES, ...ANSWERS].flatMap((cause) => {

@@ -126,6 +126,16 @@ fn crosses(place: &Area, line: &Mark) -> bool {
     }
 }
 
+/// Whether a window or a range of one node ends so near before the name of another that it seems to belong to that node.
+fn seems_to_belong(
+    (text, [_, top, right, bottom]): (&Text, &Area),
+    (name, area): (&Text, &Area),
+) -> bool {
+    let told = matches!(text.role, Role::Window | Role::Bound) && name.role == Role::Name;
+    let level = *top < area[3] && area[1] < *bottom;
+    told && text.node != name.node && level && (0.0..6.0).contains(&(area[0] - right))
+}
+
 /// Fails if anything overlaps. Returns the number of texts.
 fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
     let texts: Vec<(&Text, Area)> = scene.texts.iter().map(|text| (text, area(text))).collect();
@@ -136,6 +146,15 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
         let told = format!("{text:?} in {what}, {viewport:?}");
         for (other, beside) in &texts[at + 1..] {
             assert!(!meet(place, beside), "{other:?} over {told}");
+            for [name, before] in [
+                [(*text, place), (*other, beside)],
+                [(*other, beside), (*text, place)],
+            ] {
+                assert!(
+                    !seems_to_belong(before, name),
+                    "{other:?} just before {told}"
+                );
+            }
         }
         for mark in &scene.marks {
             let own = mark.node == text.node;

@@ -1,15 +1,19 @@
-//! Tints behind nodes that differ between two searches.
+//! Tints behind nodes that differ between two searches, and the sizes of the differences.
+
+use std::collections::BTreeMap;
 
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
 use crate::common::random::{ANY, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::frame::compare::pairs;
-use secateur::frame::compare::{Comparison, counterpart, differs, twin};
+use crate::frame::differences::{counted, revisits};
+use secateur::frame::compare::{Comparison, Differences, counterpart, differs, twin};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
-    Ink, Mark, Raster, Scene, Shape, Style, Viewport, tint_differences,
+    Ink, Mark, Raster, Scene, Shape, Style, Viewport, show_parts, tint_differences,
 };
+use secateur::search::{Algorithm, Rules};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
@@ -70,6 +74,68 @@ fn differences_are_tinted_in_both_pictures() {
             }
         });
     }
+}
+
+#[test]
+fn the_sizes_of_the_differences_are_told_once_both_have_come_by() {
+    let mut shown = 0;
+    for given in trees(ANY, 40, 9) {
+        let pvs = Rules {
+            algorithm: Algorithm::Pvs,
+            ..TEXTBOOK
+        };
+        for (one, two) in [(MINIMAX, TEXTBOOK), (TEXTBOOK, pvs), (pvs, MINIMAX)] {
+            let [one, other] = [one, two].map(|rules| Trace::record(given.clone(), rules));
+            let drawn = Drawn::new(one);
+            let one = &drawn.trace;
+            let style = Style {
+                unfolded: given.nodes().collect(),
+                ..Style::default()
+            };
+            let differences = Differences::of(one, &other);
+            let told = |step, beside| {
+                let mut scene = Scene {
+                    texts: Vec::new(),
+                    ..drawn.scene(step, &drawn.fit(), &style)
+                };
+                let raster = Raster::new(&given, &drawn.layout, &drawn.fit());
+                let frames = [Frame::new(one, step), Frame::new(&other, beside)];
+                show_parts(
+                    &mut scene,
+                    &raster,
+                    &frames[0],
+                    &frames[1],
+                    &differences,
+                    &style,
+                );
+                scene
+                    .texts
+                    .into_iter()
+                    .map(|text| (text.node, text.text))
+                    .collect::<Vec<_>>()
+            };
+            assert!(told(0, other.steps()).is_empty() && told(one.steps(), 0).is_empty());
+            let (counted, again) = (counted(one, &other), revisits(one, &other));
+            for (node, text) in told(one.steps(), other.steps()) {
+                let sum = |counts: &BTreeMap<(NodeId, bool), u32>| {
+                    let by = [false, true].map(|by| counts.get(&(node, by)).copied());
+                    by.into_iter().flatten().sum::<u32>()
+                };
+                let (nodes, calls) = (sum(&counted), sum(&again));
+                let parts = [
+                    Some("Δ".to_owned()),
+                    (nodes > 0).then(|| nodes.to_string()),
+                    (calls > 0).then(|| format!("+{calls}")),
+                ];
+                assert_eq!(
+                    text,
+                    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+                );
+                shown += 1;
+            }
+        }
+    }
+    assert!(shown > 200, "{shown}");
 }
 
 /// Where nodes share columns of pixels, every differing node is inside a tint of its row, and every tint

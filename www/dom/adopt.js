@@ -3,8 +3,13 @@
 /** @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
 const sheets = new WeakMap()
 
-/** @param {ShadowRoot} shadow which a sheet that it has is not given twice @param {string} text of the sheet */
-export function adopt(shadow, text) {
+/**
+ * @param {Node} place the root, or anything in it; a root that has the sheet is not given it again
+ * @param {string} text of the sheet
+ */
+export function adopt(place, text) {
+  const shadow = place.getRootNode()
+  if (!(shadow instanceof ShadowRoot)) return
   const document = shadow.ownerDocument
   const made = sheets.get(document) ?? new Map()
   sheets.set(document, made)

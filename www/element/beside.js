@@ -56,6 +56,7 @@ export class Companion {
   async #compare(search, beside) {
     this.#comparing = true
     try {
+      await search.differences(beside)
       await search.compare(beside)
     } catch {
       return // As above.

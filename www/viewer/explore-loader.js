@@ -18,7 +18,6 @@ export class ExploreLoader {
   #host
   /** @type {Partial<Record<PanelName, Part>> | null} */
   #panels = null
-  #offered = false
   /** @type {Search | null} */
   #search = null
 
@@ -32,13 +31,9 @@ export class ExploreLoader {
   /** Another search is on view; null: none. @param {Search | null} search */
   async take(search) {
     this.#search = search
-    if (!search?.bestFirst) {
-      this.#offered = false
-      return
-    }
+    if (!search?.bestFirst) return
     const panels = await this.#load()
-    if (!panels || search !== this.#search || this.#offered) return
-    this.#offered = true
+    if (!panels || search !== this.#search) return
     this.#actions.guard(() => {
       for (const [name, part] of Object.entries(panels)) {
         this.#host.offer(/** @type {PanelName} */ (name), part)
@@ -53,8 +48,7 @@ export class ExploreLoader {
       await learnToExplore(this.#m)
       const { explore } = this.#m
       if (!explore) return null
-      const root = this.#host.slider.getRootNode()
-      if (root instanceof ShadowRoot) adopt(root, style)
+      adopt(this.#host.slider, style)
       return (this.#panels ??= makeExplore({ ...this.#m, explore }, this.#actions))
     } catch {
       return null

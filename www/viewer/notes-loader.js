@@ -15,6 +15,7 @@
  */
 
 import { adopt } from '../dom/adopt.js'
+import { onDemand } from '../on-demand.js'
 
 export class NotesLoader {
   #m
@@ -22,7 +23,6 @@ export class NotesLoader {
   #host
   /** @type {Awaited<ReturnType<typeof import('./notes/notes.js').makeNotes>> | null} */
   #panel = null
-  #offered = false
   /** The key of the kinds of calls, while they are shown. @type {HTMLElement | null} */
   #key = null
   /** @type {Search | null} */
@@ -43,13 +43,13 @@ export class NotesLoader {
     // The core can have stopped since the search was opened.
     this.#actions.guard(() => (noted = search?.noted ?? null))()
     this.#mark(null)
-    if (!search || !noted) return this.#offer(null)
+    if (!search || !noted) return this.#host.offer('notes', null)
     const panel = await this.#load()
     if (!panel || search !== this.#search) return
     const there = noted
     this.#actions.guard(() => {
       panel.take(search, there)
-      this.#offer(panel)
+      this.#host.offer('notes', panel)
       this.#mark(panel.key(there))
     })()
   }
@@ -71,19 +71,11 @@ export class NotesLoader {
   /** The panel; null if it cannot be loaded. */
   async #load() {
     try {
-      const { makeNotes, style } = await import('./notes/notes.js')
-      const root = this.#host.slider.getRootNode()
-      if (root instanceof ShadowRoot) adopt(root, style)
+      const { makeNotes, style } = await onDemand(() => import('./notes/notes.js'))
+      adopt(this.#host.slider, style)
       return (this.#panel ??= await makeNotes(this.#m, this.#actions))
     } catch {
       return null
     }
-  }
-
-  /** @param {Part | null} panel */
-  #offer(panel) {
-    if ((panel !== null) === this.#offered) return
-    this.#offered = panel !== null
-    this.#host.offer('notes', panel)
   }
 }

@@ -88,8 +88,7 @@ export class Overlay {
   #put(made) {
     const { stage, offer } = this.#host
     this.#made = made
-    const root = stage.element.getRootNode()
-    if (root instanceof ShadowRoot) adopt(root, made.style)
+    adopt(stage.element, made.style)
     stage.element.after(made.key)
     offer('minimal', made.panel)
   }

@@ -79,6 +79,7 @@ export class Panels {
 
   /** Offers a panel that is there at times only; null takes it back. @param {PanelName} name @param {Part | null} part */
   offer(name, part) {
+    if ((this.#made.get(name) ?? null) === part) return
     if (part) this.#made.set(name, part)
     else this.#made.delete(name)
     this.#fill()
@@ -122,8 +123,7 @@ export class Panels {
 
   /** Gives them their style again: an element that has moved to another document has lost it. */
   dress() {
-    const root = this.element.getRootNode()
-    if (this.#kit && root instanceof ShadowRoot) adopt(root, this.#kit.style)
+    if (this.#kit) adopt(this.element, this.#kit.style)
   }
 
   #fill() {

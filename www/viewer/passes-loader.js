@@ -23,8 +23,6 @@ export class PassesLoader {
   #made = null
   /** The panel of the table. @type {Part | null} */
   #table = null
-  #offered = false
-  #stored = false
   /** @type {Search | null} */
   #search = null
 
@@ -73,23 +71,20 @@ export class PassesLoader {
 
   /** @param {Snapshot} snapshot */
   show(snapshot) {
-    if (this.#offered && snapshot.search === this.#search) this.#made?.band.show(snapshot)
+    const band = this.#made?.band
+    if (band?.element.parentElement && snapshot.search === this.#search) band.show(snapshot)
   }
 
   /** @param {boolean} there @param {boolean} stores whether there is a table to be shown */
   #offer(there, stores) {
     if (!this.#made) return
     const { slider, offer } = this.#host
-    if (stores !== this.#stored) offer('table', stores ? this.#table : null)
-    this.#stored = stores
-    if (there === this.#offered) return
-    this.#offered = there
     const { band, panel, style } = this.#made
-    const root = slider.getRootNode()
-    if (root instanceof ShadowRoot) adopt(root, style)
+    adopt(slider, style)
     if (there) slider.prepend(band.element)
     else band.element.remove()
     offer('passes', there ? panel : null)
+    offer('table', stores ? this.#table : null)
   }
 }
 

@@ -31,9 +31,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(columns.map_or(JsValue::UNDEFINED, |columns| plain(&columns)))
     }),
     ("difference", |search, other, given| {
-        // What is not known yet is found at once.
-        while search.differences(other, usize::MAX).ranked().is_none() {}
-        let differences = search.differences(other, 0);
+        let differences = search.all_differences(other);
         let ranked = differences.ranked().unwrap_or_default();
         let row = ranked.get(given.whole("number", u32::MAX as usize)?);
         let frames = [search, other].map(|search| Frame::new(&search.trace, 0));
@@ -43,7 +41,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("sceneBeside", scene_beside),
 ];
 
-/// The marks of the frame at `step`, with a tint behind nodes that differ from the other search at its step.
+/// The marks of the frame at `step`, with a tint behind nodes that differ from the other search at its step, and the sizes of the
+/// differences.
 fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
     let frame = search.frame(given)?;
     let beside = Frame::new(&other.trace, other.step(given, "beside.step")?);
@@ -51,6 +50,8 @@ fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
     let scene = search.draw_all(&frame, &given.viewport()?, &style, |scene, raster| {
         let comparison = search.comparison(other, usize::MAX).1;
         scene::tint_differences(scene, raster, &frame, &beside, &comparison.differing);
+        let differences = search.all_differences(other);
+        scene::show_parts(scene, raster, &frame, &beside, &differences, &style);
     });
     Ok(plain(&SceneColumns::from(&scene)))
 }
@@ -65,6 +66,16 @@ impl Search {
         });
         differences.advance(&self.trace, &other.trace, nodes);
         differences
+    }
+
+    /// All differences from another search; what is not known yet is found at once.
+    fn all_differences(&self, other: &Search) -> RefMut<'_, Differences> {
+        loop {
+            let differences = self.differences(other, usize::MAX);
+            if differences.ranked().is_some() {
+                return differences;
+            }
+        }
     }
 
     /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.

@@ -22,7 +22,7 @@ type Key = (From, [CallId; 2], bool);
 
 impl Blame {
     pub fn new(parts: &[Part]) -> Blame {
-        let numbers = parts.iter().zip(0..);
+        let numbers = parts.iter().zip(0..).filter(|(part, _)| !part.again);
         let mut parents: Vec<u64> = numbers
             .map(|(part, at)| u64::from(part.parent) << 32 | at)
             .collect();

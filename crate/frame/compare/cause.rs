@@ -39,6 +39,8 @@ pub enum Cause {
     Stopped,
     /// The other leaves the nodes out and does not say why.
     Untold,
+    /// Both enter them, and the one more often.
+    Again,
 }
 
 /// The cutoff by which a search does without nodes. Nodes are numbered as it numbers them.

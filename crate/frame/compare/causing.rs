@@ -39,6 +39,9 @@ pub(super) fn cause_of(
     second: &Trace,
     giver: &LastGiver,
 ) -> Option<Caused> {
+    if part.again {
+        return Some(Cause::Again.into());
+    }
     let [one, other] = part.sides(first, second);
     let top = first_call(one, part.top)?;
     let call = one.call(top.caller()?);

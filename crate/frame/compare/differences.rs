@@ -1,11 +1,14 @@
 //! All places where two searches of one tree part: the merged tree of both, in parts that only one of them enters.
 //!
 //! A part has all children of one node that one search enters and the other does not, with all that it enters below
-//! them. Each node that only one search enters is in one part, so the parts add up to the difference of the counts.
+//! them. Each node that only one search enters is in one part. Where nodes are searched again, a part has the visits that
+//! one search makes more. So the parts add up to the difference of the calls.
 
 use super::blame::Blame;
 use super::causing::{LastGiver, cause_of};
 use super::part::{NONE, Part, first_call};
+use super::revisits::Revisits;
+use super::sorting::sorted;
 use super::{counterpart, twin};
 use crate::frame::Frame;
 use crate::trace::{Call, Trace};
@@ -19,7 +22,7 @@ const TRACED: usize = 8;
 pub struct Ranked {
     /// The part.
     pub part: Part,
-    /// How many nodes more the second search enters in this part and in those that follow from it.
+    /// How many nodes, or visits, more the second search makes in this part and in those that follow from it.
     pub total: i64,
     /// How many parts follow from it: those after it in the list.
     pub followers: u32,
@@ -42,6 +45,9 @@ pub struct Differences {
     inside: Option<(NodeId, u32)>,
     /// The next node.
     node: NodeId,
+    revisits: Revisits,
+    /// Whether all parts are found.
+    collected: bool,
     /// How many parts are traced to their causes.
     traced: usize,
     blame: Blame,
@@ -50,6 +56,8 @@ pub struct Differences {
     /// All parts, once they are known: those that follow from no other by what hangs on them, each with its followers
     /// after it.
     ranked: Option<Vec<Ranked>>,
+    /// The numbers of all parts in that list, by their parents.
+    by_parent: Vec<u32>,
 }
 
 impl Differences {
@@ -65,11 +73,23 @@ impl Differences {
         self.ranked.as_deref()
     }
 
+    /// The parts with this parent, as the first search numbers it, once all are known.
+    pub fn of_node(&self, parent: NodeId) -> impl Iterator<Item = &Part> {
+        let part = |&at: &u32| Some(&self.ranked.as_ref()?.get(at as usize)?.part);
+        let parent_of = move |at: &u32| part(at).map_or(0, |part| part.parent);
+        let from = self.by_parent.partition_point(|at| parent_of(at) < parent);
+        let rest = self.by_parent.iter().skip(from);
+        rest.filter_map(part)
+            .take_while(move |part| part.parent == parent)
+    }
+
     /// Looks at so many nodes, or at those that are left, and says whether that was all. Pass the same traces each time.
     pub fn advance(&mut self, first: &Trace, second: &Trace, nodes: usize) -> bool {
         let all = first.tree().len() as NodeId;
         if self.node < all {
             self.collect(first, second, nodes);
+        } else if !self.collected {
+            self.revisit(first, second, nodes);
         } else if self.traced < self.parts.len() {
             self.trace(first, second, nodes);
         } else if self.ranked.is_none() {
@@ -87,8 +107,14 @@ impl Differences {
             self.look(&frames, [first, second], node);
         }
         self.node = end;
-        if end as usize == all {
+    }
+
+    fn revisit(&mut self, first: &Trace, second: &Trace, calls: usize) {
+        if self.revisits.advance([first, second], calls) {
+            self.parts.extend(self.revisits.parts());
+            self.revisits = Revisits::default();
             self.sort(first, second);
+            self.collected = true;
         }
     }
 
@@ -182,6 +208,7 @@ impl Differences {
             steps[side] = entered;
             self.parts.push(Part {
                 second,
+                again: false,
                 parent,
                 top: own,
                 nodes: 0,
@@ -227,6 +254,7 @@ impl Differences {
                 self.list(root, *total, members, &mut ranked);
             }
         }
+        self.by_parent = sorted(ranked.iter().map(|row| row.part.parent)).collect();
         self.ranked = Some(ranked);
         (self.parts, self.blame) = (Vec::new(), Blame::default());
     }
@@ -255,15 +283,4 @@ impl Differences {
         }
         roots
     }
-}
-
-/// The numbers of keys in their order, equal ones as they come. All lists are sorted by the same code, because each more
-/// would weigh some kilobytes.
-fn sorted(keys: impl Iterator<Item = u32>) -> impl Iterator<Item = u32> {
-    let mut all: Vec<u64> = keys
-        .zip(0..)
-        .map(|(key, at)| u64::from(key) << 32 | at)
-        .collect();
-    all.sort_unstable();
-    all.into_iter().map(|key| key as u32)
 }

@@ -10,6 +10,8 @@ mod differences;
 mod differing;
 mod evaluated;
 mod part;
+mod revisits;
+mod sorting;
 mod source;
 
 pub use cause::{Cause, Caused, Cut};

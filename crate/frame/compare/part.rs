@@ -1,4 +1,4 @@
-//! A part of the merged tree of two searches that only one of them enters.
+//! A part of the merged tree of two searches: what only one of them enters, or one enters more often.
 
 use crate::trace::{Call, Trace};
 use crate::tree::NodeId;
@@ -6,16 +6,19 @@ use crate::tree::NodeId;
 /// Stands for no part.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// Children of one node that only one of two searches enters, with all that it enters below them.
+/// Children of one node that only one of two searches enters, with all that it enters below them; or a node that one
+/// searches again more often than the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Whether the second search enters it.
     pub second: bool,
-    /// The parent, as the first search numbers it.
+    /// Whether it is about a node that is searched again.
+    pub again: bool,
+    /// The parent, or the node searched again, as the first search numbers it.
     pub parent: NodeId,
-    /// The child that is entered first, as the search that enters it numbers it.
+    /// The child that is entered first, or the node searched again, as the search that enters it numbers it.
     pub top: NodeId,
-    /// How many nodes, each once.
+    /// How many nodes, each once; how many visits more, if the node is searched again.
     pub nodes: u32,
     /// The steps of the first and of the second search: one enters the top, the other leaves it out.
     pub steps: [u32; 2],
@@ -24,7 +27,7 @@ pub struct Part {
 }
 
 impl Part {
-    /// How many nodes more the second search enters.
+    /// How many nodes, or visits of nodes, more the second search makes.
     pub fn signed(&self) -> i64 {
         match self.second {
             true => i64::from(self.nodes),

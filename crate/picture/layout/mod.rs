@@ -155,7 +155,7 @@ impl Layout {
         for row in self.rows.iter().skip(top + 1) {
             let first = row.nodes.partition_point(|&other| other < node);
             let end = row.nodes.partition_point(|&other| other < tree.end(node));
-            let inside = row.nodes.get(first..end).unwrap_or_default();
+            let inside = &row.nodes[first..end];
             let (Some(&left), Some(&right)) = (inside.first(), inside.last()) else {
                 break;
             };

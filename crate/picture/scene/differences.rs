@@ -1,10 +1,13 @@
-//! A tint behind what one of two searches of a tree enters and the other does not.
+//! Two searches of a tree as one merged tree: a tint behind what one enters and the other does not, and how many nodes that
+//! are where the searches part.
 
 use super::halo::{halo, lay_under};
 use super::raster::Raster;
-use super::{Ink, Mark, Scene, Shape};
+use super::tags::tags;
+use super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
-use crate::frame::compare::{Differing, differs};
+use crate::frame::compare::{Differences, Differing, Part, differs};
+use crate::tree::NodeId;
 
 /// The least distance, in pixels, of columns of pixels that get separate tints.
 const NEAR: f64 = 8.0;
@@ -47,6 +50,35 @@ pub fn tint_differences(
     edges.append(&mut nodes);
     edges.append(&mut wide);
     lay_under(scene, edges);
+}
+
+/// Tells with a Δ at each node where the searches part how many nodes only one of them enters there, and with a plus how many
+/// calls more one makes for a node that it searches again, once both have come by. `frame` is of the search in the picture, which is
+/// the first one of the differences.
+pub fn show_parts(
+    scene: &mut Scene,
+    raster: &Raster,
+    frame: &Frame,
+    other: &Frame,
+    differences: &Differences,
+    style: &Style,
+) {
+    let passed = |part: &&Part| part.steps[0] <= frame.step() && part.steps[1] <= other.step();
+    let sum = |node: NodeId, again: bool| {
+        let parts = differences.of_node(node).filter(passed);
+        parts
+            .filter(|part| part.again == again)
+            .map(|part| part.nodes)
+            .sum::<u32>()
+    };
+    let told = |node| match (sum(node, false), sum(node, true)) {
+        (0, 0) => None,
+        (nodes, 0) => Some(format!("Δ {nodes}")),
+        (0, calls) => Some(format!("Δ +{calls}")),
+        (nodes, calls) => Some(format!("Δ {nodes} +{calls}")),
+    };
+    let texts = tags(scene, raster, style, told);
+    scene.texts.extend(texts);
 }
 
 /// Adds a tint of columns. If the last one is near and in the same row, it is widened instead.

@@ -45,7 +45,7 @@ mod weight;
 pub use advances::Advances;
 pub use answers::show_answers;
 pub use builder::{Depicted, scene, scene_on};
-pub use differences::tint_differences;
+pub use differences::{show_parts, tint_differences};
 pub use drawn_answer::{DrawnAnswer, Spotted};
 pub use kinds::show_kinds;
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};

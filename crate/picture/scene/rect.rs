@@ -83,6 +83,14 @@ impl Rect {
         }
     }
 
+    /// The rectangle with so many pixels more at its left.
+    pub(super) fn with_left(&self, by: f64) -> Rect {
+        Rect {
+            left: self.left - by,
+            ..*self
+        }
+    }
+
     /// The top and the bottom.
     pub(super) fn ends(&self) -> (f64, f64) {
         (self.top, self.bottom)

@@ -11,6 +11,9 @@ pub(super) const SMALLEST: f64 = 8.0;
 /// Pixels between a text and its node or edge.
 pub(super) const GAP: f64 = 4.0;
 
+/// Pixels left of a name in which no other text stands.
+const AWAY: f64 = 6.0;
+
 /// Where a text can stand: x and y in pixels, and the alignment at x.
 pub(super) type Spot = (f64, f64, Align);
 
@@ -44,6 +47,14 @@ impl Rank {
     /// Whether such a text may cross a line if it finds no other spot.
     fn may_cross(self) -> bool {
         self < Rank::Closed && self != Rank::Player
+    }
+
+    /// What a text takes: a name, which stands left of its node, keeps the texts of the node before it away.
+    fn taken(self, rect: Rect) -> Rect {
+        match self {
+            Rank::Name => rect.with_left(AWAY),
+            _ => rect,
+        }
     }
 
     /// Whether a figure of a tree is expected to have such a text.
@@ -88,14 +99,14 @@ impl TextRequest {
                     continue;
                 }
                 if self.rank.is_clear(&rect, free) {
-                    free.take(rect);
+                    free.take(self.rank.taken(rect));
                     return Some(text);
                 }
                 crossing = crossing.or(Some((spot, rect)));
             }
             if let Some((spot, rect)) = crossing.filter(|_| self.rank.may_cross()) {
                 (text.x, text.y, text.align) = spot;
-                free.take(rect);
+                free.take(self.rank.taken(rect));
                 return Some(text);
             }
         }

@@ -124,8 +124,7 @@ impl BestFirstTrace {
     /// The steps of the updates of a node, and their numbers.
     fn updates_of(&self, node: NodeId) -> (&[u32], &[u64]) {
         let range = self.grown.updates(node);
-        let steps = self.updates.get(range.clone()).unwrap_or_default();
-        (steps, self.numbers.get(range).unwrap_or_default())
+        (&self.updates[range.clone()], &self.numbers[range])
     }
 
     /// How many updates a node has had by a step: its visits, of Monte-Carlo tree search.

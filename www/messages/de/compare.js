@@ -100,7 +100,9 @@ export const compare = {
 
   differences,
   /** What the tint in both pictures means. */
-  legend: 'nur von einer betreten',
+  legend: 'nur von einer betreten (Δ)',
+  legendTip:
+    'Δ: wie viele Knoten darunter nur eine Suche betritt. Mit +: die Aufrufe, die eine mehr macht, weil sie den Knoten noch einmal durchsucht.',
   returns:
     'Ein Knoten kann mehrmals durchsucht werden: Knoten und Blätter zählen hier einmal, Aufrufe und Bewertungen jedes Mal.',
 

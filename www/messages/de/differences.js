@@ -12,7 +12,8 @@ export const differences = {
   title: 'Wo sich die Suchen trennen',
   neither: 'Beide betreten dieselben Knoten.',
   head: (places) => `${things(places, 'Stelle', 'Stellen')}, die mit den meisten Knoten zuerst`,
-  sum: (sum) => `Alle zusammen: ${sum}, die Differenz der betretenen Knoten`,
+  sum: (sum, again) =>
+    `Alle zusammen: ${sum}, die Differenz der ${again ? 'Aufrufe' : 'betretenen Knoten'}`,
   followers: (n) => things(n, 'Stelle folgt', 'Stellen folgen'),
   brief: {
     never: 'keine Cutoffs',
@@ -28,6 +29,7 @@ export const differences = {
     'stand-pat': 'Stand pat',
     stopped: 'abgebrochen',
     untold: 'ohne Cutoff',
+    again: 'noch einmal',
   },
   told: (d) => [entered(d), cutoff(d), cause(d), cost(d)].filter(Boolean).join(' '),
 }
@@ -42,8 +44,11 @@ const Name = (second) => (second ? 'Die zweite' : 'Die erste')
 const inName = (second) => (second ? 'in der zweiten' : 'in der ersten')
 
 /** @param {Difference} d */
-function entered({ by, place: where, nodes }) {
+function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
+  if (why === 'again') {
+    return `${Name(second)} Suche durchsucht ${place(where)} noch einmal: ${things(nodes, 'Aufruf', 'Aufrufe')} mehr als ${inName(!second)}.`
+  }
   return `${Place(where)}: Darunter betritt ${name(second)} Suche ${things(nodes, 'Knoten, den', 'Knoten, die')} ${name(!second)} nicht betritt.`
 }
 
@@ -72,6 +77,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     table: `Dort antwortet die Tabelle, und ${name(other)} sucht nicht weiter.`,
     'stand-pat': `Dort nimmt ${name(other)} den statischen Wert (stand pat), ${name(one)} nicht.`,
     stopped: `${Name(other)} bricht vorher ab.`,
+    again: '',
     untold: `${Name(other)} lässt sie ohne Cutoff weg.`,
   }[why]
 }

@@ -107,7 +107,9 @@ export const compare = {
 
   differences,
   /** What the tint in both pictures means. */
-  legend: 'entered by one only',
+  legend: 'entered by one only (Δ)',
+  legendTip:
+    'Δ: how many nodes below only one search enters. With +: the calls that one makes more because it searches the node again.',
   returns:
     'A node may be searched more than once: nodes and leaves count once here, calls and evaluations every time.',
 

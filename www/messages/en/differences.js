@@ -11,8 +11,9 @@ export const differences = {
   neither: 'Both searches enter the same nodes.',
   /** @param {number} places */
   head: (places) => `${things(places, 'place', 'places')}, those with the most nodes first`,
-  /** @param {string} sum with its sign */
-  sum: (sum) => `All together: ${sum}, the difference of the nodes entered`,
+  /** @param {string} sum with its sign @param {boolean} again whether a search can enter nodes again */
+  sum: (sum, again) =>
+    `All together: ${sum}, the difference of the ${again ? 'calls' : 'nodes entered'}`,
   /** @param {number} n */
   followers: (n) => things(n, 'place follows', 'places follow'),
   /** Why one enters nodes and the other does not, in one or two words. */
@@ -30,6 +31,7 @@ export const differences = {
     'stand-pat': 'stand pat',
     stopped: 'stopped',
     untold: 'without a cutoff',
+    again: 'searched again',
   },
   /** @param {Difference} d */
   told: (d) => [entered(d), cutoff(d), cause(d), cost(d)].filter(Boolean).join(' '),
@@ -42,8 +44,11 @@ const name = (second) => (second ? 'the second' : 'the first')
 const Name = (second) => (second ? 'The second' : 'The first')
 
 /** @param {Difference} d */
-function entered({ by, place: where, nodes }) {
+function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
+  if (why === 'again') {
+    return `${Name(second)} search searches ${place(where)} again: ${things(nodes, 'call', 'calls')} more than in ${name(!second)}.`
+  }
   return `Below ${place(where)} ${name(second)} search enters ${things(nodes, 'node', 'nodes')} that ${name(!second)} does not.`
 }
 
@@ -72,6 +77,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     table: `There the table answers ${name(other)}.`,
     'stand-pat': `There ${name(other)} stands pat, and ${name(one)} does not.`,
     stopped: `${Name(other)} stops before.`,
+    again: '',
     untold: `${Name(other)} leaves them out without a cutoff.`,
   }[why]
 }

@@ -100,7 +100,9 @@ export const compare = {
 
   differences,
   /** What the tint in both pictures means. */
-  legend: 'vain toinen haku käy',
+  legend: 'vain toinen haku käy (Δ)',
+  legendTip:
+    'Δ: kuinka monessa solmussa sen alla vain toinen haku käy. Plusmerkin kanssa: kutsut, jotka toinen haku tekee enemmän, koska se hakee solmusta uudelleen.',
   returns:
     'Samassa solmussa voidaan käydä monta kertaa: solmut ja lehdet lasketaan tässä kerran, kutsut ja arvioinnit joka kerta.',
 

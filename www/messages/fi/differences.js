@@ -12,7 +12,7 @@ export const differences = {
   title: 'Missä haut eroavat',
   neither: 'Molemmat käyvät samoissa solmuissa.',
   head: (places) => `${things(places, 'kohta', 'kohtaa')}, ensin ne, joissa eroaa eniten solmuja`,
-  sum: (sum) => `Yhteensä ${sum}, läpikäytyjen solmujen erotus`,
+  sum: (sum, again) => `Yhteensä ${sum}, ${again ? 'kutsujen' : 'läpikäytyjen solmujen'} erotus`,
   followers: (n) => things(n, 'kohta seuraa', 'kohtaa seuraa'),
   brief: {
     never: 'ei katkaisuja',
@@ -28,6 +28,7 @@ export const differences = {
     'stand-pat': 'tyytyy',
     stopped: 'keskeytyi',
     untold: 'ilman katkaisua',
+    again: 'uusintahaku',
   },
   told: (d) => [entered(d), cutoff(d), cause(d), cost(d)].filter(Boolean).join(' '),
 }
@@ -42,8 +43,11 @@ const Name = (second) => (second ? 'Toinen' : 'Ensimmäinen')
 const InName = (second) => (second ? 'Toisessa' : 'Ensimmäisessä')
 
 /** @param {Difference} d */
-function entered({ by, place: where, nodes }) {
+function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
+  if (why === 'again') {
+    return `${Name(second)} haku käy ${place(where, 'inessive')} uudelleen: ${things(nodes, 'kutsu', 'kutsua')} enemmän kuin ${second ? 'ensimmäisessä' : 'toisessa'}.`
+  }
   return `${Place(where, 'genitive')} alla ${name(second)} haku käy ${things(nodes, 'solmussa, jossa', 'solmussa, joissa')} ${name(!second)} ei käy.`
 }
 
@@ -73,6 +77,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     table: `Siinä taulu vastaa, eikä ${name(other)} hae pidemmälle.`,
     'stand-pat': `Siinä ${name(other)} tyytyy staattiseen arvoon (stand pat), ${name(one)} ei.`,
     stopped: `${Name(other)} keskeytyy ennen sitä.`,
+    again: '',
     untold: `${Name(other)} jättää ne pois ilman katkaisua.`,
   }[why]
 }

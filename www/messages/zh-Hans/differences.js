@@ -12,7 +12,7 @@ export const differences = {
   title: '两次搜索分开之处',
   neither: '两者进入的节点相同。',
   head: (places) => `共 ${count(places)} 处，节点最多的在前`,
-  sum: (sum) => `总和：${sum}，即进入的节点数之差`,
+  sum: (sum, again) => `总和：${sum}，即${again ? '调用次数' : '进入的节点数'}之差`,
   followers: (n) => `另有 ${count(n)} 处由此而来`,
   brief: {
     never: '不剪枝',
@@ -28,6 +28,7 @@ export const differences = {
     'stand-pat': '静态止步',
     stopped: '中止',
     untold: '未剪枝而略过',
+    again: '再次搜索',
   },
   told: (d) => [entered(d), cutoff(d), cause(d), cost(d)].join(''),
 }
@@ -36,8 +37,11 @@ export const differences = {
 const name = (second) => (second ? '第二次搜索' : '第一次搜索')
 
 /** @param {Difference} d */
-function entered({ by, place: where, nodes }) {
+function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
+  if (why === 'again') {
+    return `${name(second)}再次搜索${amid(where).trimEnd()}：调用比${name(!second)}多 ${count(nodes)} 次。`
+  }
   return `在${amid(where)}之下，${name(second)}进入而${name(!second)}没有进入的节点有 ${count(nodes)} 个。`
 }
 
@@ -66,6 +70,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     table: `置换表在这里回答了${name(other)}。`,
     'stand-pat': `${name(other)}在这里静态止步，${name(one)}没有。`,
     stopped: `${name(other)}在此之前中止。`,
+    again: '',
     untold: `${name(other)}没有剪枝就略过了它们。`,
   }[why]
 }

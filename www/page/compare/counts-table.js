@@ -42,7 +42,8 @@ class CountsTable {
    * Shows both searches once they have been compared; nothing, unless both are of one tree.
    * @param {Search | null} first
    * @param {Search | null} second
-   * @returns {Promise<boolean | null>} whether one of them enters what the other does not; null: others are shown by now
+   * @returns {Promise<boolean | null>} whether one of them enters what the other does not, or enters nodes more often;
+   *   null: others are shown by now
    */
   async show(first, second) {
     this.#calls += 1
@@ -57,7 +58,8 @@ class CountsTable {
     this.element.hidden = false
     this.#showCounts(first, second)
     this.#note.textContent = comesBack(first, second) ? this.#m.compare.returns : ''
-    return first.only(second).nodes + second.only(first).nodes > 0
+    const calls = first.summary.entered !== second.summary.entered
+    return calls || first.only(second).nodes + second.only(first).nodes > 0
   }
 
   /** @param {Search} first @param {Search} second */
@@ -103,7 +105,7 @@ class CountsTable {
 }
 
 /** Whether one of two searches can visit a node several times. @param {Search} first @param {Search} second */
-function comesBack(first, second) {
+export function comesBack(first, second) {
   return [first, second].some(({ summary }) => summary.distinct !== undefined)
 }
 

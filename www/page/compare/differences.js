@@ -13,6 +13,7 @@
 
 import { SecateurError } from '../../core.js'
 import { make } from '../../dom/make.js'
+import { comesBack } from './counts-table.js'
 import { WindowedList } from '../../viewer/panels/windowed-list.js'
 
 /** @param {Messages} m @param {Going} going */
@@ -83,18 +84,18 @@ class DifferenceList {
     this.#chosen = null
     this.#unfolded.clear()
     this.#told.textContent = ''
-    if (found) this.#fill(found)
+    if (found) this.#fill(found, comesBack(first, second))
     this.#list.show(this.#rows.length, 0)
   }
 
-  /** @param {Differences} found */
-  #fill(found) {
+  /** @param {Differences} found @param {boolean} again whether a search can enter nodes again */
+  #fill(found, again) {
     const { differences: words, table } = this.#m.compare
     const some = found.nodes.length > 0
     this.#rows = rowsOf(found, this.#unfolded)
     const sum = found.nodes.reduce((sum, nodes) => sum + nodes, 0)
     this.#head.textContent = some ? words.head(found.nodes.length) : words.neither
-    this.#sum.textContent = some ? words.sum(table.signed(sum)) : ''
+    this.#sum.textContent = some ? words.sum(table.signed(sum), again) : ''
     this.#list.element.hidden = !some
     const widest = Math.max(
       ...[...found.totals.slice(0, 1), sum].map((n) => table.signed(n).length),

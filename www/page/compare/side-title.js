@@ -77,5 +77,6 @@ export function sideTitle(m, second, { choose, hide, close }) {
 
 /** What the tint in the pictures means, told where the two searches differ. @param {Messages} m */
 export function tintKey(m) {
-  return make('span', { class: 'tint-key', hidden: true }, make('i'), m.compare.legend)
+  const { legend, legendTip } = m.compare
+  return make('span', { class: 'tint-key', hidden: true, title: legendTip }, make('i'), legend)
 }

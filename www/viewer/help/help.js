@@ -22,8 +22,7 @@ export class Help {
   constructor(words, place) {
     this.#words = words
     this.#place = place
-    const root = place.getRootNode()
-    if (root instanceof ShadowRoot) adopt(root, style)
+    adopt(place, style)
   }
 
   /**

@@ -64,8 +64,7 @@ export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0
     moves.textContent = board ? board.words.moves(wanted.moves) : ''
     if (!board) return picture.replaceChildren()
     const { cellNames, drawPosition, style, words } = board
-    const root = element.getRootNode()
-    if (root instanceof ShadowRoot) adopt(root, style)
+    adopt(element, style)
     element.setAttribute('aria-label', words.title)
     const svg = drawPosition(wanted)
     svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))

@@ -30,8 +30,7 @@ export async function makeWrongMark(m, slider) {
   return {
     /** @param {number | null} step null: there is none @param {number} last */
     put(step, last) {
-      const root = slider.getRootNode()
-      if (root instanceof ShadowRoot) adopt(root, STYLE)
+      adopt(slider, STYLE)
       if (step === null) {
         mark.remove()
         slider.removeAttribute('title')
