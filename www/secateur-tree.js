@@ -189,7 +189,7 @@ export class SecateurTree extends Reflecting {
 
   /** Shows the whole tree. */
   fit() {
-    this.#viewer?.stage.fit()
+    this.#viewer?.stage.camera.fit()
   }
 
   /**

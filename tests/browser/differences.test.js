@@ -105,7 +105,7 @@ test('a click and keys lead both trees to where they part, and say why', async (
 })
 
 test('nodes that are searched again are priced in calls', async (t) => {
-  const page = await parted(t, 'listing=pvs&order=worst&compare=pvs')
+  const page = await parted(t, `${GAME}&algorithm=pvs&order=worst&compare=pvs`)
   const { nodes } = await all(page)
   const calls = await page.evaluate(() =>
     [...document.querySelectorAll('secateur-tree')].map(

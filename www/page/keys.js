@@ -1,6 +1,8 @@
 /**
  * The keys of the page itself. They work wherever the focus is, except in a field that takes text, and have priority
  * over the keys of the tree.
+ *
+ * @import {SecateurTree} from '../secateur-tree.js'
  */
 
 import { keyTarget, ownsKey, watchFocus } from '../dom/key-target.js'
@@ -19,4 +21,23 @@ export function listenKeys(table) {
     },
     true,
   )
+}
+
+/**
+ * Escape works wherever the focus is: it may be in the form that asked for a tree. What a field or a tree makes of the
+ * key comes first, and a dialog over the page takes it for itself.
+ * @param {(() => unknown)[]} actions the first that has something to do does it; the others return false
+ */
+export function listenEscape(actions) {
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    const dialog = document.querySelector('dialog:modal, :popover-open')
+    const covered = allTrees().some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'))
+    if (!dialog && !covered) actions.some((act) => act() !== false)
+  })
+}
+
+/** All trees of the page. */
+export function allTrees() {
+  return /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
 }

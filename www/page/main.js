@@ -14,22 +14,20 @@
 import { onDemand } from '../on-demand.js'
 import { languageSwitch, words } from './settings/language.js'
 import '../define.js'
-import { choice } from './controls/choice.js'
 import { chooser } from './controls/chooser.js'
 import { compare } from './compare/compare.js'
+import { drawing } from './controls/drawing.js'
 import { editor } from './controls/editor.js'
 import { exampleOf, shownBy } from './controls/examples.js'
 import { figureButton } from './figure/button.js'
 import { shareButton } from './share/button.js'
-import { fold } from './controls/fold.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { editButton } from './edit/button.js'
 import { make } from '../dom/make.js'
-import { withKey } from '../dom/icon.js'
 import { BEGINNING, isFirstVisit, welcome } from './settings/welcome.js'
-import { navigate } from './navigation.js'
-import { listenKeys } from './keys.js'
+import { fillHeader } from './header.js'
+import { allTrees, listenEscape, listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
 import { ownSearch } from './import/own-search.js'
@@ -41,11 +39,12 @@ import { settings } from './settings/settings.js'
 import { listenSkip } from './settings/skip.js'
 import { themeSwitch } from './settings/theme.js'
 import { readUnsent, writeUnsent } from './controls/unsent.js'
-import { CHOICES, CONVENTIONS, GAME, WINDOWS } from '../element/attributes.js'
+import { GAME } from '../element/attributes.js'
 import { read } from '../link/fragment.js'
 import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { Entries, isAnchor } from './entries.js'
+import { row, task } from './tasks.js'
 import { noticeOfLink } from './link-notice.js'
 import { TREE, gameOf, give, pick, set, viewerOf } from './state.js'
 
@@ -79,12 +78,7 @@ const text = editor(m, (typed) => {
   entries.ask(true)
 })
 const panel = rules(m, applyRules)
-const tree = random(m, (made) => {
-  own.ownTree = { text: made }
-  examples.leave('ownTree')
-  text.write(made)
-  show(made)
-})
+const tree = random(m, showOwn)
 const game = games(m, (played) => {
   own.ownGame = { game: played }
   examples.leave('ownGame')
@@ -92,10 +86,7 @@ const game = games(m, (played) => {
   show(played)
 })
 const edit = editButton(m, viewer, (made) => {
-  own.ownTree = { text: made }
-  examples.leave('ownTree')
-  text.write(made)
-  show(made)
+  showOwn(made)
   entries.ask(true)
 })
 const told = ownSearch(m, viewer, {
@@ -103,25 +94,11 @@ const told = ownSearch(m, viewer, {
     drawer.close()
     if (rules) panel.write(rules)
     applyRules()
-    if (tree === null) return
-    own.ownTree = { text: tree }
-    examples.leave('ownTree')
-    text.write(tree)
-    show(tree)
+    if (tree !== null) showOwn(tree)
   },
   compare: (on, titles) => comparison.expect(on ? (titles ?? null) : null),
 })
-const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () => {
-  set(viewer, 'convention', figure.value === CONVENTIONS[0] ? '' : figure.value)
-})
-const windows = choice('windows', m.rules.choices.windows, WINDOWS, () => {
-  set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
-})
-
-const OVERLAYS = CHOICES.overlay.map((name) => name || 'none')
-const overlay = choice('overlay', m.rules.choices.overlay, OVERLAYS, () => {
-  set(viewer, 'overlay', overlay.value === 'none' ? '' : overlay.value)
-})
+const drawn = drawing(m, viewer)
 
 /**
  * Shows a tree, and opens it at a step.
@@ -137,6 +114,14 @@ function show(source, step = 'cutoff') {
   if (typeof source === 'string') viewer.textContent = source
   viewer.setAttribute('step', String(step))
   examples.show(source, panel.read())
+}
+
+/** Shows a tree that is not typed as the visitor's own. @param {string} made */
+function showOwn(made) {
+  own.ownTree = { text: made }
+  examples.leave('ownTree')
+  text.write(made)
+  show(made)
 }
 
 /** Gives the tree the rules that the panel shows. */
@@ -183,7 +168,7 @@ const practice = practising(m, viewer, column, {
     drawer.close()
   },
   end: () => {
-    set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
+    drawn.apply()
     if (viewer.search) panel.tell(viewer.search)
   },
 })
@@ -220,9 +205,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   const played = gameOf(state)
   shown = played ?? state.tree ?? TREE
   panel.write(pick(state, panel.names))
-  figure.value = state.convention || CONVENTIONS[0]
-  windows.value = WINDOWS.find((name) => name === state.windows) ?? WINDOWS[0]
-  overlay.value = OVERLAYS.find((name) => name === state.overlay) ?? 'none'
+  drawn.write(state)
   const found = examples.find(shown, panel.read())
   if (typeof shown === 'string') text.write(shown)
   else {
@@ -292,13 +275,7 @@ listenKeys({
   e: edit.toggle,
   '?': showHelp,
 })
-// Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree. What a field or the
-// tree makes of the key comes first, and a dialog over the page takes it for itself.
-addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || event.defaultPrevented || trees().some(isCovered)) return
-  if (document.querySelector('dialog:modal, :popover-open')) return // it takes the key
-  if (!cancel() && !drawer.close() && !practice.leave()) projecting.leave()
-})
+listenEscape([cancel, drawer.close, () => practice.leave(), () => projecting.leave()])
 
 /** The address of what is on view, for the phones of a class: in projector mode only while something is hidden. */
 function link() {
@@ -328,18 +305,9 @@ function withhold(names) {
 
 /** Cancels all openings. Returns false if there was none. */
 function cancel() {
-  return trees()
+  return allTrees()
     .map((tree) => tree.cancel())
     .includes(true)
-}
-
-function trees() {
-  return /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
-}
-
-/** @param {SecateurTree} tree */
-function isCovered(tree) {
-  return !!tree.shadowRoot?.querySelector(':modal')
 }
 
 function showHelp() {
@@ -351,50 +319,42 @@ viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
 })
 
-document.title = m.ui.title
-document.querySelector('meta[name="description"]')?.setAttribute('content', m.ui.description)
-const help = make(
-  'button',
-  { type: 'button', 'aria-label': m.ui.help, title: withKey(m.ui.help, '?') },
-  make('span', { class: 'icon icon-help' }),
-)
-help.addEventListener('click', showHelp)
-document.querySelector('.skip')?.append(m.ui.skip)
-navigate(m, 'tree')
-document.querySelector('header')?.prepend(drawer.button)
-document.querySelector('.switches')?.append(
-  projecting.element,
-  languageSwitch(m, (lang) => entries.speak(lang)),
-  themeSwitch(m),
-  projecting.button,
-  shareButton(
-    m,
-    { state: () => entries.state, fragment: (state) => entries.fragment(state) },
-    linkNotice.lack,
-  ),
-  help,
-)
+fillHeader(m, {
+  drawer: drawer.button,
+  switches: [
+    projecting.element,
+    languageSwitch(m, (lang) => entries.speak(lang)),
+    themeSwitch(m),
+    projecting.button,
+    shareButton(
+      m,
+      { state: () => entries.state, fragment: (state) => entries.fragment(state) },
+      linkNotice.lack,
+    ),
+  ],
+  help: showHelp,
+})
+
 /** The link of a picture of a step; null: of a search that no link tells. @param {number} step */
 function pictured(step) {
   const { state } = entries
   if (!state || told.on) return null
   return entries.fragment({ ...viewerOf(state), step: String(step), lang: '', withhold: '' }) || '1'
 }
-const picture = [figure, windows, overlay].map(({ element }) => element)
-const made = make('div', { class: 'buttons' }, edit.element, told.element)
-const folds = [tree.element, game.element]
 const tasks = {
-  tree: make('section', { class: 'task' }, examples.element, text.element, made, ...folds),
-  doing: make(
-    'section',
-    { class: 'task' },
-    comparison.element,
-    make('div', { class: 'buttons' }, practice.button, figureButton(m, viewer, pictured)),
-    fold('drawing', m.ui.drawing, picture).element,
+  tree: task(
+    m,
+    'tree',
+    ...[examples.element, text.element, row(edit.element, told.element)],
+    ...[tree.element, game.element],
   ),
-}
-for (const [name, task] of Object.entries(tasks)) {
-  task.prepend(make('h2', {}, m.ui[/** @type {keyof typeof tasks} */ (name)]))
+  doing: task(
+    m,
+    'doing',
+    comparison.element,
+    row(practice.button, figureButton(m, viewer, pictured)),
+    drawn.element,
+  ),
 }
 column.append(tasks.tree, panel.element, tasks.doing)
 document.body.append(footer(m))
@@ -413,11 +373,7 @@ viewer.addEventListener('secateur-another', receive)
 /** Shows the tree of an event. @param {Event} event */
 function receive(event) {
   event.preventDefault()
-  const { tree } = /** @type {CustomEvent<{ tree: string }>} */ (event).detail
-  own.ownTree = { text: tree }
-  examples.leave('ownTree')
-  text.write(tree)
-  show(tree)
+  showOwn(/** @type {CustomEvent<{ tree: string }>} */ (event).detail.tree)
 }
 
 practice.follow()

@@ -27,7 +27,7 @@ export function makeActions(acted) {
     hover: (node) => shown.hover(node),
     reveal: lifetime.guard((node) => {
       shown.select(node)
-      if (shown.search && stage().crowded) stage().zoomTo(shown.search, node)
+      if (shown.search && stage().camera.crowded) stage().camera.zoomTo(shown.search, node)
     }),
     find,
     cancel: host.cancel,
@@ -87,20 +87,20 @@ function pictureActions({ shown, stage, lifetime, changed }) {
     const { search, node } = shown
     if (!search) return
     shown.stubs.open(search, shown.player.step, node)
-    stage().zoomTo(search, node)
+    stage().camera.zoomTo(search, node)
     changed()
   }
   return {
-    zoom: (/** @type {number} */ factor) => stage().zoom(factor),
-    pan: (/** @type {number} */ dx, /** @type {number} */ dy) => stage().pan(dx, dy),
+    zoom: (/** @type {number} */ factor) => stage().camera.zoom(factor),
+    pan: (/** @type {number} */ dx, /** @type {number} */ dy) => stage().camera.pan(dx, dy),
     fit: () => {
-      stage().fit()
+      stage().camera.fit()
       changed()
     },
     doubleTap: lifetime.guard(() => shown.selected !== null && zoomTo()),
     zoomTo: lifetime.guard(zoomTo),
     back: () => {
-      stage().back()
+      stage().camera.back()
       changed()
     },
   }

@@ -149,7 +149,7 @@ export class Shown {
         cutoff: this.next('cutoff', target),
         return: this.next('return', target),
       },
-      canGoBack: stage.canGoBack,
+      canGoBack: stage.camera.canGoBack,
       canUnfold: this.stubs.few(search, step),
     }
   }

@@ -166,7 +166,7 @@ export class Viewer {
   /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
   continueFrom(former) {
     this.#step = former.#step
-    this.stage.continueFrom(former.stage)
+    this.stage.camera.continueFrom(former.stage.camera)
     this.#shown.continueFrom(former.#shown)
     former.end()
     if (this.#shown.search) this.#present(this.#shown.search)
@@ -318,7 +318,7 @@ export class Viewer {
     let state = null
     this.#lifetime.guard(() => {
       const { search } = this.#shown
-      if (search) state = stateOf(search, this.#shown, this.stage.framing)
+      if (search) state = stateOf(search, this.#shown, this.stage.camera.framing)
     })()
     return state
   }
@@ -332,8 +332,8 @@ export class Viewer {
       // A node newly selected comes into view, and so does that of a new step: the framing has the last word.
       this.#frames.takeSnapshot()
       const framing = framingOf(state, search)
-      if (framing === null) this.stage.fit()
-      else if (framing) this.stage.reframe(framing)
+      if (framing === null) this.stage.camera.fit()
+      else if (framing) this.stage.camera.reframe(framing)
     })()
     this.#frames.change()
   }

@@ -95,7 +95,9 @@ fn part(revisits: &[&Revisit]) -> Option<Part> {
     };
     let calls = |second| by(second).map(|revisit| revisit.calls).sum::<u32>();
     let second = calls(true) > calls(false);
-    let shown = by(second).nth(by(!second).count()).or(by(second).last())?;
+    let shown = by(second)
+        .nth(by(!second).count())
+        .or(by(second).next_back())?;
     let mut steps = [0; 2];
     steps[usize::from(second)] = shown.entered;
     let part = Part {

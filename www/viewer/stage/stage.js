@@ -5,8 +5,7 @@
  * @import {Search} from '../../core.js'
  * @import {Actions, Exercise, Snapshot} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
- * @import {Camera, Extent, TreePoint} from './viewport.js'
- * @import {Framing} from './framing.js'
+ * @import {TreePoint} from './viewport.js'
  * @import {Tip} from './tip.js'
  * @import {Marks, Style, Viewport} from '../../types.js'
  * @import {Withheld} from '../../element/attributes.js'
@@ -17,26 +16,10 @@ import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
 import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
-import { frame, framing } from './framing.js'
+import { MovingCamera } from './moving-camera.js'
 import { LONGEST_SIDE, clear, paint } from './paint.js'
 import { printable } from './printable.js'
 import { paperWidth, wholeTree } from './whole-tree.js'
-import { approach, between, centre, fit, isFitted } from './viewport.js'
-import { pan, resize, reveal, zoom } from './viewport.js'
-
-/** Milliseconds that a move of the camera takes. */
-const EASE = 320
-/** Columns shown on either side of a leaf. */
-const BESIDE = 8
-/** Nodes whose columns are narrower than so many pixels cannot be told apart. */
-const CROWDED = 6
-/** There is none on a server, where this module may be imported. */
-const STILL = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
-
-/**
- * @typedef {{ from: Viewport, since: number }} Ease
- * @typedef {{ from: number, to: number }} Subtree its nodes `from` … `to` − 1
- */
 
 export class Stage {
   #m
@@ -56,22 +39,6 @@ export class Stage {
   #shown = null
   /** @type {Style} */
   #style = {}
-  /** @type {Camera | null} */
-  #camera = null
-  /** @type {Ease | null} */
-  #ease = null
-  /** @type {Extent} */
-  #extent = { columns: 0, rows: 0 }
-  /** The subtree that the user zoomed to: the camera does not follow the run out of it. @type {Subtree | null} */
-  #held = null
-  /** Whether the last change of the view was a zoom. */
-  #zooming = false
-  /** Where the camera was before each `zoomTo` and zoom. @type {{ camera: Camera, held: Subtree | null }[]} */
-  #before = []
-
-  /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
-  #wanted = null
-
   /** The kinds of texts that the picture keeps back. @type {Withheld[]} */
   withheld = []
 
@@ -89,22 +56,31 @@ export class Stage {
       this.#canvas,
     )
     this.#theme = new Theme(this.element)
-    const go = (/** @type {TreePoint} */ point) => this.centre(point)
+    this.camera = new MovingCamera({
+      size: () => this.#size(),
+      scale: () => this.#theme.scale,
+      moved: (fitted) => {
+        // While the whole tree is in view, a finger scrolls the page.
+        this.element.style.setProperty('touch-action', fitted ? 'pan-x pan-y' : 'none')
+        changed()
+      },
+    })
+    const go = (/** @type {TreePoint} */ point) => this.camera.centre(point)
     this.overview = new Overview({ m, theme: this.#theme, actions, go })
     listen(this.element, {
-      pan: (dx, dy) => this.pan(dx, dy),
-      zoom: (factor, x, y) => this.zoom(factor, x, y),
+      pan: (dx, dy) => this.camera.pan(dx, dy),
+      zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
       tap: actions.guard((x, y, reach) => {
         const node = this.#nodeAt(x, y)
         if (this.exercise) this.exercise.press(node, { x, y }, reach)
         else actions.press(node)
       }),
       doubleTap: actions.doubleTap,
-      yields: () => !this.#camera || isFitted(this.#camera),
+      yields: () => this.camera.fitted,
       hover: actions.guard((at) => actions.hover(at && this.#nodeAt(at.x, at.y))),
     })
     actions.watch(this.element, () => {
-      if (this.#outgrown()) this.#resize()
+      if (this.camera.outgrown) this.#resize()
     })
   }
 
@@ -113,23 +89,15 @@ export class Stage {
     return this.#context !== null
   }
 
-  /** Shows the same part of the same tree as another stage. @param {Stage} former */
-  continueFrom(former) {
-    this.#extent = former.#extent
-    this.#camera = former.#camera
-    this.#held = former.#held
-    this.#before = former.#before
-    this.#wanted = former.#wanted
-  }
-
   /**
    * The picture on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part
    * of it.
    */
   get picture() {
-    if (!this.#shown || !this.#camera) return null
+    const { aim, fitted } = this.camera
+    if (!this.#shown || !aim) return null
     const { search, step, view, selected, unfolded } = this.#shown
-    const viewport = isFitted(this.#camera) ? undefined : this.#camera.view
+    const viewport = fitted ? undefined : aim
     const style = { ...this.#style, selected, unfolded, withheld: this.#withheld }
     return { search, step, view, viewport, style }
   }
@@ -141,117 +109,11 @@ export class Stage {
     this.#changed()
   }
 
-  /** Shows the whole tree. */
-  fit() {
-    const { width, height } = this.#size()
-    if (this.#shown && width > 0 && height > 0) {
-      this.#held = null
-      this.#zooming = false
-      this.#before = []
-      this.#move(fit(this.#extent, width, height, this.#theme.scale))
-      if (this.#wanted) this.reframe(this.#wanted)
-    }
-  }
-
-  /** The part of the tree in view; null: the whole tree. */
-  get framing() {
-    return this.#camera && framing(this.#camera, this.#held?.from ?? null)
-  }
-
-  /** Shows a part of the tree. `back` leads to the whole tree. @param {Framing} framing */
-  reframe(framing) {
-    this.#wanted = this.#camera ? null : framing
-    if (!this.#camera || !this.#shown) return
-    this.fit()
-    const area = this.#hold(this.#shown.search, framing.held)
-    this.#before.push({ camera: this.#camera, held: null })
-    this.#move(frame(this.#camera, this.#extent, framing, area, this.#theme.scale))
-  }
-
-  /**
-   * Brings a subtree close. A leaf is shown among its siblings, or the nearest of them if there are very
-   * many.
-   * @param {Search} search
-   * @param {number} node
-   */
-  zoomTo(search, node) {
-    if (!this.#camera) return
-    const { children, parent } = search.node(node, 0)
-    const root = children === 0 ? (parent ?? node) : node
-    const area = search.area(root)
-    if (children === 0) {
-      const { column } = search.position(node)
-      area.left = Math.max(area.left, column - BESIDE)
-      area.right = Math.min(area.right, column + BESIDE)
-    }
-    this.#zooming = false
-    this.#before.push({ camera: this.#camera, held: this.#held })
-    this.#hold(search, root)
-    this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
-  }
-
-  /** Lets a subtree hold the view. @param {Search} search @param {number | null} root */
-  #hold(search, root) {
-    if (root === null) return null
-    this.#held = { from: root, to: root + search.node(root, 0).size }
-    return search.area(root)
-  }
-
-  /** Whether the nodes are too small to be told apart. */
-  get crowded() {
-    return this.#camera !== null && this.#camera.view.unit < CROWDED * this.#theme.scale
-  }
-
-  /** Whether there is an earlier view to go back to. */
-  get canGoBack() {
-    return this.#before.length > 0
-  }
-
-  /** Goes back to the view before the last `zoomTo` or zoom. */
-  back() {
-    this.#zooming = false
-    const before = this.#before.pop()
-    if (!before || !this.#camera) return
-    const { width, height } = this.#camera.view
-    this.#held = before.held
-    const camera = resize(before.camera, this.#extent, width, height, this.#theme.scale)
-    this.#move(camera, !STILL.matches)
-  }
-
   /** Reads the colours and the size of type again. */
   restyle() {
     this.#theme.forget()
     this.overview.restyle()
     this.#resize()
-  }
-
-  /** @param {number} dx @param {number} dy */
-  pan(dx, dy) {
-    if (!this.#camera) return
-    this.#zooming = false
-    this.#move(pan(this.#camera, this.#extent, dx, dy))
-  }
-
-  /**
-   * Zooms about a point, by default smoothly about the middle. `back` undoes zooms in a row at once.
-   * @param {number} factor
-   * @param {number} [x]
-   * @param {number} [y]
-   */
-  zoom(factor, x, y) {
-    if (!this.#camera) return
-    const { width, height } = this.#camera.view
-    const middle = { x: width / 2, y: height / 2 }
-    if (!this.#zooming) this.#before.push({ camera: this.#camera, held: this.#held })
-    this.#zooming = true
-    const next = zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, this.#theme.scale)
-    this.#move(next, x === undefined && !STILL.matches)
-  }
-
-  /** Brings a point of the tree to the middle. @param {TreePoint} point */
-  centre(point) {
-    if (!this.#camera) return
-    this.#move(centre(this.#camera, this.#extent, point, this.#theme.scale))
   }
 
   /** @param {Snapshot} snapshot */
@@ -271,30 +133,18 @@ export class Stage {
   #moveAlong(before, now) {
     const picked = before.selected !== now.selected
     // A node selected under the pointer is already in view.
-    if (picked && now.selected !== now.hovered) {
-      if (!this.#mayFollow(now.selected)) this.#held = null
-      this.#follow(now.selected)
-    } else if (before.step !== now.step && this.#mayFollow(now.current)) this.#follow(now.current)
+    if (picked && now.selected !== now.hovered) this.camera.select(now.selected)
+    else if (before.step !== now.step) this.camera.follow(now.current)
   }
 
   /** Fits the tree once the other parts are written: only then the room for the stage is known. */
   settle() {
-    if (!this.#camera) this.fit()
+    this.camera.settle()
   }
 
-  /**
-   * Takes another search. A tree of another shape is shown whole; otherwise the camera stays.
-   * @param {Search} search
-   */
+  /** Takes another search. @param {Search} search */
   #take(search) {
-    const { columns, rows } = search.extent
-    if (columns !== this.#extent.columns || rows !== this.#extent.rows) {
-      this.#camera = null
-      this.#wanted = null
-    }
-    // The numbers now mean other nodes.
-    if (this.#shown) this.#held = null
-    this.#extent = { columns, rows }
+    this.camera.take(search)
     this.overview.take(search)
     // A best-first search has no bounds to name.
     const { place, naming = 'greek' } = search.node(0, 0)
@@ -304,45 +154,9 @@ export class Stage {
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
   }
 
-  /** Whether the camera may follow the run to a node. @param {number | null} node */
-  #mayFollow(node) {
-    const held = this.#held
-    return held === null || node === null || (held.from <= node && node < held.to)
-  }
-
-  /** Brings a node into view. @param {number | null} node */
-  #follow(node) {
-    if (node === null || !this.#shown || !this.#camera) return
-    const position = this.#shown.search.position(node)
-    const next = reveal(this.#camera, position, this.#theme.scale)
-    if (next === this.#camera) return
-    this.#move(next, !STILL.matches)
-  }
-
-  /** @param {Camera} camera @param {boolean} [eased] */
-  #move(camera, eased = false) {
-    const from = this.#now()
-    this.#ease = eased && from ? { from, since: performance.now() } : null
-    this.#camera = camera
-    // While the whole tree is in view, a finger scrolls the page.
-    this.element.style.setProperty('touch-action', isFitted(camera) ? 'pan-x pan-y' : 'none')
-    this.#changed()
-  }
-
-  /** The present viewport, which may be on its way to that of the camera. */
-  #now() {
-    if (!this.#camera) return null
-    if (!this.#ease) return this.#camera.view
-    const share = (performance.now() - this.#ease.since) / EASE
-    if (share >= 1) this.#ease = null
-    return this.#ease
-      ? between(this.#ease.from, this.#camera.view, Math.max(share, 0))
-      : this.#camera.view
-  }
-
   /** @param {number} x @param {number} y */
   #nodeAt(x, y) {
-    const viewport = this.#now()
+    const viewport = this.camera.now()
     if (!viewport || !this.#shown) return null
     const { search, step } = this.#shown
     const node = search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
@@ -366,22 +180,9 @@ export class Stage {
     }
   }
 
-  /** Whether the picture and its element differ in size. */
-  #outgrown() {
-    const { width, height } = this.#size()
-    return this.#camera?.view.width !== width || this.#camera.view.height !== height
-  }
-
   #resize() {
-    const { width, height } = this.#size()
-    if (!this.#shown || width === 0 || height === 0) return
-    if (this.#camera) {
-      this.#move(resize(this.#camera, this.#extent, width, height, this.#theme.scale))
-    } else {
-      this.fit()
-    }
     // Resizing clears the canvas: paint before the browser shows it empty.
-    this.paint()
+    if (this.camera.resize()) this.paint()
   }
 
   /** Loads the tip. If that fails, another node asks for it again. @param {number} about */
@@ -395,7 +196,7 @@ export class Stage {
   }
 
   paint() {
-    const viewport = this.#now()
+    const viewport = this.camera.now()
     if (!this.#context || !viewport || !this.#shown) return
     const { search, step, hovered, selected } = this.#shown
     const style = this.#styleOf(this.#shown)
@@ -409,7 +210,7 @@ export class Stage {
     if (!this.#tip && about !== null && about !== this.#tipped) this.#loadTip(about)
     this.#tip?.show(search, step, about, { texts: scene.texts, viewport, style })
     this.overview.show(step, viewport, { ...style, minimal: false, kinds: false })
-    if (this.#ease) this.#changed()
+    if (this.camera.moving) this.#changed()
   }
 
   /** The scene without what is withheld, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
@@ -432,7 +233,10 @@ export class Stage {
     this.printed()
     if (!this.#shown) return
     const { search } = this.#shown
-    const viewport = wholeTree(search, { strip: false, width: paperWidth(this.#extent.columns) })
+    const viewport = wholeTree(search, {
+      strip: false,
+      width: paperWidth(this.camera.extent.columns),
+    })
     const style = { ...this.#styleOf(this.#shown), text: 1 }
     const scene = this.#scene(this.#shown, viewport, style)
     this.#paper = printable(scene, this.#theme.onPaper(viewport.unit), viewport)

@@ -1,0 +1,42 @@
+/**
+ * The choices of how the tree is drawn, folded away: the convention of the symbols, the nodes that show their windows,
+ * and what lies over the picture.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {State} from '../../link/fragment.js'
+ */
+
+import { CHOICES, CONVENTIONS, WINDOWS } from '../../element/attributes.js'
+import { set } from '../state.js'
+import { choice } from './choice.js'
+import { fold } from './fold.js'
+
+/** The values of each attribute, the default first. */
+const VALUES = {
+  convention: CONVENTIONS,
+  windows: WINDOWS,
+  overlay: CHOICES.overlay.map((name) => name || 'none'),
+}
+
+/** @param {Messages} m @param {SecateurTree} viewer */
+export function drawing(m, viewer) {
+  const made = Object.entries(VALUES).map(([name, values]) => {
+    const words = m.rules.choices[/** @type {keyof typeof VALUES} */ (name)]
+    const apply = () => set(viewer, name, control.value === values[0] ? '' : control.value)
+    const control = choice(name, words, values, apply)
+    /** @param {string} [value] of an attribute */
+    const write = (value) => {
+      control.value = values.find((one) => one === value) ?? values[0]
+    }
+    return { name, control, apply, write }
+  })
+  const rows = made.map(({ control }) => control.element)
+  return {
+    element: fold('drawing', m.ui.drawing, rows).element,
+    /** Shows what a state says. @param {State} state */
+    write: (state) => made.forEach(({ name, write }) => write(state[name])),
+    /** Gives the tree what is chosen. */
+    apply: () => made.forEach(({ apply }) => apply()),
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The questions of an answer sheet, as controls. Each reads from them the attributes by which it is asked, and shows in
+ * them what the attributes ask.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {Asked} from '../../exercise/attributes.js'
+ * @import {Attributes} from '../controls/rules.js'
+ *
+ * @typedef {Messages['ui']['practising']} Words
+ *
+ * @typedef {object} Question
+ * @property {HTMLElement} element its controls
+ * @property {() => Attributes} read the attributes; those that are left out are empty
+ * @property {(asked: Asked) => void} show
+ */
+
+import { make } from '../../dom/make.js'
+import { ASKED_WINDOWS } from '../../element/attributes.js'
+import { ABOUTS, STATEMENTS, TARGETS, TOGETHER } from '../../exercise/attributes.js'
+
+/** The things that can be known beforehand. */
+const KNOWINGS = /** @type {const} */ (['values', 'window'])
+/** How many leaves an order is to make the search see. The first is the default. */
+const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
+/** How many leaves exactly, where no number is given. */
+const EXACTLY = '7'
+
+/** All questions; the first is the usual one. @type {Record<keyof Words['questions'], (words: Words) => Question>} */
+const QUESTIONS = { run, known, order, condition, construct, statement }
+
+/** @typedef {keyof typeof QUESTIONS} QuestionName */
+
+export const NAMES = /** @type {QuestionName[]} */ (Object.keys(QUESTIONS))
+
+/** @param {Words} words */
+export function makeQuestions(words) {
+  const made = Object.entries(QUESTIONS).map(([name, question]) => [name, question(words)])
+  return /** @type {Record<QuestionName, Question>} */ (Object.fromEntries(made))
+}
+
+/** The question that is asked. @param {Asked} asked */
+export function questionOf({ ask, known }) {
+  if (known) return 'known'
+  return NAMES.find((name) => ask.some((asked) => asked === name)) ?? NAMES[0]
+}
+
+/** What happens in the search. @param {Words} words @returns {Question} */
+function run(words) {
+  const asks = TOGETHER.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
+  const labels = asks.map((input, at) => make('label', {}, input, words.asks[TOGETHER[at]]))
+  const windows = select(words.which, ASKED_WINDOWS, words.windows)
+  return {
+    element: controls(...labels, windows),
+    read: () => ({
+      ask: asks.flatMap(({ checked, value }) => (checked ? [value] : [])).join(' '),
+      windows: unlessFirst(windows.value, ASKED_WINDOWS),
+    }),
+    show(asked) {
+      for (const input of asks) input.checked = asked.ask.some((name) => name === input.value)
+      windows.value = asked.windows
+      windows.hidden = !asked.ask.includes('windows')
+    },
+  }
+}
+
+/** Which cuts prior knowledge adds. @param {Words} words @returns {Question} */
+function known(words) {
+  const knowing = select(words.knowing, KNOWINGS, words.knowings)
+  const end = (/** @type {string} */ label, /** @type {number} */ value) =>
+    make('input', { type: 'number', 'aria-label': label, value, required: true })
+  const ends = [end(words.from, 0), end(words.to, 10)]
+  return {
+    element: controls(knowing, make('div', { class: 'ends' }, ends[0], ' … ', ends[1])),
+    read: () => ({
+      ask: 'cuts',
+      known: [knowing.value, ...ends.map(({ value }) => value || '0')].join(' '),
+    }),
+    show({ known }) {
+      if (!known) return
+      knowing.value = known.kind
+      known.ends.forEach((value, at) => (ends[at].value = String(value)))
+    },
+  }
+}
+
+/** The order of the children. @param {Words} words @returns {Question} */
+function order(words) {
+  const goal = select(words.goal, GOALS, words.goals)
+  const leaves = make('input', { type: 'number', min: 1, max: 9999, 'aria-label': words.leaves })
+  return {
+    element: controls(goal, leaves),
+    read: () => ({
+      ask: 'order',
+      goal: goal.value === 'exactly' ? leaves.value || EXACTLY : unlessFirst(goal.value, GOALS),
+    }),
+    show(asked) {
+      const exact = typeof asked.goal === 'number'
+      goal.value = exact ? 'exactly' : String(asked.goal)
+      if (exact) leaves.value = String(asked.goal)
+      leaves.hidden = !exact
+    },
+  }
+}
+
+/** For which x something holds. @param {Words} words @returns {Question} */
+function condition(words) {
+  const about = select(words.questions.condition, ABOUTS, words.abouts)
+  const whole = make('input', { type: 'checkbox', name: 'numbers' })
+  return {
+    element: controls(about, make('label', {}, whole, words.whole)),
+    read: () => ({
+      ...{ ask: 'condition', condition: about.value },
+      numbers: whole.checked ? 'whole' : '',
+    }),
+    show(asked) {
+      about.value = asked.condition
+      whole.checked = asked.numbers === 'whole'
+    },
+  }
+}
+
+/** A tree that does something. @param {Words} words @returns {Question} */
+function construct(words) {
+  const target = select(words.target, TARGETS, words.targets)
+  return {
+    element: controls(target),
+    read: () => ({ ask: 'construct', goal: unlessFirst(target.value, TARGETS) }),
+    show: (asked) => void (target.value = asked.target),
+  }
+}
+
+/** A statement, by its number: itself it stands beside the tree. @param {Words} words @returns {Question} */
+function statement(words) {
+  const numbered = STATEMENTS.map((name, at) => [name, String(at + 1)])
+  const number = select(words.statement, STATEMENTS, Object.fromEntries(numbered))
+  return {
+    element: controls(number),
+    read: () => ({ ask: 'statement', goal: unlessFirst(number.value, STATEMENTS) }),
+    show: (asked) => void (number.value = asked.statement),
+  }
+}
+
+/** @param {...HTMLElement} parts */
+function controls(...parts) {
+  return make('div', { class: 'controls' }, ...parts)
+}
+
+/** A value that is set; empty if it is the default. @param {string} value @param {readonly string[]} values */
+function unlessFirst(value, [first]) {
+  return value === first ? '' : value
+}
+
+/** @template {string} T @param {string} label @param {readonly T[]} values @param {Record<T, string>} words */
+export function select(label, values, words) {
+  const options = values.map((value) => make('option', { value }, words[value]))
+  return make('select', { 'aria-label': label }, ...options)
+}

@@ -1,0 +1,267 @@
+/**
+ * The camera as it moves over the tree: it follows the run unless a subtree holds it, eases, and finds its way back.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Viewport} from '../../types.js'
+ * @import {Camera, Extent, TreePoint} from './viewport.js'
+ * @import {Framing} from './framing.js'
+ *
+ * @typedef {{ from: Viewport, since: number }} Ease
+ * @typedef {{ from: number, to: number }} Subtree its nodes `from` … `to` − 1
+ *
+ * @typedef {object} View what the camera moves in
+ * @property {() => { width: number, height: number }} size in pixels
+ * @property {() => number} scale of the type
+ * @property {(fitted: boolean) => void} moved is told of every move, and whether the whole tree is in view
+ */
+
+import { frame, framing } from './framing.js'
+import { approach, between, centre, fit, isFitted } from './viewport.js'
+import { pan, resize, reveal, zoom } from './viewport.js'
+
+/** Milliseconds that a move takes. */
+const EASE = 320
+/** Columns shown on either side of a leaf. */
+const BESIDE = 8
+/** Nodes whose columns are narrower than so many pixels cannot be told apart. */
+const CROWDED = 6
+/** There is none on a server, where this module may be imported. */
+const STILL = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+export class MovingCamera {
+  #in
+  /** @type {Search | null} */
+  #search = null
+  /** @type {Extent} */
+  #extent = { columns: 0, rows: 0 }
+  /** @type {Camera | null} */
+  #camera = null
+  /** @type {Ease | null} */
+  #ease = null
+  /** The subtree that the user zoomed to: the camera does not follow the run out of it. @type {Subtree | null} */
+  #held = null
+  /** Whether the last move was a zoom. */
+  #zooming = false
+  /** Where it was before each `zoomTo` and zoom. @type {{ camera: Camera, held: Subtree | null }[]} */
+  #before = []
+  /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
+  #wanted = null
+
+  /** @param {View} view */
+  constructor(view) {
+    this.#in = view
+  }
+
+  /** Shows the same part of the same tree as another camera. @param {MovingCamera} former */
+  continueFrom(former) {
+    this.#extent = former.#extent
+    this.#camera = former.#camera
+    this.#held = former.#held
+    this.#before = former.#before
+    this.#wanted = former.#wanted
+  }
+
+  /**
+   * Takes another search. A tree of another shape is shown whole; otherwise the camera stays.
+   * @param {Search} search
+   */
+  take(search) {
+    const { columns, rows } = search.extent
+    if (columns !== this.#extent.columns || rows !== this.#extent.rows) {
+      this.#camera = null
+      this.#wanted = null
+    }
+    // The numbers now mean other nodes.
+    if (this.#search) this.#held = null
+    this.#search = search
+    this.#extent = { columns, rows }
+  }
+
+  get extent() {
+    return this.#extent
+  }
+
+  /** Where it goes; null before there is a tree. */
+  get aim() {
+    return this.#camera?.view ?? null
+  }
+
+  /** Whether it shows the whole tree, or nothing yet. */
+  get fitted() {
+    return !this.#camera || isFitted(this.#camera)
+  }
+
+  /** Whether it is on its way. */
+  get moving() {
+    return this.#ease !== null
+  }
+
+  /** The present viewport, which may be on its way; null before there is a tree. */
+  now() {
+    if (!this.#camera) return null
+    if (!this.#ease) return this.#camera.view
+    const share = (performance.now() - this.#ease.since) / EASE
+    if (share >= 1) this.#ease = null
+    return this.#ease
+      ? between(this.#ease.from, this.#camera.view, Math.max(share, 0))
+      : this.#camera.view
+  }
+
+  /** Shows the whole tree. */
+  fit() {
+    const { width, height } = this.#in.size()
+    if (!this.#search || width === 0 || height === 0) return
+    this.#held = null
+    this.#zooming = false
+    this.#before = []
+    this.#move(fit(this.#extent, width, height, this.#in.scale()))
+    if (this.#wanted) this.reframe(this.#wanted)
+  }
+
+  /** The part of the tree in view; null: the whole tree. */
+  get framing() {
+    return this.#camera && framing(this.#camera, this.#held?.from ?? null)
+  }
+
+  /** Shows a part of the tree. `back` leads to the whole tree. @param {Framing} framing */
+  reframe(framing) {
+    this.#wanted = this.#camera ? null : framing
+    if (!this.#camera || !this.#search) return
+    this.fit()
+    const area = this.#hold(this.#search, framing.held)
+    this.#before.push({ camera: this.#camera, held: null })
+    this.#move(frame(this.#camera, this.#extent, framing, area, this.#in.scale()))
+  }
+
+  /**
+   * Brings a subtree close. A leaf is shown among its siblings, or the nearest of them if there are very
+   * many.
+   * @param {Search} search
+   * @param {number} node
+   */
+  zoomTo(search, node) {
+    if (!this.#camera) return
+    const { children, parent } = search.node(node, 0)
+    const root = children === 0 ? (parent ?? node) : node
+    const area = search.area(root)
+    if (children === 0) {
+      const { column } = search.position(node)
+      area.left = Math.max(area.left, column - BESIDE)
+      area.right = Math.min(area.right, column + BESIDE)
+    }
+    this.#zooming = false
+    this.#before.push({ camera: this.#camera, held: this.#held })
+    this.#hold(search, root)
+    this.#move(approach(this.#camera, area, this.#in.scale()), !STILL.matches)
+  }
+
+  /** Lets a subtree hold the view. @param {Search} search @param {number | null} root */
+  #hold(search, root) {
+    if (root === null) return null
+    this.#held = { from: root, to: root + search.node(root, 0).size }
+    return search.area(root)
+  }
+
+  /** Whether the nodes are too small to be told apart. */
+  get crowded() {
+    return this.#camera !== null && this.#camera.view.unit < CROWDED * this.#in.scale()
+  }
+
+  /** Whether there is an earlier view to go back to. */
+  get canGoBack() {
+    return this.#before.length > 0
+  }
+
+  /** Goes back to the view before the last `zoomTo` or zoom. */
+  back() {
+    this.#zooming = false
+    const before = this.#before.pop()
+    if (!before || !this.#camera) return
+    const { width, height } = this.#camera.view
+    this.#held = before.held
+    const camera = resize(before.camera, this.#extent, width, height, this.#in.scale())
+    this.#move(camera, !STILL.matches)
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    if (!this.#camera) return
+    this.#zooming = false
+    this.#move(pan(this.#camera, this.#extent, dx, dy))
+  }
+
+  /**
+   * Zooms about a point, by default smoothly about the middle. `back` undoes zooms in a row at once.
+   * @param {number} factor
+   * @param {number} [x]
+   * @param {number} [y]
+   */
+  zoom(factor, x, y) {
+    if (!this.#camera) return
+    const { width, height } = this.#camera.view
+    const middle = { x: width / 2, y: height / 2 }
+    if (!this.#zooming) this.#before.push({ camera: this.#camera, held: this.#held })
+    this.#zooming = true
+    const next = zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, this.#in.scale())
+    this.#move(next, x === undefined && !STILL.matches)
+  }
+
+  /** Brings a point of the tree to the middle. @param {TreePoint} point */
+  centre(point) {
+    if (!this.#camera) return
+    this.#move(centre(this.#camera, this.#extent, point, this.#in.scale()))
+  }
+
+  /** Brings the node of a new step into view, unless that leads out of the subtree that holds it. @param {number | null} node */
+  follow(node) {
+    if (this.#holds(node)) this.#reveal(node)
+  }
+
+  /** Brings a selected node into view. @param {number | null} node */
+  select(node) {
+    if (!this.#holds(node)) this.#held = null
+    this.#reveal(node)
+  }
+
+  /** Whether a node is in the subtree that holds the camera, if one does. @param {number | null} node */
+  #holds(node) {
+    const held = this.#held
+    return held === null || node === null || (held.from <= node && node < held.to)
+  }
+
+  /** @param {number | null} node */
+  #reveal(node) {
+    if (node === null || !this.#search || !this.#camera) return
+    const next = reveal(this.#camera, this.#search.position(node), this.#in.scale())
+    if (next !== this.#camera) this.#move(next, !STILL.matches)
+  }
+
+  /** Fits the tree if it is not in view yet. */
+  settle() {
+    if (!this.#camera) this.fit()
+  }
+
+  /** Whether the view has another size than the picture. */
+  get outgrown() {
+    const { width, height } = this.#in.size()
+    return this.#camera?.view.width !== width || this.#camera.view.height !== height
+  }
+
+  /** The view has another size, or type. Returns whether there is anything to be seen. */
+  resize() {
+    const { width, height } = this.#in.size()
+    if (!this.#search || width === 0 || height === 0) return false
+    const { scale } = this.#in
+    if (this.#camera) this.#move(resize(this.#camera, this.#extent, width, height, scale()))
+    else this.fit()
+    return true
+  }
+
+  /** @param {Camera} camera @param {boolean} [eased] */
+  #move(camera, eased = false) {
+    const from = this.now()
+    this.#ease = eased && from ? { from, since: performance.now() } : null
+    this.#camera = camera
+    this.#in.moved(isFitted(camera))
+  }
+}
