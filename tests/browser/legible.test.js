@@ -73,13 +73,17 @@ test('every leaf of Wikipedia’s tree has its number on a phone', async (t) => 
   assert.ok(least(values) >= 11, `${least(values)} px`)
 })
 
-test('Pig on a phone has the number of every leaf', async (t) => {
+test('Pig on a phone has the number of every leaf, and boxes wide enough for them', async (t) => {
   const page = await visit(t, HAND)
   await watchScenes(page)
   await choose(page, 'pig')
-  const { leaves, values } = await figures(page)
+  const { leaves, values, squares } = await figures(page)
   assert.equal(values.length, leaves.length)
   assert.ok(least(values) >= 11, `${least(values)} px`)
+  for (const { node, size, text } of values) {
+    const widths = squares.filter((square) => square.node === node).map(({ width }) => width)
+    assert.ok(Math.min(...widths) >= size * 1.3 + 6, `${text} in ${widths} px`)
+  }
 })
 
 test('of 27 leaves in best and in worst order, side by side, every one has its number', async (t) => {

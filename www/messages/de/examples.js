@@ -123,8 +123,8 @@ export const examples = {
     look: 'Alle Werte liegen zwischen 0 und 10, und B ergibt im Mittel 6. Nach 1 und 6 kommt C selbst mit einer 10 nicht auf 6: Das letzte Blatt wird abgeschnitten. Ohne die beiden Grenzen wird hier nichts abgeschnitten.',
   },
   pig: {
-    title: 'Böse Eins bis vier Punkte',
-    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Bei einer 1 sind die Punkte dieses Zuges verloren. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte lässt Star1 aus, was nicht zählen kann.',
+    title: 'Böse Eins bis drei Punkte',
+    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Bei einer 1 sind die Punkte dieses Zuges verloren. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte und dem besseren Zug zuerst lässt Star1 aus, was nicht zählen kann.',
   },
   monteCarlo: {
     title: 'Monte-Carlo im Lehrbuchbaum',

@@ -123,8 +123,8 @@ export const examples = {
     look: 'All values lie between 0 and 10, and B averages 6. After 1 and 6, C cannot come to 6 even with a 10: the last leaf is cut. Leave the two bounds out, and nothing is cut here.',
   },
   pig: {
-    title: 'Pig, to four points',
-    look: 'A die with three sides, one turn each: after a 1, what was rolled is lost. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, Star1 leaves out what cannot matter.',
+    title: 'Pig, to three points',
+    look: 'A die with three sides, one turn each: after a 1, what was rolled is lost. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, and the better move first, Star1 leaves out what cannot matter.',
   },
   monteCarlo: {
     title: 'Monte-Carlo on the textbook tree',

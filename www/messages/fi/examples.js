@@ -123,8 +123,8 @@ export const examples = {
     look: 'Kaikki arvot ovat vähintään 0 ja enintään 10, ja B on keskimäärin 6. Arvojen 1 ja 6 jälkeen C ei yllä arvoon 6 edes arvolla 10: viimeinen lehti karsitaan. Jätä rajat pois, niin tässä ei karsita mitään.',
   },
   pig: {
-    title: 'Possu neljään pisteeseen',
-    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: 1 vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Näillä arvojen rajoilla Star1 jättää pois sen, millä ei voi olla merkitystä.',
+    title: 'Possu kolmeen pisteeseen',
+    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: 1 vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Kun arvoilla on nämä rajat ja parempi siirto tulee ensin, Star1 jättää pois sen, millä ei voi olla merkitystä.',
   },
   monteCarlo: {
     title: 'Monte Carlo oppikirjan puussa',

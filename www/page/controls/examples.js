@@ -92,8 +92,8 @@ export const GAMES = {
     step: 113,
   },
   pig: {
-    game: { game: 'pig', total: '4', sides: '3', turns: '1' },
-    rules: { values: '-1 1' },
+    game: { game: 'pig', total: '3', sides: '3', turns: '1' },
+    rules: { values: '-1 1', order: 'evaluation' },
     step: 'last',
   },
   ticTacToe: { game: { game: 'tic-tac-toe', board: 'xo. .x. ..o' } },

@@ -2,15 +2,15 @@
  * The choices of how the tree is drawn, folded away: the convention of the symbols, the nodes that show their windows,
  * and what lies over the picture.
  *
- * @import {Messages} from '../../messages/pages.js'
- * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {State} from '../../link/fragment.js'
+ * @import {Messages} from '../messages/pages.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {State} from '../link/fragment.js'
  */
 
-import { CHOICES, CONVENTIONS, WINDOWS } from '../../element/attributes.js'
-import { set } from '../state.js'
-import { choice } from './choice.js'
-import { fold } from './fold.js'
+import { CHOICES, CONVENTIONS, WINDOWS } from '../element/attributes.js'
+import { set } from './state.js'
+import { choice } from './controls/choice.js'
+import { fold } from './controls/fold.js'
 
 /** The values of each attribute, the default first. */
 const VALUES = {
