@@ -5,6 +5,7 @@ mod arrow;
 mod detail;
 mod layout;
 mod layout_large;
+mod means;
 mod minimal;
 mod overlaps;
 mod positions;

@@ -98,11 +98,7 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
         };
         let mean = self.frame.scale().seen(player, self.frame.mean(node)?);
         let decimal = self.style.decimal.to_string();
-        Some(
-            format!("{:.2}", mean + 0.0)
-                .replace('.', &decimal)
-                .replace('-', "−"),
-        )
+        Some(two_decimals(mean).replace('.', &decimal).replace('-', "−"))
     }
 
     /// Draws the share of its parent's visits that a node has, as a bar over the node.
@@ -150,4 +146,15 @@ fn proof_text(proof: Proof) -> String {
     let written = |number: Option<u32>| number.map_or("∞".into(), |number| number.to_string());
     let (proof, disproof) = proof.finite();
     format!("pn {} dn {}", written(proof), written(disproof))
+}
+
+/// A number with two decimals. What lies in the middle goes away from zero, as in sentences: 0.625 is 0.63. Of the numbers
+/// that a float can be, only odd eighths lie there.
+fn two_decimals(x: f64) -> String {
+    let middle = (x * 8.0).fract() == 0.0 && (x * 4.0).fract() != 0.0;
+    let x = match middle {
+        true => (x * 100.0 + 0.5_f64.copysign(x)).trunc() / 100.0,
+        false => x,
+    };
+    format!("{:.2}", x + 0.0)
 }

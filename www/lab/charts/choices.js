@@ -75,6 +75,8 @@ function line({ colour }, token, dash) {
 function axes(m, { axis }) {
   /** @param {unknown} _ @param {(number | null)[]} splits */
   const counts = (_, splits) => splits.map((split) => (split === null ? '' : m.count(split)))
+  /** @param {unknown} _ @param {number[]} splits */
+  const all = (_, splits) => splits
   /** @param {uPlot} chart */
   const doublings = ({ data: [evaluations], bbox }) => {
     const room = bbox.width / devicePixelRatio / LABEL
@@ -84,7 +86,7 @@ function axes(m, { axis }) {
   /** @param {unknown} _ @param {number[]} splits */
   const shares = (_, splits) => splits.map((split) => m.lab.choices.percent(split / 100))
   return [
-    { ...axis(m.lab.choices.axis), size: 30, splits: doublings, values: counts },
+    { ...axis(m.lab.choices.axis), size: 30, splits: doublings, filter: all, values: counts },
     { ...axis(''), size: axisSize, incrs: [20, 25, 50], values: shares },
   ]
 }
