@@ -4,9 +4,13 @@
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Known, Rules, Window};
-use secateur::trace::event::{Cutoff, Held, Reach, Side, ValueRange, What};
+use secateur::trace::event::{Held, ValueRange, What};
 use secateur::trace::{CallId, CallState};
 use secateur::tree::{GameTree, NodeId, Player};
+
+mod proving;
+mod returning;
+mod visits;
 
 use super::told::Told;
 
@@ -283,138 +287,6 @@ impl<'a> Fold<'a> {
         What::StandPat { value, window }
     }
 
-    fn compare(
-        &mut self,
-        node: NodeId,
-        child: NodeId,
-        value: f64,
-        best: f64,
-        window: Window,
-    ) -> What {
-        let before = self.call_mut(node).best;
-        let entry = self.call_mut(node).entry.window;
-        self.call_mut(node).best = best;
-        self.call_mut(node).next = self.tree.end(child);
-        let call = self.call_mut(node).call;
-        self.found[call.0 as usize].best = best;
-        // Before a cutoff the window may stay as it was although the best value changes.
-        if self.call_mut(node).held.window != window {
-            let entry = self.call_mut(node).entry;
-            let held = moved(entry, window, node);
-            if !self.foreign {
-                assert_eq!(held, self.held(window), "the holders");
-            }
-            self.call_mut(node).held = held;
-        }
-        let proved = self.range[child as usize];
-        if self.tree.is_chance(node) {
-            let sum = self.compared[node as usize].unwrap_or(ValueRange::exactly(0.0));
-            self.compared[node as usize] = Some(self.add(sum, child, proved));
-            return What::Compare {
-                child,
-                value,
-                before,
-                after: best,
-                improved: best != before,
-                window,
-            };
-        }
-        let with =
-            self.compared[node as usize].map_or(proved, |before| self.both(node, before, proved));
-        self.compared[node as usize] = Some(with);
-        let max = self.tree.player(node) == Player::Max;
-        let better = |a: f64, b: f64| if max { a > b } else { a < b };
-        let own = if max { entry.alpha } else { entry.beta };
-        if better(value, before) {
-            self.giver[node as usize] = Some(child);
-        }
-        if better(best, before) && better(best, own) {
-            let call = self.call_mut(node).call;
-            self.found[call.0 as usize].child = Some(child);
-        }
-        What::Compare {
-            child,
-            value,
-            before,
-            after: best,
-            improved: better(value, before),
-            window,
-        }
-    }
-
-    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) -> What {
-        let compared = self.calls[child as usize].last().copied();
-        let compared = compared.filter(|_| child != node);
-        assert_eq!(self.call_mut(node).inner, compared);
-        let left_out = |other: &NodeId| !self.children[node as usize].contains(other);
-        let children: Vec<NodeId> = self.tree.children(node).filter(left_out).collect();
-        let cut: Vec<NodeId> = children
-            .iter()
-            .flat_map(|&other| other..self.tree.end(other))
-            .collect();
-        assert_eq!(pruned as usize, cut.len(), "pruned by {node}");
-        self.counts.pruned += pruned;
-        self.counts.cutoffs += u32::from(pruned > 0);
-        for node_cut in cut {
-            self.forget(node_cut);
-            self.remember(node_cut);
-            self.status[node_cut as usize] = Status::Pruned;
-            self.pruned_by[node_cut as usize] = Some(node);
-        }
-        let call = *self.call_mut(node);
-        let upwards = match self.tree.is_chance(node) {
-            true => self.least(node).lo >= call.entry.window.beta,
-            false => self.tree.player(node) == Player::Max,
-        };
-        let best = match (self.tree.is_chance(node), upwards) {
-            (false, _) => call.best,
-            (_, true) => self.least(node).lo,
-            (_, false) => self.least(node).hi,
-        };
-        let player = if upwards { Player::Max } else { Player::Min };
-        let (side, bound, holder) = match player {
-            Player::Max => (Side::Beta, call.entry.window.beta, call.entry.beta_holder),
-            Player::Min => (
-                Side::Alpha,
-                call.entry.window.alpha,
-                call.entry.alpha_holder,
-            ),
-        };
-        let parent = self.open.iter().rev().nth(1).copied();
-        What::Cutoff(Cutoff {
-            best,
-            bound,
-            side,
-            holder,
-            reach: match holder {
-                None => Reach::Window,
-                _ if holder == parent => Reach::Shallow,
-                _ => Reach::Deep,
-            },
-            pruned: children.len(),
-        })
-    }
-
-    fn leave(&mut self, node: NodeId, value: f64) -> What {
-        assert_eq!(self.open.pop(), Some(node), "the innermost call ends first");
-        self.status[node as usize] = Status::Closed;
-        self.returned[node as usize] = Some(value);
-        let range = self.range[node as usize];
-        self.worth[node as usize] = Some((range, self.limited[node as usize], self.run));
-        What::Leave { value, range }
-    }
-
-    fn again(&mut self, node: NodeId, child: NodeId, value: f64) -> What {
-        self.counts.again += 1;
-        assert_eq!(self.call_mut(node).next, child);
-        What::Again {
-            child,
-            value,
-            tested: self.windows[child as usize][0],
-            window: self.coming.expect("the child is searched again"),
-        }
-    }
-
     fn hit(&mut self, node: NodeId, value: f64, known: Known) -> What {
         self.counts.hits += 1;
         let range = ValueRange {
@@ -430,71 +302,6 @@ impl<'a> Fold<'a> {
         }
         self.call_mut(node).best = value;
         What::Hit { value, known }
-    }
-
-    /// Notes that what is found at the open nodes depends on the depth limit, if what the table has does.
-    fn limit_by(&mut self, known: Known) {
-        if known.limited {
-            self.meet_limit();
-        }
-    }
-
-    /// The child by which a call has found the best value for the player of a node, of equals the last call. All calls count
-    /// that looked as many plies ahead as the last pass, or fewer without meeting the limit.
-    fn found_best(&self, node: NodeId) -> Option<NodeId> {
-        let max = self.tree.player(node) == Player::Max;
-        let asked = *self.passes.last().expect("a pass has begun");
-        let depth = asked.unwrap_or(self.tree.height());
-        let left = |depth: u32| depth.saturating_sub(super::depth(self.tree, node));
-        let mut best: Option<(f64, NodeId)> = None;
-        for found in self.found.iter().filter(|found| found.node == node) {
-            let fewer = asked.is_none() || left(found.depth) < left(depth);
-            let counts = left(found.depth) == left(depth) || fewer && !found.limited;
-            let as_good = best.is_none_or(|(best, _)| match max {
-                true => found.best >= best,
-                false => found.best <= best,
-            });
-            if let Some(child) = found.child.filter(|_| counts && as_good) {
-                best = Some((found.best, child));
-            }
-        }
-        best.map(|(_, child)| child)
-    }
-
-    /// Notes that what is found at the open nodes depends on the depth limit, which the present call meets.
-    fn meet_limit(&mut self) {
-        self.limit();
-        for &above in &self.open {
-            let call = self.call[above as usize].expect("it is open").call;
-            self.found[call.0 as usize].limited = true;
-        }
-    }
-
-    /// Notes that what is found at the open nodes depends on the depth limit.
-    fn limit(&mut self) {
-        for &above in &self.open {
-            self.limited[above as usize] = true;
-        }
-    }
-
-    /// A run of passes to another depth begins: what was proved of nodes that have no call now is about other values.
-    fn deepen(&mut self) {
-        self.run += 1;
-        for at in 0..self.tree.len() {
-            if self.call[at].is_none() {
-                (self.range[at], self.limited[at]) = (ValueRange::NOTHING, false);
-            }
-        }
-    }
-
-    /// Takes up what earlier calls in this run have proved of a node.
-    fn remember(&mut self, node: NodeId) {
-        let at = node as usize;
-        if let Some((range, limited, run)) = self.worth[at]
-            && run == self.run
-        {
-            (self.range[at], self.limited[at]) = (range, limited);
-        }
     }
 
     fn narrow(&mut self, node: NodeId, window: Window, known: Known) -> What {
@@ -518,120 +325,6 @@ impl<'a> Fold<'a> {
         };
         call.held = call.entry;
         What::Narrow { window, known }
-    }
-
-    /// Computes the range of an open node from the ranges of its children: their maxima at MAX, their minima
-    /// at MIN. A child that has not been entered counts as [−∞, +∞]. The range of an evaluated node stays as
-    /// it is.
-    fn prove(&mut self, node: NodeId) {
-        let at = node as usize;
-        if self.children[at].is_empty() && self.compared[at].is_none() {
-            return;
-        }
-        let state = self.call[at].expect("it is open");
-        let open = self.tree.children(node).find(|&child| {
-            state.next == child && self.calls[child as usize].last() == state.inner.as_ref()
-        });
-        if self.tree.is_chance(node) {
-            let mut sum = self.compared[at].unwrap_or(ValueRange::exactly(0.0));
-            if let Some(child) = open {
-                sum = self.add(sum, child, self.range[child as usize]);
-            }
-            self.range[at] = self.known(self.rest(node, sum));
-            return;
-        }
-        let inner = open.map(|child| self.range[child as usize]);
-        let all = self.children[at].len() == self.tree.children(node).count();
-        let rest = (!all).then_some(ValueRange::NOTHING);
-        let parts = [self.compared[at], inner, rest].into_iter().flatten();
-        let range = parts.reduce(|one, other| self.both(node, one, other));
-        let range = self.known(range.expect("it has children"));
-        self.range[at] = together(range, self.given[at]);
-    }
-
-    /// The bounds of all values where chance moves.
-    fn ends(&self) -> (f64, f64) {
-        let values = self.rules.values.filter(|_| self.tree.chance().is_some());
-        values.map_or((f64::NEG_INFINITY, f64::INFINITY), |w| (w.alpha, w.beta))
-    }
-
-    fn known(&self, range: ValueRange) -> ValueRange {
-        let (lo, hi) = self.ends();
-        ValueRange {
-            lo: range.lo.max(lo),
-            hi: range.hi.min(hi),
-        }
-    }
-
-    /// The parent, if chance moves there.
-    fn chance_above(&self, node: NodeId) -> Option<NodeId> {
-        let above = self.tree.parent(node);
-        above.filter(|&above| self.tree.is_chance(above))
-    }
-
-    fn share(&self, child: NodeId) -> f64 {
-        self.tree.chance().expect("a parent").share(child)
-    }
-
-    /// A sum with what is proved of one more child. Plain sums are exact in the trees that this is tried on.
-    fn add(&self, sum: ValueRange, child: NodeId, proved: ValueRange) -> ValueRange {
-        let share = self.share(child);
-        ValueRange {
-            lo: sum.lo + share * proved.lo,
-            hi: sum.hi + share * proved.hi,
-        }
-    }
-
-    /// A sum with all that the children never entered so far can be worth.
-    fn rest(&self, node: NodeId, sum: ValueRange) -> ValueRange {
-        let (lo, hi) = self.ends();
-        let ahead = |child: &NodeId| !self.children[node as usize].contains(child);
-        let ahead = self.tree.children(node).filter(ahead);
-        ahead.fold(sum, |sum, child| {
-            self.add(sum, child, ValueRange { lo, hi })
-        })
-    }
-
-    /// What a chance node is worth by the values that its children have returned.
-    fn least(&self, node: NodeId) -> ValueRange {
-        let best = self.call[node as usize].expect("it is open").best;
-        self.rest(node, ValueRange::exactly(best))
-    }
-
-    /// What two children prove together of `node`.
-    fn both(&self, node: NodeId, one: ValueRange, other: ValueRange) -> ValueRange {
-        let better: fn(f64, f64) -> f64 = match self.tree.player(node) {
-            Player::Max => f64::max,
-            Player::Min => f64::min,
-        };
-        ValueRange {
-            lo: better(one.lo, other.lo),
-            hi: better(one.hi, other.hi),
-        }
-    }
-
-    /// All that is known of a node is from before.
-    fn supersede(&mut self, node: NodeId) {
-        for below in node..self.tree.end(node) {
-            assert_ne!(self.status[below as usize], Status::Unreached, "settled");
-            self.before[below as usize] = true;
-        }
-    }
-
-    /// Forgets what is known of a node.
-    fn forget(&mut self, node: NodeId) {
-        let at = node as usize;
-        self.before[at] = false;
-        self.call[at] = None;
-        self.windows[at].clear();
-        self.returned[at] = None;
-        self.range[at] = ValueRange::NOTHING;
-        self.limited[at] = false;
-        self.pruned_by[at] = None;
-        self.giver[at] = None;
-        self.children[at].clear();
-        self.evaluated[at] = false;
-        self.compared[at] = None;
     }
 
     /// The window that follows from the rules for the next child of the innermost call, or for the root.
