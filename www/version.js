@@ -1,2 +1,2 @@
 /** The version of Secateur. That of package.json is the same: tests/js/documents.test.js. */
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'

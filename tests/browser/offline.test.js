@@ -27,7 +27,7 @@ import { shared } from './page.js'
 /** The longest wait for a state, in ms: much, as a busy machine may be slow. */
 const PATIENCE = 120_000
 const PATH = 'courses/ai/secateur/'
-const NEXT = '0.1.0-ffffffffff'
+const NEXT = '0.2.0-ffffffffff'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-offline-'))
 let built = ''

@@ -232,13 +232,23 @@ absent(
   },
 )
 
-test('Cargo.toml and package.json have one version', () => {
+test('Cargo.toml, package.json, the citation and the last release have one version', () => {
   const version = /^\[package\][^[]*?^version = "(.+)"$/m
   const [, cargo] = read('Cargo.toml').match(version) ?? []
   const [, other] = '[package]\nname = "x"\nversion = "0.2.0"\n'.match(version) ?? []
   assert.equal(other, '0.2.0')
   assert.equal(JSON.parse(read('package.json')).version, cargo)
   assert.equal(JSON.parse(read('package-lock.json')).version, cargo)
+  const [, cited, on] = read('CITATION.cff').match(/^version: (.+)\ndate-released: (.+)$/m) ?? []
+  const [, released, at] = read('CHANGELOG.md').match(/^## (\d\S+) – (\S+)$/m) ?? []
+  assert.deepEqual([cited, on], [released, at])
+  assert.equal(released, cargo)
+  for (const module of ['viewer', 'whole']) {
+    assert.match(
+      read(`crate/modules/${module}/Cargo.toml`),
+      new RegExp(`^version = "${cargo}"$`, 'm'),
+    )
+  }
 })
 
 test('what SECURITY.md says is tested is tested by files that are there', () => {

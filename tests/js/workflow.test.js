@@ -1,4 +1,4 @@
-// The workflow of continuous integration: it is YAML, runs scripts that exist, and takes no more than it needs. The tool
+// The workflows, of continuous integration and of a release: each is YAML, runs scripts that exist, and takes no more than it needs. The tool
 // actionlint, which finds more, is a program that npm does not have; it was run by hand.
 
 import assert from 'node:assert/strict'
@@ -32,4 +32,20 @@ test('its actions are pinned by hash, and its permissions are the least', () => 
   const permissions = Array.from(text.matchAll(/^ *(\S+: (?:read|write))$/gm), ([, one]) => one)
   assert.deepEqual(permissions, ['contents: read', 'pages: write', 'id-token: write'])
   assert.match(text, /persist-credentials: false/)
+})
+
+const release = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
+
+test('a release is YAML, tests and builds before it publishes, and keeps no secret', async () => {
+  assert.ok(await check(release, { parser: 'yaml', printWidth: 100, singleQuote: true }))
+  assert.match(
+    release,
+    /npm test\n[^]*npm run build\n[^]*npm publish --provenance --access public\n[^]*twine" upload/,
+  )
+  assert.doesNotMatch(release, /secrets\.|TOKEN|PASSWORD/)
+  const permissions = Array.from(release.matchAll(/^ *(\S+: (?:read|write))$/gm), ([, one]) => one)
+  assert.deepEqual(permissions, ['contents: read', 'contents: read', 'id-token: write'])
+  for (const [, action] of release.matchAll(/uses: (.+)$/gm)) {
+    assert.ok(text.includes(action), `${action}: the same as in ci.yml`)
+  }
 })
