@@ -160,3 +160,22 @@ test('of the rules of Monte-Carlo the seldom changed stand behind â€œMore rulesâ
   )
   assert.match((await more.locator('> summary').textContent()) ?? '', /: Selection$/)
 })
+
+test('the dialog of figures offers the steps that a search has', async (t) => {
+  const page = await load(t, WIDE, undefined, 'index.html#1&algorithm=mcts&iterations=4&step=18')
+  const offered = async () => {
+    await page.getByRole('button', { name: 'Save as a figure' }).click()
+    const options = page.locator('#figure-steps option:not([hidden])')
+    await options.first().waitFor({ state: 'attached' })
+    return options.evaluateAll((all) =>
+      all.map((one) => /** @type {HTMLOptionElement} */ (one).value),
+    )
+  }
+  await painted(page)
+  assert.deepEqual(await offered(), ['one', 'iterations', 'choices', 'list'])
+  await page.locator('#figure-steps').selectOption('iterations')
+  await page.locator('.figure-dialog').getByRole('button', { name: 'Close' }).click()
+  await settled(page, () => setAttributes(page, { algorithm: 'minimax' }))
+  assert.deepEqual(await offered(), ['one', 'cutoffs', 'decisions', 'list'])
+  assert.equal(await page.locator('#figure-steps').inputValue(), 'one')
+})

@@ -99,7 +99,8 @@ export const errors = {
   'too-many-updates': ({ limit }) => `搜索更新节点的数值超过 ${count(limit)} 次。请减少迭代次数。`,
   'chance-in-proof': () =>
     '这棵树里有机会节点，而证明数只适用于 MAX 和 MIN。请改选算法或换一棵树。',
-  'best-first': () => '练习和实验室只涉及极大极小和 Alpha-Beta。请选择其中之一。',
+  'best-first': () =>
+    '练习以及实验室的叶节点和调用计数只涉及极大极小和 Alpha-Beta。请选择其中之一。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>
