@@ -312,6 +312,9 @@ take?: Array<number>,
 /** How many plies are expanded; default: to the end of the game. */
 plies?: number, };
 
+/** A side of a comparison: a number, or the first or second unknown value in the order of the tree. */
+export type Compared = number | Unknown;
+
 /** A number that a comparison tells. */
 export type ComparedNumber = "value" | "alpha" | "beta";
 
@@ -319,9 +322,9 @@ export type ComparedNumber = "value" | "alpha" | "beta";
 export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "difficulty";
 
 /** A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
- * or a condition always holds; the numbers for which it holds; the text of a tree, or
+ * or a condition always holds; the numbers for which it holds, or the values of two leaves; the text of a tree, or
  * the name of a reason. */
-export type Content = number | [number, number] | Array<number> | boolean | Interval | Array<number> | string;
+export type Content = number | [number, number] | Array<number> | boolean | Interval | Region | Array<number> | string;
 
 /** How much a search has done. */
 export type Counts = {
@@ -1747,7 +1750,23 @@ leaves: number, } | { "key": "no-order" } | { "key": "holds-at",
 /** The x. */
 at: number, } | { "key": "fails-at",
 /** The x. */
-at: number, } | { "key": "can-be",
+at: number, } | { "key": "holds-for",
+/** The name of the first leaf. */
+first: string,
+/** Its value. */
+x: number,
+/** The name of the second leaf. */
+second: string,
+/** Its value. */
+y: number, } | { "key": "fails-for",
+/** The name of the first leaf. */
+first: string,
+/** Its value. */
+x: number,
+/** The name of the second leaf. */
+second: string,
+/** Its value. */
+y: number, } | { "key": "can-be",
 /** The value. */
 at: number, } | { "key": "cannot-be",
 /** The value. */
@@ -1793,6 +1812,20 @@ others: number, };
 
 /** The errors of the boundary itself. */
 export type Refusal = { "code": "bad-argument", argument: string, found: string, expected: string, } | { "code": "too-much-at-once", argument: string, limit: number, } | { "code": "never-entered", node: string, } | { "code": "not-here" };
+
+/** A condition on two unknown values: all comparisons of one of these lists hold. */
+export type Region = {
+/** The lists. Without any it never holds, and with an empty one it always does. */
+any: Array<Array<Relation>>, };
+
+/** A comparison. */
+export type Relation = {
+/** The one side. */
+left: Compared,
+/** The relation. */
+sign: Sign,
+/** The other side. */
+right: Compared, };
 
 /** How a returned value relates to the true value of the node: equal, a bound of it, clamped to the end of the window
  * next to it, or a bound weaker than the range known from before. */
@@ -1911,6 +1944,9 @@ high: number, });
 
 /** The name of a bound. */
 export type Side = "alpha" | "beta";
+
+/** The relation of a comparison. */
+export type Sign = "<" | "≤" | ">" | "≥" | "=";
 
 /** Why a source cannot be opened. */
 export type SourceError = ParseError | RandomTreeError | TreeError | ImportError | Unfit;
@@ -2213,6 +2249,9 @@ branching: number,
 depth: number,
 /** The fewest leaves that prove its value, in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1 (Knuth & Moore 1975). */
 fewest: number, };
+
+/** One of the two unknown values. */
+export type Unknown = "first" | "second";
 
 /** The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
  * node, the range is that of its value at that depth, proved by the static values there. */

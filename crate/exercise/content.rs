@@ -4,10 +4,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::interval::Interval;
+use super::region::Region;
 use crate::tree::NodeId;
 
 /// A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
-/// or a condition always holds; the numbers for which it holds; the text of a tree, or
+/// or a condition always holds; the numbers for which it holds, or the values of two leaves; the text of a tree, or
 /// the name of a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
@@ -18,6 +19,7 @@ pub enum Content {
     Numbers(Vec<f64>),
     Flag(bool),
     Interval(Interval),
+    Region(Region),
     Nodes(Vec<NodeId>),
     Text(String),
     #[ts(skip)]
@@ -126,6 +128,28 @@ fn decimals(text: &str) -> Option<usize> {
     let parts = text.split(['.', ',']).skip(1);
     let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
     parts.map(digits).filter(|&digits| digits >= FEWEST).min()
+}
+
+impl Content {
+    /// The points for which a condition on two values is said to hold.
+    pub(super) fn region(&self) -> Region {
+        match self {
+            Content::Region(region) => region.clone(),
+            Content::Flag(true) => Region::all(),
+            _ => Region::default(),
+        }
+    }
+}
+
+impl From<Region> for Content {
+    /// Always, never, or the points.
+    fn from(region: Region) -> Content {
+        match region.any.iter().any(Vec::is_empty) {
+            true => Content::Flag(true),
+            false if region.any.is_empty() => Content::Flag(false),
+            false => Content::Region(region),
+        }
+    }
 }
 
 impl From<Interval> for Content {

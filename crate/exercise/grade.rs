@@ -274,8 +274,8 @@ impl Sheet<'_> {
         let (task, asked, truth) = (self.task, &self.asked, &self.truth);
         let given = self.answers.whole.get(&field);
         let read = given.map(|given| whole::read(task, asked, field, given));
-        if let (Field::Condition, Some(holding)) = (field, &self.holding) {
-            return holding.item(given.cloned(), read);
+        if let (Field::Condition, Some(locus)) = (field, &self.locus) {
+            return locus.item(task, given.cloned(), read);
         }
         // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
         let decided = !matches!(

@@ -1,24 +1,18 @@
 //! The question for which values x of one unknown leaf something holds, answered by searching at every number of the
 //! tree and of the window, and between them. Between two neighbours of these numbers every search goes the same way.
 
-use super::answer::Given;
-use super::asked::{Asked, Field};
-use super::content::Content;
 use super::interval::Interval;
 use super::key::Key;
 use super::question::{About, Question};
-use super::reading::Unread;
 use super::reason::Reason;
-use super::sweep::{Held, MOST, Sweep, places, sorted, unknown};
+use super::sweep::{Held, Sweep, places, sorted, unknown};
 use super::task::Task;
-use super::verdict::{Item, Verdict};
-use crate::opening::options::{OptionError, Setting};
 use crate::tree::NodeId;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holding {
-    question: Question,
+    pub(super) question: Question,
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
@@ -34,25 +28,6 @@ pub struct Differs {
     pub at: f64,
     /// Whether it holds there, or the root can have this value.
     pub holds: bool,
-}
-
-impl Asked {
-    /// The same with the node that a condition is asked of. The error names the condition that the question needs.
-    pub fn pointed(self, task: &Task) -> Result<Asked, OptionError> {
-        let Some(question) = self.condition else {
-            return Ok(self);
-        };
-        let question = question.pointed(task);
-        let answered = question.filter(|&question| Holding::of(task, question).is_some());
-        match answered {
-            None => Err(OptionError::BadOption {
-                option: "ask".into(),
-                found: Setting::Text("condition".into()).to_string(),
-                expected: format!("((3 x) (2 4)), 1 … {MOST}"),
-            }),
-            condition => Ok(Asked { condition, ..self }),
-        }
-    }
 }
 
 impl Question {
@@ -148,36 +123,8 @@ impl Holding {
         self.held == other.held && self.holds == other.holds
     }
 
-    /// The box of the question.
-    pub(super) fn item(&self, given: Option<Given>, read: Option<Result<Content, Unread>>) -> Item {
-        let (verdict, reason) = match &read {
-            None => (Verdict::Missing, None),
-            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
-            Some(Ok(read)) => match self.differs(Interval::from(read)) {
-                None => (Verdict::Right, None),
-                Some(differs) => (Verdict::Wrong, Some(self.reason(differs))),
-            },
-        };
-        Item {
-            node: None,
-            field: Field::Condition,
-            given,
-            read: read.and_then(Result::ok),
-            expected: Some(match self.question.about {
-                About::Root if self.holds != Interval::ALL => {
-                    Content::within(self.holds.from, self.holds.to)
-                }
-                _ => Content::from(self.holds),
-            }),
-            ok: verdict == Verdict::Right,
-            verdict,
-            reason,
-            step: None,
-            of: 0,
-        }
-    }
-
-    fn reason(&self, Differs { at, holds }: Differs) -> Reason {
+    /// Why an answer is wrong.
+    pub(super) fn reason(&self, Differs { at, holds }: Differs) -> Reason {
         match (self.question.about, holds) {
             (About::Root, true) => Reason::CanBe { at },
             (About::Root, false) => Reason::CannotBe { at },

@@ -7,8 +7,8 @@ use super::answer::{Answers, Given};
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::follow::{Boxes, follow};
-use super::holding::Holding;
 use super::key::{Key, changes};
+use super::locus::Locus;
 use super::marks::Marks;
 use super::reading::{self, Unread};
 use super::task::Task;
@@ -28,8 +28,8 @@ pub(super) struct Sheet<'a> {
     pub given: Vec<NodeId>,
     /// Whether the student has marked any edge.
     pub marked: bool,
-    /// The answer to the question about the unknown leaf.
-    pub holding: Option<Holding>,
+    /// The answer to the question about unknown leaves.
+    pub locus: Option<Locus>,
     /// The content read from each box.
     pub read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
 }
@@ -80,9 +80,9 @@ impl<'a> Sheet<'a> {
             marks,
             given,
             marked,
-            holding: asked
+            locus: asked
                 .condition
-                .and_then(|question| Holding::of(task, question)),
+                .and_then(|question| Locus::of(task, question)),
             read,
         }
     }

@@ -8,9 +8,11 @@ use super::extremes::order_with;
 use super::interval::Interval;
 use super::key::Key;
 use super::orders::leaves_in;
+use super::plane::unknowns;
 use super::question::About;
 use super::reading::{self, Unread, read_list, read_number};
 use super::reason::Reason;
+use super::region::Region;
 use super::statement;
 use super::sweep::unknown;
 use super::task::Task;
@@ -122,6 +124,10 @@ fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unrea
         true => Unread::Unreadable,
         false => Unread::NoCondition,
     };
+    let both = unknowns(task).map(|leaves| leaves.map(|leaf| task.tree.symbol(leaf)));
+    if let (Some([Some(first), Some(second)]), Given::Text(text)) = (both, given) {
+        return Region::read(text, [first, second], &task.words).map(Content::from);
+    }
     let symbol = unknown(task).and_then(|leaf| task.tree.symbol(leaf));
     match given {
         Given::Flag(true) => Ok(Interval::ALL.into()),

@@ -13,6 +13,10 @@ pub struct Words {
     pub infinity: Vec<String>,
     /// Between the ends of a range.
     pub to: Vec<String>,
+    /// Between two conditions that both hold.
+    pub and: Vec<String>,
+    /// Between two conditions, one of which holds.
+    pub or: Vec<String>,
 }
 
 impl Words {
@@ -24,6 +28,8 @@ impl Words {
                 never: list(words, "never"),
                 infinity: list(words, "infinity"),
                 to: list(words, "to"),
+                and: list(words, "and"),
+                or: list(words, "or"),
             },
             _ => Words::default(),
         }

@@ -17,6 +17,8 @@ pub static WORDS: LazyLock<Words> = LazyLock::new(|| Words {
     never: list("never"),
     infinity: list("infinity"),
     to: list("to"),
+    and: list("and"),
+    or: list("or"),
 });
 
 /// The texts of a list in each file: `name: ['one', 'other'],`.

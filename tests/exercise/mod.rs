@@ -12,6 +12,7 @@ mod grader;
 mod known;
 mod oracle;
 mod orders;
+mod plane;
 mod predict;
 mod reading;
 mod sheet;

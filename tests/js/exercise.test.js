@@ -134,6 +134,29 @@ test('a tree is drawn, and its full answer is right', async () => {
   search.free()
 })
 
+test('for which x and y something holds is asked of two, in the words of each language', async () => {
+  const search = await open('A(B(3 12) C(x D(y 9)) E(2 6))')
+  /** @param {string} given */
+  const grade = async (given) => {
+    const { items, about } = await search.grade([{ ask: 'condition', given }], { ask: 'condition' })
+    assert.equal(about, 8, 'the leaf 9')
+    return items[0]
+  }
+  for (const tag of Object.keys(LANGUAGES)) {
+    const words = await exerciseWords(tag)
+    const { and, or } = words.practise.conditions
+    const right = await grade(`x ≤ 3 ${or} 3 < x ${and} y ≥ x`)
+    assert.equal(right.verdict, 'right', tag)
+    const wrong = await grade(`x ≤ 3 ${and} y ≥ x`)
+    assert.equal(wrong.verdict, 'wrong', tag)
+    assert.match(reasonOf(words, wrong.reason ?? { key: 'no-move' }), /x = .*y = /, tag)
+  }
+  const { expected } = await grade('never')
+  const less = { left: 'first', sign: '≤', right: 3 }
+  assert.deepEqual(expected, { any: [[{ left: 'first', sign: '≤', right: 'second' }], [less]] })
+  search.free()
+})
+
 test('for which x something holds is asked of one unknown leaf', async () => {
   const search = await open('A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
   const asked = { ask: 'condition', node: 'E' }

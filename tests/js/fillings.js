@@ -585,6 +585,12 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^exercise\.practise\.(field\..*|named|node)$/, product(PLACES)],
     [/^exercise\.practise\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
     [/^(exercise\.practise\.(task|given)|worksheet\.task)$/, [[['…']], [['…', '…', '…']]]],
+    [
+      /^exercise\.reasons\.(holds|fails)-for$/,
+      product([{ first: 'x', x: 4, second: 'y', y: -2.5 }]),
+    ],
+    [/^exercise\.practise\.conditions\.(pair|writeBoth)$/, product(['x', 'a'], ['y'])],
+    [/^exercise\.practise\.conditions\.wholeBoth$/, product(['x y'])],
     [/^exercise\.reasons\.(holds|fails|can|cannot)-/, product([{ at: 4 }, { at: -2.5 }])],
     [/^exercise\.practise\.conditions\.(unseen|best)$/, product(['x', 'a'], PLACES)],
     [/^exercise\.practise\.conditions\.(write|whole)$/, product(['x', 'a'])],

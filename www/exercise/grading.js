@@ -4,7 +4,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {ExerciseWords, Messages, Practise, reasonOf, sentence} from '../messages/messages.js'
- * @import {Answer, Content, Grade, Interval, View} from '../types.js'
+ * @import {Answer, Content, Grade, Interval, Region, View} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
@@ -19,7 +19,7 @@
  */
 
 import { gradedBy } from './attributes.js'
-import { unknownOf } from './nodes.js'
+import { unknownsOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 
 /** The fields whose answer is the tree on view. @type {Field[]} */
@@ -106,7 +106,8 @@ export class Grading {
     if (typeof content === 'boolean') return this.#flag(field, content)
     if (typeof content === 'number') return number(content)
     if (typeof content === 'string') return this.#reasons[content] ?? content
-    if (!Array.isArray(content)) return this.#interval(content)
+    if (!Array.isArray(content))
+      return 'any' in content ? this.#region(content) : this.#interval(content)
     if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
     if (field === 'move')
       return content.map((node) => this.#name(node)).join(', ') || this.#words.none
@@ -142,13 +143,25 @@ export class Grading {
   /** Between which numbers the unknown value lies. @param {Interval} interval */
   #interval({ from, to, open: [above, below] }) {
     const { number } = this.#m
-    const x = unknownOf(this.#nodes)
+    const [x] = unknownsOf(this.#nodes)
     if (from === to) return `${x} = ${number(from)}`
     const over = above ? '>' : '≥'
     const under = below ? '<' : '≤'
     if (from === -Infinity) return `${x} ${under} ${number(to)}`
     if (to === Infinity) return `${x} ${over} ${number(from)}`
     return `${number(from)} ${above ? '<' : '≤'} ${x} ${under} ${number(to)}`
+  }
+
+  /** For which two unknown values something holds. @param {Region} region */
+  #region({ any }) {
+    const { and, or } = this.#words.conditions
+    const [x, y] = unknownsOf(this.#nodes)
+    const side = (/** @type {Region['any'][number][number]['left']} */ side) =>
+      typeof side === 'number' ? this.#m.number(side) : side === 'first' ? x : y
+    const lists = any.map((list) =>
+      list.map(({ left, sign, right }) => `${side(left)} ${sign} ${side(right)}`).join(` ${and} `),
+    )
+    return lists.join(` ${or} `)
   }
 
   /** The event that decides a box, in words that do not tell its answer. @param {number} step */

@@ -59,10 +59,11 @@ export function signOf({ leaf, player }) {
   return SIGNS[leaf ? 'leaf' : player]
 }
 
-/** The name of the unknown value. @param {Asking[]} nodes */
-export function unknownOf(nodes) {
-  const leaf = nodes.find(({ place }) => place.leaf && place.value === null)
-  return leaf?.place.name ?? 'x'
+/** The names of the unknown values, in the order of the tree. @param {Asking[]} nodes */
+export function unknownsOf(nodes) {
+  const leaves = nodes.filter(({ place }) => place.leaf && place.value === null)
+  const names = leaves.map(({ place }) => place.name ?? 'x')
+  return names.length > 0 ? names : ['x']
 }
 
 /** The boxes that take text. @param {Asked} asked @param {Place} place @param {View} view @returns {Field[]} */

@@ -7,7 +7,7 @@
  * @import {Practise} from '../messages/messages.js'
  */
 
-import { unknownOf } from './nodes.js'
+import { unknownsOf } from './nodes.js'
 
 export class Premises {
   /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
@@ -33,11 +33,12 @@ export class Premises {
 
   /** The question about the unknown leaf, in words; empty while it is not known. @param {Practise} words @param {Asked} asked @param {Asking[]} nodes */
   question({ conditions }, { condition }, nodes) {
-    const x = unknownOf(nodes)
+    const names = unknownsOf(nodes)
+    const [x, y = ''] = names
     const root = condition === 'root'
-    if (root || this.about === null) return { x, root, text: root ? conditions.root : '' }
+    if (root || this.about === null) return { x, y, root, text: root ? conditions.root : '' }
     const { place } = nodes[this.about]
     const asked = condition === 'best' ? conditions.best : conditions.unseen
-    return { x, root, text: asked(x, place) }
+    return { x, y, root, text: asked(y ? conditions.pair(x, y) : x, place) }
   }
 }

@@ -16,7 +16,7 @@ import { MOST_MADE } from './nodes.js'
  * @param {Said} said
  * @param {Asked} asked
  * @param {Options} options
- * @param {{ text: string, x: string, root: boolean }} question the question about the unknown leaf
+ * @param {{ text: string, x: string, y: string, root: boolean }} question the question about the unknown leaf, or two
  * @param {View} view from whose side values are given
  * @param {boolean} chance whether chance moves
  */
@@ -49,9 +49,11 @@ export function taskOf(
     return [said, words.known.task, rules].join(' ')
   }
   if (ask.includes('condition')) {
-    const { whole, write, writeRoot } = words.conditions
-    const { text, x, root } = question
-    const said = [text, numbers === 'whole' ? whole(x) : '', root ? writeRoot : write(x)]
+    const { pair, whole, wholeBoth, write, writeBoth, writeRoot } = words.conditions
+    const { text, x, y, root } = question
+    const form = y ? writeBoth(x, y) : write(x)
+    const bound = y ? wholeBoth(pair(x, y)) : whole(x)
+    const said = [text, numbers === 'whole' ? bound : '', root ? writeRoot : form]
     return [...said.filter(Boolean), rules].join(' ')
   }
   const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>

@@ -7,4 +7,6 @@ export const typed = {
   never: TYPED.flatMap(({ never }) => never),
   infinity: TYPED.flatMap(({ infinity }) => infinity),
   to: TYPED.flatMap(({ to }) => to),
+  and: TYPED.flatMap(({ and }) => and),
+  or: TYPED.flatMap(({ or }) => or),
 }

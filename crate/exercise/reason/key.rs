@@ -182,6 +182,28 @@ pub enum Reason {
         /// The x.
         at: f64,
     },
+    /// The condition holds for these two values, and the answer says that it does not.
+    HoldsFor {
+        /// The name of the first leaf.
+        first: String,
+        /// Its value.
+        x: f64,
+        /// The name of the second leaf.
+        second: String,
+        /// Its value.
+        y: f64,
+    },
+    /// The condition does not hold for these two values, and the answer says that it does.
+    FailsFor {
+        /// The name of the first leaf.
+        first: String,
+        /// Its value.
+        x: f64,
+        /// The name of the second leaf.
+        second: String,
+        /// Its value.
+        y: f64,
+    },
     /// The root can have this value, and the answer says that it cannot.
     CanBe {
         /// The value.

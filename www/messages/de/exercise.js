@@ -85,6 +85,10 @@ const reasons = {
     `In dieser Reihenfolge wertet die Suche ${things(leaves, 'Blatt', 'Blätter')} aus.`,
   'holds-at': ({ at }) => `Für ${number(at)} gilt es, nach deiner Antwort nicht.`,
   'fails-at': ({ at }) => `Für ${number(at)} gilt es nicht, nach deiner Antwort doch.`,
+  'holds-for': ({ first, x, second, y }) =>
+    `Für ${first} = ${number(x)} und ${second} = ${number(y)} gilt es, nach deiner Antwort nicht.`,
+  'fails-for': ({ first, x, second, y }) =>
+    `Für ${first} = ${number(x)} und ${second} = ${number(y)} gilt es nicht, nach deiner Antwort doch.`,
   'can-be': ({ at }) => `Die Wurzel kann den Wert ${number(at)} haben, nach deiner Antwort nicht.`,
   'cannot-be': ({ at }) =>
     `Die Wurzel kann den Wert ${number(at)} nicht haben, nach deiner Antwort doch.`,

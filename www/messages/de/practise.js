@@ -195,6 +195,15 @@ export const practise = {
     writeRoot: 'Schreib zum Beispiel 3, ≥ 3 oder 3 … 5.',
     /** @param {string} x */
     whole: (x) => `${x} ist eine ganze Zahl.`,
+    /** @param {string} x @param {string} y */
+    pair: (x, y) => `${x} und ${y}`,
+    /** @param {string} both */
+    wholeBoth: (both) => `${both} sind ganze Zahlen.`,
+    /** @param {string} x @param {string} y */
+    writeBoth: (x, y) =>
+      `Schreib zum Beispiel ${x} < 4 und ${y} ≥ ${x}, ${x} ≤ 3 oder ${y} > 5, immer oder nie.`,
+    and: 'und',
+    or: 'oder',
     missing:
       'Diese Frage braucht einen Baum mit einem unbekannten Wert: Schreib x dafür oder nimm einen anderen Baum.',
   },

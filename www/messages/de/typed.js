@@ -3,4 +3,6 @@ export const typed = {
   never: ['nie', 'niemals', 'kein', 'kein x', 'für kein x', 'keine'],
   infinity: ['unendlich'],
   to: ['bis'],
+  and: ['und'],
+  or: ['oder'],
 }

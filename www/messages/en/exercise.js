@@ -78,6 +78,10 @@ const reasons = {
     `In this order the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
   'holds-at': ({ at }) => `For ${number(at)} it is so, and by your answer it is not.`,
   'fails-at': ({ at }) => `For ${number(at)} it is not so, and by your answer it is.`,
+  'holds-for': ({ first, x, second, y }) =>
+    `For ${first} = ${number(x)} and ${second} = ${number(y)} it is so, and by your answer it is not.`,
+  'fails-for': ({ first, x, second, y }) =>
+    `For ${first} = ${number(x)} and ${second} = ${number(y)} it is not so, and by your answer it is.`,
   'can-be': ({ at }) => `The root can have the value ${number(at)}; by your answer it cannot.`,
   'cannot-be': ({ at }) => `The root cannot have the value ${number(at)}; by your answer it can.`,
   'no-order': () => 'This is no order of the children of this tree.',

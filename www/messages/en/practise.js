@@ -180,6 +180,15 @@ export const practise = {
     writeRoot: 'Write it like 3, ≥ 3 or 3 … 5.',
     /** @param {string} x */
     whole: (x) => `${x} is a whole number.`,
+    /** @param {string} x @param {string} y */
+    pair: (x, y) => `${x} and ${y}`,
+    /** @param {string} both */
+    wholeBoth: (both) => `${both} are whole numbers.`,
+    /** @param {string} x @param {string} y */
+    writeBoth: (x, y) =>
+      `Write it like ${x} < 4 and ${y} ≥ ${x}, ${x} ≤ 3 or ${y} > 5, always or never.`,
+    and: 'and',
+    or: 'or',
     missing:
       'This question needs a tree in which one value is unknown: write x for it, or ask for another tree.',
   },

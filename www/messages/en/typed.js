@@ -7,4 +7,8 @@ export const typed = {
   infinity: ['infinity'],
   /** Between the ends of a range. */
   to: ['to'],
+  /** Between two conditions that both hold. */
+  and: ['and'],
+  /** Between two conditions, one of which holds. */
+  or: ['or'],
 }

@@ -80,6 +80,10 @@ const reasons = {
     `Tässä järjestyksessä haku arvioi ${things(leaves, 'lehden', 'lehteä')}.`,
   'holds-at': ({ at }) => `Arvolla ${number(at)} näin on, mutta vastauksesi mukaan ei.`,
   'fails-at': ({ at }) => `Arvolla ${number(at)} näin ei ole, mutta vastauksesi mukaan on.`,
+  'holds-for': ({ first, x, second, y }) =>
+    `Kun ${first} = ${number(x)} ja ${second} = ${number(y)}, näin on, mutta vastauksesi mukaan ei.`,
+  'fails-for': ({ first, x, second, y }) =>
+    `Kun ${first} = ${number(x)} ja ${second} = ${number(y)}, näin ei ole, mutta vastauksesi mukaan on.`,
   'can-be': ({ at }) => `Juurella voi olla arvo ${number(at)}, mutta vastauksesi mukaan ei.`,
   'cannot-be': ({ at }) =>
     `Juurella ei voi olla arvoa ${number(at)}, mutta vastauksesi mukaan voi.`,

@@ -190,6 +190,14 @@ export const practise = {
     writeRoot: 'Kirjoita esimerkiksi 3, ≥ 3 tai 3 … 5.',
     /** @param {string} x */
     whole: (x) => `${x} on kokonaisluku.`,
+    /** @param {string} x @param {string} y */
+    pair: (x, y) => `${x}:n ja ${y}`,
+    wholeBoth: () => `Molemmat arvot ovat kokonaislukuja.`,
+    /** @param {string} x @param {string} y */
+    writeBoth: (x, y) =>
+      `Kirjoita esimerkiksi ${x} < 4 ja ${y} ≥ ${x}, ${x} ≤ 3 tai ${y} > 5, aina tai ei koskaan.`,
+    and: 'ja',
+    or: 'tai',
     missing:
       'Tähän kysymykseen tarvitaan puu, jossa yksi arvo on tuntematon: kirjoita sen paikalle x tai ota toinen puu.',
   },

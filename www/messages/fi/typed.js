@@ -3,4 +3,6 @@ export const typed = {
   never: ['ei koskaan', 'ei milloinkaan', 'ei millään', 'ei millään x'],
   infinity: ['ääretön'],
   to: ['viiva'],
+  and: ['ja'],
+  or: ['tai'],
 }

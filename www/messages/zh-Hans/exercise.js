@@ -69,6 +69,10 @@ const reasons = {
   'other-leaves': ({ leaves }) => `按这个顺序，搜索评估 ${count(leaves)} 个叶节点。`,
   'holds-at': ({ at }) => `取 ${number(at)} 时成立，而按你的答案不成立。`,
   'fails-at': ({ at }) => `取 ${number(at)} 时不成立，而按你的答案成立。`,
+  'holds-for': ({ first, x, second, y }) =>
+    `${first} = ${number(x)}、${second} = ${number(y)} 时成立，而按你的答案不成立。`,
+  'fails-for': ({ first, x, second, y }) =>
+    `${first} = ${number(x)}、${second} = ${number(y)} 时不成立，而按你的答案成立。`,
   'can-be': ({ at }) => `根节点可以取 ${number(at)}，而按你的答案不能。`,
   'cannot-be': ({ at }) => `根节点不能取 ${number(at)}，而按你的答案能。`,
   'no-order': () => '这不是这棵树子节点的一种顺序。',

@@ -173,6 +173,14 @@ export const practise = {
     writeRoot: '请写成 3、≥ 3 或 3 … 5。',
     /** @param {string} x */
     whole: (x) => `${x} 是整数。`,
+    /** @param {string} x @param {string} y */
+    pair: (x, y) => `${x} 和 ${y}`,
+    /** @param {string} both */
+    wholeBoth: (both) => `${both} 都是整数。`,
+    /** @param {string} x @param {string} y */
+    writeBoth: (x, y) => `请写成 ${x} < 4 且 ${y} ≥ ${x}、${x} ≤ 3 或 ${y} > 5、总是或从不。`,
+    and: '且',
+    or: '或',
     missing: '这道题需要一棵恰有一个未知值的树：请把一个值写成 x，或换一棵树。',
   },
   always: '总是',

@@ -1,0 +1,109 @@
+//! The values of unknown leaves for which something holds: of one leaf, or of two.
+
+use super::answer::Given;
+use super::asked::{Asked, Field};
+use super::content::Content;
+use super::holding::Holding;
+use super::interval::Interval;
+use super::plane::{Plane, unknowns};
+use super::question::{About, Question};
+use super::reading::Unread;
+use super::reason::Reason;
+use super::sweep::MOST;
+use super::task::Task;
+use super::verdict::{Item, Verdict};
+use crate::opening::options::{OptionError, Setting};
+
+/// The answer to the question for which values of unknown leaves something holds.
+#[derive(Debug)]
+pub(super) enum Locus {
+    /// Numbers.
+    Line(Holding),
+    /// Points of a plane.
+    Plane(Plane),
+}
+
+impl Asked {
+    /// The same with the node that a condition is asked of. The error names the condition that the question needs.
+    pub fn pointed(self, task: &Task) -> Result<Asked, OptionError> {
+        let Some(question) = self.condition else {
+            return Ok(self);
+        };
+        let two = unknowns(task).is_some();
+        let question = match question.node {
+            None if two => Plane::pointed(task, question),
+            _ => question.pointed(task),
+        };
+        let answered = question.filter(|&question| Locus::of(task, question).is_some());
+        match answered {
+            None => Err(OptionError::BadOption {
+                option: "ask".into(),
+                found: Setting::Text("condition".into()).to_string(),
+                expected: format!("((3 x) (2 4)), ((3 5) (x 2) (y 4)), 1 … {MOST}"),
+            }),
+            condition => Ok(Asked { condition, ..self }),
+        }
+    }
+}
+
+impl Locus {
+    /// The answer by the rules of a task; `None` if there is none.
+    pub fn of(task: &Task, question: Question) -> Option<Locus> {
+        match unknowns(task) {
+            None => Holding::of(task, question).map(Locus::Line),
+            Some(_) => Plane::of(task, question).map(Locus::Plane),
+        }
+    }
+
+    /// The box of the question.
+    pub fn item(
+        &self,
+        task: &Task,
+        given: Option<Given>,
+        read: Option<Result<Content, Unread>>,
+    ) -> Item {
+        let (verdict, reason) = match &read {
+            None => (Verdict::Missing, None),
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
+            Some(Ok(read)) => match self.wrong(task, read) {
+                None => (Verdict::Right, None),
+                reason => (Verdict::Wrong, reason),
+            },
+        };
+        Item {
+            node: None,
+            field: Field::Condition,
+            given,
+            read: read.and_then(Result::ok),
+            expected: Some(self.content()),
+            ok: verdict == Verdict::Right,
+            verdict,
+            reason,
+            step: None,
+            of: 0,
+        }
+    }
+
+    /// Why an answer is wrong.
+    fn wrong(&self, task: &Task, read: &Content) -> Option<Reason> {
+        match self {
+            Locus::Line(holding) => {
+                let differs = holding.differs(Interval::from(read))?;
+                Some(holding.reason(differs))
+            }
+            Locus::Plane(plane) => plane.wrong(task, &read.region()),
+        }
+    }
+
+    fn content(&self) -> Content {
+        match self {
+            Locus::Line(holding) => match holding.question.about {
+                About::Root if holding.holds != Interval::ALL => {
+                    Content::within(holding.holds.from, holding.holds.to)
+                }
+                _ => Content::from(holding.holds),
+            },
+            Locus::Plane(plane) => Content::from(plane.holds.clone()),
+        }
+    }
+}

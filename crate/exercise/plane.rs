@@ -1,0 +1,217 @@
+//! The question for which values of two unknown leaves something holds, answered by searching for each order in which they
+//! can lie among each other and the numbers of the tree and of the window: a search only compares.
+
+use super::formula::formula;
+use super::key::Key;
+use super::question::{About, Question};
+use super::reason::Reason;
+use super::region::Region;
+use super::sweep::{Held, places, sorted};
+use super::task::Task;
+use crate::tree::NodeId;
+
+/// The most nodes of a tree, and the most numbers in it, for which the question is answered: the tree is searched about
+/// four times for each pair of numbers.
+pub const MOST: usize = 100;
+const MOST_NUMBERS: usize = 20;
+/// The most numbers that an answer compares with beside those of the tree.
+const MOST_GIVEN: usize = 6;
+
+/// The two leaves with an unknown value; `None` if there are less or more, or if chance moves.
+pub fn unknowns(task: &Task) -> Option<[NodeId; 2]> {
+    let tree = &task.tree;
+    let mut unknown = tree.nodes().filter(|&node| tree.symbol(node).is_some());
+    let small = tree.len() <= MOST && tree.chance().is_none();
+    let both = [unknown.next().filter(|_| small)?, unknown.next()?];
+    let names = both.map(|leaf| tree.symbol(leaf));
+    (unknown.next().is_none() && names[0] != names[1]).then_some(both)
+}
+
+/// The answer to a question about two unknown values.
+#[derive(Debug)]
+pub struct Plane {
+    question: Question,
+    leaves: [NodeId; 2],
+    numbers: Vec<f64>,
+    points: Vec<([f64; 2], Held)>,
+    /// The points for which it holds.
+    pub holds: Region,
+}
+
+impl Plane {
+    /// The answer by the rules of a task; `None` if there is none, or none that is short.
+    pub fn of(task: &Task, question: Question) -> Option<Plane> {
+        let (leaves, numbers, runs) = runs(task, question.whole)?;
+        Plane::from(leaves, &numbers, &runs, question)
+    }
+
+    /// The question about the first node to which both values make a difference; `None` if there is no such node.
+    pub(super) fn pointed(task: &Task, question: Question) -> Option<Question> {
+        let tree = &task.tree;
+        let nodes: Vec<NodeId> = match question.about {
+            About::Best => tree.children(0).collect(),
+            _ => tree.nodes().skip(1).collect(),
+        };
+        let (leaves, numbers, runs) = runs(task, question.whole)?;
+        let about = |node: NodeId| Question {
+            node: Some(node),
+            ..question
+        };
+        let mut questions = nodes.into_iter().map(about);
+        questions.find(|question| {
+            let plane = Plane::from(leaves, &numbers, &runs, *question);
+            plane.is_some_and(|plane| plane.holds.is_about_both())
+        })
+    }
+
+    fn from(
+        leaves: [NodeId; 2],
+        numbers: &[f64],
+        runs: &[Run],
+        question: Question,
+    ) -> Option<Plane> {
+        let node = question.node?;
+        let held = |run: &Run| Some((run.at, run.held(question.about, node)?));
+        let points: Option<Vec<_>> = runs.iter().map(held).collect();
+        let points = points?;
+        let exact: Vec<_> = points.iter().map(|&(at, held)| (at, held.0)).collect();
+        Some(Plane {
+            question,
+            leaves,
+            numbers: numbers.to_vec(),
+            holds: formula(&exact, numbers)?,
+            points,
+        })
+    }
+
+    /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
+    pub(super) fn wrong(&self, task: &Task, given: &Region) -> Option<Reason> {
+        let (at, holds) = self.differs(task, given)?;
+        let [x, y] = at;
+        let name = |leaf| task.tree.symbol(leaf).unwrap_or_default().to_string();
+        let [first, second] = self.leaves.map(name);
+        Some(match holds {
+            true => Reason::HoldsFor {
+                first,
+                x,
+                second,
+                y,
+            },
+            false => Reason::FailsFor {
+                first,
+                x,
+                second,
+                y,
+            },
+        })
+    }
+
+    /// A point for which an answer is wrong, and whether it holds there.
+    fn differs(&self, task: &Task, given: &Region) -> Option<([f64; 2], bool)> {
+        let own: Vec<f64> = sorted(given.numbers())
+            .into_iter()
+            .filter(|number| !self.numbers.contains(number))
+            .take(MOST_GIVEN)
+            .collect();
+        let wrong = |(at, (holds, may)): &([f64; 2], Held)| {
+            given.contains(*at) != *holds && given.contains(*at) != *may
+        };
+        let told = |(at, (holds, _)): ([f64; 2], Held)| (at, holds);
+        // At the numbers of the tree it is easiest to see.
+        let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
+        let mut points = self.points.clone();
+        points.sort_by_key(|(at, _)| !known(at));
+        if let Some(found) = points.into_iter().find(wrong) {
+            return Some(told(found));
+        }
+        if own.is_empty() {
+            return None;
+        }
+        let numbers = sorted(self.numbers.iter().copied().chain(own));
+        let node = self.question.node?;
+        let mut points = sample(&numbers, self.question.whole)
+            .into_iter()
+            .filter_map(|at| {
+                let run = Run::of(task, self.leaves, at)?;
+                Some((at, run.held(self.question.about, node)?))
+            });
+        points.find(wrong).map(told)
+    }
+}
+
+/// A run for one point.
+struct Run {
+    at: [f64; 2],
+    /// By node: whether it is entered.
+    entered: Vec<bool>,
+    moves: Vec<NodeId>,
+    /// The moves that are best, the one that the search found before all.
+    best: Vec<NodeId>,
+}
+
+impl Run {
+    fn of(task: &Task, [first, second]: [NodeId; 2], at: [f64; 2]) -> Option<Run> {
+        let task = task.with_value(first, at[0]).with_value(second, at[1]);
+        let key = Key::of(&task);
+        key.finished.then(|| Run {
+            at,
+            entered: key.calls.iter().map(Option::is_some).collect(),
+            moves: task.tree.children(0).collect(),
+            best: key.best_moves(&task),
+        })
+    }
+
+    /// Whether something holds of a node, and whether saying that it does is right too; `None` if it is nothing of it.
+    fn held(&self, about: About, node: NodeId) -> Option<Held> {
+        match about {
+            About::Unseen => {
+                let unseen = !self.entered.get(node as usize)?;
+                Some((unseen, unseen))
+            }
+            About::Best => {
+                let best = (self.best.first() == Some(&node), self.best.contains(&node));
+                self.moves.contains(&node).then_some(best)
+            }
+            About::Root => None,
+        }
+    }
+}
+
+/// The runs for all points that a search can tell apart, with the numbers of the tree and of the window.
+#[allow(clippy::type_complexity, reason = "three results of one walk")]
+fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<Run>)> {
+    let leaves = unknowns(task)?;
+    let (tree, window) = (&task.tree, task.rules.window);
+    let values = tree.nodes().filter_map(|node| tree.value(node));
+    let numbers = sorted(values.chain([window.alpha, window.beta]));
+    if numbers.len() > MOST_NUMBERS {
+        return None;
+    }
+    let points = sample(&numbers, whole).into_iter();
+    let runs: Option<Vec<Run>> = points.map(|at| Run::of(task, leaves, at)).collect();
+    Some((leaves, numbers, runs?))
+}
+
+/// Points in each order in which two values can lie among each other and some numbers; of whole numbers only, if so
+/// wished.
+fn sample(numbers: &[f64], whole: bool) -> Vec<[f64; 2]> {
+    let mut between = Vec::new();
+    if whole {
+        // Two whole numbers between the same two can differ, if there are two.
+        for place in places(numbers) {
+            let next = numbers.iter().find(|&&number| number > place);
+            between.extend((next.is_none_or(|&next| place + 1.0 < next)).then_some(place + 1.0));
+        }
+    }
+    let firsts = places(&sorted(numbers.iter().copied().chain(between)));
+    let counts = |value: &f64| !whole || value.fract() == 0.0;
+    let firsts = firsts.into_iter().filter(counts);
+    let points = firsts.flat_map(|x| {
+        let seconds = places(&sorted(numbers.iter().copied().chain([x])));
+        seconds
+            .into_iter()
+            .filter(move |y| counts(y))
+            .map(move |y| [x, y])
+    });
+    points.collect()
+}
