@@ -434,7 +434,7 @@ fn without_a_node_the_first_is_asked_to_which_x_makes_a_difference() {
         serde_json::to_value(Asked::of(&task, &settings).expect_err("refused")).expect("plain")["option"].clone()
     };
     assert_eq!(refused("((3 4) (2 5))", None), "ask", "no unknown leaf");
-    assert_eq!(refused("((3 x) (2 y))", None), "ask", "two of them");
+    assert_eq!(refused("((3 x) (z y))", None), "ask", "three of them");
     assert_eq!(refused("((3 x) (2 5))", Some(9.0)), "node");
     assert_eq!(
         refused("((3 x) (2 5))", Some(2.0)),
