@@ -185,7 +185,8 @@ async function placed(file, work) {
 /** Options as the attributes of an element. @param {Given['values']} values */
 export function attributesOf(values) {
   const getAttribute = (/** @type {string} */ name) => values[name] ?? null
-  return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
+  const hasAttribute = (/** @type {string} */ name) => getAttribute(name) !== null
+  return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute, hasAttribute }))
 }
 
 /** The entries that have values. @param {Record<string, unknown>} entries */

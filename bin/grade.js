@@ -4,6 +4,8 @@ import { open } from '../www/core.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { readAttribute } from '../www/element/exercising.js'
 import { askedBy, gradedBy } from '../www/exercise/attributes.js'
+import { Course } from '../www/exercise/course.js'
+import { predictionResult } from '../www/exercise/prediction-result.js'
 import { detailOf } from '../www/exercise/report.js'
 import { Sheet } from '../www/exercise/sheet.js'
 import { Usage } from './arguments.js'
@@ -12,27 +14,54 @@ import { readExercise } from './exercise.js'
 import { textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
+/** @typedef {import('../www/core.js').Search} Search */
 
 /** @param {Given} given */
 export async function grade({ values: { answers, output }, file = '-' }) {
   if (answers === undefined) throw new Usage('Whose answers? --answers <answers.json>')
   const { tree, seed, attributes } = await readExercise(textOf(file))
-  if (attributes.exercise !== 'practise') {
+  const judge = JUDGES[/** @type {keyof typeof JUDGES} */ (attributes.exercise)]
+  if (!judge) {
     throw wrong(
       `${file}: answers of "${attributes.exercise}" are judged step by step, in the browser.`,
     )
   }
   const element = attributesOf({ ...attributes, tree })
-  const asked = askedBy((name) => readAttribute(element, name))
+  const read = (/** @type {string} */ name) => readAttribute(element, name)
   const search = await open(sourceOf(element), optionsOf(element))
-  const kept = answersOf(textOf(answers), answers, search.print())
-  const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
-  const sheet = Sheet.from(kept, has)
-  const found = await search.grade(sheet.answers, gradedBy(asked, search.listing.view))
-  const charged = sheet.charged(found)
-  const detail = detailOf(charged, sheet, 'all', charged.score, seed)
+  const kept = answersOf(textOf(answers), answers, search.print(), judge.has)
+  const detail = await judge.by(search, read, kept, seed)
   await write(output, [`${JSON.stringify({ ...detail, tree: search.print() })}\n`])
   search.free()
+}
+
+/** The exercises whose answers are graded, each with the field that its answers have. */
+const JUDGES = {
+  practise: { has: 'answers', by: sheet },
+  predict: { has: 'given', by: predictions },
+}
+
+/**
+ * @typedef {(name: string) => string} Read
+ * @param {Search} search
+ * @param {Read} read
+ * @param {any} kept
+ * @param {number | null} seed
+ */
+async function sheet(search, read, kept, seed) {
+  const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
+  const sheet = Sheet.from(kept, has)
+  const options = gradedBy(askedBy(read), search.listing.view)
+  const charged = sheet.charged(await search.grade(sheet.answers, options))
+  return detailOf(charged, sheet, 'all', charged.score, seed)
+}
+
+/** @param {Search} search @param {Read} read @param {any} kept @param {number | null} seed */
+async function predictions(search, read, kept, seed) {
+  const [every, ask] = [read('every') !== '', read('ask')]
+  const course = await Course.of(search, '', { every, ...(ask && { ask }) })
+  await course.bring(kept)
+  return predictionResult(course, seed)
 }
 
 /**
@@ -40,12 +69,14 @@ export async function grade({ values: { answers, output }, file = '-' }) {
  * @param {string} text
  * @param {string} file
  * @param {string} tree the tree of the exercise
+ * @param {string} field that they have
  */
-function answersOf(text, file, tree) {
+function answersOf(text, file, tree, field) {
   const kept = parsed(text, file)
-  const { answers } = Object(kept)
-  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
-    throw wrong(`${file} has no "answers": it is to be what \`tree.answers\` of the element says.`)
+  const answers = Object(kept)[field]
+  const list = field === 'given'
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers) !== list) {
+    throw wrong(`${file} has no "${field}": it is to be what \`tree.answers\` of the element says.`)
   }
   // A student can ask for another tree, an easy one, too.
   if (kept.tree && kept.tree !== tree) throw wrong(`${file}: the answers are about another tree.`)

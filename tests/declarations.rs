@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
 use secateur::exercise::answer::AnswerError;
+use secateur::exercise::best_first as explored;
 use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Target};
 use secateur::exercise::predict::{Prediction, Question};
 use secateur::exercise::statement::Claim;
@@ -151,6 +152,8 @@ fn declarations() -> String {
         Grade,
         Question,
         Prediction,
+        explored::Question,
+        explored::Prediction,
         find::Planted,
         find::Pointed,
         Drawn,

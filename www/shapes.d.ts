@@ -74,6 +74,21 @@ numbers?: 'any' | 'whole', };
 /** Which algorithm searches. */
 export type BestFirst = "mcts" | "pns";
 
+/** The answer to a question. */
+export type BestFirstDecided = {
+/** The node. */
+node: number, } | {
+/** The least such C. */
+value: number,
+/** That child; null in the answer of a student, which does not say it. */
+child: number | null, } | {
+/** Visits and total, or proof and disproof number. */
+numbers: Array<number>, };
+
+/** The subject of a question: which child is chosen at a node; which node an iteration reaches; from which C on another
+ * child is chosen; which numbers the backup leaves. */
+export type BestFirstDecision = "child" | "leaf" | "exploration" | "backup";
+
 /** An event of a best-first search. */
 export type BestFirstEvent = {
 /** The number of the event, from 1. */
@@ -179,6 +194,9 @@ view: 'max',
 /** The lines. */
 lines: Array<ListingLine>, };
 
+/** One mistake. N are the visits of a node, n those of its child. */
+export type BestFirstMistake = "last-of-equals" | "mean-alone" | "exploration-alone" | "mean-weighed" | "sign-forgotten" | "least-score" | "child-logarithm" | "no-parent" | "no-logarithm" | "visits-exchanged" | "upside-down" | "exchanged-upside-down" | "no-root" | "most-visits" | "proof-alone" | "greatest-number" | "mean-carried" | "visits-not-counted" | "last-alone" | "reward-turned" | "total-replaced" | "value-added" | "players-exchanged" | "both-sums" | "both-least" | "leaves-open";
+
 /** One node at one step. */
 export type BestFirstNode = {
 /** The names of the node. */
@@ -201,6 +219,48 @@ variation: boolean,
 own: number | null,
 /** Its numbers; null while it is not in the tree. */
 grown: Grown | null, };
+
+/** The verdict on an answer. */
+export type BestFirstPrediction = {
+/** `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`. */
+verdict: Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>,
+/** Whether it is right. */
+ok: boolean,
+/** The answer as read. */
+read: BestFirstDecided | null,
+/** The right answer; null if the student's cannot be read, which can be mended. */
+expected: BestFirstDecided | null,
+/** Why it cannot be read. */
+reason: Reason | null,
+/** The first of the mistakes in `fits`. */
+likely: BestFirstMistake | null,
+/** All known mistakes that give this answer, the whole of it. */
+fits: Array<BestFirstMistake>,
+/** The steps whose meaning says why. */
+why: Array<number>,
+/** The last step that can be shown now: that of the decision, or the one at which the next question is asked. */
+until: number, };
+
+/** A question, at the last step before its decision. */
+export type BestFirstQuestion = {
+/** The step at which the run pauses. */
+step: number,
+/** The subject. */
+ask: BestFirstDecision,
+/** The node that decides: where a child is chosen, the root, or the last node of the path. */
+node: number,
+/** The number of the iteration, from 1. */
+iteration: number,
+/** The child that is chosen with the C of the rules, if another one is asked for. */
+chosen: number | null,
+/** That C. */
+exploration: number | null,
+/** The nodes whose numbers are asked for, from the root down. */
+path: Array<number>,
+/** Their numbers now, two for each: visits and total, or proof and disproof number. */
+numbers: Array<number>,
+/** The reward that is added. */
+reward: number | null, };
 
 /** How far one step goes. `event`: to the next event. `phase`: to the end of the next selection, expansion, playout or
  * backup. `iteration`: to the end of the next iteration. `choice`: to the next iteration that changes the choice. */
@@ -943,6 +1003,8 @@ value?: Typed | null,
 alpha?: Typed | null,
 /** Beta, as `alpha`. */
 beta?: Typed | null,
+/** The numbers that a backup leaves on a path, two for each node from the root down; one that is not given stays. */
+numbers?: (Typed | null)[] | null,
 /** A number or a name; 'none': the search ends, or the bound is that of the root's own window. */
 node?: number | string | null, };
 

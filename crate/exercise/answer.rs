@@ -12,7 +12,8 @@ use super::construct::LONGEST;
 use super::reading::is_blank;
 use super::task::{MOST, Task};
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
-use crate::tree::NodeId;
+use crate::tree::names::Names;
+use crate::tree::{GameTree, NodeId};
 
 /// How many characters of a text are kept: no answer is longer, and the result repeats them.
 const KEPT: usize = 200;
@@ -251,7 +252,12 @@ impl Reading<'_> {
 
 /// The node that a number or a name means. The error names the expected form.
 pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> {
-    let last = task.tree.len() - 1;
+    node_in(&task.tree, &task.names, setting)
+}
+
+/// The same in a tree with names.
+pub(super) fn node_in(tree: &GameTree, names: &Names, setting: &Setting) -> Result<NodeId, String> {
+    let last = tree.len() - 1;
     match setting {
         Setting::Number(number) => {
             match number.fract() == 0.0 && (0.0..=last as f64).contains(number) {
@@ -259,13 +265,13 @@ pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> 
                 false => Err(format!("0 … {last}")),
             }
         }
-        Setting::Text(name) => match task.names.named(&task.tree, name).as_slice() {
+        Setting::Text(name) => match names.named(tree, name).as_slice() {
             [node] => Ok(*node),
             [] => Err(format!("'A' | 'A B' | '#7' | 0 … {last}")),
             several => Err(several
                 .iter()
                 .take(4)
-                .map(|&node| format!("'#{}'", task.tree.given(node)))
+                .map(|&node| format!("'#{}'", tree.given(node)))
                 .collect::<Vec<_>>()
                 .join(" | ")),
         },

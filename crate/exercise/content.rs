@@ -124,7 +124,7 @@ impl Content {
 }
 
 /// The decimals of the numbers in a text; `None` if none has enough to be taken for a rounded number.
-fn decimals(text: &str) -> Option<usize> {
+pub(super) fn decimals(text: &str) -> Option<usize> {
     let parts = text.split(['.', ',']).skip(1);
     let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
     parts.map(digits).filter(|&digits| digits >= FEWEST).min()

@@ -150,6 +150,9 @@ pub struct Guess {
     pub alpha: Option<Typed>,
     /// Beta, as `alpha`.
     pub beta: Option<Typed>,
+    /// The numbers that a backup leaves on a path, two for each node from the root down; one that is not given stays.
+    #[ts(optional = nullable, type = "(Typed | null)[] | null")]
+    pub numbers: (),
     /// A number or a name; 'none': the search ends, or the bound is that of the root's own window.
     #[ts(optional = nullable, type = "number | string | null")]
     pub node: (),

@@ -5,6 +5,7 @@ mod added;
 pub mod answer;
 pub mod asked;
 mod average;
+pub mod best_first;
 
 pub mod construct;
 pub mod content;

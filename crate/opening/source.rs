@@ -115,9 +115,9 @@ impl fmt::Display for Unfit {
             Unfit::TooManyUpdates { limit } => {
                 write!(f, "the search updates nodes more than {limit} times")
             }
-            Unfit::BestFirst => {
-                f.write_str("exercises and the lab are about searches that go depth-first")
-            }
+            Unfit::BestFirst => f.write_str(
+                "answer sheets, mistakes and the lab are about searches that go depth-first",
+            ),
             Unfit::ChanceInProof => {
                 f.write_str("chance moves in the tree, but proof numbers are about MAX and MIN")
             }

@@ -1,12 +1,16 @@
 //! Answers read and graded.
 
 mod answers;
+mod best_first;
 mod cases;
 mod chance;
 mod condition;
 mod confusions;
 mod construct;
 mod draw;
+mod explored_cases;
+mod explored_numbers;
+mod explored_scores;
 mod find;
 mod grader;
 mod known;

@@ -616,6 +616,21 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^exercise\.predict\.(picture|asks\..*)$/, product(PLACES.slice(0, 2), COUNTS)],
     [/^exercise\.predict\.(bound|right|wrong|shown)$/, product(['3', 'D, MIN'], ['−∞'])],
     [/^exercise\.predict\.number$/, product(COUNTS, COUNTS)],
+    [/^exercise\.explored\.asks\.(child|leaf|numbers)$/, product(PLACES.slice(0, 2), COUNTS)],
+    [
+      /^exercise\.explored\.asks\.exploration$/,
+      product(PLACES.slice(0, 2), [1], [{ chosen: PLACES[1], c: 1.41 }]),
+    ],
+    [/^exercise\.explored\.asks\.backup$/, product(PLACES.slice(0, 2), COUNTS, [0.3846])],
+    [/^exercise\.explored\.(now|here)$/, product(['B: n'], ['3'])],
+    [
+      /^exercise\.explored\.rules\.goal$/,
+      product([
+        { value: 5, strict: true },
+        { value: 5, strict: false },
+      ]),
+    ],
+    [/^exercise\.explored\.rules\.scaled$/, product([-2, 0], [14])],
     [/^figure\.first$/, product([12, 40], [121, 4_000])],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
     [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],

@@ -173,9 +173,10 @@ export class Search extends Nodes {
 
   /**
    * The questions before decisions of this search, in its order; docs/predict.md has all of it. Their module is loaded
-   * with the first call.
+   * with the first call. Those of a best-first search have the shape of BestFirstQuestion, and what `predict` finds that of
+   * BestFirstPrediction.
    * @param {{ every?: boolean, ask?: string }} [options] `every`: all of them, not only those worth asking; `ask`: what they
-   *   are about, some of `values windows cuts`
+   *   are about, some of `values windows cuts`, of a best-first search of `child leaf exploration backup`
    * @returns {Promise<Question[]>}
    * @throws {SecateurError} as `grade`
    */

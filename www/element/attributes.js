@@ -66,7 +66,7 @@ export const ASKS = /** @type {const} */ ([
   'condition',
   'construct',
   'statement',
-  ...['again', 'table', 'passes'],
+  ...['again', 'table', 'passes', 'child', 'leaf', 'exploration', 'backup'],
 ])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])

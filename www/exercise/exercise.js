@@ -21,7 +21,7 @@
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
- * @property {boolean} [revisits] whether it can be about a search that visits nodes several times
+ * @property {boolean} [revisits] whether it can be about a search that visits nodes several times, or goes best-first
  * @property {boolean} [fixed] whether no other tree can be drawn
  * @property {boolean} [mute] whether a tip would tell what is asked
  * @property {Asked} asked the questions that make another tree worth an exercise

@@ -20,7 +20,7 @@
  */
 
 import { otherTree } from './other-tree.js'
-import { hasSeveralVisits } from './task.js'
+import { goesBestFirst, hasSeveralVisits } from './task.js'
 
 export class OwnTrees {
   #host
@@ -61,9 +61,10 @@ export class OwnTrees {
 
   /** Draws another tree, and gives it. @param {Asked} asked @param {boolean} chance whether chance is to move */
   async draw(asked, chance) {
-    // A tree that is worth an exercise by plain alpha–beta is so for a search that visits nodes again.
+    // A tree that is worth an exercise by plain alpha–beta is so for a search that visits nodes again, or goes best-first.
     const options = this.#host.options()
-    const by = hasSeveralVisits(options) ? {} : options
+    const other = hasSeveralVisits(options) || goesBestFirst(options.algorithm)
+    const by = other ? {} : options
     const made = await otherTree(this.#host.draw, by, asked, chance)
     this.#made = made
     if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {

@@ -5,6 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Guess, Prediction, Question, Style} from '../types.js'
  * @import {Desk} from './desk.js'
+ * @import {Said} from './grading.js'
  * @import {Kind} from './exercise.js'
  * @import {Asking} from './nodes.js'
  * @import {Came} from './so-far.js'
@@ -20,6 +21,7 @@ import { nodesOf } from './nodes.js'
 import { predictionResult } from './prediction-result.js'
 import { QuestionForm } from './question-form.js'
 import { QuestionWords } from './question-words.js'
+import { exploredWords } from './explored-words.js'
 import { SoFar, write } from './so-far.js'
 import { stepStyle } from './step-style.js'
 import { deepens } from './task.js'
@@ -28,6 +30,11 @@ import { deepens } from './task.js'
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
  * of an answer is on view; `over`: the run has ended.
  * @typedef {'unknown' | 'asked' | 'told' | 'running' | 'over'} State
+ */
+
+/**
+ * What tells a run: the questions of a search made of calls, and what it has made of its nodes.
+ * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
  */
 
 /** @implements {Kind} */
@@ -41,7 +48,7 @@ class Predict {
   /** Drawn trees have no static values, which iterations need. */
   fixed = false
   #desk
-  /** @type {QuestionWords | undefined} */
+  /** @type {Telling | undefined} */
   #telling
   /** @type {Asking[]} */
   #nodes = []
@@ -115,7 +122,7 @@ class Predict {
     const [every, ask] = [host.read('every') !== '', host.read('ask')]
     const options = { every, ...(ask && { ask }) }
     const name = this.#desk.nameOf('predict', ...Object.values(options))
-    const telling = new QuestionWords(words, search)
+    const telling = tellingOf(words, search)
     this.#telling = telling
     this.#refused = refused
     this.fixed = deepens(host.options()) || host.options().depth !== undefined
@@ -227,7 +234,8 @@ class Predict {
     const { prediction } = said
     const brief = make('strong', {}, telling.brief(question, prediction))
     this.#found.className = `found ${cameOf(prediction)}`
-    this.#found.append(brief, ` ${telling.why(prediction)}`)
+    const all = work?.said.map(({ prediction }) => prediction)
+    this.#found.append(brief, ` ${telling.why(prediction, all)}`)
   }
 
   /** Lists what was said, and lets the run go on as far as it may. @param {Course} course */
@@ -311,6 +319,12 @@ class Predict {
     this.#desk.viewer.actions.select(node)
     if (node !== null) this.#form.take(node)
   }
+}
+
+/** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Said} words @param {Search} search */
+function tellingOf(words, search) {
+  const explored = /** @type {unknown} */ (exploredWords(words, search))
+  return /** @type {Telling | null} */ (explored) ?? new QuestionWords(words, search)
 }
 
 /** The outcome of an answer. @param {Prediction} prediction @returns {Came} */

@@ -35,11 +35,14 @@ export function predictionResult(course, seed) {
   return plainResult(told)
 }
 
-/** A guess or an outcome of one thing as that thing, of two bounds as a list. @param {Guess | Decided | null} given */
+/** A guess or an outcome of one thing as that thing, of bounds or numbers as a list. @param {Guess | Decided | null} given */
 function flat(given) {
   if (given === null) return null
-  const { value, answer, alpha, beta, node } = /** @type {Record<string, unknown>} */ (given)
+  const { value, answer, alpha, beta, node, numbers } = /** @type {Record<string, unknown>} */ (
+    given
+  )
   if (answer !== undefined) return answer ?? 'none'
   if (alpha !== undefined || beta !== undefined) return [alpha ?? null, beta ?? null]
+  if (numbers !== undefined) return numbers
   return node === undefined ? (value ?? null) : (node ?? 'none')
 }

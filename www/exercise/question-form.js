@@ -1,12 +1,13 @@
 /**
- * The fields of a question: a value, two bounds, or a node, which is chosen here or pressed in the picture.
+ * The fields of a question: a value, two bounds, numbers, or a node, which is chosen here or pressed in the picture.
  *
  * @import {Practise, Predict} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
  * @import {Guess} from '../types.js'
  *
  * @typedef {object} Fields the fields of a question
- * @property {Record<string, string>} [typed] the labels of those that are typed, each by the name of the answer
+ * @property {Record<string, string>} [typed] the labels of those that are typed, each by the name of the answer; numbers by
+ *   their places
  * @property {string} [nobody] the choice of no node; without it there is none
  * @property {string} [none] the words of a button that says that there is no value; without it there is none
  *
@@ -36,7 +37,7 @@ export class QuestionForm {
   #fields = make('div', { class: 'fields' })
   #none = make('button', { type: 'button', hidden: true })
   #unread = make('span', { class: 'unread', id: 'guess-unread' })
-  /** By name. @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
+  /** By name, numbers by their places. @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   #inputs = new Map()
   #on
 
@@ -78,6 +79,7 @@ export class QuestionForm {
     for (const [name, label] of Object.entries(typed ?? {})) {
       this.#add(name, label, make('input', PLAIN))
     }
+    this.#fields.classList.toggle('pairs', this.#inputs.has('0'))
     if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
   }
 
@@ -111,16 +113,18 @@ export class QuestionForm {
     return value === '' || value === NOBODY ? null : Number(value)
   }
 
-  /** Whether nothing is said. A bound that is not typed stays as it is. */
+  /** Whether nothing is said. A bound or a number that is not typed stays as it is. */
   get #empty() {
-    const { value, node } = this.#guess
-    return (this.#inputs.has('value') && !String(value).trim()) || node === ''
+    const { value, node, numbers } = this.#guess
+    const none = numbers?.every((number) => !String(number).trim())
+    return (this.#inputs.has('value') && !String(value).trim()) || node === '' || none
   }
 
   /** The guess in the form. @returns {Guess} */
   get #guess() {
     if (this.#node !== null) return { node: this.#node }
     const given = [...this.#inputs].map(([name, { value }]) => [name, value])
+    if (this.#inputs.has('0')) return { numbers: given.map(([, value]) => value) }
     return Object.fromEntries(given)
   }
 

@@ -2,7 +2,7 @@
  * The result of a check: plain JSON with a version, infinite numbers as texts. It has no right answers, so that a page
  * can show it.
  *
- * @import {Decision, Field, Grade, Mistake, Reason, Verdict} from '../types.js'
+ * @import {BestFirstDecision, BestFirstMistake, Decision, Field, Grade, Mistake, Reason, Verdict} from '../types.js'
  * @import {Sheet} from './sheet.js'
  * @import {Scope} from './bar.js'
  *
@@ -27,14 +27,14 @@
  * @property {number} missing
  * @property {number} extra
  * @property {number | null} first the index in `items` of the mistake that is decided first
- * @property {Mistake | null} likely
+ * @property {Mistake | BestFirstMistake | null} likely
  * @property {number[]} given
  * @property {number | null} about
  * @property {ResultItem[]} items
  *
  * @typedef {object} ResultItem
  * @property {number | null} node
- * @property {Field | Decision | 'mistake'} field
+ * @property {Field | Decision | BestFirstDecision | 'mistake'} field
  * @property {unknown} given
  * @property {unknown} read
  * @property {boolean} ok

@@ -23,6 +23,7 @@ export const stepStyle = `
 .guess { display: flex; flex-wrap: wrap; align-items: end; gap: 0.35em 1rem }
 .guess[hidden] { display: none }
 .guess .fields { display: flex; flex-wrap: wrap; gap: 0.35em 1rem }
+.guess .fields.pairs { display: grid; grid-template-columns: repeat(2, auto) }
 .guess label { display: grid; color: var(--ink-quiet); font-size: var(--small) }
 .guess select { max-width: min(22em, 74vw); min-height: max(44px, 2.75rem); color: var(--ink); font-size: max(16px, var(--body)) }
 .asking .guess input[type='text'] { width: 6em; min-height: max(44px, 2.75rem); color: var(--ink); font-size: max(16px, var(--large)) }
@@ -69,6 +70,10 @@ export const stepStyle = `
 
 @media print {
   .card { display: none }
+}
+
+@container scene (width >= 37em) {
+  .guess .fields.pairs { grid-template-columns: repeat(4, auto) }
 }
 
 @container scene (width >= 50em) {

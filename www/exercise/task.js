@@ -8,6 +8,7 @@
  * @import {Said} from './grading.js'
  */
 
+import { NEEDS } from '../api/options.js'
 import { LISTINGS, RULES } from '../api/rules.js'
 import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
@@ -69,12 +70,13 @@ const SEVERAL_VISITS = ['pvs', 'mtd']
 
 /**
  * Whether there are exercises about a search by some rules: each node is searched once, or the kind of exercise
- * `revisits`. Where there are none the core says why.
+ * `revisits`, also where the search goes best-first. Where there are none the core says why.
  * @param {Options} options
  * @param {boolean} [revisits]
  */
 export function fitsExercise(options, revisits = false) {
   const { algorithm = 'alpha-beta', quiescence } = { ...listedRules(options), ...options }
+  if (goesBestFirst(options.algorithm)) return revisits
   if (quiescence === 'on') return false
   if (SEVERAL_VISITS.includes(algorithm)) return revisits
   return SINGLE_VISIT.includes(algorithm) && (revisits || !hasSeveralVisits(options))
@@ -89,6 +91,12 @@ export function hasSeveralVisits(options) {
 /** Whether the depth of a search grows. @param {Options} options */
 export function deepens(options) {
   return { ...listedRules(options), ...options }.deepening === 'on'
+}
+
+/** Whether an algorithm goes best-first. @param {string} [algorithm] */
+export function goesBestFirst(algorithm = '') {
+  const [[, words]] = NEEDS.iterations
+  return /** @type {readonly string[]} */ (words).includes(algorithm)
 }
 
 /** Whether chance moves. @param {Search} search */

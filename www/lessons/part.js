@@ -88,7 +88,9 @@ export class Part {
     const right = step ? step.ok : score === 1 && help === 0 && !shown
     // Predictions are judged one by one.
     this.#judged = !step || !right
-    this.#confusion = right ? null : (this.#task?.planted?.mistake ?? likely)
+    // No lesson is about a search that goes best-first.
+    const made = /** @type {Mistake | null} */ (likely)
+    this.#confusion = right ? null : (this.#task?.planted?.mistake ?? made)
     this.#row = right ? this.#row + 1 : 0
     if (this.#row >= ROW) {
       this.#judged = true

@@ -8,6 +8,8 @@ use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::BestFirstQuestion as Question;
 use crate::boundary::search::BestFirst;
 use crate::boundary::value::plain;
+use crate::exercise::best_first::Course;
+use crate::exercise::words::Words;
 use crate::explain::best_first::{
     BestFirstEvent, ToProve, curve, explain, inspect, listing, next_on_line, ratings, variables,
 };
@@ -121,8 +123,14 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         })))
     }),
     ("grade", refuse),
-    ("questions", refuse),
-    ("predict", refuse),
+    ("questions", |search, given| {
+        Ok(plain(&course(search, given)?.questions))
+    }),
+    ("predict", |search, given| {
+        let number = given.whole("number", u32::MAX as usize)?;
+        let course = course(search, given)?.with_words(Words::of(given.get("words")));
+        Ok(plain(&course.predict(number, given.get("guess"))?))
+    }),
     ("plant", refuse),
     ("point", refuse),
     ("figure", |search, given| {
@@ -152,7 +160,13 @@ impl BestFirst {
     }
 }
 
-/// Exercises are about searches that are made of calls.
+/// The questions before decisions of a search.
+fn course<'a>(search: &'a BestFirst, given: &Arguments) -> Result<Course<'a>, Failure> {
+    let options = given.table("options")?;
+    Ok(Course::read(search.trace(), &search.names, options)?)
+}
+
+/// The other exercises are about searches that are made of calls.
 fn refuse(_: &BestFirst, _: &Arguments) -> Answer {
     Err(SourceError::from(Unfit::BestFirst).into())
 }

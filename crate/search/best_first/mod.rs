@@ -5,6 +5,7 @@
 //! [`Observer`]. Nothing here knows of recording, drawing or explaining.
 
 mod draw;
+mod mistake;
 mod monte_carlo;
 mod numbers;
 mod observer;
@@ -15,6 +16,7 @@ mod run;
 mod score;
 
 pub use draw::{Draw, mixed};
+pub use mistake::Mistake;
 pub use monte_carlo::{MonteCarlo, way};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;

@@ -52,6 +52,11 @@ impl Scale {
         }
     }
 
+    /// What a player sees, as the other player sees it.
+    pub fn turned(&self, reward: f64) -> f64 {
+        self.seen(Player::Min, reward)
+    }
+
     /// The mean of a child without visits, where one has to be known.
     pub fn unknown(&self) -> f64 {
         self.reward(f64::midpoint(self.least, self.greatest))

@@ -108,7 +108,7 @@ export const errors = {
   'chance-in-proof': () =>
     'In diesem Baum zieht der Zufall, Beweiszahlen gibt es aber nur für MAX und MIN. Ein anderes Verfahren oder einen anderen Baum wählen.',
   'best-first': () =>
-    'Übungen und die Zählungen von Blättern und Aufrufen im Labor handeln von Minimax und Alpha-Beta. Eines von beiden wählen.',
+    'Antwortblätter, versteckte Fehler und die Zählungen von Blättern und Aufrufen im Labor handeln von Minimax und Alpha-Beta. Für Bestensuchen gibt es Vorhersagen.',
   'value-outside': ({ value }) =>
     `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>

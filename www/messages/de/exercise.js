@@ -5,6 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { pair } from '../numbers.js'
 import { Place, count, number, place, range, test, things } from './phrases.js'
+import { explored } from './explored.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -130,6 +131,7 @@ export const exercise = {
   practise,
   statements,
   predict,
+  explored,
   find,
   edit,
   verdicts: {

@@ -111,7 +111,7 @@ export const errors = {
   'chance-in-proof': () =>
     'Chance moves in this tree, but proof numbers are about MAX and MIN. Choose another algorithm, or another tree.',
   'best-first': () =>
-    'Exercises, and the lab’s counts of leaves and calls, are about minimax and alpha–beta. Choose one of these.',
+    'Answer sheets, planted mistakes, and the lab’s counts of leaves and calls, are about minimax and alpha–beta. Best-first searches have predictions.',
   'value-outside': ({ value }) =>
     `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>

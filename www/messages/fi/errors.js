@@ -110,7 +110,7 @@ export const errors = {
   'chance-in-proof': () =>
     'Tässä puussa siirtää myös sattuma, mutta todistusluvut koskevat vain pelaajia MAX ja MIN. Valitse toinen algoritmi tai toinen puu.',
   'best-first': () =>
-    'Harjoitukset ja laboratorion lehti- ja kutsumäärät koskevat minimaxia ja alfa-betaa. Valitse jompikumpi.',
+    'Vastauslomakkeet, piilotetut virheet sekä laboratorion lehti- ja kutsumäärät koskevat minimaxia ja alfa-betaa. Paras ensin -hauista on ennustuksia.',
   'value-outside': ({ value }) =>
     `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>

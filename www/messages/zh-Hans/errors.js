@@ -100,7 +100,7 @@ export const errors = {
   'chance-in-proof': () =>
     '这棵树里有机会节点，而证明数只适用于 MAX 和 MIN。请改选算法或换一棵树。',
   'best-first': () =>
-    '练习以及实验室的叶节点和调用计数只涉及极大极小和 Alpha-Beta。请选择其中之一。',
+    '答题表、找错误以及实验室的叶节点和调用计数只涉及极大极小和 Alpha-Beta。最佳优先搜索有预测练习。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>

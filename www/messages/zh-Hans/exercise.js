@@ -5,6 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { pair } from '../numbers.js'
 import { amid, count, first, number, range, test } from './phrases.js'
+import { explored } from './explored.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'
@@ -112,6 +113,7 @@ export const exercise = {
   practise,
   statements,
   predict,
+  explored,
   find,
   edit,
   verdicts: {

@@ -11,7 +11,8 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
-import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, goesBestFirst, idle } from './visits.js'
+import { goesBestFirst } from '../../exercise/task.js'
+import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, idle } from './visits.js'
 import { visitControls } from './visits.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'

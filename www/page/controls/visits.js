@@ -8,7 +8,6 @@
 
 import { RULES } from '../../api/rules.js'
 import { NEEDS } from '../../api/options.js'
-import { BEST_FIRST } from '../../element/kinds.js'
 import { choice } from './choice.js'
 import { wordOrNumber } from './word-or-number.js'
 import { numbers } from './numbers.js'
@@ -86,9 +85,4 @@ export function idle(controls) {
     ([, needs]) => !needs.every(([other, words]) => fits(controls[other].value, words)),
   )
   return idle.map(([name]) => name)
-}
-
-/** Whether an algorithm goes best-first. @param {string} algorithm */
-export function goesBestFirst(algorithm) {
-  return BEST_FIRST.includes(algorithm)
 }

@@ -10,6 +10,7 @@
 import { choiceOf } from '../../element/attributes.js'
 import { ASKED } from '../../element/furnish.js'
 import { make } from '../../dom/make.js'
+import { goesBestFirst } from '../../exercise/task.js'
 import { set } from '../state.js'
 import { makeKinds } from './kinds.js'
 
@@ -69,18 +70,25 @@ class Practising {
     })
   }
 
+  /** The kind that is chosen. */
+  get #chosen() {
+    return this.#choice.find(({ checked }) => checked) ?? this.#choice[0]
+  }
+
   get on() {
     return choiceOf(this.#viewer, 'exercise') !== ''
   }
 
   /** @param {boolean} byPointer whether a pointer pressed the button */
   begin(byPointer) {
-    set(this.#viewer, 'exercise', this.#choice[0].value)
+    // Of the exercises only the questions before decisions are about best-first searches.
+    const explores = goesBestFirst(this.#viewer.getAttribute('algorithm') ?? '')
+    set(this.#viewer, 'exercise', explores ? 'predict' : this.#choice[0].value)
     set(this.#viewer, 'windows', '')
     this.follow()
     // Where the settings are a drawer, it is closed now.
     if (byPointer) this.#viewer.focus()
-    else if (this.#column.checkVisibility()) this.#choice[0].focus()
+    else if (this.#column.checkVisibility()) this.#chosen.focus()
     else document.querySelector('main')?.focus()
   }
 
@@ -117,7 +125,7 @@ class Practising {
 
   /** Asks what is chosen; something always is. */
   #ask() {
-    const { value } = this.#choice.find(({ checked }) => checked) ?? this.#choice[0]
+    const { value } = this.#chosen
     const asked = this.#kinds[/** @type {KindName} */ (value)].read()
     set(this.#viewer, 'exercise', value)
     for (const name of WRITTEN) set(this.#viewer, name, asked[name] ?? '')

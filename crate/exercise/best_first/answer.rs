@@ -1,0 +1,214 @@
+//! The verdict on the answer of a student, and the mistakes that would give the same.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::backup::{mistaken, numbers};
+use super::choice::{How, choice, reached};
+use super::course::Course;
+use super::guess::Guess;
+use super::outcome::Outcome;
+use super::question::{Decision, Question};
+use super::turning::turn;
+use crate::exercise::reading::Unread;
+use crate::exercise::reason::Reason;
+use crate::exercise::verdict::Verdict;
+use crate::frame::best_first::BestFirstFrame;
+use crate::opening::options::{OptionError, Setting};
+use crate::search::best_first::Mistake;
+use crate::tree::NodeId;
+
+/// The verdict on an answer.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "BestFirstPrediction")]
+pub struct Prediction {
+    /// `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`.
+    #[ts(type = "Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>")]
+    pub verdict: Verdict,
+    /// Whether it is right.
+    pub ok: bool,
+    /// The answer as read.
+    pub read: Option<Outcome>,
+    /// The right answer; `None` if the student's cannot be read, which can be mended.
+    pub expected: Option<Outcome>,
+    /// Why it cannot be read.
+    pub reason: Option<Reason>,
+    /// The first of the mistakes in `fits`.
+    pub likely: Option<Mistake>,
+    /// All known mistakes that give this answer, the whole of it.
+    pub fits: Vec<Mistake>,
+    /// The steps whose meaning says why.
+    pub why: Vec<u32>,
+    /// The last step that can be shown now: that of the decision, or the one at which the next question is asked.
+    pub until: u32,
+}
+
+impl Course<'_> {
+    /// Judges the answer to the question of this number: `{ node }`, `{ value }` or `{ numbers }`, each as typed. Nothing
+    /// at all asks for the answer.
+    pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
+        let Some(question) = self.questions.get(number) else {
+            return Err(OptionError::BadOption {
+                option: "question".into(),
+                found: number.to_string(),
+                expected: format!("0 1 … < {}", self.questions.len()),
+            });
+        };
+        let guess = self.guess(question, given)?;
+        Ok(self.judged(number, question, guess))
+    }
+
+    fn judged(
+        &self,
+        number: usize,
+        question: &Question,
+        guess: Result<Option<Guess>, Unread>,
+    ) -> Prediction {
+        let shown = Prediction {
+            verdict: Verdict::Missing,
+            ok: false,
+            read: None,
+            expected: self.expected(question),
+            reason: None,
+            likely: None,
+            fits: Vec::new(),
+            why: why(question),
+            until: self.until(number, question),
+        };
+        match guess {
+            Err(unread) => Prediction {
+                verdict: Verdict::Unread,
+                expected: None,
+                reason: Some(Reason::from(unread)),
+                why: Vec::new(),
+                until: question.step,
+                ..shown
+            },
+            Ok(None) => shown,
+            Ok(Some(guess)) => {
+                let ok = self.agrees(question, &guess);
+                let fits = match ok {
+                    true => Vec::new(),
+                    false => self.fitting(question, &guess),
+                };
+                Prediction {
+                    verdict: if ok { Verdict::Right } else { Verdict::Wrong },
+                    ok,
+                    likely: fits.first().copied(),
+                    fits,
+                    read: Some(guess.outcome),
+                    ..shown
+                }
+            }
+        }
+    }
+
+    /// The state before the decision.
+    fn frame(&self, question: &Question) -> BestFirstFrame<'_> {
+        BestFirstFrame::new(self.trace, question.step)
+    }
+
+    /// What the search did.
+    fn expected(&self, question: &Question) -> Option<Outcome> {
+        let round = &question.round;
+        Some(match question.ask {
+            Decision::Child => {
+                let mut chosen = round.selections.iter();
+                let &(.., node) = chosen.find(|&&(_, node, _)| node == question.node)?;
+                Outcome::Node { node }
+            }
+            Decision::Leaf => Outcome::Node { node: round.end() },
+            Decision::Exploration => self.turn(question, How::Rules)?,
+            Decision::Backup => Outcome::Numbers {
+                numbers: numbers(&self.frame(question).at(round.last), &round.path),
+            },
+        })
+    }
+
+    fn turn(&self, question: &Question, how: How) -> Option<Outcome> {
+        let frame = self.frame(question);
+        let (value, child) = turn(&frame, question.node, question.chosen?, how)?;
+        Some(Outcome::Turn {
+            value,
+            child: Some(child),
+        })
+    }
+
+    /// Whether an answer is what the search did. Of scores that only a computer tells apart, the first is right, too.
+    fn agrees(&self, question: &Question, guess: &Guess) -> bool {
+        let fair = match question.ask {
+            Decision::Child | Decision::Leaf => self.by(question, How::Rules),
+            _ => Vec::new(),
+        };
+        let expected = self.expected(question).into_iter();
+        expected.chain(fair).any(|outcome| guess.is(&outcome))
+    }
+
+    /// The mistakes that give this answer.
+    fn fitting(&self, question: &Question, guess: &Guess) -> Vec<Mistake> {
+        let proves = self.frame(question).proves();
+        let known: &[Mistake] = match question.ask {
+            Decision::Child | Decision::Leaf if proves => &Mistake::OF_PROOFS,
+            Decision::Child | Decision::Leaf => &Mistake::OF_SCORES,
+            Decision::Exploration => &Mistake::OF_TURNS,
+            Decision::Backup if proves => &Mistake::OF_PROOF_BACKUPS,
+            Decision::Backup => &Mistake::OF_BACKUPS,
+        };
+        let gives = |mistake: &Mistake| {
+            let given = self.by(question, How::By(*mistake));
+            given.iter().any(|outcome| guess.is(outcome))
+        };
+        known.iter().copied().filter(gives).collect()
+    }
+
+    /// What is answered by the rules, or by a mistake.
+    fn by(&self, question: &Question, how: How) -> Vec<Outcome> {
+        let frame = self.frame(question);
+        let nodes = |node: Option<NodeId>| {
+            let node = node.map(|node| Outcome::Node { node });
+            node.into_iter().collect()
+        };
+        match (question.ask, how) {
+            (Decision::Child, _) => nodes(choice(&frame, question.node, how)),
+            (Decision::Leaf, _) => nodes(reached(&frame, how)),
+            (Decision::Exploration, _) => self.turn(question, how).into_iter().collect(),
+            (Decision::Backup, How::Rules) => self.expected(question).into_iter().collect(),
+            (Decision::Backup, How::By(mistake)) => mistaken(&frame, &question.round, mistake)
+                .into_iter()
+                .map(|numbers| Outcome::Numbers { numbers })
+                .collect(),
+        }
+    }
+
+    fn until(&self, number: usize, question: &Question) -> u32 {
+        let round = &question.round;
+        let decided = match question.ask {
+            Decision::Child => question.step + 1,
+            Decision::Leaf => round.reached,
+            Decision::Exploration => question.step,
+            Decision::Backup => round.last,
+        };
+        let next = self.questions.get(number + 1);
+        next.map_or(decided, |next| decided.min(next.step))
+    }
+}
+
+/// The steps whose meaning says why.
+fn why(question: &Question) -> Vec<u32> {
+    let round = &question.round;
+    let chosen = || round.selections.iter().map(|&(step, ..)| step);
+    match question.ask {
+        Decision::Child => vec![question.step + 1],
+        Decision::Leaf => chosen().chain([round.reached]).fold(Vec::new(), distinct),
+        Decision::Exploration => Vec::new(),
+        Decision::Backup => round.updates.clone(),
+    }
+}
+
+/// Steps in order, each once.
+fn distinct(mut steps: Vec<u32>, step: u32) -> Vec<u32> {
+    if steps.last() != Some(&step) {
+        steps.push(step);
+    }
+    steps
+}

@@ -1,0 +1,99 @@
+//! The child that is chosen at a node, and the node that an iteration reaches, by the rules or by a mistake.
+
+use crate::frame::best_first::BestFirstFrame;
+use crate::search::best_first::{Child, Mistake, Score, promise};
+use crate::tree::NodeId;
+
+/// How a child is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum How {
+    /// By the rules. Scores that differ only because a computer rounds are equal.
+    Rules,
+    /// By a mistake.
+    By(Mistake),
+}
+
+/// How much two equal scores may differ, as a part of the greater one: a computer rounds.
+const ROUNDED: f64 = 1e-9;
+
+/// The child that is chosen at a node of the tree; `None` if nobody can say, or the mistake has no room.
+pub(super) fn choice(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
+    match frame.proves() {
+        _ if frame.tree().is_chance(node) => None,
+        true => by_proof(frame, node, how),
+        false => by_score(frame, node, how),
+    }
+}
+
+/// The node that an iteration reaches that begins in this state; `None` as above.
+pub(super) fn reached(frame: &BestFirstFrame, how: How) -> Option<NodeId> {
+    let (tree, all) = (frame.tree(), frame.rules().expands_all());
+    let mut node = 0;
+    while !tree.is_leaf(node) {
+        let ends = match frame.proves() {
+            true => !frame.grown(node + 1),
+            false => all && node != 0 && frame.visits(node) == 0,
+        };
+        if ends {
+            break;
+        }
+        node = choice(frame, node, how)?;
+        if !all && frame.visits(node) == 0 {
+            break;
+        }
+    }
+    Some(node)
+}
+
+/// The children that can be chosen, each with its numbers.
+pub(super) fn unproved(frame: &BestFirstFrame, node: NodeId) -> impl Iterator<Item = Child> {
+    let children = frame.tree().children(node);
+    let numbers = children.map(|child| frame.numbers(child));
+    numbers.filter(|child| child.proved.is_none())
+}
+
+fn by_score(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
+    let counts = (frame.visits(node), frame.tree().child_count(node));
+    let (rules, scale) = (frame.rules(), frame.scale());
+    let player = frame.tree().player(node);
+    let right = |child: &Child| Score::of(rules, scale, player, counts, child);
+    // A child without visits comes first, whatever the others have.
+    if let Some(fresh) = unproved(frame, node).find(|child| right(child).is_none()) {
+        return Some(fresh.node);
+    }
+    let mut scores = Vec::new();
+    for child in unproved(frame, node) {
+        let score = match how {
+            How::Rules => right(&child)?,
+            How::By(mistake) => mistake.score(rules, scale, player, counts, &child)?,
+        };
+        scores.push((child.node, score.sum()));
+    }
+    let highest = scores.iter().map(|&(_, sum)| sum).reduce(f64::max)?;
+    let slack = ROUNDED * highest.abs().max(1.0);
+    let mut equals = scores.iter().filter(|&&(_, sum)| sum >= highest - slack);
+    let chosen = match how {
+        How::By(Mistake::LastOfEquals) => equals.next_back(),
+        _ => equals.next(),
+    };
+    chosen.map(|&(child, _)| child)
+}
+
+fn by_proof(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
+    let player = frame.tree().player(node);
+    let mut numbers = Vec::new();
+    for child in frame.numbered(node) {
+        let number = match how {
+            How::Rules => promise(player, child.proof).into(),
+            How::By(mistake) => mistake.promise(player, child.proof)?,
+        };
+        numbers.push((number, child.node));
+    }
+    let least = numbers.iter().map(|&(number, _)| number).min()?;
+    let mut equals = numbers.iter().filter(|&&(number, _)| number == least);
+    let chosen = match how {
+        How::By(Mistake::LastOfEquals) => equals.next_back(),
+        _ => equals.next(),
+    };
+    chosen.map(|&(_, child)| child)
+}

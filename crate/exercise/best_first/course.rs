@@ -1,0 +1,137 @@
+//! All questions about one best-first search.
+
+use super::question::{Asking, Decision, Question};
+use super::round::Round;
+use crate::exercise::options::asks;
+use crate::exercise::task::{MOST, TaskError};
+use crate::exercise::words::Words;
+use crate::frame::best_first::BestFirstFrame;
+use crate::opening::SourceError;
+use crate::opening::options::{Reader, Settings};
+use crate::trace::best_first::BestFirstTrace;
+use crate::tree::TreeError;
+use crate::tree::names::Names;
+
+/// The most iterations that are looked at: asking takes a bounded time.
+const ITERATIONS: u32 = 10_000;
+
+/// The most questions.
+const QUESTIONS: usize = 300;
+
+/// The questions about a search, in its order.
+#[derive(Debug)]
+pub struct Course<'a> {
+    pub(super) trace: &'a BestFirstTrace,
+    pub(super) names: &'a Names,
+    /// The words in which answers are typed.
+    pub(super) words: Words,
+    /// The questions; a later one is asked at a later step, or at the same.
+    pub questions: Vec<Question>,
+}
+
+impl<'a> Course<'a> {
+    /// The questions that are worth asking, or `every` one, about some subjects; none stands for all.
+    ///
+    /// # Errors
+    /// The tree is too large.
+    pub fn new(
+        trace: &'a BestFirstTrace,
+        names: &'a Names,
+        every: bool,
+        about: &[Decision],
+    ) -> Result<Course<'a>, SourceError> {
+        if trace.tree().len() > MOST {
+            return Err(TreeError::TooManyNodes { limit: MOST }.into());
+        }
+        let mut course = Course {
+            trace,
+            names,
+            words: Words::default(),
+            questions: Vec::new(),
+        };
+        course.ask(every, about);
+        Ok(course)
+    }
+
+    /// Reads the options: `every`, and `ask`, which says what the questions are about.
+    pub fn read(
+        trace: &'a BestFirstTrace,
+        names: &'a Names,
+        settings: &Settings,
+    ) -> Result<Course<'a>, TaskError> {
+        let mut reader = Reader::new("", settings);
+        let every = reader.flag("every");
+        let known = Decision::ALL.map(Decision::subject);
+        let asked = asks(&mut reader, &known).unwrap_or_default();
+        reader.finish(())?;
+        let about = Decision::ALL.into_iter();
+        let about: Vec<Decision> = about
+            .filter(|ask| asked.iter().any(|word| word == ask.subject()))
+            .collect();
+        Ok(Course::new(trace, names, every, &about)?)
+    }
+
+    /// The same with the words that answers may have.
+    pub fn with_words(self, words: Words) -> Course<'a> {
+        Course { words, ..self }
+    }
+
+    /// Asks about one iteration after the other: about each if `every` is asked, otherwise ever more rarely, because later
+    /// ones are much alike, and in turn about choices that the mean decides and others, as long as there are such.
+    fn ask(&mut self, every: bool, about: &[Decision]) {
+        let (mut next, mut by_mean) = (0, None);
+        for number in 0..self.trace.iterations().min(ITERATIONS) {
+            if number < next {
+                continue;
+            }
+            let Some(round) = Round::of(self.trace, number) else {
+                break;
+            };
+            let asked = self.of(&round, every, about);
+            if asked.is_empty() {
+                continue;
+            }
+            let now = asked.iter().find_map(|question| question.by_mean);
+            if !every && now.is_some() && now == by_mean && number <= 2 * next {
+                continue;
+            }
+            by_mean = now.or(by_mean);
+            let room = QUESTIONS.saturating_sub(self.questions.len());
+            if room < asked.len() {
+                break;
+            }
+            self.questions.extend(asked);
+            next = match every {
+                true => number + 1,
+                false => number + number / 2 + 1,
+            };
+        }
+    }
+
+    /// The questions about an iteration, in their order. One of its numbers is enough, the one asked less so far.
+    fn of(&self, round: &Round, every: bool, about: &[Decision]) -> Vec<Question> {
+        let wanted = |ask: Decision| about.is_empty() || about.contains(&ask);
+        let asking = Asking::new(BestFirstFrame::new(self.trace, 0), round, every);
+        // Who knows which node is reached knows each child.
+        let leaf = asking.leaf().filter(|_| wanted(Decision::Leaf));
+        let mut asked = match leaf {
+            Some(leaf) => vec![leaf],
+            None if wanted(Decision::Child) => asking.children(),
+            None => Vec::new(),
+        };
+        let exploration = asking
+            .exploration()
+            .filter(|_| wanted(Decision::Exploration));
+        let backup = asking.backup().filter(|_| wanted(Decision::Backup));
+        match (exploration, backup) {
+            (Some(exploration), Some(backup)) if !every => {
+                let often = |ask| self.questions.iter().filter(|of| of.ask == ask).count();
+                let rarer = often(Decision::Exploration) < often(Decision::Backup);
+                asked.push(if rarer { exploration } else { backup });
+            }
+            (exploration, backup) => asked.extend(exploration.into_iter().chain(backup)),
+        }
+        asked.sort_by_key(|question| question.step);
+        asked
+    }
+}

@@ -1,0 +1,43 @@
+//! The least C above that of the rules from which another child is chosen at a node.
+
+use super::choice::{How, unproved};
+use crate::frame::best_first::BestFirstFrame;
+use crate::search::best_first::{Score, Selection, turns};
+use crate::tree::NodeId;
+
+/// How far above the C of the rules such a C has to lie, so that it can be told apart.
+const APART: f64 = 1e-3;
+
+/// From which C on another child than `chosen` has the highest score, and which; `None`: from none.
+pub(super) fn turn(
+    frame: &BestFirstFrame,
+    node: NodeId,
+    chosen: NodeId,
+    how: How,
+) -> Option<(f64, NodeId)> {
+    let (rules, scale) = (frame.rules(), frame.scale());
+    if frame.proves() || rules.selection == Selection::Mean || frame.tree().is_chance(node) {
+        return None;
+    }
+    let counts = (frame.visits(node), frame.tree().child_count(node));
+    let player = frame.tree().player(node);
+    let mut lines = Vec::new();
+    for child in unproved(frame, node) {
+        let (height, slope) = match how {
+            How::Rules => {
+                let score = Score::of(rules, scale, player, counts, &child)?;
+                (score.mean, score.weight)
+            }
+            How::By(mistake) => mistake.line(rules, scale, player, counts, &child)?,
+        };
+        lines.push((child.node, height, slope));
+    }
+    let turns = turns(&lines);
+    let next = turns
+        .iter()
+        .position(|&(from, _)| from > rules.exploration)?;
+    let now = turns.get(next.checked_sub(1)?)?;
+    let &(from, child) = turns.get(next)?;
+    let apart = from.is_finite() && from - rules.exploration >= APART;
+    (now.1 == chosen && apart).then_some((from, child))
+}

@@ -1,0 +1,228 @@
+//! Mistakes of programs and students in best-first searches, and what is chosen by them.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::numbers::Proof;
+use super::proof_numbers::promise;
+use super::reward::Scale;
+use super::rules::{Rules, Selection};
+use super::score::{Child, Score};
+use crate::tree::Player;
+
+/// One mistake. N are the visits of a node, n those of its child.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "BestFirstMistake")]
+pub enum Mistake {
+    /// Of equal children the last is chosen, not the first.
+    LastOfEquals,
+    /// The exploration term is left out.
+    MeanAlone,
+    /// The mean is left out.
+    ExplorationAlone,
+    /// C weighs the mean, not the exploration term.
+    MeanWeighed,
+    /// MAX's mean counts at a MIN node.
+    SignForgotten,
+    /// MIN takes the least score instead of the greatest.
+    LeastScore,
+    /// The logarithm is that of n: √(ln n / n).
+    ChildLogarithm,
+    /// N is left out: √(1 / n).
+    NoParent,
+    /// The logarithm is left out: √(N / n).
+    NoLogarithm,
+    /// n and N change places: √(ln n / N).
+    VisitsExchanged,
+    /// The fraction is upside down: √(n / ln N).
+    UpsideDown,
+    /// Both: √(N / ln n).
+    ExchangedUpsideDown,
+    /// The square root is left out.
+    NoRoot,
+    /// The child with most visits is chosen.
+    MostVisits,
+
+    /// The proof number counts for either player.
+    ProofAlone,
+    /// The greatest number is taken instead of the least.
+    GreatestNumber,
+
+    /// A node above adds the mean of its child, not the reward.
+    MeanCarried,
+    /// A node above counts no visit.
+    VisitsNotCounted,
+    /// Only the last node of the path is updated.
+    LastAlone,
+    /// A node of MIN, or one that MIN moved to, adds what the reward is worth to MIN.
+    RewardTurned,
+    /// The reward takes the place of the total.
+    TotalReplaced,
+    /// The value of the leaf is added, not the reward that it is scaled to.
+    ValueAdded,
+
+    /// MAX takes what MIN should take, and the other way round: the least and the sum are exchanged.
+    PlayersExchanged,
+    /// Both numbers are sums.
+    BothSums,
+    /// Both numbers are the least of the children.
+    BothLeast,
+    /// A leaf counts as 1 and 1 although its value is known.
+    LeavesOpen,
+}
+
+impl Mistake {
+    /// Those of a choice by scores. Of two that fit equally well, the first is named.
+    pub const OF_SCORES: [Mistake; 14] = [
+        Mistake::LastOfEquals,
+        Mistake::MeanAlone,
+        Mistake::ExplorationAlone,
+        Mistake::MeanWeighed,
+        Mistake::SignForgotten,
+        Mistake::LeastScore,
+        Mistake::ChildLogarithm,
+        Mistake::NoParent,
+        Mistake::NoLogarithm,
+        Mistake::VisitsExchanged,
+        Mistake::UpsideDown,
+        Mistake::ExchangedUpsideDown,
+        Mistake::NoRoot,
+        Mistake::MostVisits,
+    ];
+    /// Those of the C from which another child is chosen.
+    pub const OF_TURNS: [Mistake; 9] = [
+        Mistake::MeanWeighed,
+        Mistake::LeastScore,
+        Mistake::ChildLogarithm,
+        Mistake::NoParent,
+        Mistake::NoLogarithm,
+        Mistake::VisitsExchanged,
+        Mistake::UpsideDown,
+        Mistake::ExchangedUpsideDown,
+        Mistake::NoRoot,
+    ];
+    /// Those of a choice by proof numbers.
+    pub const OF_PROOFS: [Mistake; 4] = [
+        Mistake::LastOfEquals,
+        Mistake::PlayersExchanged,
+        Mistake::ProofAlone,
+        Mistake::GreatestNumber,
+    ];
+    /// Those of a backup of rewards.
+    pub const OF_BACKUPS: [Mistake; 6] = [
+        Mistake::VisitsNotCounted,
+        Mistake::LastAlone,
+        Mistake::MeanCarried,
+        Mistake::RewardTurned,
+        Mistake::TotalReplaced,
+        Mistake::ValueAdded,
+    ];
+    /// Those of a backup of proof numbers.
+    pub const OF_PROOF_BACKUPS: [Mistake; 5] = [
+        Mistake::PlayersExchanged,
+        Mistake::BothSums,
+        Mistake::BothLeast,
+        Mistake::LeavesOpen,
+        Mistake::LastAlone,
+    ];
+
+    /// The score of a child by this mistake, as [`Score::of`]; `None` if the rules leave no room for it, or it gives no
+    /// number.
+    pub fn score(
+        self,
+        rules: &Rules,
+        scale: &Scale,
+        player: Player,
+        (visits, children): (u32, usize),
+        child: &Child,
+    ) -> Option<Score> {
+        let right = Score::of(rules, scale, player, (visits, children), child)?;
+        let explores = rules.selection != Selection::Mean;
+        let (mean, weight) = (right.mean, right.weight);
+        let weighed = |weight: f64| Score {
+            mean,
+            weight,
+            exploration: rules.exploration * weight,
+        };
+        let alone = |mean| Score {
+            mean,
+            weight: 0.0,
+            exploration: 0.0,
+        };
+        let score = match self {
+            Mistake::LastOfEquals => right,
+            Mistake::MeanAlone if explores => alone(mean),
+            Mistake::ExplorationAlone if explores => Score { mean: 0.0, ..right },
+            Mistake::MeanWeighed if explores => Score {
+                mean: rules.exploration * mean,
+                weight,
+                exploration: weight,
+            },
+            Mistake::SignForgotten | Mistake::LeastScore if player == Player::Max => right,
+            Mistake::SignForgotten => Score {
+                mean: scale.turned(mean),
+                ..right
+            },
+            Mistake::LeastScore => Score {
+                mean: -scale.turned(mean),
+                weight: -weight,
+                exploration: -right.exploration,
+            },
+            Mistake::MostVisits => alone(f64::from(child.visits)),
+            _ => weighed(self.weight(rules, visits, children, child.visits)?),
+        };
+        score.sum().is_finite().then_some(score)
+    }
+
+    /// The exploration term for C = 1 by a mistake in it.
+    fn weight(self, rules: &Rules, visits: u32, children: usize, child: u32) -> Option<f64> {
+        let (all, n, k) = (f64::from(visits), f64::from(child), children as f64);
+        match (rules.selection, self) {
+            (Selection::Ucb1, Mistake::ChildLogarithm) => Some((n.ln() / n).sqrt()),
+            (Selection::Ucb1, Mistake::NoParent) => Some((1.0 / n).sqrt()),
+            (Selection::Ucb1, Mistake::NoLogarithm) => Some((all / n).sqrt()),
+            (Selection::Ucb1, Mistake::VisitsExchanged) => Some((n.ln() / all).sqrt()),
+            (Selection::Ucb1, Mistake::UpsideDown) => Some((n / all.ln()).sqrt()),
+            (Selection::Ucb1, Mistake::ExchangedUpsideDown) => Some((all / n.ln()).sqrt()),
+            (Selection::Ucb1, Mistake::NoRoot) => Some(all.ln() / n),
+            (Selection::Puct, Mistake::NoParent) => Some(1.0 / k / (1.0 + n)),
+            (Selection::Puct, Mistake::VisitsExchanged) => Some(n.sqrt() / k / (1.0 + all)),
+            (Selection::Puct, Mistake::NoRoot) => Some(all / k / (1.0 + n)),
+            _ => None,
+        }
+    }
+
+    /// The score of a child over C by this mistake, as a line: its height at C = 0 and its slope.
+    pub fn line(
+        self,
+        rules: &Rules,
+        scale: &Scale,
+        player: Player,
+        counts: (u32, usize),
+        child: &Child,
+    ) -> Option<(f64, f64)> {
+        match self {
+            Mistake::MeanWeighed => {
+                let right = Score::of(rules, scale, player, counts, child)?;
+                Some((right.weight, right.mean))
+            }
+            _ => {
+                let score = self.score(rules, scale, player, counts, child)?;
+                Some((score.mean, score.weight))
+            }
+        }
+    }
+
+    /// The number by which `player` chooses among children by this mistake, of which the least is taken; `None` if the
+    /// rules leave no room for it.
+    pub fn promise(self, player: Player, proof: Proof) -> Option<i64> {
+        Some(match self {
+            Mistake::LastOfEquals => promise(player, proof).into(),
+            Mistake::PlayersExchanged => promise(player.opponent(), proof).into(),
+            Mistake::ProofAlone => proof.proof.into(),
+            Mistake::GreatestNumber => -i64::from(promise(player, proof)),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,207 @@
+// Predict in a best-first search, in a real browser: a student who mixes up the two terms of UCB1 is told so; nothing tells
+// an answer before it is given; numbers of a path by keyboard; proof numbers by touch; the page’s Practise.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exerciseWords } from '../../www/messages/messages.js'
+import { messages as pageMessages } from '../../www/messages/pages.js'
+import { open } from '../../www/core.js'
+import { SCRIPT, TREE, host, searched } from './host.js'
+import { WIDE, load } from './page.js'
+import { violations } from './violations.js'
+
+/**
+ * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {BestFirstPrediction, BestFirstQuestion, Options} from '../../www/types.js'
+ */
+
+const { predict: words, explored, practise } = await exerciseWords('en')
+const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
+const PROOFS = '(A(B(5 2) C(3 4)) D(E(6 8) F(7 1)))'
+/** @type {Options} */
+const MCTS = { algorithm: 'mcts', iterations: 100 }
+
+/**
+ * A page with a run that asks.
+ * @param {TestContext} t @param {string} attributes @param {string} tree @param {BrowserContextOptions} options
+ */
+async function exercise(t, attributes, tree = TREE, options = WIDE) {
+  const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
+  const page = await host(t, body, { head, options })
+  await searched(page)
+  await button(page, words.begin).waitFor()
+  return page
+}
+
+/** @param {Page} page @param {string} name */
+function button(page, name) {
+  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
+}
+
+/** Waits until what came of an answer is told. @param {Page} page */
+async function answered(page) {
+  await page.waitForFunction(() => {
+    const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
+    return inside?.classList.contains('found') && inside.textContent !== ''
+  })
+  return page.locator('secateur-tree .card .found').textContent()
+}
+
+/**
+ * The questions of a run with what the search did.
+ * @param {string} tree @param {Options} options @param {{ every?: boolean, ask?: string }} asked
+ * @returns {Promise<[BestFirstQuestion, BestFirstPrediction][]>}
+ */
+async function course(tree, options, asked) {
+  const search = await open(tree, options)
+  const questions = /** @type {any[]} */ (await search.questions(asked))
+  const all = questions.map(async (question, at) => [
+    question,
+    await search.predict(at, null, asked),
+  ])
+  const found = await Promise.all(all)
+  search.free()
+  return /** @type {any} */ (found)
+}
+
+test('the exploration term left out is named, and the children’s scores say why', async (t) => {
+  const asked = { every: false, ask: 'child' }
+  const questions = await course(TREE, MCTS, asked)
+  const page = await exercise(t, 'algorithm="mcts" iterations="100" ask="child"')
+  const tree = page.locator('secateur-tree')
+  await tree.getByText(explored.task).waitFor()
+  await button(page, words.begin).click()
+  const search = await open(TREE, MCTS)
+  let named = ''
+  for (const [question] of questions) {
+    await tree
+      .locator('.question')
+      .filter({ hasText: `Iteration ${question.iteration}` })
+      .waitFor()
+    const children = search.ratings(question.node, question.step, 9)?.children ?? []
+    const mean = (/** @type {any} */ { score }) => score?.mean ?? -1
+    const best = children.reduce((best, next) => (mean(next) > mean(best) ? next : best))
+    await tree.locator('#guess-node').selectOption(String(best.child.node))
+    await button(page, words.answer).click()
+    const found = (await answered(page)) ?? ''
+    if (found.startsWith('Not right')) named ||= found
+    if (named) break
+    await button(page, words.goOn).click()
+  }
+  search.free()
+  assert.match(named, /Likely: the exploration term is left out, and the mean alone decides/)
+  assert.match(named, /is the highest score/)
+  assert.deepEqual(await violations(page), [])
+})
+
+test('until it is answered nothing of a later step is in the document, the store or the element', async (t) => {
+  const asked = { every: false, ask: 'leaf' }
+  const options = { ...MCTS, iterations: 60 }
+  const tree = '((3 12) ((2 4) 6))'
+  const [[question, { expected }]] = await course(tree, options, asked)
+  const page = await exercise(t, 'algorithm="mcts" iterations="60" ask="leaf"', tree)
+  await button(page, words.begin).click()
+  await page.locator('secateur-tree #guess-node').waitFor()
+  const { text, reach, stored } = await page.evaluate(() => {
+    const element = /** @type {any} */ (document.querySelector('secateur-tree'))
+    return {
+      text: new XMLSerializer().serializeToString(element.shadowRoot),
+      reach: [element.search, element.summary, element.step].map(String),
+      stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    }
+  })
+  // The twin: the table says what is known now.
+  const search = await open(tree, options)
+  const now = /** @type {any} */ (search.node(0, question.step)).grown.visits
+  assert.match(text, new RegExp(`<td[^>]*>${now}</td>`))
+  const ends = /** @type {any} */ (search.node(0, search.summary.steps)).grown.visits
+  search.free()
+  assert.equal(ends, 60)
+  assert.doesNotMatch(text, /<td[^>]*>60<\/td>/)
+  assert.ok(!stored.includes('expected'))
+  assert.ok(!reach.join().includes('60'), reach.join())
+  await button(page, words.show).click()
+  assert.match((await answered(page)) ?? '', /^The answer: /)
+  assert.ok(expected && 'node' in expected)
+})
+
+test('by keyboard: the numbers of a path, and which mistake leaves other ones', async (t) => {
+  const asked = { every: false, ask: 'backup' }
+  const options = { ...MCTS, reward: /** @type {const} */ ('raw') }
+  const questions = await course(TREE, options, asked)
+  const page = await exercise(t, 'algorithm="mcts" iterations="100" reward="raw" ask="backup"')
+  const tree = page.locator('secateur-tree')
+  await button(page, words.begin).press('Enter')
+  const [[first, { expected }], [second]] = questions
+  const due = expected && 'numbers' in expected ? expected.numbers : []
+  const type = async (/** @type {number[]} */ numbers) => {
+    for (const number of numbers) {
+      await page.keyboard.type(String(number))
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+  }
+  await tree.locator('[id="guess-0"]:focus').waitFor()
+  assert.equal(await tree.locator('.guess input').count(), 2 * first.path.length)
+  await type(due)
+  assert.match((await answered(page)) ?? '', /^Right: /)
+  await button(page, words.goOn).press('Enter')
+  await tree.locator('[id="guess-0"]:focus').waitFor()
+  // The visits are counted at the last node alone.
+  const { numbers, reward, path } = second
+  const last = path.length - 1
+  await type(
+    numbers.map((now, at) => now + (at % 2 ? (reward ?? 0) : Number(Math.floor(at / 2) === last))),
+  )
+  assert.match((await answered(page)) ?? '', /Likely: the visits are not counted on the way up/)
+})
+
+test('by touch on a phone: the most-proving node, in Chinese', async (t) => {
+  const { predict, explored: said } = await exerciseWords('zh-Hans')
+  const asked = { every: true, ask: 'leaf' }
+  const options = { algorithm: /** @type {const} */ ('pns'), threshold: 5 }
+  const [[, { expected }]] = await course(PROOFS, options, asked)
+  const node = expected && 'node' in expected ? expected.node : -1
+  const attributes = 'algorithm="pns" threshold="5" ask="leaf" every lang="zh-Hans"'
+  const body = `<main><h1>课</h1><secateur-tree exercise="predict" style="height: 600px" ${attributes}>${PROOFS}</secateur-tree></main>`
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
+  const page = await host(t, body, { head, options: PHONE })
+  await searched(page)
+  const tree = page.locator('secateur-tree')
+  await tree.getByText(said.task).waitFor()
+  await button(page, predict.begin).tap()
+  await tree.locator('#guess-node').selectOption(String(node))
+  await button(page, predict.answer).tap()
+  assert.match((await answered(page)) ?? '', /^正确：/)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  assert.ok(wide <= 390, `${wide} px`)
+})
+
+test('Practise on the page begins with what there is about best-first searches, and refuses the rest', async (t) => {
+  const { ui, errors } = await pageMessages('en')
+  const tree = TREE.replaceAll(' ', '+')
+  const link = `index.html#1&tree=${tree}&algorithm=mcts&iterations=100`
+  const page = await load(t, WIDE, undefined, link)
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector('secateur-tree')).search,
+  )
+  await page.getByRole('button', { name: ui.practising.practise, exact: true }).click()
+  await button(page, words.begin).waitFor()
+  assert.ok(await page.getByLabel(ui.practising.kinds.predict).isChecked())
+  await page.getByLabel(ui.practising.kinds.practise).check()
+  await page.locator('secateur-tree .sheet').first().waitFor({ state: 'hidden' })
+  assert.ok(errors)
+  await page.getByText(errors['best-first']({})).first().waitFor()
+  await page.getByLabel(ui.practising.kinds.predict).check()
+  await button(page, words.begin).waitFor()
+  const another = button(page, practise.another)
+  await another.click()
+  // Any tree does.
+  await page.waitForFunction(
+    (tree) => document.querySelector('secateur-tree')?.getAttribute('tree') !== tree,
+    TREE,
+  )
+  await button(page, words.begin).waitFor()
+})

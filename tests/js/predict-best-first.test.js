@@ -1,0 +1,236 @@
+// Questions before the decisions of a best-first search, through the API, in words, and on the command line.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { SecateurError, open } from '../../www/core.js'
+import { Course } from '../../www/exercise/course.js'
+import { ExploredWords, exploredWords } from '../../www/exercise/explored-words.js'
+import { predictionResult } from '../../www/exercise/prediction-result.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import {
+  exerciseWords,
+  learnToExplore,
+  messages,
+  reasonOf,
+  sentence,
+} from '../../www/messages/messages.js'
+import { wrong } from './schema.js'
+
+/** @import {BestFirstPrediction, BestFirstQuestion, Guess, Options} from '../../www/types.js' */
+/** @import {Search} from '../../www/core.js' */
+
+const TREE = '((3 12 8) (2 4 6) (14 5 2))'
+/** @type {Options} */
+const MCTS = { algorithm: 'mcts', iterations: 200 }
+/** @type {Options} */
+const PNS = { algorithm: 'pns', threshold: 5 }
+const PROOFS = '(A(B(5 2) C(3 4)) D(E(6 8) F(7 1)))'
+
+/** @param {Course} course @returns {BestFirstQuestion} */
+function questionOf(course) {
+  return /** @type {any} */ (course.question)
+}
+
+/** @param {Course} course @param {Guess | null} guess @returns {Promise<BestFirstPrediction>} */
+async function say(course, guess) {
+  return /** @type {any} */ (await course.say(guess))
+}
+
+/** What the search did, as a guess. @param {BestFirstPrediction} shown @returns {Guess} */
+function asGuess({ expected }) {
+  if (!expected) throw new Error('nothing is expected')
+  if ('node' in expected) return { node: expected.node }
+  return 'value' in expected ? { value: expected.value } : { numbers: expected.numbers }
+}
+
+/** The words of a run. @param {Search} search @param {string} [tag] */
+async function tellingOf(search, tag = 'en') {
+  const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
+  await learnToExplore(m)
+  const said = { m, words: grades.practise, grades, sentence, reasonOf }
+  const telling = exploredWords(said, search)
+  assert.ok(telling instanceof ExploredWords)
+  return telling
+}
+
+test('whoever mixes up the two terms of UCB1 is told so', async () => {
+  const search = await open(TREE, MCTS)
+  const telling = await tellingOf(search)
+  const course = await Course.of(search, '', { every: false, ask: 'child' })
+  /** @type {{ key: string, ok: boolean, why: string }[]} */
+  const told = []
+  while (course.question) {
+    const { node, step } = questionOf(course)
+    const rated = search.ratings(node, step, 9)
+    const scored = rated?.children.map(({ child, score }) => ({ child, ...score })) ?? []
+    // One student takes the highest mean, the other the highest exploration term, always.
+    /** @type {'mean' | 'exploration'} */
+    const key = told.length < 3 ? 'mean' : 'exploration'
+    const best = scored.reduce((best, next) => ((next[key] ?? 0) > (best[key] ?? 0) ? next : best))
+    const found = await say(course, { node: best.child.node })
+    const all = course.said.map(({ prediction }) => prediction)
+    told.push({ key, ok: found.ok, why: telling.why(found, /** @type {any} */ (all)) })
+    assert.equal(found.ok, best.child.node === rated?.selected)
+    assert.ok(found.ok || found.fits.includes(key === 'mean' ? 'mean-alone' : 'exploration-alone'))
+  }
+  const of = (/** @type {string} */ key) =>
+    told.filter((one) => one.key === key && !one.ok).map(({ why }) => why)
+  assert.match(of('mean')[0], /^Likely: the exploration term is left out, and the mean alone/)
+  assert.match(of('exploration').join(' '), /the mean is left out|fits this answer/)
+  search.free()
+})
+
+test('what the search did is right, whatever is asked, and no question tells its answer', async () => {
+  for (const [text, options] of /** @type {const} */ ([
+    [TREE, MCTS],
+    [TREE, { ...MCTS, selection: 'puct', expand: 'all' }],
+    [TREE, { ...MCTS, reward: 'raw', solver: 'on' }],
+    ['A(?B(1/6:(7 9) 5/6:(3 5)) ?C(0.25:(1 2) 0.75:(4 6)))', { ...MCTS, selection: 'mean' }],
+    [PROOFS, PNS],
+  ])) {
+    const search = await open(text, options)
+    for (const every of [false, true]) {
+      const course = await Course.of(search, '', { every })
+      while (course.question) {
+        const question = questionOf(course)
+        const shown = /** @type {any} */ (await search.predict(course.said.length, null, { every }))
+        assert.equal(shown.verdict, 'missing')
+        const found = await say(course, asGuess(shown))
+        assert.deepEqual([found.verdict, found.ok, found.fits], ['right', true, []])
+        assert.ok(found.until >= question.step)
+        assert.ok(course.limit >= question.step)
+        // Only what was updated before the step stands in the question.
+        for (const [at, node] of question.path.entries()) {
+          const { grown } = /** @type {any} */ (search.node(node, question.step))
+          const now = grown
+            ? [grown.visits ?? grown.proof ?? Infinity, grown.total ?? grown.disproof ?? Infinity]
+            : [0, 0]
+          assert.deepEqual(question.numbers.slice(2 * at, 2 * at + 2), now)
+        }
+      }
+      assert.equal(course.score, course.questions.length > 0 ? 1 : 0)
+    }
+    search.free()
+  }
+})
+
+test('in every language questions, fields and outcomes are told', async () => {
+  for (const [text, options] of /** @type {const} */ ([
+    [TREE, MCTS],
+    [PROOFS, PNS],
+  ])) {
+    const search = await open(text, options)
+    for (const tag of Object.keys(LANGUAGES)) {
+      const telling = await tellingOf(search, tag)
+      const asked = new Set()
+      const course = await Course.of(search, '', { every: true })
+      for (const question of /** @type {any[]} */ (course.questions.slice(0, 60))) {
+        asked.add(question.ask)
+        assert.match(telling.question(question), /[?？]$/)
+        const { typed } = telling.fields(question)
+        assert.equal(Object.keys(typed ?? {}).length, fieldsOf(question))
+        const given = course.said.length % 2 ? null : otherThan(question)
+        const found = await say(course, given)
+        assert.match(telling.brief(question, found), /[.。]$/)
+        assert.match(telling.why(found, [found]), /[.。]$/)
+      }
+      assert.equal(asked.size, text === TREE ? 4 : 3)
+      assert.match(telling.rules(options), /[.。]$/)
+      const { cells } = telling.soFar(0, search.summary.steps)
+      assert.equal(cells.length, telling.columns.length)
+    }
+    search.free()
+  }
+})
+
+/** @param {BestFirstQuestion} question */
+function fieldsOf({ ask, path }) {
+  return ask === 'exploration' ? 1 : 2 * path.length
+}
+
+/** A guess that is wrong, and of the right kind. @param {BestFirstQuestion} question @returns {Guess} */
+function otherThan({ ask, numbers }) {
+  if (ask === 'exploration') return { value: '99' }
+  return ask === 'backup' ? { numbers: numbers.map(() => '77') } : { node: 0 }
+}
+
+test('what cannot be is refused, and what cannot be read is told', async () => {
+  const search = await open(TREE, MCTS)
+  const code = (/** @type {Promise<unknown>} */ asked) =>
+    asked.then(
+      () => '',
+      (error) => (error instanceof SecateurError ? error.code : String(error)),
+    )
+  assert.equal(await code(search.questions({ ask: 'values' })), 'bad-option')
+  assert.equal(await code(search.predict(999, null)), 'bad-option')
+  const [, at] = await firstOf(search, 'exploration')
+  const found = await search.predict(at, { value: 'three' })
+  assert.deepEqual([found.verdict, found.expected], ['unread', null])
+  // The other exercises are about searches made of calls.
+  assert.equal(await code(search.grade([])), 'best-first')
+  assert.equal(await code(search.plant()), 'best-first')
+  search.free()
+  const calls = await open(TREE)
+  assert.equal(await code(calls.questions({ ask: 'child' })), 'bad-option')
+  calls.free()
+})
+
+/** The first question about something, and its number. @param {Search} search @param {string} ask */
+async function firstOf(search, ask) {
+  const questions = /** @type {any[]} */ (await search.questions())
+  const at = questions.findIndex((question) => question.ask === ask)
+  return /** @type {const} */ ([questions[at], at])
+}
+
+test('the C asked for is that of the slider', async () => {
+  const search = await open(TREE, MCTS)
+  const [{ node, step, exploration }, at] = await firstOf(search, 'exploration')
+  const turns = search.ratings(node, step, 9)?.turns ?? []
+  const next = turns.find(({ from }) => from > exploration)
+  const shown = /** @type {any} */ (await search.predict(at, null))
+  assert.deepEqual(shown.expected, { value: next?.from, child: next?.child.node })
+  search.free()
+})
+
+test('a detail has the shape of the schema, and `secateur grade` gives the same', async () => {
+  const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
+  const schema = JSON.parse(readFileSync(path, 'utf8'))
+  const search = await open(TREE, { ...MCTS, seed: 3 })
+  const course = await Course.of(search, '', { every: false })
+  while (course.question) {
+    const question = questionOf(course)
+    const shown = /** @type {any} */ (await search.predict(course.said.length, null))
+    const wise = course.said.length % 3 === 0 ? asGuess(shown) : otherThan(question)
+    await course.say(course.said.length % 3 === 2 ? null : wise)
+  }
+  const detail = predictionResult(course, null)
+  assert.deepEqual(wrong(detail, schema), [])
+  assert.ok(!JSON.stringify(detail).includes('expected'))
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-quiz-'))
+  const file = (/** @type {string} */ name, /** @type {unknown} */ content) => {
+    writeFileSync(join(folder, name), JSON.stringify(content))
+    return join(folder, name)
+  }
+  const exercise = { exercise: 'predict', tree: TREE, algorithm: 'mcts', iterations: 200, seed: 3 }
+  const bin = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+  const graded = (/** @type {unknown} */ answers) => {
+    const asked = file('exercise.json', exercise)
+    const words = ['grade', asked, '--answers', file('answers.json', answers)]
+    return spawnSync(process.execPath, [bin, ...words], { encoding: 'utf8' })
+  }
+  const { status, stdout, stderr } = graded({ tree: null, ...course.kept })
+  assert.equal(status, 0, stderr)
+  const { tree, ...again } = JSON.parse(stdout)
+  assert.equal(tree, search.print())
+  assert.deepEqual({ ...again, best: detail.best }, JSON.parse(JSON.stringify(detail)))
+  const refused = graded({ answers: {} })
+  assert.notEqual(refused.status, 0)
+  assert.match(refused.stderr, /has no "given"/)
+  rmSync(folder, { recursive: true })
+  search.free()
+})
