@@ -28,12 +28,13 @@ export async function report({ values, files }) {
   const results = files.flatMap(resultsOf)
   const format = values.format ?? (extname(output ?? '').toLowerCase() === '.csv' ? 'csv' : 'html')
   if (format === 'csv') return write(output, csv(results))
-  const [m, { mistakes }, words] = await Promise.all([
+  const [m, { mistakes, explored }, words] = await Promise.all([
     messages(lang),
     exerciseWords(lang),
     reportWords(lang),
   ])
-  return write(output, [await classPage(classTable(results), { m, mistakes, words })])
+  const made = { ...explored.mistakes, ...mistakes }
+  return write(output, [await classPage(classTable(results), { m, mistakes: made, words })])
 }
 
 /** @param {StudentResult[]} results */

@@ -48,6 +48,10 @@ export const report = {
     bound: 'verschobene Schranke',
     next: 'was als Nächstes kommt',
     holder: 'Knoten, der die Schranke hält',
+    child: 'gewähltes Kind',
+    leaf: 'erreichter Knoten',
+    exploration: 'C, ab dem anders gewählt wird',
+    backup: 'Zahlen nach der Rückgabe',
     mistake: 'erster falscher Schritt',
   },
 }

@@ -48,6 +48,10 @@ export const report = {
     bound: 'bound moved',
     next: 'what comes next',
     holder: 'holder of the bound',
+    child: 'child chosen',
+    leaf: 'node reached',
+    exploration: 'C of another choice',
+    backup: 'numbers after the backup',
     mistake: 'first wrong step',
   },
 }

@@ -47,6 +47,10 @@ export const report = {
     bound: 'siirtynyt raja',
     next: 'mitä seuraavaksi tapahtuu',
     holder: 'rajan antanut solmu',
+    child: 'valittu lapsi',
+    leaf: 'saavutettu solmu',
+    exploration: 'C, josta alkaen valitaan toinen',
+    backup: 'luvut päivityksen jälkeen',
     mistake: 'ensimmäinen väärä askel',
   },
 }

@@ -46,6 +46,10 @@ export const report = {
     bound: '移动后的界',
     next: '下一步发生什么',
     holder: '界所来自的节点',
+    child: '选择的子节点',
+    leaf: '到达的节点',
+    exploration: '改变选择的 C',
+    backup: '回溯之后的数',
     mistake: '第一个错误步骤',
   },
 }
