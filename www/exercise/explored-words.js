@@ -9,6 +9,7 @@
  */
 
 import { scores } from '../messages/scores.js'
+import { guessOutcome } from './guess-outcome.js'
 
 /** How many decimals numbers have that are to be added up. */
 const DIGITS = 4
@@ -107,13 +108,9 @@ export class ExploredWords {
   }
 
   /** The outcome of a guess, in short. @param {BestFirstQuestion} question @param {BestFirstPrediction} prediction */
-  brief(question, { verdict, read, expected }) {
-    const { predict } = this.#said.grades
-    if (!expected) return predict.unread
-    const right = this.outcome(question, expected)
-    if (verdict === 'right') return predict.right(read ? this.outcome(question, read) : right)
-    if (verdict === 'missing' || !read) return predict.shown(right)
-    return predict.wrong(this.outcome(question, read), right)
+  brief(question, prediction) {
+    const told = (/** @type {BestFirstDecided} */ decided) => this.outcome(question, decided)
+    return guessOutcome(this.#said.grades.predict, prediction, told)
   }
 
   /**

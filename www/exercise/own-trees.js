@@ -19,8 +19,9 @@
  * @property {(tree: string) => void} reorder
  */
 
+import { BEST_FIRST } from '../element/kinds.js'
 import { otherTree } from './other-tree.js'
-import { goesBestFirst, hasSeveralVisits } from './task.js'
+import { hasSeveralVisits } from './task.js'
 
 export class OwnTrees {
   #host
@@ -63,7 +64,7 @@ export class OwnTrees {
   async draw(asked, chance) {
     // A tree that is worth an exercise by plain alpha–beta is so for a search that visits nodes again, or goes best-first.
     const options = this.#host.options()
-    const other = hasSeveralVisits(options) || goesBestFirst(options.algorithm)
+    const other = hasSeveralVisits(options) || BEST_FIRST.includes(options.algorithm ?? '')
     const by = other ? {} : options
     const made = await otherTree(this.#host.draw, by, asked, chance)
     this.#made = made

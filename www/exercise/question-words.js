@@ -7,6 +7,7 @@
  * @import {Decided, Options, Place, Prediction, Question} from '../types.js'
  */
 
+import { guessOutcome } from './guess-outcome.js'
 import { hasChance, rulesOf } from './task.js'
 
 /** Whether an inner node has a static value. @param {Place} place */
@@ -109,13 +110,9 @@ export class QuestionWords {
   }
 
   /** The outcome of a guess, in short. @param {Question} question @param {Prediction} prediction */
-  brief(question, { verdict, read, expected }) {
-    const { predict } = this.#said.grades
-    if (!expected) return predict.unread
-    const right = this.outcome(question, expected)
-    if (verdict === 'right') return predict.right(read ? this.outcome(question, read) : right)
-    if (verdict === 'missing' || !read) return predict.shown(right)
-    return predict.wrong(this.outcome(question, read), right)
+  brief(question, prediction) {
+    const told = (/** @type {Decided} */ decided) => this.outcome(question, decided)
+    return guessOutcome(this.#said.grades.predict, prediction, told)
   }
 
   /** What the run waits for, before it begins. */

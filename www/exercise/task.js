@@ -8,7 +8,7 @@
  * @import {Said} from './grading.js'
  */
 
-import { NEEDS } from '../api/options.js'
+import { BEST_FIRST } from '../element/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
 import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
@@ -76,7 +76,7 @@ const SEVERAL_VISITS = ['pvs', 'mtd']
  */
 export function fitsExercise(options, revisits = false) {
   const { algorithm = 'alpha-beta', quiescence } = { ...listedRules(options), ...options }
-  if (goesBestFirst(options.algorithm)) return revisits
+  if (BEST_FIRST.includes(algorithm)) return revisits
   if (quiescence === 'on') return false
   if (SEVERAL_VISITS.includes(algorithm)) return revisits
   return SINGLE_VISIT.includes(algorithm) && (revisits || !hasSeveralVisits(options))
@@ -91,12 +91,6 @@ export function hasSeveralVisits(options) {
 /** Whether the depth of a search grows. @param {Options} options */
 export function deepens(options) {
   return { ...listedRules(options), ...options }.deepening === 'on'
-}
-
-/** Whether an algorithm goes best-first. @param {string} [algorithm] */
-export function goesBestFirst(algorithm = '') {
-  const [[, words]] = NEEDS.iterations
-  return /** @type {readonly string[]} */ (words).includes(algorithm)
 }
 
 /** Whether chance moves. @param {Search} search */

@@ -11,7 +11,7 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
-import { goesBestFirst } from '../../exercise/task.js'
+import { BEST_FIRST } from '../../element/kinds.js'
 import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, idle } from './visits.js'
 import { visitControls } from './visits.js'
 import { choice } from './choice.js'
@@ -145,7 +145,7 @@ class Rules {
 
   /** The names of the rules that mean nothing under the others. Those about bounds are only grey for minimax. */
   #idle() {
-    const bestFirst = goesBestFirst(this.#controls.algorithm.value)
+    const bestFirst = BEST_FIRST.includes(this.#controls.algorithm.value)
     const grey = /** @type {readonly string[]} */ (BOUNDED)
     return idle(this.#controls).filter((name) => bestFirst || !grey.includes(name))
   }
@@ -156,7 +156,7 @@ class Rules {
     const unbounded = algorithm.value === 'minimax'
     for (const name of BOUNDED) this.#controls[name].disable(unbounded)
     this.#reason.hidden = !unbounded
-    const bestFirst = goesBestFirst(algorithm.value)
+    const bestFirst = BEST_FIRST.includes(algorithm.value)
     seed.element.hidden = order.value !== 'random' && algorithm.value !== 'mcts'
     this.#again.element.hidden = this.#listing.element.hidden = bestFirst
     const hidden = this.#idle()

@@ -9,8 +9,8 @@
 
 import { choiceOf } from '../../element/attributes.js'
 import { ASKED } from '../../element/furnish.js'
+import { BEST_FIRST } from '../../element/kinds.js'
 import { make } from '../../dom/make.js'
-import { goesBestFirst } from '../../exercise/task.js'
 import { set } from '../state.js'
 import { makeKinds } from './kinds.js'
 
@@ -82,7 +82,7 @@ class Practising {
   /** @param {boolean} byPointer whether a pointer pressed the button */
   begin(byPointer) {
     // Of the exercises only the questions before decisions are about best-first searches.
-    const explores = goesBestFirst(this.#viewer.getAttribute('algorithm') ?? '')
+    const explores = BEST_FIRST.includes(this.#viewer.getAttribute('algorithm') ?? '')
     set(this.#viewer, 'exercise', explores ? 'predict' : this.#choice[0].value)
     set(this.#viewer, 'windows', '')
     this.follow()
