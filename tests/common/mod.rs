@@ -11,6 +11,7 @@ pub mod fold;
 pub mod foreign;
 pub mod golden;
 pub mod grown;
+pub mod merged;
 pub mod naive;
 pub mod opened;
 #[cfg(not(target_arch = "wasm32"))]

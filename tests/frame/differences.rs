@@ -1,10 +1,11 @@
 //! All places where two searches part, against the sets of nodes that their events enter.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::compare::{AIMA, ORDERS, pairs};
 use crate::common::chance;
 use crate::common::foreign::{Habits, foreign};
+use crate::common::merged::{counted, revisits};
 use crate::common::random::{ALTERNATING, ANY, Kind, NOISY, Random, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
 use crate::common::told::{Told, Writer};
@@ -16,68 +17,6 @@ use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind as Event;
 use secateur::tree::{GameTree, NodeId};
-
-/// The nodes that a search enters, as another tree numbers them.
-fn entered(trace: &Trace, in_tree: &GameTree) -> BTreeSet<NodeId> {
-    let steps = (1..=trace.steps()).map(|step| trace.at(step));
-    let nodes = steps.filter(|at| at.0 == Event::Enter).map(|at| at.1);
-    let like = |node| twin(trace.tree(), node, in_tree).expect("one tree");
-    nodes.map(like).collect()
-}
-
-/// How many calls of a search are for nodes entered before, by the node of the topmost of them, as another tree numbers it.
-fn revisited(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
-    let (mut seen, mut open, mut counted) = (BTreeSet::new(), Vec::new(), BTreeMap::new());
-    for (kind, node) in (1..=trace.steps()).map(|step| trace.at(step)) {
-        let again = || open.iter().copied().find(|(_, again)| *again);
-        match kind {
-            Event::Enter => {
-                let above = again().map(|(node, _)| node);
-                let before = !seen.insert(node);
-                if before {
-                    let top = twin(trace.tree(), above.unwrap_or(node), in_tree).expect("one tree");
-                    *counted.entry(top).or_default() += 1;
-                }
-                open.push((node, before));
-            }
-            Event::Leave => drop(open.pop()),
-            _ => (),
-        }
-    }
-    counted
-}
-
-/// How many calls more either search makes for nodes entered before, by node and by the search.
-pub(crate) fn revisits(first: &Trace, second: &Trace) -> BTreeMap<(NodeId, bool), u32> {
-    let [one, two] = [first, second].map(|trace| revisited(trace, first.tree()));
-    let nodes: BTreeSet<_> = one.keys().chain(two.keys()).collect();
-    let of = |by: &BTreeMap<NodeId, u32>, node| by.get(node).copied().unwrap_or(0);
-    let counts = nodes
-        .iter()
-        .map(|&node| (*node, of(&one, node), of(&two, node)));
-    let differing = counts.filter(|(_, one, two)| one != two);
-    differing
-        .map(|(node, one, two)| ((node, two > one), one.abs_diff(two)))
-        .collect()
-}
-
-/// How many nodes only one search enters, by the parent of the topmost of them and by the search.
-pub(crate) fn counted(first: &Trace, second: &Trace) -> BTreeMap<(NodeId, bool), u32> {
-    let tree = first.tree();
-    let sets = [entered(first, tree), entered(second, tree)];
-    let mut counted = BTreeMap::new();
-    for second in [false, true] {
-        let [own, other] = [&sets[usize::from(second)], &sets[usize::from(!second)]];
-        for &node in own.difference(other) {
-            let only = |node: &NodeId| own.contains(node) && !other.contains(node);
-            let up = std::iter::successors(Some(node), |&node| tree.parent(node));
-            let top = up.take_while(only).last().expect("the node itself");
-            let parent = tree.parent(top).unwrap_or(0);
-            *counted.entry((parent, second)).or_default() += 1;
-        }
-    }
-    counted
-}
 
 fn ranked(first: &Trace, second: &Trace) -> Vec<Ranked> {
     let found = Differences::of(first, second);

@@ -4,7 +4,7 @@ mod best_first;
 mod chance;
 pub(crate) mod compare;
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) mod differences;
+mod differences;
 pub(crate) mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 mod foreign;

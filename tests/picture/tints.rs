@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
+use crate::common::merged::{counted, revisits};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::frame::compare::pairs;
-use crate::frame::differences::{counted, revisits};
 use secateur::frame::compare::{Comparison, Differences, counterpart, differs, twin};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{

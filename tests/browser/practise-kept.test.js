@@ -1,0 +1,84 @@
+// Answers are kept: over a reload, by the page around, and where the browser refuses storage.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { A, words, exercise, ready, box, button } from './answer-sheet.js'
+import { WIDE } from './page.js'
+
+test('answers, attempts and what was said are kept over a reload; another tree begins afresh', async (t) => {
+  const page = await exercise(t, 'attempts="2"')
+  await box(page, `${A}.value`).fill('3')
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(words.left(1)).waitFor()
+  await page.reload()
+  await ready(page)
+  assert.equal(await box(page, `${A}.value`).inputValue(), '3')
+  await page.getByText(words.left(1)).waitFor()
+  assert.match((await page.locator('secateur-tree .sheet .sign.right').textContent()) ?? '', /✓/)
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(words.left(0)).waitFor()
+  assert.equal(await button(page, words.scopeNames.all).getAttribute('aria-disabled'), 'true')
+  assert.equal(await box(page, `${A}.value`).getAttribute('readonly'), '')
+  await button(page, words.another).click()
+  await page.getByText(words.left(2)).waitFor()
+  await page.waitForFunction(() => document.querySelector('secateur-tree')?.getAttribute('tree'))
+  assert.equal(await box(page, `${A}.value`).inputValue(), '')
+  await page.getByText(/^Tree \d+$/).waitFor()
+})
+
+test('answers that are no plain JSON are refused, and those there are stay', async (t) => {
+  const page = await exercise(t)
+  await box(page, `${A}.value`).fill('3')
+  const codes = await page.evaluate(() => {
+    const tree = /** @type {any} */ (document.querySelector('secateur-tree'))
+    const thrown = () => {
+      throw new Error('of the page')
+    }
+    const around = { __proto__: { toJSON: thrown } }
+    const circle = {}
+    Object.assign(circle, { circle })
+    const odd = [
+      Symbol('odd'),
+      { answers: { '0.value': Symbol('odd') } },
+      { answers: { '0.value': 1n } },
+      { answers: thrown },
+      Object.defineProperty({}, 'answers', { get: thrown, enumerable: true }),
+      ...[around, circle],
+    ]
+    return odd.map((answers) => {
+      try {
+        tree.answers = answers
+        return 'taken'
+      } catch (error) {
+        return `${Object(error).name} ${Object(error).code}`
+      }
+    })
+  })
+  const [bad, unreadable] = ['bad-argument', 'unreadable'].map((code) => `SecateurError ${code}`)
+  assert.deepEqual(codes, [bad, bad, bad, bad, unreadable, unreadable, unreadable])
+  assert.equal(await box(page, `${A}.value`).inputValue(), '3')
+  for (const odd of [null, undefined, 5, 'x', [], { answers: { 7: {} } }]) {
+    await page.locator('secateur-tree').evaluate((tree, odd) => {
+      Object.assign(tree, { answers: odd })
+    }, odd)
+  }
+  assert.equal(await box(page, `${A}.value`).inputValue(), '3')
+})
+
+test('where the browser refuses storage, answers are there until the page is left', async (t) => {
+  const page = await exercise(t, 'attempts="2"', WIDE, 'tbody tr', (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }),
+  )
+  await box(page, `${A}.value`).fill('3')
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(words.left(1)).waitFor()
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('lang', 'de'))
+  await page.getByText('noch 1 Prüfung', { exact: false }).waitFor()
+  assert.equal(await box(page, `${A}.value`).inputValue(), '3')
+})

@@ -1,0 +1,140 @@
+// Practice on the page, and what is said where there is no exercise.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages as pageMessages } from '../../www/messages/pages.js'
+import { C, words, ready, box, button } from './answer-sheet.js'
+import { give, painted } from './element.js'
+import { TREE, host } from './host.js'
+import { WIDE, load, visit } from './page.js'
+
+test('on the page: in by a button, in the link, with what is asked, and out by Escape', async (t) => {
+  const page = await visit(t, WIDE)
+  const { ui } = await pageMessages('en')
+  const { practising } = ui
+  await page.selectOption('#compare-with', { index: 1 })
+  await page.getByRole('button', { name: practising.practise, exact: true }).click()
+  await ready(page)
+  assert.equal(await page.locator('secateur-tree').count(), 1, 'no other search is beside it')
+  assert.equal(await page.locator('aside .look, aside .order-table').count(), 0)
+  assert.equal(await page.getByRole('button', { name: ui.figure }).count(), 0)
+  await page.getByRole('checkbox', { name: practising.asks.windows }).check()
+  const which = page.getByRole('combobox', { name: practising.which })
+  await which.selectOption('entry')
+  await box(page, `${C}.alpha`).fill('3')
+  await page.waitForFunction(() => location.hash.includes('exercise=practise'))
+  await page.reload()
+  await ready(page)
+  assert.equal(await box(page, `${C}.alpha`).inputValue(), '3')
+  assert.equal(await which.inputValue(), 'entry')
+  await page.getByRole('combobox', { name: practising.question }).selectOption('condition')
+  await page.locator('secateur-tree .task').getByText(words.conditions.missing).waitFor()
+  await button(page, words.another).click()
+  await page.waitForFunction(() => document.querySelector('secateur-tree')?.textContent !== '')
+  await page.getByText(/^Tree \d+$/).waitFor()
+  await page.getByLabel(/For which x is .* never seen/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('secateur-tree .transport').waitFor()
+  assert.equal(await page.getAttribute('secateur-tree', 'windows'), null)
+  await page.locator('#tree').waitFor()
+  await page.waitForFunction(() => !location.hash.includes('exercise'))
+  await give(page, TREE)
+})
+
+test('no choice of an exercise is cut off at 1280 px, in any language', async (t) => {
+  for (const lang of ['en', 'zh', 'fi', 'de']) {
+    for (const ask of ['values+windows+cuts', 'condition', 'order', 'construct', 'statement']) {
+      const tree = TREE.replaceAll(' ', '+')
+      const link = `index.html#1&lang=${lang}&tree=${tree}&exercise=practise&ask=${ask}`
+      const page = await load(t, WIDE, undefined, link)
+      await page.locator('secateur-tree .sheet').waitFor()
+      const narrow = await page.locator('select:visible').evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const context = document.createElement('canvas').getContext('2d')
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+          const padding = parseFloat(paddingLeft) + parseFloat(paddingRight)
+          if (context) context.font = font
+          const { options } = /** @type {HTMLSelectElement} */ (select)
+          return [...options]
+            .map(({ text }) => text)
+            .filter(
+              (text) => Number(context?.measureText(text).width) > select.clientWidth - padding,
+            )
+        }),
+      )
+      assert.deepEqual(narrow, [], `${lang} ${ask}`)
+    }
+  }
+})
+
+const UNFIT = [
+  { attributes: 'listing="pvs"', tree: TREE, says: /searches some nodes again.*choose minimax/ },
+  { attributes: 'table="4"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'algorithm="mtd"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'deepening="on"', tree: TREE, says: /searches some nodes again/ },
+  { attributes: 'quiescence="on" depth="1"', tree: TREE, says: /goes on at noisy nodes/ },
+  { attributes: 'algorithm="mcts"', tree: TREE, says: /are about minimax and alpha–beta/ },
+]
+
+for (const kind of ['practise', 'find', 'predict']) {
+  // Before decisions only quiescence is not asked about.
+  const unfit = UNFIT.filter(
+    ({ attributes }) => kind !== 'predict' || attributes.includes('quiescence'),
+  )
+  test(`${kind}: where there is no exercise the words say why, until there is one`, async (t) => {
+    const trees = unfit.map(({ attributes, tree }) => {
+      return `<secateur-tree exercise="${kind}" ${attributes}>${tree}</secateur-tree>`
+    })
+    const page = await host(t, trees.join(''))
+    const elements = page.locator('secateur-tree')
+    for (const [at, { says }] of unfit.entries()) {
+      const element = elements.nth(at)
+      await element.scrollIntoViewIfNeeded()
+      await element.locator('.notice span').getByText(says).waitFor()
+      assert.equal(await element.locator('.sheet input').count(), 0)
+      const sheet = element.locator('.sheet')
+      for (const part of ['.sheet', '.bar', '.card', '.task']) {
+        const shown = element.locator(`${part}:visible`)
+        const texts = (await shown.allInnerTexts()).join('')
+        assert.equal(texts, '', `${part} with ${says}`)
+      }
+      await element.evaluate((element, tree) => {
+        for (const name of ['listing', 'table', 'algorithm', 'deepening', 'quiescence', 'depth'])
+          element.removeAttribute(name)
+        element.setAttribute('tree', tree)
+      }, TREE)
+      const begun = { practise: 'tbody input', find: 'ol li', predict: '.question' }[kind]
+      await element.locator(`${begun}`).first().waitFor()
+      assert.ok(await sheet.isVisible())
+      assert.equal(await element.locator('.notice span').textContent(), '')
+    }
+  })
+}
+
+test('after an exercise is chosen by mouse, its keys work at once', async (t) => {
+  const pageWords = await pageMessages('en')
+  const page = await visit(t)
+  await page.getByRole('button', { name: pageWords.ui.practising.practise, exact: true }).click()
+  const chosen = () => page.locator('[name=exercise]:checked').inputValue()
+  for (const kind of /** @type {const} */ (['predict', 'find'])) {
+    await page.getByText(pageWords.ui.practising.kinds[kind]).click()
+    await page.locator('secateur-tree .bar .run').waitFor()
+    await page.keyboard.press('ArrowRight')
+    const focused = await page.evaluate(() => {
+      const tree = document.activeElement
+      return [tree?.localName, tree?.shadowRoot?.activeElement?.className.split(' ')[0]]
+    })
+    assert.deepEqual(focused, ['secateur-tree', 'stage'])
+    assert.equal(await chosen(), kind)
+  }
+  await painted(page)
+  const told = page.locator('.card .told')
+  const before = await told.innerText()
+  await page.keyboard.press('ArrowRight')
+  await painted(page)
+  assert.notEqual(await told.innerText(), before, 'the run has gone on by a step')
+  // By keys alone the arrows go on choosing.
+  await page.locator('[name=exercise]:checked').focus()
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await chosen(), 'predict')
+})
