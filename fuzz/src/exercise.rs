@@ -13,6 +13,7 @@ use secateur::exercise::{draw, grade};
 use secateur::opening::options::{Options, Setting, Settings};
 use secateur::opening::{Opening, Ran, Scope, Source};
 use secateur::source::notation::parse;
+use secateur::trace::Trace;
 use secateur::tree::{Limits, Sliced};
 
 use crate::settings::settings;
@@ -38,16 +39,19 @@ fn visit(from: &mut Unstructured) -> Result<()> {
         true => source::source(from, options.root)?,
         false => Some(Source::Text(tree(from)?)),
     };
-    let Some(task) = made.and_then(|made| opened(made, options)) else {
+    let Some((task, trace)) = made.and_then(|made| opened(made, options)) else {
         return Ok(());
     };
-    finds(from, &task)?;
-    predicts(from, &task)?;
-    grades(from, &task)
+    if let Ok(task) = task.single_visit() {
+        finds(from, task)?;
+        grades(from, task)?;
+    }
+    predicts(from, &task, &trace)
 }
 
-/// The task of a source that opens. A trace waits for bytes, and has no exercise of its own.
-fn opened(source: Source, options: Options) -> Option<Task> {
+/// The task of a source that opens, and the trace of its search. A source that is a trace waits for bytes, and has no exercise of its
+/// own.
+fn opened(source: Source, options: Options) -> Option<(Task, Trace)> {
     if matches!(source, Source::Trace(_)) {
         return None;
     }
@@ -57,15 +61,12 @@ fn opened(source: Source, options: Options) -> Option<Task> {
     };
     let opening = Opening::within(&Scope::WHOLE, limits, source, options).ok()?;
     let opened = opening.finish(&()).ok()?;
-    let Ran::Calls(called) = &opened.ran else {
+    let Ran::Calls(called) = opened.ran else {
         return None;
     };
-    Task::of(
-        called.trace.tree(),
-        called.trace.rules(),
-        &opened.plan.names,
-    )
-    .ok()
+    let trace = called.trace;
+    let task = Task::of(trace.tree(), trace.rules(), &opened.plan.names).ok()?;
+    Some((task, trace))
 }
 
 /// Options of a search that an exercise can be about. About one in twelve is arbitrary.
@@ -73,8 +74,9 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
     if from.ratio(1, 12)? {
         return settings(from);
     }
-    let words: [(&str, &[&str]); 7] = [
-        ("algorithm", &["alpha-beta", "alpha-beta", "minimax"]),
+    let words: [(&str, &[&str]); 8] = [
+        ("algorithm", &["alpha-beta", "alpha-beta", "minimax", "pvs"]),
+        ("deepening", &["off", "off", "off", "on"]),
         ("cut", &[">=", ">"]),
         ("returns", &["soft", "hard"]),
         ("bounds", &["deep", "shallow"]),
@@ -167,9 +169,10 @@ fn finds(from: &mut Unstructured, task: &Task) -> Result<()> {
 }
 
 /// Answers questions before decisions, and says what is right.
-fn predicts(from: &mut Unstructured, task: &Task) -> Result<()> {
-    let course = Course::new(task, bool::arbitrary(from)?);
-    assert!(course.questions.len() <= 4 * task.tree.len());
+fn predicts(from: &mut Unstructured, task: &Task, trace: &Trace) -> Result<()> {
+    let every = Setting::Flag(bool::arbitrary(from)?);
+    let course = Course::read(task, trace, &vec![("every".into(), every)]).expect("an option");
+    assert!(course.questions.len() <= 2 * trace.steps() as usize);
     for number in 0..course.questions.len().min(12) {
         let shown = course.predict(number, &Setting::Nothing);
         let expected = shown.expect("a question").expected.expect("an answer");
@@ -196,6 +199,10 @@ fn said(outcome: &Outcome) -> Option<Setting> {
         ],
         Outcome::Node { node: Some(node) } => vec![("node", Setting::Number((*node).into()))],
         Outcome::Node { node: None } => vec![("node", Setting::Text("none".into()))],
+        Outcome::Table {
+            answer: Some(value),
+        } => vec![("value", Setting::Number(*value))],
+        Outcome::Table { answer: None } => vec![("value", Setting::Text("none".into()))],
     };
     let fields = fields
         .into_iter()
