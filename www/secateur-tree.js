@@ -25,7 +25,7 @@ import { optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.j
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 import { openedSource } from './element/foreign-search.js'
-import { BEST_FIRST } from './element/kinds.js'
+import { BEST_FIRST } from './api/kinds.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { fetchPanels } from './viewer/panels.js'
 

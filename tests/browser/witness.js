@@ -94,7 +94,10 @@ async function disagree() {
     const told = {
       at: [shadowRoot?.querySelector('.scrubber')?.getAttribute('aria-valuenow'), String(step)],
       sentence: [read('.sentence').join(), words.sentence(m, search.explain(step, seen))],
-      counts: [read('.counts .now').join(), names.map((name) => m.count(counts[name])).join()],
+      // A best-first search has other counts.
+      ...(!search.bestFirst && {
+        counts: [read('.counts .now').join(), names.map((name) => m.count(counts[name])).join()],
+      }),
     }
     // In an exercise nothing tells the search.
     const asking = tree.hasAttribute('exercise')

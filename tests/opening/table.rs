@@ -1,4 +1,4 @@
-//! The table of options as the page has it: `www/api/options.js` and `www/element/kinds.js` are made from that of
+//! The table of options as the page has it: `www/api/options.js` and `www/api/kinds.js` are made from that of
 //! the core. `npm run golden` renews it.
 
 use std::fmt::Write as _;
@@ -8,7 +8,7 @@ use secateur::opening::options::{About, BEST_FIRST, Kind, OPTIONS, Options, Row,
 use serde_json::{Map, Value, json};
 
 const OPTIONS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
-const KINDS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/element/kinds.js");
+const KINDS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/kinds.js");
 const SAYS: &str = "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n";
 
 /// The word of an option that the options of a search have; `None` if it is a number.

@@ -11,7 +11,7 @@ import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../api/legend.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { known } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
-import { KINDS } from './kinds.js'
+import { KINDS } from '../api/kinds.js'
 import { textInside } from './text.js'
 
 /** The attributes of games and limits that are numbers. */

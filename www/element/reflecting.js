@@ -1,5 +1,5 @@
 /**
- * @import {KINDS} from './kinds.js'
+ * @import {KINDS} from '../api/kinds.js'
  *
  * Properties that stand for attributes: each gives the value of its attribute, and setting it writes the attribute.
  *

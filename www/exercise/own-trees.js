@@ -19,7 +19,7 @@
  * @property {(tree: string) => void} reorder
  */
 
-import { BEST_FIRST } from '../element/kinds.js'
+import { BEST_FIRST } from '../api/kinds.js'
 import { otherTree } from './other-tree.js'
 import { hasSeveralVisits } from './task.js'
 

@@ -8,7 +8,7 @@
  * @import {Said} from './grading.js'
  */
 
-import { BEST_FIRST } from '../element/kinds.js'
+import { BEST_FIRST } from '../api/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
 import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'

@@ -77,12 +77,18 @@ export class Panels {
     this.#fill()
   }
 
-  /** Offers a panel that is there at times only; null takes it back. @param {PanelName} name @param {Part | null} part */
+  /**
+   * Offers a panel that is there at times only; null takes it back.
+   * @param {PanelName} name
+   * @param {Part | null} part
+   * @returns {boolean} whether that changes anything
+   */
   offer(name, part) {
-    if ((this.#made.get(name) ?? null) === part) return
+    if ((this.#made.get(name) ?? null) === part) return false
     if (part) this.#made.set(name, part)
     else this.#made.delete(name)
     this.#fill()
+    return true
   }
 
   /** Whether the search goes best-first. @param {boolean} on */

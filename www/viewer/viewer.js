@@ -89,8 +89,7 @@ export class Viewer {
   #makeWhole() {
     /** @type {(name: PanelName, part: Part | null) => void} */
     const offer = (name, part) => {
-      this.#parts.panels.offer(name, part)
-      this.#renew()
+      if (this.#parts.panels.offer(name, part)) this.#renew()
     }
     const { slider } = this.#parts.transport
     const host = { stage: this.stage, slider, offer }

@@ -11,7 +11,7 @@
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
-import { BEST_FIRST } from '../../element/kinds.js'
+import { BEST_FIRST } from '../../api/kinds.js'
 import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, idle } from './visits.js'
 import { visitControls } from './visits.js'
 import { choice } from './choice.js'

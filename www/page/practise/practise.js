@@ -9,7 +9,7 @@
 
 import { choiceOf } from '../../element/attributes.js'
 import { ASKED } from '../../element/furnish.js'
-import { BEST_FIRST } from '../../element/kinds.js'
+import { BEST_FIRST } from '../../api/kinds.js'
 import { make } from '../../dom/make.js'
 import { set } from '../state.js'
 import { makeKinds } from './kinds.js'
