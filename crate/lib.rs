@@ -43,9 +43,6 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
-// Numbers as text, and letters of all scripts: by the host in WebAssembly, by the standard library otherwise.
-mod host;
-
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
@@ -82,5 +79,5 @@ pub mod lab;
 // Answers of students, read and graded; trees that are worth an exercise.
 pub mod exercise;
 
-// The boundary to JavaScript.
+// The boundary to JavaScript, and the services of the host for the core.
 pub mod boundary;

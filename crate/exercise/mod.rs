@@ -28,6 +28,7 @@ mod locus;
 mod marks;
 mod mirror;
 pub mod mistakes;
+mod numbered;
 mod options;
 mod orders;
 pub mod plane;

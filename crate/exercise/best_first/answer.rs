@@ -10,6 +10,7 @@ use super::guess::Guess;
 use super::outcome::Outcome;
 use super::question::{Decision, Question};
 use super::turning::turn;
+use crate::exercise::numbered::numbered;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;
 use crate::exercise::verdict::Verdict;
@@ -47,13 +48,7 @@ impl Course<'_> {
     /// Judges the answer to the question of this number: `{ node }`, `{ value }` or `{ numbers }`, each as typed. Nothing
     /// at all asks for the answer.
     pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
-        let Some(question) = self.questions.get(number) else {
-            return Err(OptionError::BadOption {
-                option: "question".into(),
-                found: number.to_string(),
-                expected: format!("0 1 … < {}", self.questions.len()),
-            });
-        };
+        let question = numbered(&self.questions, number)?;
         let guess = self.guess(question, given)?;
         Ok(self.judged(number, question, guess))
     }

@@ -12,6 +12,7 @@ use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
 use crate::exercise::key::stands_for;
 use crate::exercise::mistakes::{OF_STUDENTS, mistaken};
+use crate::exercise::numbered::numbered;
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, Reason, Test};
 use crate::exercise::verdict::Verdict;
@@ -81,13 +82,7 @@ impl Course<'_> {
     /// Judges the answer to the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
     pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
-        let Some(question) = self.questions.get(number) else {
-            return Err(OptionError::BadOption {
-                option: "question".into(),
-                found: number.to_string(),
-                expected: format!("0 1 … < {}", self.questions.len()),
-            });
-        };
+        let question = numbered(&self.questions, number)?;
         let guess = Guess::read(self, question.ask, given)?;
         Ok(self.judged(number, question, guess.as_ref()))
     }

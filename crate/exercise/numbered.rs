@@ -1,0 +1,15 @@
+//! A question of a run, by its number.
+
+use crate::opening::options::OptionError;
+
+/// The question with this number, from 0. A number that no question has is an error of the option `question`.
+pub(super) fn numbered<Question>(
+    questions: &[Question],
+    number: usize,
+) -> Result<&Question, OptionError> {
+    questions.get(number).ok_or_else(|| OptionError::BadOption {
+        option: "question".into(),
+        found: number.to_string(),
+        expected: format!("0 1 … < {}", questions.len()),
+    })
+}
