@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { collect, collectGrown, fillings } from './fillings.js'
+import { collect, collectGrown } from './collected.js'
+import { fillings } from './fillings.js'
 import { every, leaves } from './wording.js'
 
 /** @import {Leaf, Messages} from './wording.js' */
