@@ -316,6 +316,15 @@ hits?: number,
 /** Calls whose node was searched again at once. Told only where there are any. */
 again?: number, };
 
+/** A straight border. */
+export type Border = {
+/** The one end. */
+from: [number, number],
+/** The other end. */
+to: [number, number],
+/** Whether it belongs to the region. */
+belongs: boolean, };
+
 /** One open call. */
 export type Call = {
 /** The node it is for. */
@@ -385,6 +394,13 @@ export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negativ
  * or a condition always holds; the numbers for which it holds, or the values of two leaves; the text of a tree, or
  * the name of a reason. */
 export type Content = number | [number, number] | Array<number> | boolean | Interval | Region | Array<number> | string;
+
+/** A point. */
+export type Corner = {
+/** The point. */
+at: [number, number],
+/** Whether it belongs to the region. */
+belongs: boolean, };
 
 /** How much a search has done. */
 export type Counts = {
@@ -975,6 +991,8 @@ likely: Mistake | null,
 given: Array<number>,
 /** The node that a condition is asked of. */
 about: number | null,
+/** The picture of a question about two unknown values, which tells what is right. */
+sketch: Sketch | null,
 /** The boxes of the nodes, in the order of the tree; then those of the whole tree. */
 items: Array<Item>, };
 
@@ -1504,6 +1522,15 @@ export type Origin = "test" | "found" | "table" | "values" | "trace";
  * new best value. `cut`: the other children are pruned. */
 export type Outcome = "ignore" | "keep" | "narrow" | "take" | "cut";
 
+/** The shapes of a region. */
+export type Outline = {
+/** Polygons that cover its areas, without overlap. */
+areas: Array<Array<[number, number]>>,
+/** Its borders. */
+borders: Array<Border>,
+/** The corners of which the borders do not say whether they belong to it. */
+corners: Array<Corner>, };
+
 /** A problem and where it is. Lines and columns count from 1, columns in Unicode code points. */
 export type ParseError = {
 /** The line. */
@@ -1604,6 +1631,17 @@ value: number, };
 
 /** The side to move at a node. */
 export type Player = "max" | "min";
+
+/** Regions on one grid. */
+export type Plot = {
+/** The numbers at the lines of the grid, in order. */
+numbers: Array<number>,
+/** Where it holds; null if that is not told. */
+holds: Outline | null,
+/** Where it holds by the answer; null if there is none, or it is right. */
+given: Outline | null,
+/** A point at which the answer is wrong. Its numbers are among those of the grid. */
+witness: [number, number] | null, };
 
 /** The verdict on a step. */
 export type Pointed = {
@@ -2009,6 +2047,15 @@ export type Side = "alpha" | "beta";
 
 /** The relation of a comparison. */
 export type Sign = "<" | "≤" | ">" | "≥" | "=";
+
+/** The plane of two unknown values. */
+export type Sketch = {
+/** The names of both values, in the order of the tree; the first goes across. */
+names: [string, string],
+/** What was answered, alone: nothing in it tells what is right but the point. null if nothing was read. */
+answer: Plot | null,
+/** What is right, beside what was answered if that differs. */
+solution: Plot, };
 
 /** Why a source cannot be opened. */
 export type SourceError = ParseError | RandomTreeError | TreeError | ImportError | Unfit;

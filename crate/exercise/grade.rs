@@ -7,6 +7,7 @@ use super::key::Key;
 use super::likely::likely;
 use super::reason::{self, Reason};
 use super::sheet::Sheet;
+use super::sketch::Sketch;
 use super::task::Task;
 use super::verdict::{Grade, Item, Verdict};
 use super::weights::Weights;
@@ -51,8 +52,15 @@ impl Sheet<'_> {
             likely,
             given: self.given.clone(),
             about: self.asked.condition.and_then(|question| question.node),
+            sketch: self.sketch(&items),
             items: shown,
         }
+    }
+
+    /// The picture of the question about two unknown values.
+    fn sketch(&self, items: &[Item]) -> Option<Sketch> {
+        let item = items.iter().find(|item| item.field == Field::Condition)?;
+        self.locus.as_ref()?.sketch(self.task, item)
     }
 
     /// The boxes of the nodes, in the order of the tree; then those of the whole tree.

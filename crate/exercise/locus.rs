@@ -9,6 +9,7 @@ use super::plane::{Plane, unknowns};
 use super::question::{About, Question};
 use super::reading::Unread;
 use super::reason::Reason;
+use super::sketch::Sketch;
 use super::sweep::MOST;
 use super::task::Task;
 use super::verdict::{Item, Verdict};
@@ -82,6 +83,16 @@ impl Locus {
             step: None,
             of: 0,
         }
+    }
+
+    /// The picture of its box; `None` if there is one unknown value.
+    pub fn sketch(&self, task: &Task, item: &Item) -> Option<Sketch> {
+        let Locus::Plane(plane) = self else {
+            return None;
+        };
+        let given = item.read.as_ref().map(Content::region);
+        let names = plane.names(task);
+        Some(Sketch::of(names, &plane.holds, given, item.reason.as_ref()))
     }
 
     /// Why an answer is wrong.

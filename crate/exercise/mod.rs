@@ -31,6 +31,7 @@ pub mod mistakes;
 mod numbered;
 mod options;
 mod orders;
+pub mod outline;
 pub mod plane;
 mod points;
 pub mod predict;
@@ -40,8 +41,8 @@ pub mod reading;
 pub mod reason;
 pub mod region;
 mod region_text;
-
 mod sheet;
+pub mod sketch;
 pub mod statement;
 mod sweep;
 pub mod target;

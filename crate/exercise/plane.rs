@@ -84,12 +84,17 @@ impl Plane {
         })
     }
 
+    /// The names of both values.
+    pub(super) fn names(&self, task: &Task) -> [String; 2] {
+        let name = |leaf| task.tree.symbol(leaf).unwrap_or_default().to_string();
+        self.leaves.map(name)
+    }
+
     /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
     pub(super) fn wrong(&self, task: &Task, given: &Region) -> Option<Reason> {
         let (at, holds) = self.differs(task, given)?;
         let [x, y] = at;
-        let name = |leaf| task.tree.symbol(leaf).unwrap_or_default().to_string();
-        let [first, second] = self.leaves.map(name);
+        let [first, second] = self.names(task);
         Some(match holds {
             true => Reason::HoldsFor {
                 first,

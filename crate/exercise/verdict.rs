@@ -7,6 +7,7 @@ use super::answer::Given;
 use super::asked::Field;
 use super::content::Content;
 use super::reason::Reason;
+use super::sketch::Sketch;
 use crate::search::Mistake;
 use crate::tree::NodeId;
 
@@ -80,6 +81,8 @@ pub struct Grade {
     pub given: Vec<NodeId>,
     /// The node that a condition is asked of.
     pub about: Option<NodeId>,
+    /// The picture of a question about two unknown values, which tells what is right.
+    pub sketch: Option<Sketch>,
     /// The boxes of the nodes, in the order of the tree; then those of the whole tree.
     pub items: Vec<Item>,
 }

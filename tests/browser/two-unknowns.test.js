@@ -7,6 +7,11 @@ import { SCRIPT, host, searched } from './host.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
 
+/** The sentence within others. @param {RegExp} whole */
+function within(whole) {
+  return new RegExp(whole.source.replace(/^\^|\$$/g, ''))
+}
+
 for (const [tag, answer, wrong, why] of /** @type {const} */ ([
   [
     'en',
@@ -46,9 +51,53 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     const check = page.locator('secateur-tree').getByRole('button', { name: own.scopeNames.all })
     await check.click()
     await question.locator('.said').getByText(why).waitFor()
+    // The answer is drawn with the point at which it is wrong; what is right is not told yet.
+    const picture = question.getByRole('img')
+    await picture.waitFor()
+    const words = own.conditions.plane
+    const said = await picture.getAttribute('aria-label')
+    assert.match(said ?? '', within(why))
+    assert.ok(said?.includes(words.axes('x', 'y')))
+    assert.equal(await picture.locator('.holds').count(), 0)
+    assert.ok(!said?.includes(words.holds('').slice(0, 3)))
+    assert.equal(await picture.locator('circle.witness').count(), 1)
+    assert.deepEqual(await violations(page), [])
+    // Help tells the answer, and draws it below the one given.
+    await question.locator('button.link').click()
+    await picture.locator('.holds.area').waitFor()
+    assert.ok((await picture.getAttribute('aria-label'))?.includes(words.holds('').slice(0, 3)))
+    assert.equal(await picture.locator('.given.area').count(), 1)
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    assert.ok(width >= 220 && height >= 220, `${width} × ${height}`)
     await typed.fill(answer)
     await check.click()
-    await page.locator('secateur-tree').getByText(own.points(1, 1)).first().waitFor()
+    await question.locator('.given .sign.right').waitFor()
+    assert.equal(await picture.locator('.given').count(), 0)
+    assert.equal(await picture.locator('.holds.border:not(.open)').count(), 1)
     assert.deepEqual(await violations(page), [])
   })
 }
+
+test('the picture of an answer fits a phone, and comes again with the answers that were kept', async (t) => {
+  const attributes = 'exercise="practise" ask="condition" attempts="1"'
+  const page = await host(
+    t,
+    `<main><h1>A course</h1><secateur-tree ${attributes}>A(B(3 12) C(x D(y 9)) E(2 6))</secateur-tree></main>`,
+    { head: SCRIPT, options: { viewport: { width: 390, height: 664 } } },
+  )
+  await searched(page)
+  const question = page.locator('secateur-tree .question.condition')
+  await question.locator('input').fill('x < 4 and y >= 2')
+  const { practise: own } = await exerciseWords('en')
+  await page.locator('secateur-tree').getByRole('button', { name: own.scopeNames.all }).click()
+  // There is no further check, so the solution is told.
+  const picture = question.getByRole('img')
+  const solution = picture.locator('.holds.area')
+  await solution.waitFor()
+  const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
+  assert.ok(x >= 0 && width >= 220 && x + width <= 390, `${x} ${width}`)
+  await page.reload()
+  await searched(page)
+  await solution.waitFor()
+  assert.equal(await picture.locator('circle.witness').count(), 1)
+})

@@ -20,5 +20,6 @@ mod plane;
 mod predict;
 mod reading;
 mod sheet;
+mod sketch;
 mod statement;
 mod task;

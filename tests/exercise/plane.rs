@@ -7,7 +7,7 @@ use secateur::exercise::plane::{Plane, unknowns};
 use secateur::exercise::question::{About, Question};
 use secateur::exercise::region::{Region, Relation, Side, Sign, Unknown};
 use secateur::exercise::task::Task;
-use secateur::exercise::verdict::{Item, Verdict};
+use secateur::exercise::verdict::{Grade, Item, Verdict};
 use secateur::opening::options::{Setting, Settings};
 use secateur::search::Rules;
 use secateur::source::notation::print;
@@ -19,7 +19,7 @@ use crate::common::random::{Kind, Random, STATIC};
 use crate::common::typed::WORDS;
 
 /// How many trees are tried.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
+pub const TREES: usize = if cfg!(target_arch = "wasm32") {
     30
 } else {
     300
@@ -32,14 +32,14 @@ const SMALL: Kind = Kind {
 };
 
 /// A tree with two unknown leaves, and the same tree with any values of them.
-struct Case {
-    task: Task,
+pub struct Case {
+    pub task: Task,
     with: Box<dyn Fn([f64; 2]) -> Node>,
     /// Values to try: all numbers of the tree, and some beside them.
-    tried: Vec<f64>,
+    pub tried: Vec<f64>,
 }
 
-fn case(random: &mut Random) -> Case {
+pub fn case(random: &mut Random) -> Case {
     let (tree, leaves) = loop {
         let tree = random.tree(SMALL);
         let leaves: Vec<u32> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
@@ -71,7 +71,7 @@ fn case(random: &mut Random) -> Case {
 }
 
 /// Whether something holds of a node in the independent run.
-fn holds(case: &Case, question: Question, at: [f64; 2]) -> bool {
+pub fn holds(case: &Case, question: Question, at: [f64; 2]) -> bool {
     let root = (case.with)(at);
     let story = story(&root, &case.task.rules);
     let id = question.node.expect("a node") as usize;
@@ -82,7 +82,7 @@ fn holds(case: &Case, question: Question, at: [f64; 2]) -> bool {
 }
 
 /// A condition as it is typed.
-fn typed(region: &Region) -> String {
+pub fn typed(region: &Region) -> String {
     let side = |side: &Side| match side {
         Side::Number(number) => number.to_string().replace('-', "−"),
         Side::Unknown(Unknown::First) => "x".into(),
@@ -107,7 +107,7 @@ fn typed(region: &Region) -> String {
     }
 }
 
-fn asked(task: &Task, options: &[(&str, Setting)]) -> Option<Asked> {
+pub fn asked(task: &Task, options: &[(&str, Setting)]) -> Option<Asked> {
     let ask = [("ask", Setting::Text("condition".into()))];
     let options = ask.iter().chain(options);
     let settings: Settings = options
@@ -116,14 +116,19 @@ fn asked(task: &Task, options: &[(&str, Setting)]) -> Option<Asked> {
     Asked::of(task, &settings).ok()
 }
 
-fn said(task: &Task, asked: &Asked, text: &str) -> Item {
+/// A sheet with one answer, or an empty one.
+pub fn graded(task: &Task, asked: &Asked, text: &str) -> Grade {
     let given = Setting::Text(text.into());
     let answer = vec![
         ("ask".into(), Setting::Text("condition".into())),
         ("given".into(), given),
     ];
     let answers = read(task, vec![Setting::Table(answer)]).expect("in shape");
-    let grade = grade(task, asked, &answers);
+    grade(task, asked, &answers)
+}
+
+fn said(task: &Task, asked: &Asked, text: &str) -> Item {
+    let grade = graded(task, asked, text);
     let [item] = grade.items.as_slice() else {
         panic!("one box: {grade:?}");
     };
@@ -241,9 +246,9 @@ fn a_condition_holds_where_a_search_with_these_values_says_so() {
 }
 
 /// 9 is never seen if C is left after x, because x ≤ 3, or D after y, because y ≥ x.
-const EXAM: &str = "A(B(3 12) C(x D(y 9)) E(2 6))";
+pub const EXAM: &str = "A(B(3 12) C(x D(y 9)) E(2 6))";
 /// The leaf 9.
-const NODE: Setting = Setting::Number(8.0);
+pub const NODE: Setting = Setting::Number(8.0);
 
 #[test]
 fn every_way_of_writing_a_condition_on_two_values_is_read() {

@@ -27,6 +27,7 @@ import { AnswerField } from './field.js'
 import { viewKeys } from './keys.js'
 import { Ordering } from './ordering.js'
 import { Picture } from './picture.js'
+import { PlaneView } from './plane-view.js'
 import { TICKED, keyOf } from './sheet.js'
 import { Stating } from './stating.js'
 import { Table } from './table.js'
@@ -47,6 +48,8 @@ class Practise {
   /** Whether the fields of the node that is being selected are to open. */
   #opening = false
   #picture = new Picture()
+  /** Draws the answers about two unknown values. */
+  #plane
   #checking
   #field
   #table
@@ -85,6 +88,7 @@ class Practise {
       walk: guard((by) => this.#walk(by)),
       close: () => this.#close(),
     })
+    this.#plane = new PlaneView(m, words)
     this.#table = new Table(m, words, { typed, left, help, entered: select })
     this.#bar = new Bar(words, this.asked.silent, atNodes(this.asked) ? SCOPES : WHOLE, {
       undo: guard(() => this.#move('undo')),
@@ -200,7 +204,8 @@ class Practise {
     // A tick is enough for what is right.
     const said = (/** @type {Box} */ box) => (work.told(box)?.ok ? [] : saidOf(box))
     this.#ask(work)
-    this.#table.show(written, prunes, { next, said })
+    const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictured(box))
+    this.#table.show(written, prunes, { next, said, drawn })
     this.#field.show(written, next, saidOf)
     this.#making?.show(next, said)
     this.#bar.show({

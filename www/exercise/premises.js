@@ -1,6 +1,7 @@
 /**
  * The facts about a task that only the core knows: which node a condition is asked of, and which cuts are given.
  *
+ * @import {Answer, Grade} from '../types.js'
  * @import {Grading} from './grading.js'
  * @import {Asked} from './attributes.js'
  * @import {Asking} from './nodes.js'
@@ -17,13 +18,21 @@ export class Premises {
   /** Whether the tree leaves nothing to ask. */
   refused = false
 
-  /** Asks the core, if there is something to learn. @param {Asked} asked @param {Grading} grading @param {() => void} changed */
-  async learn({ known, ask }, grading, changed) {
+  /**
+   * Asks the core, if there is something to learn.
+   * @param {Asked} asked
+   * @param {Grading} grading
+   * @param {Answer[]} answers
+   * @param {(grade: Grade) => void} learned
+   * @param {() => void} changed
+   */
+  async learn({ known, ask }, grading, answers, learned, changed) {
     if (!known && !ask.includes('condition')) return
     try {
-      const { about, given } = await grading.grade([])
-      this.about = about
-      this.given = new Set(given)
+      const grade = await grading.grade(answers)
+      this.about = grade.about
+      this.given = new Set(grade.given)
+      learned(grade)
     } catch (error) {
       // Without a grader a check says so.
       this.refused = Object(error).code === 'bad-option'

@@ -7,6 +7,7 @@
  * @typedef {object} Helping
  * @property {(box: Box) => string} next the name of the next step of help at a box; empty: there is none
  * @property {(box: Box) => string[]} said the words of help there so far
+ * @property {(box: Box) => HTMLElement | null} drawn a picture of the answer; null: there is none
  */
 
 import { make } from '../dom/make.js'
@@ -14,7 +15,7 @@ import { make } from '../dom/make.js'
 export class Questions {
   element = make('div', { class: 'questions' })
   #help
-  /** @type {{ made: ReturnType<typeof makeBox>, label: HTMLElement, button: HTMLElement, said: HTMLElement }[]} */
+  /** @type {{ made: ReturnType<typeof makeBox>, label: HTMLElement, button: HTMLElement, said: HTMLElement, drawn: HTMLElement }[]} */
   #questions = []
 
   /** @param {(box: Box) => void} help */
@@ -28,12 +29,12 @@ export class Questions {
       const label = make('label', { for: made.input.id }, made.input.ariaLabel ?? '')
       const button = make('button', { type: 'button', class: 'link' })
       button.addEventListener('click', () => this.#help(made.box))
-      return { made, label, button, said: make('div', { class: 'said' }) }
+      return { made, label, button, said: make('div', { class: 'said' }), drawn: make('div') }
     })
-    const rows = this.#questions.map(({ made, label, button, said }) => {
+    const rows = this.#questions.map(({ made, label, button, said, drawn }) => {
       const { input, sign, reading, note, box } = made
       const answer = make('span', { class: 'given' }, input, sign, reading, note)
-      return make('div', { class: `question ${box.field}` }, label, answer, button, said)
+      return make('div', { class: `question ${box.field}` }, label, answer, button, said, drawn)
     })
     this.element.replaceChildren(...rows)
   }
@@ -47,12 +48,14 @@ export class Questions {
   }
 
   /** @param {Helping} helping */
-  show({ next, said: saidOf }) {
-    for (const { made, button, said } of this.#questions) {
+  show({ next, said: saidOf, drawn: drawnOf }) {
+    for (const { made, button, said, drawn } of this.#questions) {
       const words = next(made.box)
       button.hidden = words === ''
       button.textContent = words
       said.replaceChildren(...saidOf(made.box).map((line) => make('p', {}, line)))
+      const picture = drawnOf(made.box)
+      if (picture !== drawn.firstChild) drawn.replaceChildren(...(picture ? [picture] : []))
     }
   }
 }

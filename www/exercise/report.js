@@ -62,10 +62,13 @@ export function detailOf(grade, sheet, scope, score, seed) {
   return plainResult(told)
 }
 
+/** The parts of a grade that say what is right. */
+const UNTOLD = ['expected', 'sketch']
+
 /** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} told @returns {ExerciseResult} */
 export function plainResult(told) {
   const plain = (/** @type {string} */ name, /** @type {unknown} */ value) => {
-    if (name === 'expected') return undefined
+    if (UNTOLD.includes(name)) return undefined
     return value === Infinity || value === -Infinity ? String(value) : value
   }
   return JSON.parse(JSON.stringify(told, plain))

@@ -160,6 +160,32 @@ export const style = `
 .question .given { display: flex; align-items: center; gap: 0.5em }
 .question input[type='text'] { width: 9em; text-align: start }
 .question.leaves input { width: min(100%, 18em) }
+.plane { margin-top: 0.6em }
+.plane svg { display: block }
+.plane > svg { width: min(100%, calc(17.5rem * var(--scale))); min-width: min(100%, 280px); height: auto }
+.plane path { fill: none; stroke: var(--ink) }
+.plane circle { stroke: var(--ink) }
+.plane .axis { stroke: var(--ink-quiet); stroke-width: 1.25 }
+.plane path.tick { stroke: var(--ink-quiet) }
+.plane text { fill: var(--ink); stroke: none; font-size: 13px; font-variant-numeric: tabular-nums }
+.plane text.tick { fill: var(--ink-quiet) }
+.plane text.name { font-style: italic }
+.plane .area { stroke: none }
+.plane .holds.area { fill: var(--pruned); fill-opacity: 0.55 }
+.plane .given.area { fill: var(--open); fill-opacity: 0.1 }
+.plane .pattern { stroke-width: 1; stroke-opacity: 0.55 }
+.plane .border { stroke-width: 2 }
+.plane .open { stroke-dasharray: 5 4 }
+.plane .given:is(.border, .pattern, .corner) { stroke: var(--open) }
+.plane .corner { fill: var(--ink); stroke-width: 1.5 }
+.plane .given.corner { fill: var(--open) }
+.plane .corner.open { fill: var(--paper); stroke-dasharray: none }
+.plane path.witness { stroke: var(--cut); stroke-dasharray: 1.5 3 }
+.plane circle.witness { fill: var(--cut); stroke: var(--paper); stroke-width: 1.5 }
+.plane text.witness { fill: var(--cut); font-weight: 700 }
+.plane ul { display: flex; flex-wrap: wrap; gap: 0.15em 1.25em; margin: 0.25em 0 0; padding: 0; list-style: none; font-size: var(--small) }
+.plane li { display: flex; align-items: center; gap: 0.5em }
+.plane li svg { flex: none; width: 26px; height: 14px }
 .sheet .help {
   position: sticky;
   bottom: 0;

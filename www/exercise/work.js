@@ -1,12 +1,13 @@
 /**
  * The work on one tree in practice: its boxes, the answers in them, and what was said of them. It knows no page.
  *
- * @import {Answer as AnswerGiven, Field, Grade, Item, View} from '../types.js'
+ * @import {Answer as AnswerGiven, Field, Grade, Item, Sketch, View} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Written} from './box.js'
  * @import {Scope} from './bar.js'
  * @import {Desk} from './desk.js'
  * @import {Asking} from './nodes.js'
+ * @import {Pictured} from './plane-view.js'
  * @import {Box} from './sheet.js'
  *
  * @typedef {object} Found the findings of a check
@@ -50,6 +51,8 @@ export class Work {
   grading
   /** The verdicts of the grader where help was asked for, by key. @type {Map<string, Item>} */
   #helped = new Map()
+  /** What the last grade had for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */
+  #sketched = null
   #desk
   #asked
   #view
@@ -90,7 +93,7 @@ export class Work {
     this.#origin = before ? before.#origin : new Origin(search, host.loadTextEditing)
     const same = former?.name === this.name
     this.sheet = same ? former.sheet : this.#sheetOf(desk.stored(this.name))
-    this.#premises.learn(asked, this.grading, desk.write)
+    this.#premises.learn(asked, this.grading, this.#given, (grade) => this.#draw(grade), desk.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
@@ -235,6 +238,25 @@ export class Work {
     return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)
   }
 
+  /** Keeps what a picture of an answer shows. @param {Grade} grade */
+  #draw({ items, sketch }) {
+    const item = items.find(({ field }) => field === 'condition')
+    this.#sketched = sketch && item ? { sketch, item } : null
+  }
+
+  /** The picture of an answer about two unknown values, with the solution once that is told; null: there is none. @param {Box} box @returns {Pictured | null} */
+  pictured(box) {
+    const told = box.field === 'condition' ? this.told(box) : null
+    if (!told || !this.#sketched) return null
+    const { sketch, item } = this.#sketched
+    const solved = told.ok || this.left <= 0 || this.sheet.helpAt(box) === HELP_STEPS
+    const words = (/** @type {Item['read']} */ content) => this.grading.content(box.field, content)
+    return {
+      ...{ sketch, solved, holds: words(item.expected), given: words(item.read) },
+      wrong: told.ok ? '' : verdictWords(this.#desk.words.grades, told),
+    }
+  }
+
   /** The boxes that a check is about. @param {Scope} scope @param {number | null} selected @param {Box | null} box about the whole tree */
   #inScope(scope, selected, box) {
     if (box) return [box]
@@ -256,6 +278,7 @@ export class Work {
   async check(scope, selected, box = null) {
     const boxes = this.#inScope(scope, selected, box)
     const grade = this.sheet.charged(await this.grading.grade(this.#given))
+    this.#draw(grade)
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
     if (scope === 'all' && this.#given.length === 0) {
@@ -277,8 +300,9 @@ export class Work {
 
   /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */
   async help(box, step) {
-    const { items } = await this.grading.grade(this.#given)
-    const item = items.find((item) => keyOf(item) === keyOf(box))
+    const grade = await this.grading.grade(this.#given)
+    this.#draw(grade)
+    const item = grade.items.find((item) => keyOf(item) === keyOf(box))
     this.sheet.help(box, step)
     this.#desk.keep(this)
     if (item) this.#helped.set(keyOf(box), item)

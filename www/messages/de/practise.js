@@ -204,6 +204,21 @@ export const practise = {
       `Schreib zum Beispiel ${x} < 4 und ${y} ≥ ${x}, ${x} ≤ 3 oder ${y} > 5, immer oder nie.`,
     and: 'und',
     or: 'oder',
+    /** The plane of two unknown values, drawn. */
+    plane: {
+      /** @param {string} x @param {string} y */
+      axes: (x, y) => `Eine Ebene: ${x} nach rechts, ${y} nach oben.`,
+      /** @param {string} text */
+      holds: (text) => `Lösung: ${text}.`,
+      /** @param {string} text */
+      given: (text) => `Deine Antwort: ${text}.`,
+      key: {
+        holds: 'Lösung',
+        given: 'deine Antwort',
+        open: 'gestrichelt: Dieser Rand gehört nicht dazu',
+        witness: 'hier ist deine Antwort falsch',
+      },
+    },
     missing:
       'Diese Frage braucht einen Baum mit einem unbekannten Wert: Schreib x dafür oder nimm einen anderen Baum.',
   },

@@ -189,6 +189,21 @@ export const practise = {
       `Write it like ${x} < 4 and ${y} ≥ ${x}, ${x} ≤ 3 or ${y} > 5, always or never.`,
     and: 'and',
     or: 'or',
+    /** The plane of two unknown values, drawn. */
+    plane: {
+      /** @param {string} x @param {string} y */
+      axes: (x, y) => `A plane: ${x} goes to the right, ${y} upwards.`,
+      /** @param {string} text */
+      holds: (text) => `Solution: ${text}.`,
+      /** @param {string} text */
+      given: (text) => `Your answer: ${text}.`,
+      key: {
+        holds: 'solution',
+        given: 'your answer',
+        open: 'dashed: this border does not belong to it',
+        witness: 'here your answer is wrong',
+      },
+    },
     missing:
       'This question needs a tree in which one value is unknown: write x for it, or ask for another tree.',
   },

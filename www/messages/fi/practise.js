@@ -198,6 +198,21 @@ export const practise = {
       `Kirjoita esimerkiksi ${x} < 4 ja ${y} ≥ ${x}, ${x} ≤ 3 tai ${y} > 5, aina tai ei koskaan.`,
     and: 'ja',
     or: 'tai',
+    /** The plane of two unknown values, drawn. */
+    plane: {
+      /** @param {string} x @param {string} y */
+      axes: (x, y) => `Taso: ${x} oikealle, ${y} ylöspäin.`,
+      /** @param {string} text */
+      holds: (text) => `Ratkaisu: ${text}.`,
+      /** @param {string} text */
+      given: (text) => `Vastauksesi: ${text}.`,
+      key: {
+        holds: 'ratkaisu',
+        given: 'vastauksesi',
+        open: 'katkoviiva: tämä reuna ei kuulu alueeseen',
+        witness: 'tässä vastauksesi on väärä',
+      },
+    },
     missing:
       'Tähän kysymykseen tarvitaan puu, jossa yksi arvo on tuntematon: kirjoita sen paikalle x tai ota toinen puu.',
   },

@@ -181,6 +181,21 @@ export const practise = {
     writeBoth: (x, y) => `请写成 ${x} < 4 且 ${y} ≥ ${x}、${x} ≤ 3 或 ${y} > 5、总是或从不。`,
     and: '且',
     or: '或',
+    /** The plane of two unknown values, drawn. */
+    plane: {
+      /** @param {string} x @param {string} y */
+      axes: (x, y) => `平面：${x} 向右，${y} 向上。`,
+      /** @param {string} text */
+      holds: (text) => `正确答案：${text}。`,
+      /** @param {string} text */
+      given: (text) => `你的答案：${text}。`,
+      key: {
+        holds: '正确答案',
+        given: '你的答案',
+        open: '虚线：这条边界不属于该区域',
+        witness: '你的答案在这一点是错的',
+      },
+    },
     missing: '这道题需要一棵恰有一个未知值的树：请把一个值写成 x，或换一棵树。',
   },
   always: '总是',

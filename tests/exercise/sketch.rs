@@ -1,0 +1,221 @@
+//! The picture of a question about two unknown values shows what the independent run says, and nothing that was not asked
+//! for.
+
+use secateur::exercise::content::Content;
+use secateur::exercise::outline::Outline;
+use secateur::exercise::plane::Plane;
+use secateur::exercise::question::{About, Question};
+use secateur::exercise::region::Region;
+use secateur::exercise::sketch::Plot;
+use secateur::exercise::verdict::Verdict;
+use secateur::search::Rules;
+
+use super::plane::{EXAM, NODE, TREES, asked, case, graded, holds, typed};
+use super::sheet::task;
+use crate::common::random::Random;
+
+/// Whether a place of the grid belongs to a region by its shapes alone.
+fn belongs(outline: &Outline, [x, y]: [f64; 2]) -> bool {
+    let on = |from: [u32; 2], to: [u32; 2]| {
+        let [[x0, y0], [x1, y1]] = [from, to].map(|end| end.map(f64::from));
+        let side = (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0);
+        let within = |a: f64, b: f64, at: f64| a.min(b) <= at && at <= a.max(b);
+        side.abs() < 1e-9 && within(x0, x1, x) && within(y0, y1, y)
+    };
+    let corner = |at: &[u32; 2]| at.map(f64::from) == [x, y];
+    if let Some(corner) = outline.corners.iter().find(|told| corner(&told.at)) {
+        return corner.belongs;
+    }
+    let borders = || outline.borders.iter();
+    let through = |border: &&secateur::exercise::outline::Border| {
+        on(border.from, border.to) && !corner(&border.from) && !corner(&border.to)
+    };
+    // A border that goes through a point decides it, then those that end there.
+    if let Some(border) = borders().find(through) {
+        return border.belongs;
+    }
+    if let Some(border) = borders().find(|border| on(border.from, border.to)) {
+        return border.belongs;
+    }
+    // A little aside, where no two areas touch.
+    let (x, y) = (x + 0.01, y + 0.02);
+    outline.areas.iter().any(|area| {
+        let ends = area.iter().zip(area.iter().cycle().skip(1));
+        let mut sides = ends.map(|(from, to)| {
+            let [[x0, y0], [x1, y1]] = [from, to].map(|end| end.map(f64::from));
+            (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)
+        });
+        let first = sides.next().expect("a side") > 0.0;
+        sides.all(|side| (side > 0.0) == first)
+    })
+}
+
+/// The place of a point on the grid of some numbers.
+fn place(numbers: &[f64], [x, y]: [f64; 2]) -> [f64; 2] {
+    let place = |value: f64| {
+        let line = numbers.iter().position(|&number| number >= value);
+        match line {
+            Some(line) if numbers[line] == value => line as f64 + 1.0,
+            Some(line) => line as f64 + 0.5,
+            None => numbers.len() as f64 + 0.5,
+        }
+    };
+    let [across, up] = [x, y].map(place);
+    match across == up && x != y {
+        false => [across, up],
+        true if x < y => [across - 0.2, up + 0.2],
+        true => [across + 0.2, up - 0.2],
+    }
+}
+
+#[test]
+fn the_picture_shows_where_the_search_with_these_values_says_so() {
+    let mut random = Random::new(52);
+    let (mut drawn, mut witnesses) = (0, 0);
+    for number in 0..TREES {
+        let case = case(&mut random);
+        let Some(asked) = asked(&case.task, &[]) else {
+            continue;
+        };
+        let question = asked.condition.expect("a question");
+        let about = || format!("tree {number}: {question:?}");
+        let points: Vec<[f64; 2]> = (0..200)
+            .map(|_| [random.pick(&case.tried), random.pick(&case.tried)])
+            .collect();
+        for text in [
+            "always",
+            "never",
+            "x < y",
+            "x = 1 or y > 0.25",
+            "x <= 3 and y >= x or x > 5 and x > y or y = 2",
+        ] {
+            let grade = graded(&case.task, &asked, text);
+            let [item] = grade.items.as_slice() else {
+                panic!("one box: {}", about());
+            };
+            let sketch = grade.sketch.as_ref().expect("a picture");
+            let solution = &sketch.solution;
+            let right = solution.holds.as_ref().expect("what is right");
+            for &at in &points {
+                let expected = holds(&case, question, at);
+                let place = place(&solution.numbers, at);
+                assert_eq!(
+                    belongs(right, place),
+                    expected,
+                    "{} {at:?} {right:?}",
+                    about()
+                );
+            }
+            let read = match item.read.as_ref() {
+                Some(Content::Region(region)) => region.clone(),
+                Some(Content::Flag(true)) => Region::all(),
+                _ => Region::default(),
+            };
+            let answer = sketch.answer.as_ref().expect("what was read");
+            let tell = |plot: &Plot| {
+                let given = plot.given.as_ref().expect("the answer");
+                for &at in &points {
+                    let place = place(&plot.numbers, at);
+                    assert_eq!(
+                        belongs(given, place),
+                        read.contains(at),
+                        "{text} {at:?} {given:?}"
+                    );
+                }
+                let witness = plot
+                    .witness
+                    .as_ref()
+                    .filter(|_| question.about == About::Unseen);
+                usize::from(witness.is_some_and(|&at| {
+                    assert_ne!(read.contains(at), holds(&case, question, at));
+                    at.iter().all(|number| plot.numbers.contains(number))
+                }))
+            };
+            assert_eq!(answer.holds, None, "{}", about());
+            witnesses += tell(answer);
+            assert_eq!(solution.given.is_some(), item.verdict == Verdict::Wrong);
+            if solution.given.is_some() {
+                witnesses += tell(solution);
+            }
+            drawn += 1;
+        }
+    }
+    assert!(
+        drawn > TREES / 2 && witnesses > drawn / 2,
+        "{witnesses} of {drawn}"
+    );
+}
+
+#[test]
+fn borders_are_solid_where_they_belong_to_the_region() {
+    let task = task(EXAM, Rules::default());
+    let asked = asked(&task, &[("node", NODE)]).expect("a question");
+    // x ≤ 3 or y ≥ x: up along x = 3, then on along y = x, both part of it.
+    let plot = graded(&task, &asked, "")
+        .sketch
+        .expect("a picture")
+        .solution;
+    assert_eq!(plot.numbers, [3.0]);
+    let right = plot.holds.expect("what is right");
+    let told: Vec<_> = right
+        .borders
+        .iter()
+        .map(|b| (b.from, b.to, b.belongs))
+        .collect();
+    assert_eq!(told, [([1, 0], [1, 1], true), ([1, 1], [2, 2], true)]);
+    assert_eq!(right.corners, []);
+    // Both borders are left out, and their corner with them: the answer is right beyond.
+    let answer = graded(&task, &asked, "x < 3 and y > 5")
+        .sketch
+        .expect("a picture")
+        .answer;
+    let answer = answer.expect("an answer");
+    let given = answer.given.expect("an answer");
+    assert!(
+        given.borders.iter().all(|border| !border.belongs),
+        "{given:?}"
+    );
+    assert_eq!((given.borders.len(), given.corners), (2, vec![]));
+    // Where a border that belongs to it meets one that does not, the corner says what holds.
+    let mixed = graded(&task, &asked, "x <= 3 and y > 5")
+        .sketch
+        .expect("a picture")
+        .answer;
+    let mixed = mixed.expect("an answer");
+    let told: Vec<_> = mixed.given.expect("an answer").corners;
+    let [corner] = told.as_slice() else {
+        panic!("one corner: {told:?}");
+    };
+    let number = |line: u32| mixed.numbers[line as usize - 1];
+    assert_eq!(corner.at.map(number), [3.0, 5.0]);
+    assert!(!corner.belongs);
+}
+
+#[test]
+fn an_answer_alone_tells_no_number_of_what_is_right() {
+    let task = task(EXAM, Rules::default());
+    let asked = asked(&task, &[("node", NODE)]).expect("a question");
+    let sketch = graded(&task, &asked, "y > 7").sketch.expect("a picture");
+    let (answer, solution) = (sketch.answer.expect("an answer"), sketch.solution);
+    // But those of the point, which the words have, too.
+    let [x, y] = answer.witness.expect("a point");
+    let all = |numbers: &[f64]| {
+        let mut all = [numbers, &[x, y]].concat();
+        all.sort_by(f64::total_cmp);
+        all.dedup();
+        all
+    };
+    assert_eq!((answer.numbers, answer.holds), (all(&[7.0]), None));
+    assert_eq!(solution.numbers, all(&[3.0, 7.0]));
+    let empty = graded(&task, &asked, "").sketch.expect("a picture");
+    assert_eq!(empty.answer, None);
+    let question = asked.condition.expect("a question");
+    let holds = Plane::of(&task, Question { ..question })
+        .expect("an answer")
+        .holds;
+    let right = graded(&task, &asked, &typed(&holds))
+        .sketch
+        .expect("a picture");
+    assert_eq!(right.solution.given, None);
+    assert_eq!(right.solution.witness, None);
+}
