@@ -16,6 +16,7 @@ import { viewKeys } from './keys.js'
 import { Mistake, POINTS } from './mistake.js'
 import { mistakeResult } from './mistake-result.js'
 import { nodesOf } from './nodes.js'
+import { StepCard } from './step-card.js'
 import { StepList } from './step-list.js'
 import { stepStyle } from './step-style.js'
 import { StepWords } from './step-words.js'
@@ -34,11 +35,7 @@ class Find {
   #at = -1
   /** Whether the core is asked. */
   #asking = false
-  #sentence = make('p', { class: 'question' })
-  #task = make('p')
-  #found = make('p', { class: 'found', tabindex: -1, hidden: true })
-  #wrong
-  #show
+  #card
   #run
   #list
   names
@@ -60,15 +57,11 @@ class Find {
     this.#desk = desk
     this.#attempts = Number(host.read('attempts')) || Infinity
     if (former) this.#at = former.#at
-    this.#wrong = button(find.wrongHere, wrong)
-    this.#wrong.className = 'primary'
-    this.#show = button(find.show, show)
+    this.#card = new StepCard(find, { wrong, show })
     this.#run = new RunControls(words.m, { back: by(-1), forward: by(1) })
     this.#list = new StepList(find)
     this.names = find
-    const status = make('div', { class: 'told', role: 'status' }, this.#task, this.#sentence)
-    const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
-    this.over = [make('div', { class: 'card' }, status, buttons, this.#found)]
+    this.over = [this.#card.element]
     this.bar = [this.#run.element, make('div', { class: 'trees' }, button(find.again, again))]
     this.sheet = this.#list.element
     this.keys = {
@@ -92,14 +85,14 @@ class Find {
     const nodes = refused ? [] : nodesOf(search, this.asked)
     const telling = new StepWords(m, grades.find, nodes, bounded)
     this.#telling = telling
-    this.#task.textContent = refused
+    this.#card.task = refused
     if (refused) return
     this.#desk.learn(
       () => this.#planted(search),
       ({ steps }, same) => {
         if (!same) this.#at = -1
         const sentences = steps.map((step) => telling.sentence(step))
-        this.#task.textContent = grades.find.task
+        this.#card.task = grades.find.task
         this.#list.fill(
           sentences,
           rulesOf(m, words.words, options, 'max', hasChance(search)),
@@ -118,7 +111,7 @@ class Find {
       return await Mistake.of(search, seed, this.#desk.nameOf('find', seed))
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error
-      this.#task.textContent = words.grades.find.nothing
+      this.#card.task = words.grades.find.nothing
       return undefined
     }
   }
@@ -129,9 +122,9 @@ class Find {
     if (!work) return
     this.#at = Math.min(Math.max(step, -1), work.steps.length - 1)
     viewer.actions.select(work.steps[this.#at]?.node ?? null)
-    // The focus is not to be lost with what was told.
-    if (this.#found.matches(':focus')) viewer.stage.element.focus()
-    this.#found.hidden = true
+    // The focus is not to be lost with the outcome.
+    if (this.#card.outcome.focused) viewer.stage.element.focus()
+    this.#card.outcome.hide()
     this.#desk.write()
     viewer.repaint()
   }
@@ -148,9 +141,8 @@ class Find {
     const { steps = [], said = [], end, points = 0 } = work ?? {}
     const step = steps[this.#at]
     const over = !work || end !== undefined || this.#left <= 0
-    this.#sentence.textContent = step && telling ? telling.sentence(step) : ''
-    this.#wrong.hidden = over || !step
-    this.#show.hidden = !work || end !== undefined
+    const sentence = step && telling ? telling.sentence(step) : ''
+    this.#card.show(sentence, { wrong: !over && sentence !== '', show: work !== null && !end })
     const left = over || this.#left === Infinity ? '' : find.left(this.#left)
     this.#run.show({
       ...{ atStart: this.#at < 0, atEnd: this.#at >= steps.length - 1 },
@@ -193,11 +185,9 @@ class Find {
     const why = reason ? reasonOf(grades, reason) : ''
     const brief = ok ? find.found : at === null ? find.notHere : find.shown(at + 1)
     const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
-    this.#found.className = `found ${ok ? 'right' : at === null ? 'wrong' : ''}`
-    const more = [why, instead].filter(Boolean).join(' ')
-    this.#found.replaceChildren(make('strong', {}, brief), ` ${more}`)
-    this.#found.hidden = false
-    this.#found.focus()
+    const kind = ok ? 'right' : at === null ? 'wrong' : ''
+    this.#card.outcome.tell(kind, brief, [why, instead].filter(Boolean).join(' '))
+    this.#card.outcome.focus()
   }
 
   /** Begins once more. */

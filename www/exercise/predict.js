@@ -19,10 +19,10 @@ import { exerciseOf } from './exercise.js'
 import { viewKeys } from './keys.js'
 import { nodesOf } from './nodes.js'
 import { predictionResult } from './prediction-result.js'
-import { QuestionForm } from './question-form.js'
+import { QuestionCard } from './question-card.js'
 import { QuestionWords } from './question-words.js'
 import { exploredWords } from './explored-words.js'
-import { SoFar, write } from './so-far.js'
+import { SoFar } from './so-far.js'
 import { stepStyle } from './step-style.js'
 import { deepens } from './task.js'
 
@@ -35,6 +35,11 @@ import { deepens } from './task.js'
 /**
  * What tells a run: the questions of a search made of calls, and what it has made of its nodes.
  * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
+ *
+ * @typedef {object} Told what there is to tell of a tree
+ * @property {Telling} telling
+ * @property {Asking[]} nodes
+ * @property {string} refused why nothing is asked
  */
 
 /** @implements {Kind} */
@@ -48,27 +53,13 @@ class Predict {
   /** Drawn trees have no static values, which iterations need. */
   fixed = false
   #desk
-  /** @type {Telling | undefined} */
-  #telling
-  /** @type {Asking[]} */
-  #nodes = []
-  /** Why nothing is asked. */
-  #refused = ''
+  /** What there is to tell of the tree on view. @type {Told | null} */
+  #told = null
   /** Whether the core is asked about an answer. */
   #asking = false
-  /** The step at which is told what came of the last answer; −1: nowhere. */
+  /** The step at which the outcome of the last answer is told; −1: nowhere. */
   #toldAt = -1
-  /** The answers that are listed. @type {unknown} */
-  #listed
-  /** The question that the form asks. @type {Question | undefined} */
-  #put
-  /** Says what happens and what is asked, to screen readers too. */
-  #sentence = make('p')
-  #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
-  #status = make('div', { class: 'told', role: 'status' }, this.#sentence, this.#question)
-  #found = make('p', { class: 'found', tabindex: -1, hidden: true })
-  #form
-  #go
+  #card
   #run
   #soFar
   names
@@ -85,26 +76,19 @@ class Predict {
     const by = (/** @type {number} */ steps) => () => seek(viewer.player.step + steps)
     const toggle = () => this.#toggle()
     const go = guard(() => this.#goOn())
+    const again = guard(() => this.#again())
     host.adopt(stepStyle)
     this.#desk = desk
     if (former) this.#toldAt = former.#toldAt
-    this.#form = new QuestionForm(predict, words.words.named, {
+    this.#card = new QuestionCard(predict, words.words.named, {
       say: guard((given) => this.#say(given)),
-      choose: select,
+      ...{ choose: select, go },
     })
-    this.#go = button('', go)
-    this.#go.className = 'primary'
     this.#run = new RunControls(words.m, { back: by(-1), forward: by(1), toggle })
     this.#soFar = new SoFar(words.m, predict)
     this.names = predict
-    this.over = [
-      make('div', { class: 'card' }, this.#status, this.#found, this.#form.element, this.#go),
-    ]
-    const again = button(
-      predict.again,
-      guard(() => this.#again()),
-    )
-    this.bar = [this.#run.element, make('div', { class: 'trees' }, again)]
+    this.over = [this.#card.element]
+    this.bar = [this.#run.element, make('div', { class: 'trees' }, button(predict.again, again))]
     this.sheet = this.#soFar.element
     this.keys = {
       plain: {
@@ -123,17 +107,15 @@ class Predict {
     const options = { every, ...(ask && { ask }) }
     const name = this.#desk.nameOf('predict', ...Object.values(options))
     const telling = tellingOf(words, search)
-    this.#telling = telling
-    this.#refused = refused
+    const nodes = refused ? [] : nodesOf(search, this.asked)
+    this.#told = { telling, nodes, refused }
     this.fixed = deepens(host.options()) || host.options().depth !== undefined
-    this.#nodes = refused ? [] : nodesOf(search, this.asked)
-    this.#soFar.fill(this.#nodes, telling.rules(host.options()), telling.columns)
+    this.#soFar.fill(nodes, telling.rules(host.options()), telling.columns)
     if (refused) return
     this.#desk.learn(
       () => Course.of(search, name, options),
       (_, same) => {
         if (!same) this.#toldAt = -1
-        this.#listed = undefined
         this.#desk.write()
       },
     )
@@ -173,41 +155,33 @@ class Predict {
 
   /** Shows where the run is. */
   write() {
-    const [{ search, work, viewer }, telling] = [this.#desk, this.#telling]
-    if (!search || !telling) return
-    if (work && work.said !== this.#listed) this.#follow(work)
+    const [{ search, work, viewer }, told] = [this.#desk, this.#told]
+    if (!search || !told) return
+    const { telling, refused } = told
+    if (work) this.#follow(work, telling)
     const { step, playing } = viewer.player
     const onView = this.#onView
-    // While the run plays, speech would fall behind.
-    this.#status.setAttribute('aria-live', playing ? 'off' : 'polite')
     // The outcome of an answer has the sentences of the step.
     const happened = this.#state === 'told' ? '' : telling.sentence(step)
-    write(this.#sentence, this.#refused || happened)
-    write(this.#question, onView ? telling.question(onView) : this.#greeting)
-    this.#tell()
-    this.#ask()
+    const question = onView ? telling.question(onView) : this.#greeting(telling)
+    this.#card.say(refused || happened, question, playing)
+    this.#tell(telling)
+    this.#ask(told)
     this.#control()
     this.#soFar.show(telling, step)
   }
 
-  /** The task, before the run begins; empty afterwards. */
-  get #greeting() {
+  /** The task, before the run begins; empty afterwards. @param {Telling} telling */
+  #greeting({ task }) {
     const { work, words, viewer } = this.#desk
     if (!work || viewer.player.step > 0) return ''
-    return work.questions.length > 0 && this.#telling
-      ? this.#telling.task
-      : words.grades.predict.nothing
+    return work.questions.length > 0 ? task : words.grades.predict.nothing
   }
 
-  /** Shows the form of the question that waits. */
-  #ask() {
-    const [waiting, telling] = [this.#waiting, this.#telling]
-    if (waiting && telling && waiting !== this.#put) {
-      this.#form.ask(telling.fields(waiting), this.#nodes)
-      this.#put = waiting
-      this.#desk.viewer.actions.select(null)
-    }
-    this.#form.element.hidden = !waiting
+  /** Shows the form of the question that waits. @param {Told} told */
+  #ask({ telling, nodes }) {
+    const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
+    if (this.#card.ask(this.#waiting, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)
   }
 
   /** Shows the buttons. */
@@ -217,41 +191,36 @@ class Predict {
     const { step, last, playing } = viewer.player
     const [state, said, of] = [this.#state, work?.said.length ?? 0, work?.questions.length ?? 0]
     const ended = !work?.question && step === last
-    this.#go.hidden = !(state === 'running' || (state === 'told' && !ended))
-    this.#go.textContent = said > 0 || step > 0 ? goOn : begin
+    const goes = state === 'running' || (state === 'told' && !ended)
+    this.#card.offer(!goes ? '' : said > 0 || step > 0 ? goOn : begin)
     const at = Math.min(said + (state === 'told' ? 0 : 1), of)
     const count = of > 0 ? number(at, of) : ''
     this.#run.show({ atStart: step === 0, atEnd: step === last, count, playing })
   }
 
-  /** Tells what came of the last answer, as long as it is on view. */
-  #tell() {
-    const [{ work }, telling, question] = [this.#desk, this.#telling, this.#onView]
-    const said = this.#state === 'told' ? work?.said.at(-1) : undefined
-    this.#found.hidden = !said
-    if (!said) return this.#found.replaceChildren()
-    if (!question || !telling || this.#found.hasChildNodes()) return
-    const { prediction } = said
-    const brief = make('strong', {}, telling.brief(question, prediction))
-    this.#found.className = `found ${cameOf(prediction)}`
-    const all = work?.said.map(({ prediction }) => prediction)
-    this.#found.append(brief, ` ${telling.why(prediction, all)}`)
+  /** Tells the outcome of the last answer, as long as it is on view. @param {Telling} telling */
+  #tell(telling) {
+    const [{ work }, question] = [this.#desk, this.#onView]
+    const last = this.#state === 'told' ? work?.said.at(-1) : undefined
+    if (!work || !last || !question) return this.#card.tell(null)
+    const { prediction } = last
+    const all = work.said.map(({ prediction }) => prediction)
+    const why = () => telling.why(prediction, all)
+    this.#card.tell(() => [cameOf(prediction), telling.brief(question, prediction), why()])
   }
 
-  /** Lists what was said, and lets the run go on as far as it may. @param {Course} course */
-  #follow(course) {
-    const [{ words, viewer }, telling] = [this.#desk, this.#telling]
-    if (!telling) return
-    const { points, questions, said } = course
-    const lines = said.map(({ prediction }, at) => ({
-      question: telling.question(questions[at]),
-      words: telling.brief(questions[at], prediction),
-      came: cameOf(prediction),
-      go: () => viewer.actions.seek(questions[at].step),
-    }))
-    this.#listed = said
-    this.#soFar.tell(lines, course.question ? '' : words.words.points(points, questions.length))
-    viewer.player.open(course.limit, viewer.player.step)
+  /** Lists the answers, and lets the run go on as far as it may. @param {Course} course @param {Telling} telling */
+  #follow({ points, question, questions, said, limit }, telling) {
+    const { words, viewer } = this.#desk
+    const lines = () =>
+      said.map(({ prediction }, at) => ({
+        question: telling.question(questions[at]),
+        words: telling.brief(questions[at], prediction),
+        came: cameOf(prediction),
+        go: () => viewer.actions.seek(questions[at].step),
+      }))
+    const sum = question ? '' : words.words.points(points, questions.length)
+    if (this.#soFar.tell(said, lines, sum)) viewer.player.open(limit, viewer.player.step)
   }
 
   /** Plays or pauses. From its last step a player would begin afresh. */
@@ -267,10 +236,8 @@ class Predict {
     this.#toldAt = -1
     if (!this.#waiting) this.#seek(work.limit)
     else this.#desk.write()
-    if (!this.#waiting) this.#soFar.focus()
-    // On a touch screen the focus in a field would open a keyboard over the tree.
-    else if (matchMedia('(pointer: coarse)').matches) this.#question.focus()
-    else this.#form.focus()
+    if (this.#waiting) this.#card.focus()
+    else this.#soFar.focus()
   }
 
   /** Moves the run by what a clicker sends: forward shows the answer, and goes on. @param {number} steps */
@@ -296,11 +263,11 @@ class Predict {
     const prediction = await this.#desk.graded(() => work.say(given))
     this.#asking = false
     if (!prediction || work !== this.#desk.work) return
-    if (!prediction.expected) return this.#form.refuse(words.grades.predict.unread)
+    if (!prediction.expected) return this.#card.refuse(words.grades.predict.unread)
     this.#desk.keep()
     this.#toldAt = prediction.until
     this.#seek(prediction.until)
-    if (focus) this.#found.focus()
+    if (focus) this.#card.focusOutcome()
     this.#desk.report(predictionResult(work, this.#desk.seed), !work.question)
   }
 
@@ -309,15 +276,15 @@ class Predict {
     this.#desk.work?.again()
     this.#desk.keep()
     this.#toldAt = -1
-    this.#put = undefined
+    this.#card.forget()
     this.#seek(0)
-    this.#go.focus()
+    this.#card.focusButton()
   }
 
   /** A press on a node chooses it. @param {number | null} node */
   press(node) {
     this.#desk.viewer.actions.select(node)
-    if (node !== null) this.#form.take(node)
+    if (node !== null) this.#card.take(node)
   }
 }
 

@@ -32,6 +32,8 @@ export class SoFar {
   #heads = make('tr')
   /** @type {{ node: number, row: HTMLElement, cells: HTMLElement[] }[]} */
   #rows = []
+  /** The answers that are listed. @type {unknown} */
+  #said
   /** The run on view. @type {Run | undefined} */
   #run
   #step = -1
@@ -61,6 +63,7 @@ export class SoFar {
 
   /** Begins with a tree. @param {Asking[]} nodes @param {string} rules @param {string[]} columns */
   fill(nodes, rules, columns) {
+    this.#said = undefined
     this.#rules.textContent = rules
     const heads = [this.#words.columns.node, ...columns]
     this.#heads.replaceChildren(...heads.map((name) => make('th', { scope: 'col' }, name)))
@@ -86,18 +89,27 @@ export class SoFar {
     }
   }
 
-  /** @param {Line[]} lines @param {string} points the result of all answers; empty: there are more to come */
-  tell(lines, points) {
+  /**
+   * Lists answers, unless they are listed already.
+   * @param {unknown} said the answers
+   * @param {() => Line[]} lines
+   * @param {string} points the result of all answers; empty: there are more to come
+   * @returns {boolean} whether they are others
+   */
+  tell(said, lines, points) {
+    if (said === this.#said) return false
+    this.#said = said
     this.#points.hidden = points === ''
     this.#points.textContent = points
     this.#list.replaceChildren(
-      ...lines.map(({ question, words, came, go }) => {
+      ...lines().map(({ question, words, came, go }) => {
         const button = make('button', { type: 'button', class: 'link' }, question)
         button.addEventListener('click', go)
         const sign = make('span', { class: `sign ${came}` }, MARKS[came])
         return make('li', {}, sign, make('div', {}, button, ' ', words))
       }),
     )
+    return true
   }
 
   focus() {
