@@ -13,7 +13,7 @@ use super::known::Known;
 use super::mistakes::{OF_STUDENTS, mistaken};
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
-use crate::search::{Mistake, Rules};
+use crate::search::{Deepening, Mistake, Rules};
 use crate::source::notation;
 use crate::tree::chance::Weight;
 use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
@@ -48,8 +48,15 @@ pub struct NoneDrawn {
     pub loosen: Vec<Condition>,
 }
 
-/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise.
+/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise. A tree that is
+/// worth one by a single visit to each node is so for a search that visits nodes again.
 pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Drawn, NoneDrawn> {
+    // Iterations judge all inner nodes but the root.
+    let judged = match rules.deepening {
+        Deepening::On => Some(1),
+        Deepening::Off => rules.depth,
+    };
+    let rules = rules.plain();
     let wish = &wish.within(asked.known, &rules);
     let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
@@ -60,7 +67,7 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
         tries += 1;
         // A tree that cannot be made costs something too.
         work += 64;
-        let Some(tree) = grow(wish, root, rules.depth, &mut random) else {
+        let Some(tree) = grow(wish, root, judged, &mut random) else {
             failures.note(&[Condition::Leaves]);
             continue;
         };
@@ -199,13 +206,13 @@ impl Failures {
 }
 
 /// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. From the
-/// `limit` of the depth on all have values. `None` if it does not have as many leaves as wished.
-fn grow(wish: &Wish, root: Player, limit: Option<u32>, random: &mut Rand64) -> Option<GameTree> {
+/// depth `judged` on all have values. `None` if it does not have as many leaves as wished.
+fn grow(wish: &Wish, root: Player, judged: Option<u32>, random: &mut Rand64) -> Option<GameTree> {
     let mut grower = Grower {
         tree: TreeBuilder::new(root),
         leaves: 0,
         wish,
-        limit,
+        judged,
         plies: wish.plies + u32::from(random.rand_range(0..4) == 0),
         used: Vec::new(),
         random,
@@ -222,7 +229,7 @@ struct Grower<'a> {
     tree: TreeBuilder,
     leaves: u32,
     wish: &'a Wish,
-    limit: Option<u32>,
+    judged: Option<u32>,
     plies: u32,
     used: Vec<i64>,
     random: &'a mut Rand64,
@@ -247,7 +254,7 @@ impl Grower<'_> {
             true => self.tree.open_chance()?,
             false => self.tree.open(None)?,
         };
-        if self.limit.is_some_and(|limit| depth >= limit) {
+        if self.judged.is_some_and(|judged| depth >= judged) {
             let value = self.value();
             self.tree.set_value(node, value as f64);
         }

@@ -51,13 +51,10 @@ impl From<SourceError> for TaskError {
     }
 }
 
-/// Reads the options of a search that exercises can be about.
+/// Reads the options of a search that exercises of some kind can be about.
 pub fn options(settings: &Settings) -> Result<Options, TaskError> {
     let options = options::options(settings)?;
-    if options.best_first.is_some() {
-        return Err(SourceError::from(Unfit::BestFirst).into());
-    }
-    fits(&options.rules)?;
+    quiet(&options.rules)?;
     Ok(options)
 }
 

@@ -7,7 +7,7 @@ use secateur::exercise::task::Task;
 use secateur::exercise::wish::{Condition, Cuts, Wish};
 use secateur::exercise::{Drawn, draw};
 use secateur::opening::options::Setting;
-use secateur::search::{Cut, Mistake, Returns, Rules};
+use secateur::search::{Algorithm, Cut, Deepening, Memory, Mistake, Returns, Rules};
 use secateur::tree::Player;
 
 use super::oracle::{Ask, Node, Story, simple, story};
@@ -342,6 +342,51 @@ fn a_tree_for_a_depth_limit_has_estimates_and_tells_who_looks_beyond_it() {
         let (right, deeper) = (by(2), by(3));
         assert!(right.iter().all(Option::is_some), "{}", drawn.text);
         assert_ne!(right, deeper, "{}", drawn.text);
+    }
+}
+
+#[test]
+fn a_tree_for_iterations_has_a_static_value_at_each_inner_node_but_the_root() {
+    for seed in 0..SEEDS / 100 {
+        for deepening in [Deepening::Off, Deepening::On] {
+            let wish = Wish {
+                seed,
+                ..Wish::default()
+            };
+            let rules = Rules {
+                deepening,
+                ..Rules::default()
+            };
+            let drawn = draw(&wish, Player::Max, rules, &Asked::default());
+            let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
+            let tree = common::tree(&drawn.text);
+            let judges = deepening == Deepening::On;
+            for node in tree.nodes() {
+                let has = node > 0 && (judges || tree.is_leaf(node));
+                assert_eq!(tree.value(node).is_some(), has, "{}", drawn.text);
+            }
+        }
+    }
+}
+
+#[test]
+fn null_windows_and_a_table_draw_the_tree_of_plain_rules() {
+    for seed in 0..SEEDS / 100 {
+        let wish = Wish {
+            seed,
+            ..Wish::default()
+        };
+        let by = |rules| draw(&wish, Player::Max, rules, &Asked::default());
+        let plain = by(Rules::default());
+        assert!(plain.is_ok());
+        for algorithm in [Algorithm::Pvs, Algorithm::Mtd] {
+            let rules = Rules {
+                algorithm,
+                table: Memory::Unlimited,
+                ..Rules::default()
+            };
+            assert_eq!(by(rules), plain);
+        }
     }
 }
 

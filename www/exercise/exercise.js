@@ -22,7 +22,6 @@
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
  * @property {boolean} [revisits] whether it can be about a search that visits nodes several times, or goes best-first
- * @property {boolean} [fixed] whether no other tree can be drawn
  * @property {boolean} [mute] whether a tip would tell what is asked
  * @property {Asked} asked the questions that make another tree worth an exercise
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
@@ -137,7 +136,7 @@ class OneExercise {
 
   #write() {
     this.#kind.write()
-    this.#trees.show(this.#desk.host.another && !this.#kind.fixed, this.#desk.seed)
+    this.#trees.show(this.#desk.host.another, this.#desk.seed)
   }
 
   /** The answers of the reader; null where nothing is asked. */

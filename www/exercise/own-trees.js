@@ -19,9 +19,7 @@
  * @property {(tree: string) => void} reorder
  */
 
-import { BEST_FIRST } from '../api/kinds.js'
 import { otherTree } from './other-tree.js'
-import { hasSeveralVisits } from './task.js'
 
 export class OwnTrees {
   #host
@@ -62,11 +60,7 @@ export class OwnTrees {
 
   /** Draws another tree, and gives it. @param {Asked} asked @param {boolean} chance whether chance is to move */
   async draw(asked, chance) {
-    // A tree that is worth an exercise by plain alpha–beta is so for a search that visits nodes again, or goes best-first.
-    const options = this.#host.options()
-    const other = hasSeveralVisits(options) || BEST_FIRST.includes(options.algorithm ?? '')
-    const by = other ? {} : options
-    const made = await otherTree(this.#host.draw, by, asked, chance)
+    const made = await otherTree(this.#host.draw, this.#host.options(), asked, chance)
     this.#made = made
     if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
       this.#host.give(made.tree)
