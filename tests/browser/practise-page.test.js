@@ -2,11 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { exerciseWords } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { C, words, ready, box, button } from './answer-sheet.js'
 import { give, painted } from './element.js'
 import { TREE, host } from './host.js'
 import { WIDE, load, visit } from './page.js'
+
+const { predict } = await exerciseWords('en')
 
 test('on the page: in by a button, in the link, with what is asked, and out by Escape', async (t) => {
   const page = await visit(t, WIDE)
@@ -40,6 +43,54 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
   await page.waitForFunction(() => !location.hash.includes('exercise'))
   await give(page, TREE)
 })
+
+for (const [rules, subjects] of /** @type {const} */ ([
+  ['algorithm=mcts&iterations=60', ['child', 'leaf', 'exploration', 'backup']],
+  ['algorithm=pvs&table=unlimited', ['values', 'windows', 'cuts', 'again', 'table']],
+])) {
+  test(`practice of ${rules} begins with questions before decisions, and with a choice of them`, async (t) => {
+    const { practising } = (await pageMessages('en')).ui
+    const page = await load(t, WIDE, undefined, `index.html#1&${rules}`)
+    await page.getByRole('button', { name: practising.practise, exact: true }).click()
+    const button = page.getByRole('button', { name: predict.begin, exact: true })
+    await button.waitFor()
+    assert.equal(await page.locator('[name=exercise]:checked').inputValue(), 'predict')
+    const ticks = page.locator('.practising [name=ask]:visible')
+    const values = () =>
+      ticks.evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value))
+    assert.deepEqual(await values(), subjects)
+    assert.equal(
+      await page.locator('.practising [name=ask]:visible:checked').count(),
+      subjects.length,
+    )
+    for (const subject of subjects.slice(1))
+      await page.getByRole('checkbox', { name: practising.subjects[subject] }).uncheck()
+    await page.waitForFunction((ask) => location.hash.includes(`ask=${ask}`), subjects[0])
+    const paper = page.getByRole('link', { name: practising.paper })
+    const address = (await paper.getAttribute('href')) ?? ''
+    assert.ok(
+      address.includes('exercise=predict') && address.includes(`ask=${subjects[0]}`),
+      address,
+    )
+    await page.reload()
+    await button.waitFor()
+    assert.equal(await page.locator('.practising [name=ask]:visible:checked').count(), 1)
+    // A link poses the same questions.
+    const count = await page.locator('secateur-tree .bar .run').innerText()
+    assert.match(count, /Question 1 of \d+/)
+    // Something always is asked.
+    await page.getByRole('checkbox', { name: practising.subjects[subjects[0]] }).click()
+    await page.waitForFunction(() => !location.hash.includes('ask='))
+    assert.equal(
+      await page.locator('.practising [name=ask]:visible:checked').count(),
+      subjects.length,
+    )
+    await paper.click()
+    await page.waitForURL(/worksheet/)
+    await page.locator('.buttons button:enabled').first().waitFor()
+    assert.equal(await page.locator('[name=exercise]').inputValue(), 'predict')
+  })
+}
 
 test('no choice of an exercise is cut off at 1280 px, in any language', async (t) => {
   for (const lang of ['en', 'zh', 'fi', 'de']) {

@@ -75,7 +75,7 @@ const SEVERAL_VISITS = ['pvs', 'mtd']
  * @param {boolean} [revisits]
  */
 export function fitsExercise(options, revisits = false) {
-  const { algorithm = 'alpha-beta', quiescence } = { ...listedRules(options), ...options }
+  const { algorithm = 'alpha-beta', quiescence } = obeyed(options)
   if (BEST_FIRST.includes(algorithm)) return revisits
   if (quiescence === 'on') return false
   if (SEVERAL_VISITS.includes(algorithm)) return revisits
@@ -84,13 +84,13 @@ export function fitsExercise(options, revisits = false) {
 
 /** Whether a search visits nodes several times. @param {Options} options */
 export function hasSeveralVisits(options) {
-  const { algorithm = '', table = 'none' } = { ...listedRules(options), ...options }
+  const { algorithm = '', table = 'none' } = obeyed(options)
   return SEVERAL_VISITS.includes(algorithm) || table !== 'none' || deepens(options)
 }
 
 /** Whether the depth of a search grows. @param {Options} options */
 export function deepens(options) {
-  return { ...listedRules(options), ...options }.deepening === 'on'
+  return obeyed(options).deepening === 'on'
 }
 
 /** Whether chance moves. @param {Search} search */
@@ -99,14 +99,14 @@ export function hasChance(search) {
   return nodes.some(({ place }) => place.player === 'chance')
 }
 
-/** @param {Options} options */
-function listedRules({ listing }) {
-  return LISTINGS.find(({ id }) => id === listing)?.rules
+/** The options of a search, with those of its listing. @param {Options} options @returns {Options} */
+export function obeyed(options) {
+  return { ...LISTINGS.find(({ id }) => id === options.listing)?.rules, ...options }
 }
 
 /** The cut test of a search. @param {Options} options */
 export function cutTestOf(options) {
-  return { ...DEFAULTS, ...listedRules(options), ...options }.cut
+  return { ...DEFAULTS, ...obeyed(options) }.cut
 }
 
 /**
@@ -118,7 +118,7 @@ export function cutTestOf(options) {
  * @param {boolean} [chance] whether chance moves
  */
 export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = false) {
-  const given = { ...DEFAULTS, ...listedRules(options), ...options }
+  const given = { ...DEFAULTS, ...obeyed(options) }
   const { algorithm, cut, returns, bounds, update } = given
   const bounded = algorithm !== 'minimax' && algorithm !== 'expectiminimax'
   const [alpha, beta] = options.window ?? []

@@ -152,6 +152,18 @@ export const ui = {
       leaves: 'die betretenen Blätter der Reihe nach',
       count: 'wie viele Blätter betreten werden',
     },
+    subjects: {
+      values: 'was Knoten liefern',
+      windows: 'wie sich Fenster ändern',
+      cuts: 'abschneiden oder weiter, und wer die Schranke hält',
+      again: 'ob ein Kind noch einmal durchsucht wird',
+      table: 'was die Tabelle antwortet',
+      passes: 'was ein Durchgang liefert und bewertet',
+      child: 'welches Kind gewählt wird',
+      leaf: 'welchen Knoten eine Iteration erreicht',
+      exploration: 'ab welchem C ein anderes Kind gewählt wird',
+      backup: 'die Zahlen nach der Rückgabe',
+    },
     question: 'Art der Aufgabe',
     questions: {
       run: 'was in der Suche geschieht',

@@ -145,6 +145,18 @@ export const ui = {
       leaves: 'the leaves seen, in order',
       count: 'how many leaves are seen',
     },
+    subjects: {
+      values: 'what nodes return',
+      windows: 'how windows change',
+      cuts: 'cut or go on, and who holds the bound',
+      again: 'whether a child is searched again',
+      table: 'what the table answers',
+      passes: 'what a pass returns and evaluates',
+      child: 'which child is chosen',
+      leaf: 'which node an iteration reaches',
+      exploration: 'from which C on another child is chosen',
+      backup: 'the numbers after a backup',
+    },
     question: 'Kind',
     questions: {
       run: 'what happens in the search',

@@ -151,6 +151,18 @@ export const ui = {
       leaves: 'nähdyt lehdet järjestyksessä',
       count: 'montako lehteä nähdään',
     },
+    subjects: {
+      values: 'mitä solmut palauttavat',
+      windows: 'miten ikkunat muuttuvat',
+      cuts: 'katkaistaanko vai jatketaanko, ja kenen raja on',
+      again: 'haetaanko lapsi uudelleen',
+      table: 'mitä taulu vastaa',
+      passes: 'mitä kierros palauttaa ja arvioi',
+      child: 'mikä lapsi valitaan',
+      leaf: 'minkä solmun iteraatio saavuttaa',
+      exploration: 'mistä C:stä alkaen valitaan toinen lapsi',
+      backup: 'luvut päivityksen jälkeen',
+    },
     question: 'Tehtävän laji',
     questions: {
       run: 'mitä haussa tapahtuu',

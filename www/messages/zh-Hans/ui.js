@@ -125,6 +125,18 @@ export const ui = {
       leaves: '依次看到的叶节点',
       count: '看到多少个叶节点',
     },
+    subjects: {
+      values: '节点返回什么',
+      windows: '窗口如何变化',
+      cuts: '剪枝还是继续，界来自哪里',
+      again: '子节点是否重新搜索',
+      table: '置换表给出什么答案',
+      passes: '一轮搜索返回和评估什么',
+      child: '选择哪个子节点',
+      leaf: '一次迭代到达哪个节点',
+      exploration: 'C 增大到多少时另选子节点',
+      backup: '回溯之后的数',
+    },
     question: '题型',
     questions: {
       run: '搜索中发生什么',

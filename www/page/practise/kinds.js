@@ -3,6 +3,8 @@
  * attributes by which it is asked, and shows in them what the attributes ask.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Subject} from '../../exercise/subjects.js'
+ * @import {State} from '../../link/fragment.js'
  * @import {Attributes} from '../controls/rules.js'
  * @import {QuestionName, Words} from './questions.js'
  *
@@ -12,16 +14,19 @@
  * @property {() => void} show
  */
 
+import { namesOf } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
+import { optionsOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercising.js'
 import { TOGETHER, askedBy } from '../../exercise/attributes.js'
+import { SUBJECTS, subjectsOf } from '../../exercise/subjects.js'
 import { FIELDS } from '../../link/fields.js'
 import { write } from '../../link/fragment.js'
 import { NAMES, makeQuestions, questionOf, select } from './questions.js'
 
 /** The rules and looks that worksheets take over. */
 const ON_PAPER = [
-  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth'],
+  ...namesOf(({ about, kind }) => about !== 'tree' && kind !== 'range'),
   'convention',
 ]
 
@@ -41,14 +46,14 @@ function answerSheet(words, viewer) {
   const questions = makeQuestions(words)
   const question = select(words.question, NAMES, words.questions)
   const controls = NAMES.map((name) => questions[name].element)
-  const paper = make('a', { href: './worksheet.html' }, words.paper)
+  const paper = makePaper(words)
   return {
     element: make(
       'div',
       {},
       make('fieldset', {}, make('legend', {}, words.asked), question, ...controls),
       make('p', { class: 'note' }, words.keys),
-      make('p', {}, paper),
+      paper.element,
     ),
     read: () => questions[/** @type {QuestionName} */ (question.value)].read(),
     show() {
@@ -57,7 +62,9 @@ function answerSheet(words, viewer) {
       question.value = shown
       for (const name of NAMES) questions[name].element.hidden = name !== shown
       questions[shown].show(asked)
-      paper.href = `./worksheet.html#${write(onPaper(viewer), FIELDS)}`
+      // Nothing else has a place on a sheet.
+      const things = TOGETHER.filter((name) => asked.ask.includes(name))
+      paper.show(viewer, { ask: things.join(' '), windows: asked.windows })
     },
   }
 }
@@ -65,16 +72,49 @@ function answerSheet(words, viewer) {
 /** @param {Words} words @param {SecateurTree} viewer @returns {Kind} */
 function prediction(words, viewer) {
   const every = make('input', { type: 'checkbox', name: 'every' })
+  const asks = SUBJECTS.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
+  const labels = asks.map((input, at) => make('label', {}, input, words.subjects[SUBJECTS[at]]))
+  const paper = makePaper(words)
+  const known = () => subjectsOf(optionsOf(viewer))
   return {
     element: make(
       'div',
       {},
-      make('label', {}, every, words.every),
+      make(
+        'fieldset',
+        {},
+        make('legend', {}, words.asked),
+        make('div', { class: 'controls' }, ...labels, make('label', {}, every, words.every)),
+      ),
       make('p', { class: 'note' }, words.runKeys),
+      paper.element,
     ),
-    read: () => ({ every: every.checked ? 'on' : '' }),
-    show: () => void (every.checked = viewer.hasAttribute('every')),
+    read() {
+      const usual = usualOf(known()).join(' ')
+      const shown = asks.filter(
+        ({ checked, value }) => checked && known().some((name) => name === value),
+      )
+      const ask = shown.map(({ value }) => value).join(' ')
+      return { every: every.checked ? 'on' : '', ask: ask === usual ? '' : ask }
+    },
+    show() {
+      const asked = readAttribute(viewer, 'ask').split(' ').filter(Boolean)
+      const subjects = known()
+      const ticked = subjects.filter((name) => asked.includes(name))
+      const shown = ticked.length > 0 ? ticked : usualOf(subjects)
+      every.checked = viewer.hasAttribute('every')
+      for (const [at, input] of asks.entries()) {
+        input.checked = shown.includes(SUBJECTS[at])
+        labels[at].hidden = !subjects.includes(SUBJECTS[at])
+      }
+      paper.show(viewer, { exercise: 'predict', ask: shown.join(' ') })
+    },
   }
+}
+
+/** What is asked where nothing is chosen: what a pass returns would tell much of its run. @param {Subject[]} subjects */
+function usualOf(subjects) {
+  return subjects.filter((name) => name !== 'passes')
 }
 
 /** @param {Words} words @param {SecateurTree} viewer @returns {Kind} */
@@ -92,12 +132,16 @@ function mistake(words, viewer) {
   }
 }
 
-/** The state of a page of worksheets that ask the same. @param {SecateurTree} viewer */
-function onPaper(viewer) {
-  const { ask, windows } = askedBy((name) => readAttribute(viewer, name))
-  const named = ON_PAPER.filter((name) => viewer.getAttribute(name))
-  const rules = named.map((name) => [name, viewer.getAttribute(name)])
-  // Nothing else has a place on a sheet.
-  const things = TOGETHER.filter((name) => ask.includes(name))
-  return { ...Object.fromEntries(rules), ask: things.join(' '), windows }
+/** The link to worksheets that ask the same. @param {Words} words */
+function makePaper(words) {
+  const link = make('a', { href: './worksheet.html' }, words.paper)
+  return {
+    element: make('p', {}, link),
+    /** @param {SecateurTree} viewer @param {State} asked */
+    show(viewer, asked) {
+      const named = ON_PAPER.filter((name) => viewer.getAttribute(name))
+      const rules = named.map((name) => [name, viewer.getAttribute(name)])
+      link.href = `./worksheet.html#${write({ ...Object.fromEntries(rules), ...asked }, FIELDS)}`
+    },
+  }
 }

@@ -7,9 +7,9 @@
  * @import {KindName} from './kinds.js'
  */
 
-import { choiceOf } from '../../element/attributes.js'
+import { choiceOf, optionsOf } from '../../element/attributes.js'
 import { ASKED } from '../../element/furnish.js'
-import { BEST_FIRST } from '../../api/kinds.js'
+import { fitsExercise } from '../../exercise/task.js'
 import { make } from '../../dom/make.js'
 import { set } from '../state.js'
 import { makeKinds } from './kinds.js'
@@ -81,9 +81,9 @@ class Practising {
 
   /** @param {boolean} byPointer whether a pointer pressed the button */
   begin(byPointer) {
-    // Of the exercises only the questions before decisions are about best-first searches.
-    const explores = BEST_FIRST.includes(this.#viewer.getAttribute('algorithm') ?? '')
-    set(this.#viewer, 'exercise', explores ? 'predict' : this.#choice[0].value)
+    // Searches that visit nodes again or go best-first have no answer sheet.
+    const fits = fitsExercise(optionsOf(this.#viewer))
+    set(this.#viewer, 'exercise', fits ? this.#choice[0].value : 'predict')
     set(this.#viewer, 'windows', '')
     this.follow()
     // Where the settings are a drawer, it is closed now.
