@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { NOTATIONS } from '../www/api/translating.js'
-import { CHANCES, RULES } from '../www/worksheet/order.js'
+import { CHANCES, EXERCISES, RULES } from '../www/worksheet/order.js'
 import { CHOICES as SHOWN, CONVENTIONS, GAME, OPTIONS } from '../www/element/attributes.js'
 import { VIEWS, WINDOWS } from '../www/element/attributes.js'
 import { ALL } from '../www/element/furnish.js'
@@ -26,8 +26,18 @@ const CHOICES = {
 const NUMBERS = ['scale', 'width', 'columns', 'seconds']
 const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
 const OF_WORKSHEET = [
-  ...['trees', 'students', 'seed', 'ask', 'windows', 'heading', 'format', 'only', 'lang'],
-  ...['convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', 'chance', ...RULES],
+  ...['trees', 'students', 'seed', 'exercise', 'ask', 'windows', 'heading', 'format', 'only'],
+  ...[
+    'lang',
+    'convention',
+    'leaves',
+    'plies',
+    'values',
+    'cutoffs',
+    'difficulty',
+    'chance',
+    ...RULES,
+  ],
 ]
 /** The options of each command, besides those of all. @type {Record<string, string[]>} */
 const OWN = {
@@ -52,7 +62,7 @@ const CHOICES_OF = {
   report: { format: ['html', 'csv'] },
   worksheet: {
     ...{ format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
-    chance: CHANCES.filter(Boolean),
+    ...{ chance: CHANCES.filter(Boolean), exercise: EXERCISES },
   },
 }
 

@@ -5,14 +5,14 @@ import { extname } from 'node:path'
 import { stdout } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exerciseWords, known, messages } from '../www/messages/messages.js'
-import { worksheetWords } from '../www/messages/pages.js'
+import { known, messages } from '../www/messages/messages.js'
 import { pageOf as htmlPage } from '../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
 import { escaped, markup } from '../www/worksheet/markup.js'
 import { BadField, orderOf } from '../www/worksheet/order.js'
+import { wordsFor } from '../www/worksheet/said.js'
 import { style } from '../www/worksheet/style.js'
-import { worksheets } from '../www/worksheet/worksheet.js'
+import { headingOf, worksheets } from '../www/worksheet/worksheet.js'
 import { Usage } from './arguments.js'
 
 /**
@@ -25,18 +25,19 @@ import { Usage } from './arguments.js'
 export async function worksheet({ values }) {
   const { lang = 'en', output, heading, only } = values
   if (known(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
-  const m = await messages(lang)
-  const [{ practise }, words] = await Promise.all([exerciseWords(lang), worksheetWords(lang)])
+  const said = await wordsFor(await messages(lang))
+  const { m, words } = said
+  const ordered = order(values)
   const tikz = (values.format ?? (extname(output ?? '') === '.tex' ? 'tex' : 'html')) === 'tex'
   const { convention } = values
   const looks = {
-    heading: heading ?? words.usual,
+    heading: heading || headingOf(ordered, said),
     format: tikz ? /** @type {const} */ ('tikz') : /** @type {const} */ ('svg'),
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
   /** @type {{ sheet: Page[], solved: Page[] }} */
   const pages = { sheet: [], solved: [] }
-  for await (const { sheet, solved } of worksheets(order(values), looks, { m, practise, words })) {
+  for await (const { sheet, solved } of worksheets(ordered, looks, said)) {
     if (only !== 'solutions') pages.sheet.push(sheet)
     if (only !== 'sheets') pages.solved.push(solved)
   }

@@ -76,6 +76,78 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
   })
 }
 
+test('a search that fits no boxes is asked about before decisions, by the form and by its link', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
+  await made(page)
+  const { practising } = ui
+  const kind = page.locator('[name="exercise"]')
+  assert.equal(await kind.inputValue(), 'practise')
+  await page.locator('[name="algorithm"]').selectOption('mcts')
+  await page.waitForFunction(() => location.hash.includes('predict'))
+  await made(page)
+  assert.match(page.url(), /exercise=predict.*algorithm=mcts/)
+  assert.equal(await kind.inputValue(), 'predict')
+  assert.equal(await page.locator('[name="cut"]').isVisible(), false, 'it has no cut test')
+  const subjects = page.getByRole('checkbox', { name: /./ })
+  const shown = () =>
+    subjects.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { name, value } = /** @type {HTMLInputElement} */ (one)
+        return name === 'ask' && one.checkVisibility() ? [value] : []
+      }),
+    )
+  assert.deepEqual(await shown(), ['child', 'leaf', 'exploration', 'backup'])
+  const [sheet] = await papers(page, 0)
+  const [solution] = await papers(page, 1)
+  assert.ok(sheet.startsWith(words.headings.mcts) && sheet.includes(words.decide))
+  assert.ok(sheet.includes(words.reason) && !solution.includes(`${words.reason}:`))
+  await page.getByRole('checkbox', { name: practising.subjects.child }).uncheck()
+  await page.waitForFunction(() => location.hash.includes('ask'))
+  await made(page)
+  assert.match(page.url(), /ask=leaf\+exploration\+backup/)
+  const now = await papers(page, 0)
+  await page.reload()
+  await made(page)
+  assert.deepEqual(await papers(page, 0), now, 'the same link makes the same sheets')
+  await page.locator('[name="algorithm"]').selectOption('')
+  await page.locator('[name="cut"]').waitFor()
+  await made(page)
+  assert.deepEqual(await shown(), ['values', 'windows', 'cuts'])
+  await kind.selectOption('practise')
+  await page.getByRole('checkbox', { name: words.askNames.ranges }).waitFor()
+  await made(page)
+  assert.ok((await papers(page, 0))[0].startsWith(words.headings['alpha-beta']))
+})
+
+for (const lang of ['en', 'zh', 'fi', 'de']) {
+  test(`no tree before a decision is wider than a page, or higher than two thirds of it: ${lang}`, async (t) => {
+    const size = { viewport: { width: 703, height: 800 } }
+    for (const rules of [
+      'algorithm=mcts',
+      'algorithm=pns',
+      'algorithm=pvs&deepening=on&table=unlimited',
+    ]) {
+      const link = `worksheet.html#1&lang=${lang}&trees=6&students=3&${rules}`
+      const page = await load(t, size, undefined, link)
+      await made(page)
+      await page.emulateMedia({ media: 'print' })
+      const spills = await page.locator('.paper .tree').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const inside = [...one.querySelectorAll('*')]
+          const wide = inside.some(
+            ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+          )
+          return wide || one.scrollHeight > 680
+            ? [`${wide} ${one.scrollHeight} ${one.textContent}`]
+            : []
+        }),
+      )
+      assert.deepEqual(spills, [], rules)
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+}
+
 test('it prints the sheets, the solutions or both, and nothing around them', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=solutions')
   await made(page)

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { exerciseWords, messages } from '../../www/messages/messages.js'
-import { worksheetWords } from '../../www/messages/pages.js'
+import { messages } from '../../www/messages/messages.js'
 import { blanks, solution } from '../../www/worksheet/content.js'
 import { pageOf } from '../../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
 import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { wordsFor } from '../../www/worksheet/said.js'
 import { ASKS, MOST, sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
 
@@ -22,12 +22,14 @@ import { worksheets } from '../../www/worksheet/worksheet.js'
 
 /** The words of a language. @param {string} tag */
 async function said(tag) {
-  const [m, { practise }, words] = await Promise.all([
-    messages(tag),
-    exerciseWords(tag),
-    worksheetWords(tag),
-  ])
-  return { m, practise, words }
+  return wordsFor(await messages(tag))
+}
+
+/** Sheets with boxes. @param {ReturnType<typeof orderOf>} order */
+async function* filled(order) {
+  for await (const { exercises } of sheetsOf(order)) {
+    yield exercises.flatMap((exercise) => ('key' in exercise ? [exercise] : []))
+  }
 }
 
 /** The trees of sheets. @param {Record<string, string>} given */
@@ -73,7 +75,7 @@ test('what a solution says, the grader takes as all right; the empty sheet has r
   ]
   for (const given of rules) {
     const order = orderOf({ trees: '2', seed: '3', ask: ASKS.join(), windows: 'history', ...given })
-    for await (const { exercises } of sheetsOf(order)) {
+    for await (const exercises of filled(order)) {
       for (const exercise of exercises) {
         const { tables, lines } = solution(exercise, words)
         const written = (/** @type {number} */ row) =>
@@ -127,7 +129,7 @@ test('only what is asked has boxes, and in the own window only the bound that th
   const words = await said('en')
   const boxes = async (/** @type {Record<string, string>} */ given) => {
     const order = orderOf({ trees: '1', ...given })
-    for await (const { exercises } of sheetsOf(order)) {
+    for await (const exercises of filled(order)) {
       const { tables, lines } = blanks(exercises[0], order, words)
       return {
         rows: tables[0]?.rows.map(({ name, cells }) => [name, cells[0]]),
@@ -138,7 +140,7 @@ test('only what is asked has boxes, and in the own window only the bound that th
   const { whole } = words.words
   assert.deepEqual(await boxes({ ask: 'cuts' }), {
     rows: undefined,
-    lines: [words.practise.nothingCut],
+    lines: [words.grades.practise.nothingCut],
   })
   assert.deepEqual(await boxes({ ask: 'windows,count', windows: 'own' }), {
     rows: [

@@ -9,6 +9,7 @@
  */
 
 import { scores } from '../messages/scores.js'
+import { rulesOfAll, rulesOfTree } from './explored-rules.js'
 import { guessOutcome } from './guess-outcome.js'
 
 /** How many decimals numbers have that are to be added up. */
@@ -44,7 +45,7 @@ export class ExploredWords {
   }
 
   /** @param {number} node */
-  #place(node) {
+  place(node) {
     return this.#node(node, 0).place
   }
 
@@ -60,22 +61,22 @@ export class ExploredWords {
   /** @param {BestFirstQuestion} question */
   question({ ask, node, iteration, chosen, exploration, reward }) {
     const { asks } = this.#words
-    const place = this.#place(node)
+    const place = this.place(node)
     if (ask === 'backup' && this.#proves) return asks.numbers(place, iteration)
     if (ask === 'backup') return asks.backup(place, iteration, reward ?? NaN)
     if (ask !== 'exploration') return asks[ask](place, iteration)
-    const now = { chosen: this.#place(chosen ?? 0), c: exploration ?? NaN }
+    const now = { chosen: this.place(chosen ?? 0), c: exploration ?? NaN }
     return asks.exploration(place, iteration, now)
   }
 
   /** The names of the two numbers of a node. */
-  get #signs() {
+  get signs() {
     const { proof, disproof } = this.#explore.ratings.head
     return this.#proves ? [proof, disproof] : ['n', 'w']
   }
 
   /** One of the numbers of a path, by its place. @param {number} number @param {number} at */
-  #number(number, at) {
+  number(number, at) {
     if (number === Infinity) return this.#scores.proofNumber(null)
     if (this.#proves || at % 2 === 0) return this.#said.m.number(number)
     return this.#scores.fixed(number, DIGITS)
@@ -86,8 +87,8 @@ export class ExploredWords {
     if (ask === 'exploration') return { typed: { value: 'C' } }
     if (ask !== 'backup') return {}
     const label = (/** @type {number} */ number, /** @type {number} */ at) => {
-      const node = this.#said.m.viewer.short(this.#place(path[Math.floor(at / 2)]))
-      return this.#words.now(`${node}: ${this.#signs[at % 2]}`, this.#number(number, at))
+      const node = this.#said.m.viewer.short(this.place(path[Math.floor(at / 2)]))
+      return this.#words.now(`${node}: ${this.signs[at % 2]}`, this.number(number, at))
     }
     return { typed: Object.fromEntries(numbers.map((number, at) => [at, label(number, at)])) }
   }
@@ -95,14 +96,14 @@ export class ExploredWords {
   /** @param {BestFirstQuestion} question @param {BestFirstDecided} outcome */
   outcome({ path }, outcome) {
     const { words, m } = this.#said
-    if ('node' in outcome) return words.named(this.#place(outcome.node))
+    if ('node' in outcome) return words.named(this.place(outcome.node))
     if ('value' in outcome) return `C = ${this.#scores.fixed(outcome.value, DIGITS)}`
     const { numbers } = outcome
     const pairs = path.map((node, at) => {
       const two = [2 * at, 2 * at + 1].map(
-        (of) => `${this.#signs[of % 2]} ${this.#number(numbers[of], of)}`,
+        (of) => `${this.signs[of % 2]} ${this.number(numbers[of], of)}`,
       )
-      return `${m.viewer.short(this.#place(node))} ${two.join(', ')}`
+      return `${m.viewer.short(this.place(node))} ${two.join(', ')}`
     })
     return pairs.join('; ')
   }
@@ -126,7 +127,7 @@ export class ExploredWords {
       ...why.map((step) => this.sentence(step)),
     ]
     if (expected && 'value' in expected && expected.child !== null) {
-      const turn = { from: expected.value, child: this.#place(expected.child) }
+      const turn = { from: expected.value, child: this.place(expected.child) }
       said.push(this.#explore.ratings.turn(turn))
     }
     return said.filter(Boolean).join(' ')
@@ -143,26 +144,24 @@ export class ExploredWords {
 
   /** The rules in one line. @param {Options} options */
   rules(options) {
-    const { rules } = this.#words
-    const { selection = 'ucb1', expand, reward, solver, exploration = Math.SQRT2 } = options
-    const { span, goal } = this.#summary
-    const [least, greatest] = span ?? [0, 0]
-    const chosen = selection === 'mean' ? rules.mean : rules[selection](exploration)
-    const said = goal
-      ? [rules.goal(goal)]
-      : [
-          chosen,
-          expand === 'all' ? rules.all : '',
-          reward === 'raw' ? rules.raw : rules.scaled(least, greatest),
-          solver === 'on' ? rules.solver : '',
-        ]
-    return this.#said.words.given([...said, rules.first].filter(Boolean))
+    const said = [...rulesOfAll(this.#words.rules, options), ...this.rulesOfTree(options)]
+    return this.#said.words.given(said)
+  }
+
+  /** Those that the values of the tree decide. @param {Options} options */
+  rulesOfTree(options) {
+    return rulesOfTree(this.#words.rules, options, this.#summary)
   }
 
   /** The heads of the columns of the run so far. */
   get columns() {
     const { visits, mean } = this.#explore.ratings.head
-    return this.#proves ? this.#signs : [visits, 'w', mean]
+    return this.#proves ? this.signs : [visits, 'w', mean]
+  }
+
+  /** The places of those that a question needs exactly: a mean to choose by, a total to add to. @param {BestFirstQuestion} question */
+  unseen({ ask }) {
+    return this.#proves || ask === 'backup' ? [0, 1] : [0, 2]
   }
 
   /** What the run has made of a node by a step: its status, and the cells of the columns. @param {number} node @param {number} step */

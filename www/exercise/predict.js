@@ -5,10 +5,10 @@
  * @import {Search} from '../core.js'
  * @import {Guess, Prediction, Question, Style} from '../types.js'
  * @import {Desk} from './desk.js'
- * @import {Said} from './grading.js'
  * @import {Kind} from './exercise.js'
  * @import {Asking} from './nodes.js'
  * @import {Came} from './so-far.js'
+ * @import {Telling} from './telling.js'
  */
 
 import { make } from '../dom/make.js'
@@ -20,11 +20,9 @@ import { viewKeys } from './keys.js'
 import { nodesOf } from './nodes.js'
 import { predictionResult } from './prediction-result.js'
 import { QuestionCard } from './question-card.js'
-import { QuestionWords } from './question-words.js'
-import { exploredWords } from './explored-words.js'
 import { SoFar } from './so-far.js'
 import { stepStyle } from './step-style.js'
-import { deepens } from './task.js'
+import { tellingOf } from './telling.js'
 
 /**
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
@@ -33,9 +31,6 @@ import { deepens } from './task.js'
  */
 
 /**
- * What tells a run: the questions of a search made of calls, and what it has made of its nodes.
- * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
- *
  * @typedef {object} Told what there is to tell of a tree
  * @property {Telling} telling
  * @property {Asking[]} nodes
@@ -50,8 +45,6 @@ class Predict {
   withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
-  /** Drawn trees have no static values, which iterations need. */
-  fixed = false
   #desk
   /** What there is to tell of the tree on view. @type {Told | null} */
   #told = null
@@ -109,7 +102,6 @@ class Predict {
     const telling = tellingOf(words, search)
     const nodes = refused ? [] : nodesOf(search, this.asked)
     this.#told = { telling, nodes, refused }
-    this.fixed = deepens(host.options()) || host.options().depth !== undefined
     this.#soFar.fill(nodes, telling.rules(host.options()), telling.columns)
     if (refused) return
     this.#desk.learn(
@@ -286,12 +278,6 @@ class Predict {
     this.#desk.viewer.actions.select(node)
     if (node !== null) this.#card.take(node)
   }
-}
-
-/** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Said} words @param {Search} search */
-function tellingOf(words, search) {
-  const explored = /** @type {unknown} */ (exploredWords(words, search))
-  return /** @type {Telling | null} */ (explored) ?? new QuestionWords(words, search)
 }
 
 /** The outcome of an answer. @param {Prediction} prediction @returns {Came} */

@@ -126,10 +126,20 @@ export class QuestionWords {
     return rulesOf(m, words, options, 'max', hasChance(this.#search))
   }
 
+  /** Those that the values of the tree decide. @param {Options} _ @returns {string[]} */
+  rulesOfTree(_) {
+    return []
+  }
+
   /** The heads of the columns of the run so far. */
   get columns() {
     const { estimate, window, returned } = this.#said.grades.predict.columns
     return [...(this.#judges ? [estimate] : []), window, returned]
+  }
+
+  /** The places of those that the picture lacks. @param {Question} _ */
+  unseen(_) {
+    return this.#judges ? [0] : []
   }
 
   /** What the run has made of a node by a step: its status, and the cells of the columns. @param {number} node @param {number} step */

@@ -1,13 +1,11 @@
 /**
- * The content of a worksheet, as plain texts: a table with a box for each thing asked, lines about the whole tree, and
+ * The content of a tree to fill in, as plain texts: a table with a box for each thing asked, lines about the whole tree, and
  * on its solution what is right. How that looks is the business of `html.js` and `latex.js`.
  *
  * @import {Content, Item, Place} from '../types.js'
- * @import {Messages, Practise} from '../messages/messages.js'
- * @import {WorksheetWords} from '../messages/pages.js'
- * @import {Ask, Exercise, Order} from './sheets.js'
- *
- * @typedef {{ m: Messages, practise: Practise, words: WorksheetWords }} Said
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Said} from './said.js'
+ * @import {AskOrSubject, Exercise, Order} from './sheets.js'
  *
  * @typedef {object} Table a row for each thing asked, a column for each node
  * @property {string[]} head the names of the nodes
@@ -31,7 +29,7 @@ const WIDE = 11
  * @param {Said} said
  * @returns {{ tables: Table[], lines: Line[] }}
  */
-export function blanks({ search }, { ask, windows }, { practise, words }) {
+export function blanks({ search }, { ask, windows }, { grades: { practise }, words }) {
   const nodes = inner(search)
   const room = (/** @type {Place} */ { player }, /** @type {string} */ field) =>
     windows === 'own' && field !== OWN[player] && field !== 'value' && field !== 'range' ? null : ''
@@ -57,7 +55,7 @@ export function blanks({ search }, { ask, windows }, { practise, words }) {
  * @param {Said} said
  * @returns {{ tables: Table[], lines: Line[] }}
  */
-export function solution({ search, key, weight }, { m, practise, words }) {
+export function solution({ search, key, weight }, { m, grades: { practise }, words }) {
   const nodes = inner(search)
   const rows = fieldsOf(['values', 'ranges', 'windows']).map((field) => ({
     name: practise.columns[field],
@@ -105,7 +103,7 @@ function nameOf({ place: { name, value } }) {
   return name ?? String(value ?? '')
 }
 
-/** The rows of a table. @param {readonly Ask[]} ask */
+/** The rows of a table. @param {readonly AskOrSubject[]} ask */
 function fieldsOf(ask) {
   const fields = /** @type {const} */ ({
     values: ['value'],
@@ -115,8 +113,8 @@ function fieldsOf(ask) {
   return ask.flatMap((name) => fields[/** @type {keyof typeof fields} */ (name)] ?? [])
 }
 
-/** @param {string[]} head @param {Table['rows']} rows @returns {Table[]} */
-function split(head, rows) {
+/** As many tables as a page needs to have all columns. @param {string[]} head @param {Table['rows']} rows @returns {Table[]} */
+export function split(head, rows) {
   const tables = Math.ceil(head.length / WIDE)
   const wide = Math.ceil(head.length / tables)
   return Array.from({ length: tables }, (_, at) => {

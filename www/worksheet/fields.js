@@ -6,7 +6,8 @@
 
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE } from '../link/fields.js'
-import { CHANCES, RULES } from './order.js'
+import { SUBJECTS } from '../exercise/subjects.js'
+import { CHANCES, EXERCISES, RULES } from './order.js'
 import { ASKS, SEEDS } from './sheets.js'
 
 /** The most different sheets that the page makes; the command line makes more. */
@@ -18,15 +19,19 @@ const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
 /** The fields that are ticked or not. */
 export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
 
+/** All that can be asked on paper. */
+const ASKED = [...ASKS, ...SUBJECTS]
+
 /** @type {Fields} */
 export const FIELDS = {
   trees: number(1, 24, '4'),
   students: number(0, MOST_HERE, '0'),
   seed: { ...number(0, SEEDS - 1, '1'), expected: '0, 1, …' },
+  exercise: one(EXERCISES),
   ask: {
-    initial: 'values cuts',
-    takes: (text) => text.split(' ').every((word) => ASKS.some((name) => name === word)),
-    expected: ASKS.join(' '),
+    initial: '',
+    takes: (text) => text.split(' ').every((word) => ASKED.some((name) => name === word)),
+    expected: ASKED.join(' '),
   },
   windows: one(ASKED_WINDOWS),
   heading: { initial: '', takes: (text) => text.length <= 200, expected: '…' },

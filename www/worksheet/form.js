@@ -5,23 +5,31 @@
  * @import {Messages, WorksheetWords} from '../messages/pages.js'
  */
 
-import { RULES as SEARCH } from '../api/rules.js'
+import { NEEDS, SEARCH } from '../api/options.js'
 import { make } from '../dom/make.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
-import { CHANCES } from './order.js'
+import { SUBJECTS } from '../exercise/subjects.js'
+import { fitsExercise } from '../exercise/task.js'
+import { CHANCES, EXERCISES, asksOf, optionsIn, usualOf } from './order.js'
+import { algorithmOf } from './worksheet.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
+/** The rules that have a control here, with the words to choose from. The first is the default. */
+const CHOSEN = {
+  algorithm: SEARCH.algorithm.words,
+  deepening: SEARCH.deepening.words,
+  table: [...SEARCH.table.words],
+  cut: SEARCH.cut.words,
+  returns: SEARCH.returns.words,
+}
+
 /** @param {Messages} m @param {WorksheetWords} words @param {() => void} changed */
 export function makeForm(m, words, changed) {
-  const { cut, returns } = m.rules.choices
+  const { algorithm, deepening, cut, returns } = m.rules.choices
+  const { table } = m.rules
   const { practising } = m.ui
-  const heading = make('input', {
-    type: 'text',
-    name: 'heading',
-    placeholder: words.usual,
-    maxlength: 200,
-  })
+  const heading = make('input', { type: 'text', name: 'heading', maxlength: 200 })
   const numbers = [
     labelled(words.trees, number('trees', 1, MOST.trees)),
     labelled(words.students, number('students', 0, MOST_HERE), words.studentsNote),
@@ -29,10 +37,24 @@ export function makeForm(m, words, changed) {
   ]
   const windows = select('windows', ASKED_WINDOWS, practising.windows)
   windows.setAttribute('aria-label', practising.which)
-  const asks = ASKS.flatMap((name) => {
-    const one = tick('ask', name, words.askNames[name])
-    return name === 'windows' ? [one, windows] : [one]
-  })
+  const exercise = select('exercise', EXERCISES, practising.kinds)
+  const asks = {
+    practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
+    predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
+  }
+  const windowsAt = ASKS.indexOf('windows') + 1
+  const boxes = [...asks.practise.slice(0, windowsAt), windows, ...asks.practise.slice(windowsAt)]
+  const groups = {
+    practise: make('div', { class: 'asks' }, ...boxes),
+    predict: make('div', { class: 'asks' }, ...asks.predict),
+  }
+  const rules = {
+    algorithm: rule('algorithm', algorithm),
+    deepening: rule('deepening', deepening),
+    table: rule('table', table),
+    cut: rule('cut', cut),
+    returns: rule('returns', returns),
+  }
   const wishes = TICKS.map((name) => tick(name, 'on', words[name]))
   const difficulties = {
     ...Object.fromEntries(DIFFICULTIES.map((name) => [name, name])),
@@ -44,9 +66,9 @@ export function makeForm(m, words, changed) {
     { novalidate: true, 'aria-label': words.title, autocomplete: 'off' },
     labelled(words.heading, heading),
     ...numbers,
-    make('fieldset', {}, make('legend', {}, words.asks), ...asks),
-    rule('cut', cut),
-    rule('returns', returns),
+    ...Object.values(rules),
+    labelled(practising.kind, exercise),
+    make('fieldset', {}, make('legend', {}, words.asks), ...Object.values(groups)),
     make('fieldset', {}, make('legend', {}, words.wishes), ...wishes, cutoffs),
     labelled(words.chance.label, select('chance', CHANCES, words.chance)),
     labelled(words.difficulty.label, select('difficulty', DIFFICULTIES, difficulties)),
@@ -59,40 +81,97 @@ export function makeForm(m, words, changed) {
       ...element.querySelectorAll('input, select'),
     ])
 
+  /** The texts of all controls that mean something, but for what is asked. @returns {State} */
+  function texts() {
+    /** @type {State} */
+    const state = {}
+    for (const control of controls()) {
+      const { name, value } = control
+      const off = isTick(control) && !control.checked
+      if (off || name === 'ask') continue
+      const { initial, takes } = FIELDS[name]
+      const fits = value === initial || takes(value)
+      control.ariaInvalid = fits ? null : 'true'
+      if (fits) state[name] = value
+    }
+    const idle = Object.entries(rules).filter(([name]) => !hasMeaning(name, state))
+    for (const [name, element] of Object.entries(rules)) {
+      element.hidden = idle.some(([other]) => other === name)
+      if (element.hidden) delete state[name]
+    }
+    return state
+  }
+
+  /** Shows what can be asked of the searches of a state, and returns it. @param {State} state of the form and of the link */
+  function settle(state) {
+    const options = optionsOf(state)
+    if (!fitsExercise(options)) exercise.value = 'predict'
+    const kind = EXERCISES.find((name) => name === exercise.value) ?? EXERCISES[0]
+    const known = asksOf(kind, options)
+    for (const [name, group] of Object.entries(groups)) group.hidden = name !== kind
+    for (const label of asks.predict) {
+      label.hidden = !known.some((name) => name === tickIn(label).value)
+    }
+    heading.placeholder = words.headings[algorithmOf(options)]
+    return { kind, known }
+  }
+
   return {
     element,
-    /** The values of the controls. Numbers that cannot be have their defaults. @returns {State} */
-    read() {
-      /** @type {State} */
-      const state = { ask: '' }
-      for (const control of controls()) {
-        const { name, value } = control
-        const off =
-          control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked
-        if (off) continue
-        if (name === 'ask') state.ask = [state.ask, value].filter(Boolean).join(' ')
-        else {
-          const { initial, takes } = FIELDS[name]
-          const fits = value === initial || takes(value)
-          control.ariaInvalid = fits ? null : 'true'
-          if (fits) state[name] = value
-        }
-      }
+    /**
+     * The values of the controls. Numbers that cannot be have their defaults.
+     * @param {State} [link] what the link asks for beside them
+     * @returns {State}
+     */
+    read(link = {}) {
+      const state = texts()
+      const { kind, known } = settle({ ...link, ...state })
+      const ticks = asks[kind]
+        .map(tickIn)
+        .filter(({ value }) => known.some((name) => name === value))
+      const usual = usualOf(known)
       // Something is always asked.
-      if (!state.ask) state.ask = FIELDS.ask.initial
-      windows.disabled = !state.ask.split(' ').includes('windows')
-      return state
+      if (!ticks.some(({ checked }) => checked)) {
+        for (const tick of ticks) tick.checked = usual.some((name) => name === tick.value)
+      }
+      const ask = ticks.flatMap(({ checked, value }) => (checked ? [value] : [])).join(' ')
+      windows.disabled = !ask.split(' ').includes('windows')
+      return { ...state, exercise: kind, ask: ask === usual.join(' ') ? '' : ask }
     },
     /** @param {State} state */
     write(state) {
       for (const control of controls()) {
         const value = state[control.name] ?? FIELDS[control.name].initial
-        if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-          control.checked = value.split(' ').includes(control.value)
-        } else control.value = value
+        if (isTick(control)) control.checked = value.split(' ').includes(control.value)
+        else control.value = value
       }
     },
   }
+}
+
+/** @param {HTMLInputElement | HTMLSelectElement} control @returns {control is HTMLInputElement} */
+function isTick(control) {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}
+
+/** @param {HTMLElement} label */
+function tickIn(label) {
+  return /** @type {HTMLInputElement} */ (label.firstElementChild)
+}
+
+/** Whether a rule means something under the others. @param {string} name @param {State} state */
+function hasMeaning(name, state) {
+  const needs = Object.entries(NEEDS).find(([other]) => other === name)?.[1] ?? []
+  return needs.every(([other, words]) => {
+    const value = state[other] || CHOSEN[/** @type {keyof typeof CHOSEN} */ (other)][0]
+    return words.some((word) => word === value)
+  })
+}
+
+/** The options of the searches of a state. @param {State} state */
+function optionsOf(state) {
+  const given = Object.entries(state).filter(([, text]) => text !== '')
+  return optionsIn(Object.fromEntries(given))
 }
 
 /** @param {string} name @param {number} min @param {number} max */
@@ -116,9 +195,9 @@ function labelled(label, control, note = '') {
   return make('label', { class: 'field' }, make('span', {}, label), control, ...more)
 }
 
-/** The first value of a rule is the default, which a link leaves out. @param {'cut' | 'returns'} name @param {{ label: string, values: Record<string, { label: string }> }} words */
+/** The first value of a rule is the default, which a link leaves out; of numbers there are none here. @param {keyof typeof CHOSEN} name @param {{ label: string, values: Record<string, { label: string }> }} words */
 function rule(name, { label, values }) {
-  const [first, ...others] = SEARCH[name]
+  const [first, ...others] = CHOSEN[name]
   const names = Object.fromEntries(others.map((value) => [value, values[value].label]))
   return labelled(label, select(name, ['', ...others], { ...names, '': values[first].label }))
 }

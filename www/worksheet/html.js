@@ -30,7 +30,8 @@ export function pageOf(make, { heading, sheet, task, total, solved, parts }, wor
 }
 
 /** @template T @param {Make<T>} make @param {Part} part @param {boolean} solved */
-function partOf(make, { name, points: most, figure, alt, tables, lines }, solved) {
+function partOf(make, part, solved) {
+  const { name, points: most, said, questions, figure, alt, tables, lines } = part
   const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(figure)}`
   return make(
     'section',
@@ -42,6 +43,8 @@ function partOf(make, { name, points: most, figure, alt, tables, lines }, solved
       ' ',
       solved ? make('span', { class: 'points' }, most) : points(make, most),
     ),
+    ...said.map((text) => make('p', { class: 'said' }, text)),
+    ...questions.map((text) => make('p', { class: 'question' }, text)),
     make('img', { src, alt }),
     ...tables.map((table) => tableOf(make, table)),
     ...lines.map((line) => lineOf(make, line)),

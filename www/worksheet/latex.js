@@ -49,11 +49,13 @@ export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
 }
 
 /** @param {Part} part @param {boolean} solved */
-function partOf({ name, points, figure, tables, lines }, solved) {
+function partOf({ name, points, said, questions, figure, tables, lines }, solved) {
   const room = solved ? '' : '\\room{10mm} '
   return [
     '\\bigskip\\begin{minipage}{\\linewidth}',
     `\\textbf{${latex(name)}}\\hfill ${room}${latex(points)}\\par\\vskip-4pt\\rule{\\linewidth}{0.4pt}\\par\\smallskip`,
+    ...said.map((text) => `${latex(text)}\\par\\smallskip`),
+    ...questions.map((text) => `\\textbf{${latex(text)}}\\par\\smallskip`),
     `\\sbox{\\treebox}{${pictureOf(figure)}}{\\centering\\fitting\\par}\\smallskip`,
     ...tables.map((table) => tableOf(table, solved ? '5.6mm' : '6.5mm')),
     ...lines.map(lineOf),
@@ -107,7 +109,7 @@ const SIGNS = {
   ...Object.fromEntries(['{', '}', '$', '%', '#', '&', '_'].map((sign) => [sign, `\\${sign}`])),
   ...Object.fromEntries(['<', '>', '|'].map((sign) => [sign, `\\ensuremath{${sign}}`])),
   ...{ '−': '\\ensuremath{-}', '∞': '\\ensuremath{\\infty}', '→': '\\ensuremath{\\to}' },
-  ...{ '≥': '\\ensuremath{\\ge}', '≤': '\\ensuremath{\\le}' },
+  ...{ '≥': '\\ensuremath{\\ge}', '≤': '\\ensuremath{\\le}', '√': '\\ensuremath{\\surd}' },
   ...Object.fromEntries(LETTERS.map(([sign, name]) => [sign, `\\ensuremath{\\${name}}`])),
   ...{ '·': '\\ensuremath{\\cdot}', '`': '{`}' },
   ...{ '…': '\\ldots{}', '–': '--', '—': '---', '\u00a0': '~', '’': "'", '"': "{''}" },

@@ -8,8 +8,7 @@
 import { SecateurError } from '../core.js'
 import { make } from '../dom/make.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
-import { complaint, exerciseWords } from '../messages/messages.js'
-import { worksheetWords } from '../messages/pages.js'
+import { complaint } from '../messages/messages.js'
 import { save } from '../dom/save.js'
 import { footer } from '../page/footer.js'
 import { navigate } from '../page/navigation.js'
@@ -22,11 +21,13 @@ import { FIELDS } from './fields.js'
 import { makeForm } from './form.js'
 import { pageOf } from './html.js'
 import { orderOf } from './order.js'
+import { wordsFor } from './said.js'
 import { style } from './style.js'
 import { worksheets } from './worksheet.js'
 
 const m = await pageWords()
-const [{ practise }, words] = await Promise.all([exerciseWords(m.lang), worksheetWords(m.lang)])
+const said = await wordsFor(m)
+const { words } = said
 
 let lang = peek(location.hash, 'lang')
 /** The state that the link asks for, also where the form has no control for it. @type {State} */
@@ -47,7 +48,7 @@ async function remake() {
   ending.abort()
   ending = new AbortController()
   const { signal } = ending
-  asked = { ...asked, ...blank(), ...form.read() }
+  asked = { ...asked, ...blank(), ...form.read(asked) }
   address.changed()
   const { part = 'both' } = asked
   sheets.hidden = part === 'solutions'
@@ -84,11 +85,11 @@ function blank() {
 function pages(format) {
   const { heading, convention } = asked
   const looks = {
-    heading: heading || words.usual,
+    heading: heading ?? '',
     format,
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
-  return worksheets(orderOf(defaults(asked)), looks, { m, practise, words })
+  return worksheets(orderOf(defaults(asked)), looks, said)
 }
 
 /** @param {State} state @returns {State} */

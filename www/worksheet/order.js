@@ -3,11 +3,14 @@
  * a tree can be like.
  *
  * @import {Options, Wish} from '../types.js'
- * @import {Ask, Order} from './sheets.js'
+ * @import {AskOrSubject, Order} from './sheets.js'
  */
 
+import { BEST_FIRST } from '../api/kinds.js'
 import { namesOf } from '../api/rules.js'
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
+import { subjectsOf } from '../exercise/subjects.js'
+import { fitsExercise } from '../exercise/task.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
 /** The fields that say what each tree is to be like, and whether they are a number, two, a word or a tick. */
@@ -21,7 +24,15 @@ export const CHANCES = /** @type {const} */ (['', 'expectimax', 'star1'])
 const VALUES = [0, 99]
 const NEGATIVE = [-99, 99]
 /** The rules of the searches. */
-export const RULES = namesOf(({ about, kind }) => about === 'search' && kind !== 'range')
+export const RULES = namesOf(({ about, kind }) => about !== 'tree' && kind !== 'range')
+/** The kinds of exercises on paper. The first is the default where it fits the search. */
+export const EXERCISES = /** @type {const} */ (['practise', 'predict'])
+/** The iterations of a best-first search, and the leaves of its trees, if the order does not say: as many as are gone through by hand. */
+const ITERATIONS = 12
+const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
+
+/** What is asked of a tree that is filled in. @type {typeof ASKS[number][]} */
+const USUAL = ['values', 'cuts']
 
 /** A field that can be no such thing. */
 export class BadField extends Error {}
@@ -32,28 +43,58 @@ export class BadField extends Error {}
  * @throws {BadField}
  */
 export function orderOf(given) {
-  const ask = listed(given.ask ?? 'values cuts')
-  const strange = ask.find((name) => !ASKS.some((known) => known === name))
-  if (strange !== undefined)
-    throw new BadField(`ask is some of ${ASKS.join(' ')}, not '${strange}'.`)
   const windows = ASKED_WINDOWS.find((name) => name === (given.windows || ASKED_WINDOWS[0]))
   if (!windows) throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}.`)
   const chance = CHANCES.find((name) => name === (given.chance ?? ''))
   if (chance === undefined) throw new BadField(`chance is one of ${CHANCES.join(' ').trim()}.`)
-  const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? given[name] : null)
-  const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
+  const options = optionsIn(given)
+  const usual = fitsExercise(options) ? EXERCISES[0] : EXERCISES[1]
+  const exercise = EXERCISES.find((name) => name === (given.exercise || usual))
+  if (!exercise) throw new BadField(`exercise is one of ${EXERCISES.join(', ')}.`)
   return {
     trees: whole(given, 'trees', 6, [1, MOST.trees]),
     students: whole(given, 'students', 0, [0, MOST.students]),
     seed: whole(given, 'seed', 0, [0, SEEDS - 1]),
-    ask: ASKS.filter((name) => ask.includes(name)),
-    ...{ windows, wish: wishOf(given) },
-    options: { ...byChance(chance, given), ...optionsOf(element) },
+    ask: askedIn(given, asksOf(exercise, options)),
+    ...{ exercise, windows, options },
+    wish: { ...(explores(options) && { leaves: FEW_LEAVES }), ...wishOf(given) },
   }
 }
 
-/** The rules where chance moves. @param {typeof CHANCES[number]} chance @param {Record<string, string | undefined>} given @returns {Options} */
-function byChance(chance, { values, negative }) {
+/** What can be asked on a sheet, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
+export function asksOf(exercise, options) {
+  return exercise === 'predict' ? subjectsOf(options) : ASKS
+}
+
+/** What is asked if the order does not say. @param {readonly AskOrSubject[]} known all that can be asked */
+export function usualOf(known) {
+  return known === ASKS ? USUAL : known
+}
+
+/** @param {Record<string, string | undefined>} given @param {readonly AskOrSubject[]} known */
+function askedIn(given, known) {
+  const ask = listed(given.ask ?? '')
+  const strange = ask.find((name) => !known.some((one) => one === name))
+  if (strange !== undefined)
+    throw new BadField(`ask is some of ${known.join(' ')}, not '${strange}'.`)
+  return ask.length > 0 ? known.filter((name) => ask.includes(name)) : [...usualOf(known)]
+}
+
+/** The options of the searches. @param {Record<string, string | undefined>} given @returns {Options} */
+export function optionsIn(given) {
+  const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? given[name] : null)
+  const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
+  const options = { ...byChance(given), ...optionsOf(element) }
+  return explores(options) ? { iterations: ITERATIONS, ...options } : options
+}
+
+/** Whether a search goes best-first. @param {Options} options */
+function explores({ algorithm }) {
+  return BEST_FIRST.includes(algorithm ?? '')
+}
+
+/** The rules where chance moves. @param {Record<string, string | undefined>} given @returns {Options} */
+function byChance({ chance, values, negative }) {
   if (chance !== 'star1') return chance ? { algorithm: 'minimax' } : {}
   const [lo = 0, hi = 0] = values ? listed(values).map(Number) : negative ? NEGATIVE : VALUES
   return { values: [lo, hi] }

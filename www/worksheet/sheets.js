@@ -1,22 +1,26 @@
 /**
  * Worksheets: sheets with a few trees each, drawn for exercises, and what is right on them. What is right comes from the
- * grader, which would grade the same answers on a screen.
+ * core, which would judge the same answers on a screen.
  *
  * @import {Search} from '../core.js'
- * @import {Grade, Item, Options, Wish} from '../types.js'
+ * @import {Item, Options, Wish} from '../types.js'
+ * @import {Subject} from '../exercise/subjects.js'
+ * @import {Decision} from './decision.js'
  *
  * @typedef {typeof ASKS[number]} Ask
+ * @typedef {Ask | Subject} AskOrSubject
  *
  * @typedef {object} Order the worksheets that are asked for
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
- * @property {Ask[]} ask
+ * @property {'practise' | 'predict'} exercise boxes to fill in, or a question before a decision
+ * @property {AskOrSubject[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them are asked
  * @property {Wish} wish the properties of each tree; its seed is not used
  * @property {Options} options of the search
  *
- * @typedef {object} Exercise
+ * @typedef {object} Exercise a tree with boxes
  * @property {Search} search
  * @property {number} points the most that it brings
  * @property {number} weight the points of a box that plain minimax does not fill alike; every other one brings 1
@@ -24,13 +28,15 @@
  *
  * @typedef {object} Sheet
  * @property {number} student from 1; 0: it is the same for all
- * @property {Exercise[]} exercises
+ * @property {(Exercise | Decision)[]} exercises
  */
 
-import { drawExercise, open } from '../core.js'
+import { inWords } from '../api/failure.js'
+import { SecateurError, drawExercise, open } from '../core.js'
 import { TOGETHER } from '../exercise/attributes.js'
+import { decisionOf } from './decision.js'
 
-/** The questions that can be asked on paper. */
+/** The boxes that can be filled in on paper. */
 export const ASKS = TOGETHER
 /** The most trees of a sheet, and the most sheets. */
 export const MOST = { trees: 24, students: 500 }
@@ -49,38 +55,58 @@ export async function* sheetsOf(order) {
   for (let student = students && 1; student <= students; student += 1) {
     const exercises = []
     for (let tree = 0; tree < trees; tree += 1) {
-      const text = await drawn(order, student * MOST.trees + tree, known)
-      known.add(text)
-      exercises.push(await exerciseOf(order, text))
+      exercises.push(await exerciseOf(order, student * MOST.trees + tree, known))
     }
     yield { student, exercises }
   }
 }
 
 /**
- * A tree that is not known yet, unless the wish allows too few.
+ * A tree to answer, one that is not known yet, unless the wish allows too few.
  * @param {Order} order
  * @param {number} number of the tree among all
  * @param {Set<string>} known
+ * @throws {SecateurError} `no-such-exercise` if no tree has such a question
  */
-async function drawn({ seed, wish, options, ask, windows }, number, known) {
-  const all = (MOST.students + 1) * MOST.trees
-  for (let tries = 0; ; tries += 1) {
-    const own = (tries * SEEDS + seed) * all + number
-    const { text } = await drawExercise({ ...wish, seed: own }, options, { ask, windows })
-    if (!known.has(text) || tries === TRIES) return text
+async function exerciseOf(order, number, known) {
+  for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
+    const text = await drawn(order, number, tries)
+    if (known.has(text) && tries < TRIES) continue
+    const made =
+      order.exercise === 'predict'
+        ? await decisionOf(text, order, number, subjects(order, number, tries))
+        : await boxesOf(text, order)
+    if (!made) continue
+    known.add(text)
+    return made
   }
+  throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
 }
 
-/** @param {Order} order @param {string} text @returns {Promise<Exercise>} */
-async function exerciseOf({ options, ask, windows }, text) {
+/** What a tree is to ask about: each subject in turn, or any where it is seldom decided. @param {Order} order @param {number} number @param {number} tries */
+function subjects({ ask }, number, tries) {
+  const turn = ask[(number % MOST.trees) % ask.length]
+  return tries < PATIENCE ? [turn] : ask
+}
+
+/** @param {Order} order @param {number} number of the tree @param {number} tries */
+async function drawn({ seed, wish, options, exercise, ask, windows }, number, tries) {
+  const all = (MOST.students + 1) * MOST.trees
+  const own = (tries * SEEDS + seed) * all + number
+  // Of a tree that is filled in the boxes have to tell confusions apart.
+  const asked = exercise === 'predict' ? {} : { ask: /** @type {Ask[]} */ (ask), windows }
+  return (await drawExercise({ ...wish, seed: own }, options, asked)).text
+}
+
+/** A tree with boxes. @param {string} text @param {Order} order @returns {Promise<Exercise>} */
+async function boxesOf(text, { options, ask, windows }) {
   const search = await open(text, options)
-  const { max, weight } = await search.grade([], { ask, windows })
+  const { max, weight } = await search.grade([], { ask: /** @type {Ask[]} */ (ask), windows })
   const { items } = await search.grade([], { ask: [...ASKS], windows: 'history' })
   return { search, points: max, weight, key: items }
 }
 
 /** Seeds are below this number, so that those of all trees are whole numbers that JavaScript tells apart. */
 export const SEEDS = 2 ** 32
-/** How often a tree that is known is drawn anew. */
-const TRIES = 20
+/** How often a tree that is known is drawn anew, one without a decision of the subject, and one without any. */
+const [TRIES, PATIENCE, MOST_TRIES] = [20, 60, 80]

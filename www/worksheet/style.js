@@ -22,12 +22,14 @@ export const style = `
 .paper .task { margin: 0.8em 0 0 }
 .paper .tree { break-inside: avoid; margin-top: 1.4em }
 .paper h3 { display: flex; justify-content: space-between; font-weight: 600; border-bottom: 1px solid }
+.paper .said { margin-top: 0.4em }
+.paper .question { margin-top: 0.4em; font-weight: 600 }
 .paper .points { font-weight: 400 }
 .paper img { display: block; max-width: 100%; margin: 0.5em auto }
 .paper table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-top: 0.4em }
 .paper thead td { border: 0 }
 .paper :is(th, td) { border: 1px solid; height: 1.9em; text-align: center; font-weight: 400; padding: 0 2px; overflow-wrap: anywhere }
-.paper :is(thead td, tbody th) { width: 6em; text-align: start; border: 0 }
+.paper :is(thead td, tbody th) { width: 6.5em; text-align: start; border: 0 }
 .paper thead th { font-weight: 600; border: 0 }
 .paper td.none { background: repeating-linear-gradient(135deg, transparent 0 4px, GrayText 4px 5px) }
 .paper .line { display: flex; gap: 0.5em; align-items: baseline; margin-top: 0.6em }

@@ -2,18 +2,23 @@
  * Worksheets as documents: a sheet for each student, and its solution.
  *
  * @import {Search} from '../core.js'
+ * @import {Options} from '../types.js'
  * @import {FigureOptions} from '../figure/figure.js'
- * @import {Line, Said, Table} from './content.js'
- * @import {Order} from './sheets.js'
+ * @import {Line, Table} from './content.js'
+ * @import {Decision} from './decision.js'
+ * @import {Said} from './said.js'
+ * @import {Ask, Exercise, Order} from './sheets.js'
  *
  * @typedef {object} Looks
- * @property {string} heading
+ * @property {string} heading empty: that of the search
  * @property {'svg' | 'tikz'} format of the pictures
  * @property {FigureOptions['style']} style of the pictures
  *
- * @typedef {object} Part a tree with its boxes
+ * @typedef {object} Part a tree with its boxes, or its question
  * @property {string} name
  * @property {string} points
+ * @property {string[]} said what has happened so far
+ * @property {string[]} questions
  * @property {string} figure the picture, as SVG or as a picture of TikZ
  * @property {string} alt
  * @property {Table[]} tables
@@ -28,11 +33,18 @@
  * @property {Part[]} parts
  */
 
+import { BEST_FIRST } from '../api/kinds.js'
+import { rulesOfAll } from '../exercise/explored-rules.js'
 import { figure } from '../figure/figure.js'
-import { rulesOf } from '../exercise/task.js'
+import { obeyed, rulesOf } from '../exercise/task.js'
+import { learnToExplore } from '../messages/messages.js'
 import { blanks, solution } from './content.js'
+import { answered, asked } from './question.js'
 import { sheetsOf } from './sheets.js'
 import { wholeTree } from '../viewer/stage/whole-tree.js'
+
+/** What is found of open nodes would tell what they return. @type {FigureOptions['style']} */
+const WITHHELD = { withheld: ['open'] }
 
 /**
  * The sheets in their order, each with its solution.
@@ -42,54 +54,96 @@ import { wholeTree } from '../viewer/stage/whole-tree.js'
  * @returns {AsyncGenerator<{ sheet: Page, solved: Page }>}
  */
 export async function* worksheets(order, looks, said) {
-  const { words, m, practise } = said
-  const inside = order.ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
-  const { chance = false } = order.wish
-  const rules = rulesOf(m, practise, order.options, 'max', chance)
-  const fractions = inside && chance ? practise.fractions : ''
-  const texts = [taskOf(order, said), inside ? words.unseen : '', fractions, rules]
-  const task = texts.filter(Boolean).join(' ')
+  const { words } = said
+  await learnWords(order, said)
+  const heading = looks.heading || headingOf(order, said)
+  const task = taskOf(order, said)
+  const rowHeight = ROWS[order.exercise]
   for await (const { student, exercises } of sheetsOf(order)) {
     const name = student ? words.sheet(student) : ''
     /** @type {Page} */
     const sheet = {
-      ...{ heading: looks.heading, sheet: name, task, solved: false },
+      ...{ heading, sheet: name, task, solved: false },
       ...{ total: words.points(sum(exercises)), parts: [] },
     }
-    const heading = [looks.heading, words.solutions].join(' · ')
+    const solutions = [heading, words.solutions].join(' · ')
     /** @type {Page} */
-    const solved = { ...sheet, heading, task: '', solved: true, parts: [] }
+    const solved = { ...sheet, heading: solutions, task: '', solved: true, parts: [] }
     for (const [at, exercise] of exercises.entries()) {
       const { search, points } = exercise
       const alt = words.picture(at + 1)
       const part = { name: words.tree(at + 1), alt }
-      const picture = (/** @type {number} */ step) => drawn(search, step, looks, said, alt)
+      const picture = (/** @type {number} */ step, /** @type {FigureOptions['style']} */ style) =>
+        drawn(search, step, { ...looks, rowHeight, style: { ...looks.style, ...style } }, said, alt)
       const [room, worth] = [words.points(points), words.worth(points)]
-      const boxes = { points: room, ...blanks(exercise, order, said) }
-      sheet.parts.push({ ...part, ...boxes, figure: await picture(0) })
-      const last = search.summary.steps
-      const answers = { points: worth, ...solution(exercise, said) }
-      solved.parts.push({ ...part, ...answers, figure: await picture(last) })
+      const { blank, right } = contentOf(exercise, order, said)
+      const before = await picture(blank.step, WITHHELD)
+      sheet.parts.push({ ...part, points: room, ...blank, figure: before })
+      solved.parts.push({ ...part, points: worth, ...right, figure: await picture(right.step, {}) })
       search.free()
     }
     yield { sheet, solved }
   }
 }
 
-/** The task of a sheet. @param {Order} order @param {Said} said */
-function taskOf({ ask, windows }, { words }) {
-  const { asked } = words
-  return words.task(ask.map((name) => (name === 'windows' ? asked.windows[windows] : asked[name])))
+/** Loads the words of searches that go best-first, if sheets are about one. @param {Order} order @param {Said} said */
+async function learnWords({ options }, { m }) {
+  if (BEST_FIRST.includes(options.algorithm ?? '')) await learnToExplore(m)
 }
 
-/** Pixels between the rows of a tree: two trees with their boxes fit on a page. */
-const ROW = 60
+/** The heading of sheets about a search. @param {Order} order @param {Said} said */
+export function headingOf({ options }, { words }) {
+  return words.headings[algorithmOf(options)]
+}
 
-/** @param {Search} search @param {number} step @param {Looks} looks @param {Said} said @param {string} title */
-function drawn(search, step, { format, style }, { m }, title) {
+/** The algorithm of a search, by the name that headings have. @param {Options} options */
+export function algorithmOf(options) {
+  const { algorithm = 'alpha-beta' } = obeyed(options)
+  return algorithm === 'expectiminimax' ? 'minimax' : algorithm
+}
+
+/** What stands with a tree on its sheet, and on its solution. @param {Exercise | Decision} exercise @param {Order} order @param {Said} said */
+function contentOf(exercise, order, said) {
+  if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
+  const nothing = { said: [], questions: [] }
+  const last = exercise.search.summary.steps
+  return {
+    blank: { ...nothing, ...blanks(exercise, order, said), step: 0 },
+    right: { ...nothing, ...solution(exercise, said), step: last },
+  }
+}
+
+/** The task of a sheet, and the rules. @param {Order} order @param {Said} said */
+function taskOf(order, said) {
+  const { grades, words } = said
+  if (order.exercise === 'predict') return [words.decide, rulesOfSheet(order, said)].join(' ')
+  const { ask, windows, wish } = order
+  const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
+  const { asked } = words
+  const things = /** @type {Ask[]} */ (ask).map((name) =>
+    name === 'windows' ? asked.windows[windows] : asked[name],
+  )
+  const fractions = inside && wish.chance ? grades.practise.fractions : ''
+  const unseen = inside ? words.unseen : ''
+  const texts = [words.task(things), unseen, fractions, rulesOfSheet(order, said)]
+  return texts.filter(Boolean).join(' ')
+}
+
+/** The rules of all searches, in one line. @param {Order} order @param {Said} said */
+function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
+  const explores = BEST_FIRST.includes(options.algorithm ?? '')
+  if (explores) return practise.given(rulesOfAll(explored.rules, options))
+  return rulesOf(m, practise, options, 'max', chance)
+}
+
+/** Pixels between the rows of a tree: two trees with their boxes, or with their questions, fit on a page. */
+const ROWS = { practise: 60, predict: 54 }
+
+/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Said} said @param {string} title */
+function drawn(search, step, { format, style, rowHeight }, { m }, title) {
   const whole = wholeTree(search, { strip: false, width: 620 })
-  const height = whole.height - (search.extent.rows - 1) * (whole.rowHeight - ROW)
-  const viewport = { ...whole, height, rowHeight: ROW }
+  const height = whole.height - (search.extent.rows - 1) * (whole.rowHeight - rowHeight)
+  const viewport = { ...whole, height, rowHeight }
   return figure(search, [step], m, {
     format,
     style,

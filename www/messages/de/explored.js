@@ -76,7 +76,8 @@ export const explored = {
       `Belohnungen sind die von MAX, von 0 für den Wert ${number(least)} bis 1 für ${number(greatest)}, und an einem MIN-Knoten zählt ein Mittelwert m als 1 − m`,
     raw: 'Belohnungen sind die Werte der Blätter, und an einem MIN-Knoten zählt ein Mittelwert mit umgekehrtem Vorzeichen',
     solver: 'Kinder mit bewiesenem Wert werden nicht gewählt',
-    first: 'unter gleichen das erste, und Kinder ohne Besuch zuerst',
+    first: 'unter gleichen das erste',
+    unvisited: 'Kinder ohne Besuch zuerst',
     /** @param {ToldGoal} goal */
     goal: ({ value, strict }) =>
       strict

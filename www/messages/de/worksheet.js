@@ -9,7 +9,14 @@ export const worksheet = {
   intro:
     'Bäume zum Lösen auf Papier, alle verschieden und eine Aufgabe wert, mit Lösungen. Dieselben Zahlen ergeben wieder dieselben Blätter.',
   heading: 'Überschrift',
-  usual: 'Alpha-Beta-Suche',
+  headings: {
+    'alpha-beta': 'Alpha-Beta-Suche',
+    minimax: 'Minimax',
+    pvs: 'Hauptvariantensuche (PVS)',
+    mtd: 'MTD(f)',
+    mcts: 'Monte-Carlo-Baumsuche',
+    pns: 'Beweiszahlsuche',
+  },
   trees: 'Bäume je Blatt',
   students: 'Verschiedene Blätter',
   studentsNote: '0: eines für alle',
@@ -77,6 +84,10 @@ export const worksheet = {
     leaves: 'die gesehenen Blätter der Reihe nach',
     count: 'die Anzahl der gesehenen Blätter',
   },
+  decide:
+    'Jeder Baum zeigt einen Schritt seiner Suche. Beantworten Sie die Frage über dem Bild, mit Begründung, wo Platz dafür ist.',
+  answer: 'Antwort',
+  reason: 'Begründung',
   unseen: 'Was zu einem nie betretenen Knoten gehört, bleibt leer.',
   whole: {
     cuts: 'Abgeschnittene Kanten, nach den Knoten darunter',

@@ -73,7 +73,8 @@ export const explored = {
       `rewards are MAX’s, from 0 for the value ${number(least)} to 1 for ${number(greatest)}, and at a MIN node a mean m counts as 1 − m`,
     raw: 'rewards are the values of leaves, and at a MIN node a mean counts negated',
     solver: 'children with a proved value are not chosen',
-    first: 'the first of equals, and children without visits first',
+    first: 'the first of equals',
+    unvisited: 'children without visits first',
     /** @param {ToldGoal} goal */
     goal: ({ value, strict }) =>
       strict

@@ -9,7 +9,14 @@ export const worksheet = {
   intro:
     'Trees to be answered on paper, each different and worth an exercise, with solutions. The same numbers make the same sheets again.',
   heading: 'Heading',
-  usual: 'Alpha–beta search',
+  headings: {
+    'alpha-beta': 'Alpha–beta search',
+    minimax: 'Minimax',
+    pvs: 'Principal variation search (PVS)',
+    mtd: 'MTD(f)',
+    mcts: 'Monte-Carlo tree search',
+    pns: 'Proof-number search',
+  },
   trees: 'Trees on each sheet',
   students: 'Different sheets',
   studentsNote: '0: one for all',
@@ -77,6 +84,10 @@ export const worksheet = {
     leaves: 'the leaves that are seen, in order',
     count: 'how many leaves are seen',
   },
+  decide:
+    'Each tree is shown at one step of its search. Answer the question above it, and give a reason where there is room for one.',
+  answer: 'Answer',
+  reason: 'Reason',
   unseen: 'What belongs to a node that is never entered stays empty.',
   whole: {
     cuts: 'Edges cut, by the nodes below them',

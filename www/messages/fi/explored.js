@@ -74,7 +74,8 @@ export const explored = {
       `palkkiot ovat MAXin, 0 arvolla ${number(least)} ja 1 arvolla ${number(greatest)}, ja MIN-solmussa keskiarvo m on 1 − m`,
     raw: 'palkkiot ovat lehtien arvoja, ja MIN-solmussa keskiarvon etumerkki vaihtuu',
     solver: 'lapsia, joiden arvo on todistettu, ei valita',
-    first: 'yhtä suurista ensimmäinen, ja lapset ilman käyntejä ensin',
+    first: 'yhtä suurista ensimmäinen',
+    unvisited: 'lapset ilman käyntejä ensin',
     /** @param {ToldGoal} goal */
     goal: ({ value, strict }) =>
       strict

@@ -9,7 +9,14 @@ export const worksheet = {
   intro:
     'Paperilla ratkaistavia puita, kaikki erilaisia ja tehtäviksi kelpaavia, ratkaisuineen. Samoilla luvuilla syntyvät samat paperit uudelleen.',
   heading: 'Otsikko',
-  usual: 'Alfa–beta-haku',
+  headings: {
+    'alpha-beta': 'Alfa–beta-haku',
+    minimax: 'Minimax',
+    pvs: 'Päämuunnelmahaku (PVS)',
+    mtd: 'MTD(f)',
+    mcts: 'Monte Carlo -puuhaku',
+    pns: 'Todistuslukuhaku',
+  },
   trees: 'Puita paperilla',
   students: 'Eri papereita',
   studentsNote: '0: yksi kaikille',
@@ -77,6 +84,10 @@ export const worksheet = {
     leaves: 'nähdyt lehdet järjestyksessä',
     count: 'nähtyjen lehtien määrä',
   },
+  decide:
+    'Jokainen puu on kuvattu yhdessä haun vaiheessa. Vastaa kuvan yläpuolella olevaan kysymykseen ja perustele, jos perustelulle on tilaa.',
+  answer: 'Vastaus',
+  reason: 'Perustelu',
   unseen: 'Se, mikä kuuluu solmuun, johon ei koskaan tulla, jää tyhjäksi.',
   whole: {
     cuts: 'Katkaistut kaaret, alapuolisten solmujen mukaan',

@@ -72,7 +72,8 @@ export const explored = {
       `奖励属于 MAX，0 对应值 ${number(least)}，1 对应值 ${number(greatest)}；在 MIN 节点，均值 m 按 1 − m 计算`,
     raw: '奖励就是叶节点的值；在 MIN 节点，均值取相反数',
     solver: '值已被证明的子节点不再选择',
-    first: '得分相同时取第一个，未访问的子节点优先',
+    first: '相同时取第一个',
+    unvisited: '未访问的子节点优先',
     /** @param {ToldGoal} goal */
     goal: ({ value, strict }) =>
       strict ? `目标是根节点的值大于 ${number(value)}` : `目标是根节点的值至少为 ${number(value)}`,

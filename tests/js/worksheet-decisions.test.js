@@ -1,0 +1,319 @@
+// Worksheets with questions before decisions: who reads nothing but the sheet finds what the solution says, each answer is as
+// likely as another, and a sheet says nothing of its solution.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { learnToExplore, messages } from '../../www/messages/messages.js'
+import { pageOf } from '../../www/worksheet/html.js'
+import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
+import { markup } from '../../www/worksheet/markup.js'
+import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { answered, asked } from '../../www/worksheet/question.js'
+import { wordsFor } from '../../www/worksheet/said.js'
+import { sheetsOf } from '../../www/worksheet/sheets.js'
+import { worksheets } from '../../www/worksheet/worksheet.js'
+
+/**
+ * @import {Search} from '../../www/core.js'
+ * @import {Table} from '../../www/worksheet/content.js'
+ * @import {Decision} from '../../www/worksheet/decision.js'
+ */
+
+/** Searches whose decisions are asked about. @type {Record<string, string>[]} */
+const SEARCHES = [
+  { algorithm: 'pvs' },
+  { algorithm: 'pvs', deepening: 'on', table: 'unlimited' },
+  { algorithm: 'mtd', table: 'unlimited' },
+  { deepening: 'on' },
+  { exercise: 'predict' },
+  { algorithm: 'mcts' },
+  { algorithm: 'pns' },
+]
+
+/** @param {string} [tag] */
+async function said(tag = 'en') {
+  const m = await messages(tag)
+  await learnToExplore(m)
+  return wordsFor(m)
+}
+
+/** The trees of an order, each with its question. @param {Record<string, string>} given */
+async function* decisions(given) {
+  for await (const { student, exercises } of sheetsOf(orderOf(given))) {
+    for (const [at, exercise] of exercises.entries()) {
+      assert.ok('all' in exercise)
+      yield { student, at, decision: exercise }
+      exercise.search.free()
+    }
+  }
+}
+
+/** The numbers that a sheet prints, by the name of the node and that of the row. @param {Table[]} tables */
+function printed(tables) {
+  /** @type {Map<string, Record<string, number>>} */
+  const found = new Map()
+  for (const { head, rows } of tables) {
+    for (const [at, name] of head.entries()) {
+      const filled = rows.filter(({ cells }) => cells[at])
+      const cells = filled.map(({ name, cells }) => [name, read(cells[at])])
+      found.set(name, { ...found.get(name), ...Object.fromEntries(cells) })
+    }
+  }
+  return found
+}
+
+/** @param {string | null} text */
+function read(text) {
+  return Number(text?.replace('∞', 'Infinity').replace('−', '-') || NaN)
+}
+
+/**
+ * @typedef {object} Node a node as a student sees it
+ * @property {number} node
+ * @property {string} name
+ * @property {boolean} max
+ * @property {number | null} value
+ * @property {Node[]} children
+ */
+
+/** The tree of a sheet. @param {Search} search @param {(node: number) => string} nameOf @returns {Node} */
+function treeOf(search, nameOf) {
+  /** @type {Node[]} */
+  const path = []
+  for (let node = 0; node < search.summary.nodes; node += 1) {
+    const { place, depth } = search.node(node, 0)
+    const max = place.player === 'max'
+    const made = { node, name: nameOf(node), max, value: place.value, children: [] }
+    path.length = depth
+    path.at(-1)?.children.push(made)
+    path.push(made)
+  }
+  return path[0]
+}
+
+/** Minimax to a depth; where it ends, the number in the table or in the leaf. @param {Node} node @param {number} depth @param {Map<string, Record<string, number>>} table @returns {number} */
+function minimax({ name, max, value, children }, depth, table) {
+  if (children.length === 0) return Number(value)
+  if (depth === 0) return table.get(name)?.['static value'] ?? NaN
+  const values = children.map((child) => minimax(child, depth - 1, table))
+  return max ? Math.max(...values) : Math.min(...values)
+}
+
+/** The child with the highest UCB1 score, by what the sheet prints. @param {Node} node @param {Map<string, Record<string, number>>} table */
+function chosen({ name, max, children }, table) {
+  const parent = table.get(name)?.n ?? NaN
+  const scores = children.map((child) => {
+    const { n = 0, mean = 0 } = table.get(child.name) ?? {}
+    if (!n) return Infinity
+    return (max ? mean : 1 - mean) + Math.SQRT2 * Math.sqrt(Math.log(parent) / n)
+  })
+  return children[scores.indexOf(Math.max(...scores))]
+}
+
+/** The child with the least proof or disproof number. @param {Node} node @param {Map<string, Record<string, number>>} table */
+function mostProving({ max, children }, table) {
+  const numbers = children.map(({ name }) => table.get(name)?.[max ? 'pn' : 'dn'] ?? NaN)
+  return children[numbers.indexOf(Math.min(...numbers))]
+}
+
+/** @param {Node} root @param {number} node @returns {Node} */
+function below(root, node) {
+  const all = [root]
+  for (const one of all) all.push(...one.children)
+  return /** @type {Node} */ (all.find((one) => one.node === node))
+}
+
+/** The first node that is entered after a step, by the events. @param {Search} search @param {number} step */
+function enteredAfter(search, step) {
+  const { steps } = search.summary
+  const later = search.events(step, Math.min(steps, step + 400))
+  return later.find(({ kind }) => kind === 'enter')?.node ?? null
+}
+
+test('who reads nothing but the sheet finds what the solution says', async () => {
+  const words = await said()
+  /** @type {Record<string, number>} */
+  const counts = {}
+  for (const given of SEARCHES) {
+    for await (const { decision } of decisions({
+      ...given,
+      trees: '12',
+      students: '2',
+      seed: '5',
+    })) {
+      const { search, all } = decision
+      const sheet = asked(decision, words)
+      const table = printed(sheet.tables)
+      const root = treeOf(search, (node) => words.m.viewer.short(search.node(node, 0).place))
+      for (const { question, prediction } of all) {
+        const { ask, node, step } = /** @type {{ ask: string, node: number, step: number }} */ (
+          question
+        )
+        const expected = /** @type {any} */ (prediction.expected)
+        const because = `${JSON.stringify(given)} ${ask} ${search.print()} at ${step}`
+        counts[ask] = (counts[ask] ?? 0) + 1
+        if (ask === 'pass' && given.deepening) {
+          const [, depth] = /to depth (\d)/.exec(sheet.said[0]) ?? []
+          assert.equal(minimax(root, Number(depth), table), expected.value, because)
+        } else if (ask === 'next' || ask === 'again') {
+          assert.equal(enteredAfter(search, step), expected.node, because)
+        } else if (ask === 'child') {
+          const pick = given.algorithm === 'pns' ? mostProving : chosen
+          assert.equal(pick(below(root, node), table)?.node, expected.node, because)
+        } else if (ask === 'leaf' && given.algorithm === 'pns') {
+          let at = root
+          while (at.children.some(({ name }) => table.has(name))) at = mostProving(at, table)
+          assert.equal(at.node, expected.node, because)
+        } else if (ask === 'leaf') {
+          let at = root
+          while (at.children.length > 0 && table.has(at.name)) at = chosen(at, table)
+          assert.equal(at.node, expected.node, because)
+        } else if (ask === 'backup' && given.algorithm === 'mcts') {
+          const [, reward] = /is (\d\.\d+)/.exec(sheet.questions[0]) ?? []
+          const added = printed(answered(decision, words).tables)
+          assert.ok(added.size > 1, because)
+          for (const [name, { n, w }] of added) {
+            const before = table.get(name) ?? {}
+            assert.equal(n, before.n + 1, because)
+            assert.ok(Math.abs(w - before.w - Number(reward)) < 2e-4, because)
+          }
+        }
+      }
+    }
+  }
+  for (const ask of [
+    'pass',
+    'evaluates',
+    'next',
+    'again',
+    'child',
+    'leaf',
+    'backup',
+    'table',
+    'test',
+  ])
+    assert.ok(counts[ask] >= 4, `${ask}: ${counts[ask]}`)
+})
+
+test('each subject comes in turn, the same for all, on trees of which no two are alike', async () => {
+  const given = { algorithm: 'pvs', ask: 'again windows', trees: '4', students: '5', seed: '2' }
+  /** @type {Set<string>} */
+  const trees = new Set()
+  for await (const { at, decision } of decisions(given)) {
+    const [{ question }] = decision.all
+    assert.equal(question.ask === 'again', at % 2 === 1, `${at}`)
+    trees.add(decision.search.print())
+  }
+  assert.equal(trees.size, 20)
+  const texts = async (/** @type {Record<string, string>} */ more) => {
+    const words = await said()
+    const texts = []
+    for await (const { decision } of decisions({ ...given, ...more }))
+      texts.push(JSON.stringify(asked(decision, words)))
+    return texts
+  }
+  const two = await texts({ students: '2' })
+  assert.deepEqual(await texts({ students: '2' }), two)
+  assert.notDeepEqual(await texts({ students: '2', seed: '3' }), two)
+})
+
+test('who always says that no child is searched again is seldom right', async () => {
+  const given = { algorithm: 'pvs', ask: 'again', trees: '20', students: '5', seed: '1' }
+  let again = 0
+  for await (const { decision } of decisions(given)) {
+    const [{ question, prediction }] = decision.all
+    again += Number(/** @type {any} */ (prediction.expected).node === question.child)
+  }
+  assert.ok(again > 15 && again < 85, `${again} of 100`)
+})
+
+/** The pages of one sheet. @param {string} tag @param {Record<string, string>} given @param {'svg' | 'tikz'} format */
+async function written(tag, given, format) {
+  const words = await said(tag)
+  const order = orderOf({ trees: '6', students: '1', seed: '4', ...given })
+  for await (const pages of worksheets(order, { heading: '', format, style: {} }, words)) {
+    return { ...pages, words: words.words }
+  }
+  assert.fail('no sheet')
+}
+
+test('a sheet has questions and room, its solution the answers, in every language', async () => {
+  for (const tag of Object.keys(LANGUAGES)) {
+    for (const given of SEARCHES) {
+      const { sheet, solved, words } = await written(tag, given, 'svg')
+      const because = `${tag} ${JSON.stringify(given)}`
+      assert.equal(
+        sheet.heading,
+        words.headings[/** @type {'pvs'} */ (given.algorithm ?? 'alpha-beta')],
+      )
+      assert.ok(sheet.task.startsWith(words.decide), because)
+      for (const [at, part] of sheet.parts.entries()) {
+        const right = solved.parts[at]
+        assert.ok(
+          part.questions.every((text) => /\S/.test(text) && !/undefined|NaN/.test(text)),
+          because,
+        )
+        assert.deepEqual(right.questions, part.questions)
+        assert.ok(
+          right.lines.every(({ text }) => /\S/.test(text) && !/undefined|NaN/.test(text)),
+          because,
+        )
+        // All that is written on a sheet is a table of what is known, with or without boxes for numbers.
+        assert.ok(
+          part.lines.every(({ text }) => text === ''),
+          because,
+        )
+        const boxes = part.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+        assert.ok(part.lines.length > 0 || boxes.includes(''), because)
+        const page = pageOf(markup, { ...sheet, parts: [part] }, words).text
+        for (const { text } of right.lines) assert.ok(!page.includes(text), `${because} ${text}`)
+      }
+    }
+  }
+})
+
+const { error } = spawnSync('pdflatex', ['--version'])
+
+test('LaTeX makes a PDF of it', { skip: error ? 'no pdflatex' : false }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-worksheet-'))
+  try {
+    for (const tag of ['en', 'de', 'fi']) {
+      const pages = []
+      for (const given of SEARCHES) {
+        const { sheet, solved, words } = await written(tag, given, 'tikz')
+        pages.push(latexPage(sheet, words), latexPage(solved, words))
+      }
+      writeFileSync(join(folder, `${tag}.tex`), beginning(tag) + pages.join('') + end)
+      const asked = ['-interaction=nonstopmode', '-halt-on-error', `${tag}.tex`]
+      const { status, stdout } = spawnSync('pdflatex', asked, { cwd: folder, encoding: 'utf8' })
+      assert.equal(status, 0, stdout)
+      assert.doesNotMatch(stdout, /Overfull|Missing character|undefined/, stdout)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a search that fits no boxes is asked about before decisions, and only what it decides', async () => {
+  for (const given of SEARCHES) assert.equal(orderOf(given).exercise, 'predict')
+  assert.equal(orderOf({}).exercise, 'practise')
+  assert.deepEqual(orderOf({}).ask, ['values', 'cuts'])
+  assert.deepEqual(orderOf({ algorithm: 'mcts', selection: 'mean' }).ask, [
+    'child',
+    'leaf',
+    'backup',
+  ])
+  assert.deepEqual(orderOf({ listing: 'pvs' }).ask, ['values', 'windows', 'cuts', 'again'])
+  for (const given of [
+    ...[{ ask: 'leaf' }, { algorithm: 'pvs', ask: 'leaf' }, { algorithm: 'mcts', ask: 'values' }],
+    ...[{ algorithm: 'pvs', ask: 'table' }, { exercise: 'find' }],
+  ])
+    assert.throws(() => orderOf(given), BadField, JSON.stringify(given))
+  const boxes = orderOf({ algorithm: 'pvs', exercise: 'practise', trees: '1' })
+  await assert.rejects(sheetsOf(boxes).next(), { code: 'searched-again-in-exercise' })
+})

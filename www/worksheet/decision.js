@@ -1,0 +1,81 @@
+/**
+ * A tree whose search stands before a decision, with the question about it. A later step would show what came of an
+ * earlier one, so a tree asks about one step; only what a pass returns and what it evaluates are asked together.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Options, Prediction, Question} from '../types.js'
+ *
+ * @typedef {object} Decision
+ * @property {Search} search
+ * @property {number} points the most that it brings
+ * @property {Answered[]} all that is asked of one step
+ *
+ * @typedef {{ question: Question, prediction: Prediction }} Answered a question, and what is right
+ */
+
+import { open } from '../core.js'
+
+/**
+ * The decision of a tree; null: it has none that is worth asking.
+ * @param {string} text of the tree
+ * @param {{ options: Options, seed: number }} order
+ * @param {number} number of the tree
+ * @param {readonly string[]} subjects that the question may have
+ * @returns {Promise<Decision | null>}
+ */
+export async function decisionOf(text, { options, seed }, number, subjects) {
+  const search = await open(text, options)
+  const steps = grouped(await answered(search, subjects), momentOf)
+  if (steps.length === 0) {
+    search.free()
+    return null
+  }
+  // Each answer is as likely as another: who answers alike everywhere is seldom right.
+  const answers = grouped(steps, ([one]) => answerOf(one))
+  const dice = rolled(seed, number)
+  const alike = answers[dice % answers.length]
+  const all = alike[Math.floor(dice / answers.length) % alike.length]
+  return { search, points: all.length, all }
+}
+
+/** The questions about some subjects, with what is right. @param {Search} search @param {readonly string[]} subjects */
+async function answered(search, subjects) {
+  const options = { ask: subjects.join(' ') }
+  const questions = await search.questions(options)
+  /** @type {Answered[]} */
+  const all = []
+  for (const [at, question] of questions.entries()) {
+    all.push({ question, prediction: await search.predict(at, null, options) })
+  }
+  return all
+}
+
+/** The questions about a pass, which are asked together. */
+const PASSES = ['pass', 'evaluates']
+
+/** A name of what is asked together. @param {Answered} asked */
+function momentOf({ question: { ask, step } }) {
+  return `${PASSES.includes(ask) ? PASSES[0] : ask} ${step}`
+}
+
+/** The answer as a text that tells it from others. @param {Answered} asked */
+function answerOf({ question, prediction }) {
+  return JSON.stringify([question.ask, prediction.expected])
+}
+
+/** Groups of one name each, in the order in which they begin. @template T @param {T[]} all @param {(one: T) => string} nameOf */
+function grouped(all, nameOf) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map()
+  for (const one of all) {
+    const name = nameOf(one)
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** A number that a seed and the number of a tree decide. @param {number} seed @param {number} number */
+function rolled(seed, number) {
+  const mixed = Math.imul(seed ^ Math.imul(number + 1, 0x9e3779b1), 0x85ebca6b)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}

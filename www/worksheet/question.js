@@ -1,0 +1,166 @@
+/**
+ * The content of a tree before a decision, as plain texts: what has happened so far, the question, and room for the answer; on
+ * its solution the answer, and why. The words are those of the same question on a screen.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Question} from '../types.js'
+ * @import {Telling} from '../exercise/telling.js'
+ * @import {Line, Table} from './content.js'
+ * @import {Answered, Decision} from './decision.js'
+ * @import {Said} from './said.js'
+ *
+ * @typedef {object} Content
+ * @property {number} step of the picture
+ * @property {string[]} said what has happened
+ * @property {string[]} questions
+ * @property {Table[]} tables
+ * @property {Line[]} lines
+ */
+
+import { ExploredWords } from '../exercise/explored-words.js'
+import { tellingOf } from '../exercise/telling.js'
+import { reasonOf, sentence } from '../messages/messages.js'
+import { split } from './content.js'
+
+/** The questions whose answers need a reason. */
+const REASONED = ['next', 'holder', 'again', 'table', 'child', 'leaf']
+
+/** @param {Decision} decision @param {Said} said @returns {Content} */
+export function asked({ search, all }, said) {
+  const telling = tellingFor(said, search)
+  const [{ question: first }] = all
+  const { step } = first
+  const own = telling.rulesOfTree(search.options)
+  const stored = all.filter(({ question }) => question.ask === 'table')
+  return {
+    step,
+    said: [
+      ...(own.length > 0 ? [said.grades.practise.given(own)] : []),
+      telling.sentence(step),
+      ...stored.map(({ question }) => storedAt(search, question, said)),
+    ].filter(Boolean),
+    questions: questionsOf(telling, all),
+    tables: [
+      ...state(telling, search, first, said),
+      ...all.flatMap((one) => numbers(telling, one, false, said)),
+    ],
+    lines: all.flatMap(({ question }) => room(telling, search, question, all.length > 1, said)),
+  }
+}
+
+/** @param {Decision} decision @param {Said} said @returns {Content} */
+export function answered({ search, all }, said) {
+  const telling = tellingFor(said, search)
+  return {
+    step: Math.max(...all.map(({ prediction }) => prediction.until)),
+    said: [],
+    questions: questionsOf(telling, all),
+    tables: all.flatMap((one) => numbers(telling, one, true, said)),
+    lines: answers(telling, all),
+  }
+}
+
+/** @param {Said} said @param {Search} search */
+function tellingFor({ m, grades }, search) {
+  return tellingOf({ m, words: grades.practise, grades, sentence, reasonOf }, search)
+}
+
+/** @param {Telling} telling @param {Answered[]} all */
+function questionsOf(telling, all) {
+  return all.map(({ question }) => telling.question(question))
+}
+
+/** The entry of the table for the node of a question, in words. @param {Search} search @param {Question} question @param {Said} said */
+function storedAt(search, { node, step }, { passes }) {
+  const state = search.table(node, step, 0)
+  return state ? passes.table.told(state) : ''
+}
+
+/**
+ * What the run has made of the nodes before a question, as far as the picture does not say it exactly.
+ * @param {Telling} telling
+ * @param {Search} search
+ * @param {Question} question
+ * @param {Said} said
+ */
+function state(telling, search, question, { m }) {
+  const places = telling.unseen(question)
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => {
+    const { cells } = telling.soFar(node, question.step)
+    return { name: m.viewer.short(search.node(node, 0).place), cells }
+  }).filter(({ cells }) => places.some((at) => cells[at]))
+  if (nodes.length === 0) return []
+  const rows = places.map((at) => ({
+    name: telling.columns[at],
+    cells: nodes.map(({ cells }) => cells[at]),
+  }))
+  return split(
+    nodes.map(({ name }) => name),
+    rows,
+  )
+}
+
+/**
+ * The numbers of a path that are asked for, in a table of their own.
+ * @param {Telling} telling
+ * @param {Answered} answered
+ * @param {boolean} solved
+ * @param {Said} said
+ */
+function numbers(telling, { question, prediction: { expected } }, solved, { m }) {
+  const explored = /** @type {unknown} */ (telling)
+  const { path = [] } = /** @type {{ path?: number[] }} */ (question)
+  if (!(explored instanceof ExploredWords) || path.length === 0) return []
+  const { numbers = [] } = /** @type {{ numbers?: number[] }} */ ((solved && expected) || {})
+  const texts = numbers.map((number, at) => explored.number(number, at))
+  const rows = explored.signs.map((name, of) => ({
+    name,
+    cells: path.map((_, at) => texts[2 * at + of] ?? ''),
+  }))
+  return split(
+    path.map((node) => m.viewer.short(explored.place(node))),
+    rows,
+  )
+}
+
+/**
+ * Room for the answer to a question.
+ * @param {Telling} telling
+ * @param {Search} search
+ * @param {Question} question
+ * @param {boolean} several whether more is asked of the step
+ * @param {Said} said
+ * @returns {Line[]}
+ */
+function room(telling, search, question, several, said) {
+  const { typed = {}, none, nobody } = telling.fields(question)
+  if ('0' in typed) return []
+  const { answer, reason } = said.words
+  const bounds = 'alpha' in typed ? lettersAt(search, question, said) : null
+  const labels = bounds ?? (several ? Object.values(typed) : [answer])
+  const ticks = [none, nobody].flatMap((label) => label ?? [])
+  return [
+    ...labels.map((label) => ({ label, text: '', tick: false })),
+    ...ticks.map((label) => ({ label, text: '', tick: true })),
+    ...(REASONED.includes(question.ask) ? [{ label: reason, text: '', tick: false }] : []),
+  ]
+}
+
+/** The letters of the two bounds at the node of a question. @param {Search} search @param {Question} question @param {Said} said */
+function lettersAt(search, { node }, { m }) {
+  const { naming, place } = search.node(node, 0)
+  const { alpha, beta } = m.bounds.lettersAt[naming][place.player]
+  return [alpha, beta]
+}
+
+/** What is right, and why, which is the same for all that is asked of a step. @param {Telling} telling @param {Answered[]} all @returns {Line[]} */
+function answers(telling, all) {
+  const inTable = (/** @type {Answered} */ { question }) =>
+    '0' in (telling.fields(question).typed ?? {})
+  const briefs = all.flatMap((one) =>
+    inTable(one) ? [] : [telling.brief(one.question, one.prediction)],
+  )
+  const whys = new Set(all.map(({ prediction }) => telling.why(prediction)))
+  const texts = [...briefs, ...whys].filter(Boolean)
+  return texts.map((text) => ({ label: '', text, tick: false }))
+}

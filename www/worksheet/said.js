@@ -1,0 +1,27 @@
+/**
+ * All words that worksheets need.
+ *
+ * @import {ExerciseWords, Messages, PassesWords} from '../messages/messages.js'
+ * @import {WorksheetWords} from '../messages/pages.js'
+ *
+ * @typedef {object} Said
+ * @property {Messages} m
+ * @property {ExerciseWords} grades
+ * @property {PassesWords} passes
+ * @property {WorksheetWords} words
+ */
+
+import { exerciseWords, passesWords } from '../messages/messages.js'
+import { worksheetWords } from '../messages/pages.js'
+
+/** @param {Messages} m @returns {Promise<Said>} */
+export async function wordsFor(m) {
+  const { lang } = m
+  const parts = /** @type {const} */ ([
+    exerciseWords(lang),
+    passesWords(lang),
+    worksheetWords(lang),
+  ])
+  const [grades, passes, words] = await Promise.all(parts)
+  return { m, grades, passes, words }
+}
