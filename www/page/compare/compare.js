@@ -1,7 +1,6 @@
 /**
- * Two searches side by side. The second tree takes over the text of the first and all its attributes except
- * the rules of the search. Its rules follow a preset, which changes those of the first tree, or are set by
- * hand.
+ * Two searches side by side. The rules of the second tree follow a preset, which changes those of the first one, or are
+ * set by hand.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Search, SecateurError} from '../../core.js'
@@ -19,14 +18,13 @@ import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
 import { HAND, preset } from './presets.js'
 import { rules } from '../controls/rules.js'
-import { sideTitle, tintKey } from './side-title.js'
+import { SecondTree } from './second-tree.js'
+import { Titles } from './titles.js'
 
 /** The ids of the two trees while they stand side by side. */
 const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
 /** The preset that a key chooses. */
 const FIRST_PRESET = 'algorithm'
-/** Attributes that the second tree does not take over. */
-const OWN = ['id', 'class', 'beside', 'step', 'keys']
 
 /**
  * The controls of a comparison.
@@ -41,22 +39,18 @@ export function compare(m, first, leave) {
 class Comparison {
   #m
   #first
-  #second = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  #beside
   #select
   #link
   /** The choice of what links the two trees. */
   #linking
   /** The rules of the second tree. */
   #panel
-  /** The names of the rules that belong to a search; who moves first belongs to the tree. */
-  #searched
   /** The panel, folded away. */
   #own
   #table
   #differences
   #titles
-  /** What stands below the titles where there is room for one picture only. */
-  #below
   #problem = make('p', { class: 'status problem', role: 'status' })
   /** The controls below the choice, shown during a comparison. */
   #opened
@@ -64,9 +58,6 @@ class Comparison {
   #wanted = null
   /** The titles of a search of another program and of the one by the rules; null: both are ours. @type {[string, string] | null} */
   #expecting = null
-  /** Whether the titles tell what the whole searches cost: a lecturer may ask the class first. */
-  #total = true
-  #totalSwitch = make('button', { type: 'button', 'aria-pressed': 'true' })
   /** The tree whose transport moves both. */
   leader
 
@@ -76,12 +67,14 @@ class Comparison {
     this.#m = m
     this.#first = first
     this.leader = first
-    this.#second.id = SECOND
     this.#select = presetChoice(m, () => this.#choose())
-    this.#link = new Link(first, this.#second)
     this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
     this.#panel = rules(m, () => this.#setByHand(), `${SECOND}-`)
-    this.#searched = this.#panel.names.filter((name) => name !== 'root')
+    // Who moves first belongs to the tree.
+    const searched = this.#panel.names.filter((name) => name !== 'root')
+    this.#beside = new SecondTree(first, searched)
+    this.second.id = SECOND
+    this.#link = new Link(first, this.second)
     this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
     this.#table = countsTable(m)
     this.#differences = differenceList(m, {
@@ -91,21 +84,13 @@ class Comparison {
       },
       leave,
     })
-    this.#titles = [
-      sideTitle(m, false, { choose: () => this.#turnTo(FIRST), hide: () => this.#hideTotal() }),
-      sideTitle(m, true, {
-        choose: () => this.#turnTo(SECOND),
-        hide: () => this.#hideTotal(),
-        close: () => {
-          this.#end()
-          this.#select.focus()
-        },
-      }),
-    ]
-    this.#below = make('div', { class: 'below-titles' }, this.#totalSwitch, tintKey(m))
-    this.#totalSwitch.append(words.total)
-    this.#totalSwitch.title = words.hideTotal
-    this.#totalSwitch.addEventListener('click', () => this.#hideTotal())
+    this.#titles = new Titles(m, [first, this.second], {
+      turn: (second) => this.#turnTo(second ? SECOND : FIRST),
+      close: () => {
+        this.#end()
+        this.#select.focus()
+      },
+    })
     this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element)
     this.element = make(
       'section',
@@ -124,14 +109,14 @@ class Comparison {
     this.#expecting = titles
     if (titles) {
       this.#select.value = ''
-      if (!this.#second.isConnected) this.#begin()
+      if (!this.second.isConnected) this.#begin()
       this.#copy()
-    } else if (before && this.#second.isConnected) this.#end()
+    } else if (before && this.second.isConnected) this.#end()
   }
 
   /** The second tree; in no document unless two are compared. */
   get second() {
-    return this.#second
+    return this.#beside.element
   }
 
   /** The fields of a link about the comparison; none if there is no comparison. @returns {Attributes} */
@@ -142,15 +127,15 @@ class Comparison {
     return {
       ...Object.fromEntries(rules.map(([name, value]) => [`${SECOND}-${name}`, value])),
       ...{ compare, link },
-      ...((link === 'none' || this.leader === this.#second) && {
-        [`${SECOND}-step`]: String(this.#second.step),
+      ...((link === 'none' || this.leader === this.second) && {
+        [`${SECOND}-step`]: String(this.second.step),
       }),
     }
   }
 
   /** Begins a comparison of minimax and alpha–beta, or ends the present one. */
   toggle() {
-    if (this.#second.isConnected) return this.#end()
+    if (this.second.isConnected) return this.#end()
     this.#select.value = FIRST_PRESET
     this.#choose()
   }
@@ -159,15 +144,15 @@ class Comparison {
   write(state) {
     this.#select.value = state.compare ?? ''
     this.#linking.value = state.link || 'node'
-    if (this.#select.value === '') return this.#second.isConnected ? this.#end() : undefined
-    if (!this.#second.isConnected) this.#begin()
-    const given = this.#searched.map((name) => [name, state[`${SECOND}-${name}`] ?? ''])
+    if (this.#select.value === '') return this.second.isConnected ? this.#end() : undefined
+    if (!this.second.isConnected) this.#begin()
+    const given = this.#beside.rules.map((name) => [name, state[`${SECOND}-${name}`] ?? ''])
     if (this.#select.value === HAND) {
       this.#panel.write(Object.fromEntries(given.filter(([, value]) => value !== '')))
       this.#own.open = true
     }
     const step = state[`${SECOND}-step`]
-    if (step) this.#second.setAttribute('step', step)
+    if (step) this.second.setAttribute('step', step)
     this.#wanted = step ? Number(step) : null
     this.#relink()
     this.#copy()
@@ -175,9 +160,9 @@ class Comparison {
 
   /** Where the second tree leads, the first one follows it to the step that a link asks for. */
   #arrive() {
-    const [one, two] = [this.#first.search, this.#second.search]
+    const [one, two] = [this.#first.search, this.second.search]
     if (this.#wanted === null || !one || !two || !one.sameTree(two)) return
-    if (this.leader === this.#second) this.#second.seek(this.#wanted)
+    if (this.leader === this.second) this.second.seek(this.#wanted)
     this.#wanted = null
   }
 
@@ -188,59 +173,44 @@ class Comparison {
       childList: true,
       subtree: true,
     })
-    for (const tree of [this.#first, this.#second]) {
+    for (const tree of [this.#first, this.second]) {
       tree.addEventListener('secateur-open', () => this.#tell())
-      tree.addEventListener('secateur-step', () => this.#count())
+      tree.addEventListener('secateur-step', () => this.second.isConnected && this.#titles.count())
     }
-    this.#second.addEventListener('secateur-open', () => {
+    this.second.addEventListener('secateur-open', () => {
       this.#problem.textContent = ''
-      if (this.#second.search) this.#panel.tell(this.#second.search)
+      if (this.second.search) this.#panel.tell(this.second.search)
     })
-    this.#second.addEventListener('secateur-error', (event) => {
+    this.second.addEventListener('secateur-error', (event) => {
       this.#complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
     })
-  }
-
-  #hideTotal() {
-    this.#total = !this.#total
-    this.#totalSwitch.setAttribute('aria-pressed', String(this.#total))
-    this.#count()
-  }
-
-  /** Says over each tree what its search has cost so far. */
-  #count() {
-    if (!this.#second.isConnected) return
-    this.#titles[0].count(this.#first, this.#total)
-    this.#titles[1].count(this.#second, this.#total)
   }
 
   #choose() {
     this.#expecting = null
     if (this.#select.value === '') return this.#end()
-    if (!this.#second.isConnected) this.#begin()
+    if (!this.second.isConnected) this.#begin()
     this.#own.open ||= this.#select.value === HAND
     this.#copy()
   }
 
   #begin() {
     this.#first.id = FIRST
-    this.#first.before(this.#titles[0].element)
-    this.#first.after(this.#titles[1].element, this.#below, this.#second)
+    this.#titles.put()
     this.#first.setAttribute('beside', SECOND)
-    this.#second.setAttribute('beside', FIRST)
-    this.#panel.write(this.#rulesOf(this.#first))
+    this.second.setAttribute('beside', FIRST)
+    this.#panel.write(this.#beside.rulesOfFirst)
     this.#relink()
     this.#unfold(true)
   }
 
   #end() {
     this.#expecting = null
-    for (const tree of [this.#first, this.#second]) tree.removeAttribute('beside')
+    for (const tree of [this.#first, this.second]) tree.removeAttribute('beside')
     this.#first.removeAttribute('id')
-    this.#second.remove()
+    this.second.remove()
     this.#link.kind = 'none'
-    for (const { element } of this.#titles) element.remove()
-    this.#below.remove()
+    this.#titles.remove()
     this.#select.value = ''
     this.#unfold(false)
   }
@@ -261,20 +231,20 @@ class Comparison {
   /** Shows a tree where both share one place. @param {'first' | 'second'} which */
   #turnTo(which) {
     this.#first.parentElement?.classList.toggle('turned', which === SECOND)
-    this.#titles.forEach((title, at) => title.press((at === 1) === (which === SECOND)))
+    this.#titles.press(which === SECOND)
   }
 
   /** Of two linked searches the longer one has the transport and the keys, because it visits every node of both. */
   #lead() {
     const page = this.#first.parentElement
-    const [one, two] = [this.#first, this.#second].map(({ search }) => search?.summary.steps ?? 0)
+    const [one, two] = [this.#first, this.second].map(({ search }) => search?.summary.steps ?? 0)
     const alone = this.#linking.value === 'none'
-    const second = this.#second.isConnected && !alone && two > one
+    const second = this.second.isConnected && !alone && two > one
     page?.classList.toggle('unlinked', alone)
     page?.classList.toggle('led-by-second', second)
     this.#first.toggleAttribute('keys', false)
-    this.#second.toggleAttribute('keys', false)
-    this.leader = second ? this.#second : this.#first
+    this.second.toggleAttribute('keys', false)
+    this.leader = second ? this.second : this.#first
     this.leader.setAttribute('keys', 'page')
   }
 
@@ -291,16 +261,10 @@ class Comparison {
 
   /** Takes over what has changed in the first tree. */
   #copy() {
-    const [first, second] = [this.#first, this.#second]
-    if (!second.isConnected) return
-    if (second.textContent !== first.textContent) second.textContent = first.textContent
-    const names = new Set([...first.getAttributeNames(), ...second.getAttributeNames()])
-    for (const name of names) {
-      if (OWN.includes(name) || this.#searched.includes(name)) continue
-      this.#set(name, first.getAttribute(name))
-    }
+    if (!this.second.isConnected) return
+    this.#beside.copy()
     const { value } = this.#select
-    const rules = this.#rulesOf(first)
+    const rules = this.#beside.rulesOfFirst
     if (this.#expecting) this.#panel.write(rules)
     else if (value !== HAND) this.#panel.write(preset(value, rules))
     this.#applyRules()
@@ -308,32 +272,18 @@ class Comparison {
 
   /** Gives the second tree the rules of the panel. */
   #applyRules() {
-    const given = this.#panel.read()
-    for (const name of this.#searched) this.#set(name, given[name])
-  }
-
-  /** @param {string} name @param {string | null | undefined} value */
-  #set(name, value) {
-    if (value === null || value === undefined) this.#second.removeAttribute(name)
-    else if (this.#second.getAttribute(name) !== value) this.#second.setAttribute(name, value)
-  }
-
-  /** @param {Element} tree @returns {Attributes} */
-  #rulesOf(tree) {
-    const set = this.#searched.filter((name) => tree.hasAttribute(name))
-    return Object.fromEntries(set.map((name) => [name, tree.getAttribute(name) ?? '']))
+    this.#beside.searchBy(this.#panel.read())
   }
 
   /** Says over each tree how it is searched, and in the table what both searches cost. */
   #tell() {
-    if (!this.#second.isConnected) return
+    if (!this.second.isConnected) return
     this.#lead()
     this.#arrive()
-    this.#titles[0].show(this.#first, this.#expecting?.[0])
-    this.#titles[1].show(this.#second, this.#expecting?.[1])
-    this.#count()
+    this.#titles.show(this.#expecting)
+    this.#titles.count()
     // A search may be lost meanwhile; the table is shown again when that search is back.
-    const shown = this.#showCounts(this.#first.search, this.#second.search)
+    const shown = this.#showCounts(this.#first.search, this.second.search)
     void shown.catch(() => this.#showCounts(null, null))
   }
 
@@ -345,9 +295,7 @@ class Comparison {
   async #showCounts(first, second) {
     const differ = await this.#table.show(first, second)
     if (differ === null) return
-    for (const key of [this.#titles[1].key, this.#below.lastElementChild]) {
-      if (key instanceof HTMLElement) key.hidden = !differ
-    }
+    this.#titles.tell(differ)
     const shown = !this.#table.element.hidden
     await this.#differences.show(shown ? first : null, second)
   }
@@ -356,8 +304,8 @@ class Comparison {
   #complain(error) {
     const option = String('option' in error.params ? error.params.option : '')
     const said = complaint(this.#m, error)
-    const whole = this.#second.search ? this.#m.ui.lastSearch(said) : said
-    if (this.#searched.includes(option)) this.#panel.complain(option, whole)
+    const whole = this.second.search ? this.#m.ui.lastSearch(said) : said
+    if (this.#beside.rules.includes(option)) this.#panel.complain(option, whole)
     // An error in the tree itself is shown at the first tree.
     else if (error.code === 'cancelled' || error.code !== this.#first.error?.code) {
       this.#problem.textContent = whole

@@ -1,0 +1,52 @@
+/**
+ * The second tree of a comparison: it takes over the text of the first one and all its attributes, except the rules of the
+ * search.
+ *
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Attributes} from '../controls/rules.js'
+ */
+
+/** Attributes that it does not take over. */
+const OWN = ['id', 'class', 'beside', 'step', 'keys']
+
+export class SecondTree {
+  element = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  #first
+  /** The names of the rules that belong to a search; who moves first belongs to the tree. */
+  rules
+
+  /** @param {SecateurTree} first @param {string[]} rules the names of those that belong to a search */
+  constructor(first, rules) {
+    this.#first = first
+    this.rules = rules
+  }
+
+  /** Takes over what has changed in the first tree. */
+  copy() {
+    const [first, second] = [this.#first, this.element]
+    if (second.textContent !== first.textContent) second.textContent = first.textContent
+    const names = new Set([...first.getAttributeNames(), ...second.getAttributeNames()])
+    for (const name of names) {
+      if (!OWN.includes(name) && !this.rules.includes(name)) {
+        this.#set(name, first.getAttribute(name))
+      }
+    }
+  }
+
+  /** Searches by other rules. @param {Attributes} given */
+  searchBy(given) {
+    for (const name of this.rules) this.#set(name, given[name])
+  }
+
+  /** The rules by which the first tree is searched. @returns {Attributes} */
+  get rulesOfFirst() {
+    const set = this.rules.filter((name) => this.#first.hasAttribute(name))
+    return Object.fromEntries(set.map((name) => [name, this.#first.getAttribute(name) ?? '']))
+  }
+
+  /** @param {string} name @param {string | null | undefined} value */
+  #set(name, value) {
+    if (value === null || value === undefined) this.element.removeAttribute(name)
+    else if (this.element.getAttribute(name) !== value) this.element.setAttribute(name, value)
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The titles of two trees that stand side by side, and below them, where there is room for one picture only, whether they
+ * tell what the whole searches cost.
+ *
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { sideTitle, tintKey } from './side-title.js'
+
+export class Titles {
+  #trees
+  #sides
+  #below
+  #key
+  /** Whether they tell the costs of the whole searches: a lecturer may ask the class first. */
+  #total = true
+  #switch = make('button', { type: 'button', 'aria-pressed': 'true' })
+
+  /**
+   * @param {Messages} m
+   * @param {readonly [SecateurTree, SecateurTree]} trees
+   * @param {{ turn: (second: boolean) => void, close: () => void }} on `turn`: shows a tree where both share one place
+   */
+  constructor(m, trees, { turn, close }) {
+    const hide = () => this.#hide()
+    this.#trees = trees
+    this.#sides = [
+      sideTitle(m, false, { choose: () => turn(false), hide }),
+      sideTitle(m, true, { choose: () => turn(true), hide, close }),
+    ]
+    this.#key = tintKey(m)
+    this.#below = make('div', { class: 'below-titles' }, this.#switch, this.#key)
+    this.#switch.append(m.compare.total)
+    this.#switch.title = m.compare.hideTotal
+    this.#switch.addEventListener('click', hide)
+  }
+
+  /** Puts the titles over their trees, and the second tree behind the first one. */
+  put() {
+    const [first, second] = this.#trees
+    const [one, two] = this.#sides
+    first.before(one.element)
+    first.after(two.element, this.#below, second)
+  }
+
+  remove() {
+    for (const { element } of this.#sides) element.remove()
+    this.#below.remove()
+  }
+
+  /** Says how each tree is searched. @param {[string, string] | null} titles in place of those of the rules */
+  show(titles) {
+    this.#sides.forEach((side, at) => side.show(this.#trees[at], titles?.[at]))
+  }
+
+  /** Says what each search has cost so far. */
+  count() {
+    this.#sides.forEach((side, at) => side.count(this.#trees[at], this.#total))
+  }
+
+  /** Marks the tree on view where both share one place. @param {boolean} second */
+  press(second) {
+    this.#sides.forEach((side, at) => side.press((at === 1) === second))
+  }
+
+  /** Tells what the tint means, or not. @param {boolean} differ whether the pictures have any */
+  tell(differ) {
+    for (const key of [this.#sides[1].key, this.#key]) key.hidden = !differ
+  }
+
+  #hide() {
+    this.#total = !this.#total
+    this.#switch.setAttribute('aria-pressed', String(this.#total))
+    if (this.#trees[1].isConnected) this.count()
+  }
+}
