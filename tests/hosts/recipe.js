@@ -17,9 +17,7 @@ const ADDRESS = 'https://example.org/secateur/'
  * @returns {Record<string, string>}
  */
 export function recipe(heading, address = ADDRESS) {
-  const [section] = text.split(/^## /m).filter((part) => part.startsWith(`${heading}\n`))
-  if (section === undefined) throw new Error(`docs/ has no recipe “${heading}”.`)
-  const files = section.matchAll(/`([^`\s]+)`:\n\n(`{3,})\w+\n([^]*?)^\2$/gm)
+  const files = section(heading).matchAll(/`([^`\s]+)`:\n\n(`{3,})\w+\n([^]*?)^\2$/gm)
   const [given, wanted] = [ADDRESS, address].map((one) => one.replace(/\/$/, ''))
   const origins = [given, wanted].map((one) => new URL(one).origin)
   return Object.fromEntries(
@@ -28,6 +26,19 @@ export function recipe(heading, address = ADDRESS) {
       code.replaceAll(given, wanted).replaceAll(origins[0], origins[1]),
     ]),
   )
+}
+
+/** The commands of a recipe, in the order of its indented lines. @param {string} heading */
+export function commands(heading) {
+  const prose = section(heading).replace(/^(`{3,})\w[^]*?^\1$/gm, '')
+  return Array.from(prose.matchAll(/^ {4}(\S.*)$/gm), ([, line]) => line.split(' '))
+}
+
+/** @param {string} heading */
+function section(heading) {
+  const found = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))
+  if (found === undefined) throw new Error(`docs/ has no recipe “${heading}”.`)
+  return found
 }
 
 /** Writes files into a folder. @param {string} folder @param {Record<string, string>} files by their names */

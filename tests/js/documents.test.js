@@ -215,7 +215,7 @@ test('the commands of the documents write what they say', { skip: windows }, () 
     const [, exercise = ''] = read('docs/course.md').match(/^```json\n(.*?)^```/ms) ?? []
     writeFileSync(join(folder, 'exercise.json'), exercise)
     writeFileSync(join(folder, 'answers.json'), JSON.stringify({ answers: { '1.value': '3' } }))
-    mkdirSync(join(folder, 'results'))
+    for (const name of ['results', 'assets']) mkdirSync(join(folder, name))
     const items = [{ node: 1, field: 'value', given: '12', verdict: 'wrong' }]
     const result = { version: 1, exercise: 'practise', attempt: 1, best: 0, likely: null, items }
     writeFileSync(join(folder, 'results/ada.json'), JSON.stringify(result))
@@ -236,7 +236,7 @@ test('the commands of the documents write what they say', { skip: windows }, () 
       const written = readFileSync(join(folder, output), 'utf8')
       assert.match(
         written,
-        /<svg|image\/svg|<table>|"points":|tikzpicture|^PK.*(?:imsmanifest|cmi5)\.xml/s,
+        /<svg|image\/svg|<table>|"points":|tikzpicture|^.PNG|^PK.*(?:imsmanifest|cmi5)\.xml/s,
         command,
       )
     }

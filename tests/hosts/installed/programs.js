@@ -30,9 +30,15 @@ export function version(name) {
   return JSON.parse(readFileSync(path, 'utf8')).version
 }
 
-/** Runs a program to its end; a failure is an error with all that it said. @param {string} path @param {string[]} args @param {string} cwd */
-export function run(path, args, cwd) {
-  const { status, error, stdout, stderr } = spawnSync(path, args, { cwd, encoding: 'utf8' })
+/**
+ * Runs a program to its end; a failure is an error with all that it said.
+ * @param {string} path
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function run(path, args, cwd, env = process.env) {
+  const { status, error, stdout, stderr } = spawnSync(path, args, { cwd, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${path} ${args.join(' ')}: ${error ?? stdout + stderr}`)
   return stdout
 }
