@@ -27,7 +27,7 @@ impl Average {
             child,
             sum,
             values,
-            window: *key.call(node)?.windows.first()?,
+            window: key.call(node)?.entry,
         })
     }
 

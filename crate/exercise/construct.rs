@@ -143,8 +143,8 @@ fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Opti
 fn ties(task: &Task, key: &Key) -> bool {
     let tie = |node: NodeId| {
         let call = key.call(node).filter(|call| !call.evaluated)?;
-        let entry = call.windows.first()?;
-        Some(call.best == entry.bound_of(task.tree.player(node).opponent()))
+        let opponent = task.tree.player(node).opponent();
+        Some(call.best == call.entry.bound_of(opponent))
     };
     task.tree.nodes().any(|node| tie(node) == Some(true))
 }

@@ -66,20 +66,14 @@ pub(super) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
 /// Whether the value of a node that cuts off only equals the bound.
 fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
     let opponent = task.tree.player(node).opponent();
-    let entry = call.windows.first().copied().unwrap_or_default();
-    call.best == entry.bound_of(opponent)
+    call.best == call.entry.bound_of(opponent)
 }
 
 /// The plies from a node up to the one that holds the bound of its opponent; 0 if no node does.
 pub(super) fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
     let tree = &task.tree;
     let opponent = tree.player(node).opponent();
-    let entry = |node| {
-        key.call(node)?
-            .windows
-            .first()
-            .map(|window| window.bound_of(opponent))
-    };
+    let entry = |node| Some(key.call(node)?.entry.bound_of(opponent));
     let bound = entry(node);
     let up = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
     let holder = up.enumerate().find(|&(_, up)| entry(up) != bound);

@@ -36,8 +36,10 @@ pub struct Call {
     pub left: Option<u32>,
     /// Whether it evaluated the node rather than searching it.
     pub evaluated: bool,
-    /// The windows that it had, the first as the call got it, the last as it last stood.
-    pub windows: Vec<Window>,
+    /// The window that it got.
+    pub entry: Window,
+    /// The windows that it had after its comparisons, in order.
+    pub after: Vec<Window>,
     /// The window after the last comparison if the bound had moved, whatever the rule `update` says.
     pub moved: Window,
     /// The same if the bound had not moved.
@@ -144,11 +146,9 @@ impl Key {
         Some(match (field, windows) {
             (Field::Value, _) => Content::Number(call.returned),
             (Field::Range, _) => Content::within(call.range.lo, call.range.hi),
-            (_, Windows::Entry) => Content::Number(bound(call.windows.first()?)),
-            (_, Windows::History) => {
-                Content::Numbers(changes(call.windows.iter().map(bound).collect()))
-            }
-            _ => Content::Number(bound(call.windows.last()?)),
+            (_, Windows::Entry) => Content::Number(bound(&call.entry)),
+            (_, Windows::History) => Content::Numbers(changes(call.windows().map(bound).collect())),
+            _ => Content::Number(bound(call.last())),
         })
     }
 
@@ -197,8 +197,10 @@ impl Key {
         let Some(root) = self.searched(0).filter(|_| !task.tree.is_chance(0)) else {
             return Vec::new();
         };
-        let entry = root.windows.first().copied().unwrap_or_default();
-        if !self.mover.prefers(root.best, entry.bound_of(self.mover)) {
+        if !self
+            .mover
+            .prefers(root.best, root.entry.bound_of(self.mover))
+        {
             return Vec::new();
         }
         let known = |child| Some((child, self.call(child)?));
@@ -217,6 +219,16 @@ impl Key {
 }
 
 impl Call {
+    /// The windows that it had, one after the other.
+    pub fn windows(&self) -> impl Iterator<Item = &Window> {
+        [&self.entry].into_iter().chain(&self.after)
+    }
+
+    /// The window as it last stood.
+    pub fn last(&self) -> &Window {
+        self.after.last().unwrap_or(&self.entry)
+    }
+
     /// The numbers that an answer to the value can mean.
     pub(super) fn worths(&self) -> [f64; 3] {
         [self.returned, self.range.lo, self.range.hi]
@@ -224,7 +236,7 @@ impl Call {
 
     /// The numbers that an answer to a bound can mean.
     fn bounds(&self, field: Field) -> Vec<f64> {
-        let windows = self.windows.iter().chain([&self.moved, &self.unmoved]);
+        let windows = self.windows().chain([&self.moved, &self.unmoved]);
         windows.map(|window| bound(*window, field)).collect()
     }
 
@@ -234,7 +246,7 @@ impl Call {
         match (asked.windows, read) {
             (Some(Windows::Entry) | None, _) => false,
             (Some(Windows::History), Content::Numbers(numbers)) => {
-                let before = self.windows.iter().take(self.windows.len() - 1);
+                let before = self.windows().take(self.after.len());
                 let before: Vec<f64> = before.map(|window| bound(*window, field)).collect();
                 last.iter()
                     .any(|&last| changes([before.as_slice(), &[last]].concat()) == *numbers)
@@ -366,7 +378,8 @@ impl Observer for Recorder<'_> {
             entered: self.key.steps,
             left: None,
             evaluated: false,
-            windows: vec![window],
+            entry: window,
+            after: Vec::new(),
             moved: window,
             unmoved: window,
             cut: false,
@@ -408,12 +421,12 @@ impl Observer for Recorder<'_> {
             call.range.hi = with(call.range.hi, found.hi);
         }
         call.best = best;
-        call.unmoved = call.windows.last().copied().unwrap_or_default();
+        call.unmoved = *call.last();
         call.moved = match chance {
             true => call.unmoved,
             false => call.unmoved.narrowed(player, best),
         };
-        call.windows.push(window);
+        call.after.push(window);
         call.test = Some(false);
     }
 

@@ -44,10 +44,10 @@ pub const NAMES: [&str; 13] = [
 pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
     let rules = mistake.rules(&task.rules)?;
     Some(match mistake {
-        Mistake::EntryWindow => changed(truth, |call| call.windows.truncate(1)),
+        Mistake::EntryWindow => changed(truth, |call| call.after.clear()),
         Mistake::BoundsExchanged => changed(truth, |call| {
-            let all = call.windows.iter_mut();
-            for window in all.chain([&mut call.moved, &mut call.unmoved]) {
+            let ends = [&mut call.entry, &mut call.moved, &mut call.unmoved];
+            for window in call.after.iter_mut().chain(ends) {
                 (window.alpha, window.beta) = (window.beta, window.alpha);
             }
         }),
@@ -77,8 +77,8 @@ fn changed(truth: &Key, change: impl Fn(&mut Call)) -> Key {
     let mut key = truth.clone();
     for call in key.calls.iter_mut().flatten() {
         change(call);
-        if let Some(&last) = call.windows.last().filter(|_| call.windows.len() == 1) {
-            (call.moved, call.unmoved) = (last, last);
+        if call.after.is_empty() {
+            (call.moved, call.unmoved) = (call.entry, call.entry);
         }
     }
     key

@@ -90,8 +90,7 @@ impl Kind {
 fn bounded(tree: &GameTree, truth: &Key, child: NodeId) -> bool {
     let entry = tree.parent(child).and_then(|parent| {
         let opponent = tree.player(parent).opponent();
-        let entry = truth.call(parent)?.windows.first()?;
-        Some(entry.bound_of(opponent))
+        Some(truth.call(parent)?.entry.bound_of(opponent))
     });
     entry.is_some_and(f64::is_finite)
 }

@@ -128,7 +128,7 @@ fn begin(
         return Some((node, value));
     }
     let player = task.tree.player(node);
-    let window = *call.windows.first()?;
+    let window = call.entry;
     steps.push(Step::Enter { node, window });
     open.push(Open {
         node,

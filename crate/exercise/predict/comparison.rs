@@ -64,9 +64,9 @@ pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<Comparison> {
 fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Option<Comparison>]) {
     let (player, chance) = (task.tree.player(node), task.tree.is_chance(node));
     let mut best = player.worst();
-    let mut windows = call.windows.windows(2);
+    let mut windows = call.windows().zip(&call.after).peekable();
     for child in task.tree.children(node) {
-        let (Some(returned), Some(&[before, after])) = (key.call(child), windows.next()) else {
+        let (Some(returned), Some((&before, &after))) = (key.call(child), windows.next()) else {
             return;
         };
         let value = returned.returned;
@@ -86,7 +86,7 @@ fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Opt
                 improved,
                 before,
                 after,
-                cut: call.cut && windows.len() == 0,
+                cut: call.cut && windows.peek().is_none(),
                 last: task.tree.end(child) == task.tree.end(node),
                 returned: call.left.map_or(f64::NAN, |_| call.returned),
                 range: call.range,

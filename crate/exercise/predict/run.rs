@@ -89,8 +89,7 @@ impl<'a> Run<'a> {
         let bound = found.before.bound_of(other);
         let moved = |node: &NodeId| {
             let call = self.key().and_then(|key| key.call(*node));
-            let entry = call.and_then(|call| call.windows.first());
-            entry.is_some_and(|entry| entry.bound_of(other) != bound)
+            call.is_some_and(|call| call.entry.bound_of(other) != bound)
         };
         above.find(moved)
     }

@@ -22,8 +22,7 @@ fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
     let best = before
         .filter_map(returned)
         .fold(player.worst(), |best, value| player.better(best, value));
-    let entry = call.windows.first().copied().unwrap_or_default();
-    let bound = entry.bound_of(player.opponent());
+    let bound = call.entry.bound_of(player.opponent());
     Some(Test::of(task, player, best, bound))
 }
 

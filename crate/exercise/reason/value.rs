@@ -28,8 +28,7 @@ pub(super) fn wrong(
         .iter()
         .copied()
         .reduce(|a, b| player.opponent().better(a, b));
-    let entry = call.windows.first().copied().unwrap_or_default();
-    let clamped = entry.returned(call.best, Returns::Hard);
+    let clamped = call.entry.returned(call.best, Returns::Hard);
     let numbers = [call.best, clamped, worst.unwrap_or(f64::NAN)];
     let read = &read.meant(&[&numbers[..], &call.worths()].concat());
     let Content::Number(given) = *read else {

@@ -17,9 +17,7 @@ pub(super) fn wrong(
     call: &Call,
     read: &Content,
 ) -> Reason {
-    let (Some(entry), Some(last)) = (call.windows.first(), call.windows.last()) else {
-        return Reason::OtherBound;
-    };
+    let (entry, last) = (&call.entry, call.last());
     let numbers = [entry, last, &call.moved, &call.unmoved];
     let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
     let Content::Number(given) = read.meant(&numbers) else {
