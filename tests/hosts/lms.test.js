@@ -23,6 +23,13 @@ test('in a sandbox it draws, steps, and the platform hears none of its keys', as
   assert.deepEqual(complaints, [])
 })
 
+test('the frame of a note of Obsidian draws and steps', async (t) => {
+  const { 'note.md': note } = recipe('Obsidian', await published(t))
+  const { page, complaints } = await visit(t, await course(t, platform(note)))
+  await steps(page, page.frames()[1])
+  assert.deepEqual(complaints, [])
+})
+
 test('a page around the frame gives it its height and leads it to a step', async (t) => {
   const { 'lms.html': frame } = recipe('A learning platform', await published(t))
   const documented = readFileSync(join(root, 'docs/embed.md'), 'utf8')

@@ -2,11 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { project } from '../../package/tarball.js'
-import { recipe, write } from '../recipe.js'
+import { commands, recipe, write } from '../recipe.js'
 import { run } from './programs.js'
 
 const { error, stdout } = spawnSync('pdflatex', ['--version'], { encoding: 'utf8' })
@@ -16,9 +15,9 @@ const skip = beamer ? false : 'pdflatex with tikz and beamer is not installed'
 test('the figure stands in the slides, with all its leaves', { skip }, (t) => {
   t.diagnostic(`version ${stdout.match(/^pdfTeX \S+ \((.*)\)/)?.[1]}`)
   const command = join(project, 'node_modules/secateur/dist/npm/cli.js')
-  const asked = ['figure', 'tree.txt', '--step', 'cutoff:1', '--format', 'tikz']
   write(project, { 'tree.txt': '((3 12 8) (2 4 6) (14 5 2))\n', ...recipe('LaTeX') })
-  writeFileSync(join(project, 'tree.tex'), run(process.execPath, [command, ...asked], project))
+  for (const [, , ...asked] of commands('LaTeX'))
+    run(process.execPath, [command, ...asked], project)
   const words = ['-interaction=nonstopmode', '-halt-on-error', 'slides.tex']
   assert.match(run('pdflatex', words, project), /\(1 page,/)
   const { error, stdout: text } = spawnSync('pdftotext', ['slides.pdf', '-'], {

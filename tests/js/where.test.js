@@ -1,0 +1,98 @@
+// docs/where.md: each line is of a kind that its recipe shows as code, is reached by two links, and runs if it is a command.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { anchor } from '../../scripts/manual/markdown.js'
+import { root, windows } from '../../scripts/phase.js'
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+/** What an author writes, the line, and where its recipe is. */
+const LINES = Array.from(
+  read('docs/where.md').matchAll(/^\| (.+?) +\| (.*?) +\| \[.+?\]\((\S+?)\) +\|$/gm),
+  ([, author, line, place]) => {
+    const [, fence, code = fence] = line.match(/^(?:` (.+) `|`([^`]+)`)/) ?? []
+    const [page, id] = place.split('#')
+    return { author, line, code, page, id }
+  },
+)
+
+/** A section by its anchor, with all below it; without one the whole page. @param {string} text @param {string} [id] */
+function section(text, id) {
+  if (!id) return text
+  const headings = Array.from(plain(text).matchAll(/^(#+) (.+)$/gm))
+  const at = headings.findIndex(([, , heading]) => anchor(heading) === id)
+  assert.ok(at >= 0, id)
+  const next = headings.slice(at + 1).find(([, level]) => level.length <= headings[at][1].length)
+  return text.slice(headings[at].index, next?.index)
+}
+
+/** A text with its blocks of code blanked, in which a `#` is no heading. @param {string} text */
+function plain(text) {
+  return text.replace(/^(`{3,}).*\n[^]*?^\1$/gm, (block) => ' '.repeat(block.length))
+}
+
+/** What stands in blocks of code, fenced or indented. @param {string} text */
+function blocks(text) {
+  const fenced = Array.from(text.matchAll(/^(`{3,}).*\n[^]*?^\1$/gm), ([block]) => block)
+  const indented = Array.from(plain(text).matchAll(/^ {4}(.*)$/gm), ([, line]) => line)
+  return [...fenced, ...indented].join('\n')
+}
+
+/** By what a line is told from one of another kind: its command, its call, its fence or its element. @param {string} code */
+function kind(code) {
+  const [found] =
+    code.match(
+      /^(?:npx secateur \w+(?: --\w+(?= \S+\.json))?|`{3,}[{.]*\w+|<[\w-]+|\{\{< \w+|!?\[\[\w+|\w+\()/,
+    ) ?? []
+  assert.ok(found, code)
+  return found
+}
+
+test('a recipe shows as code what its line is of', () => {
+  assert.ok(LINES.length > 20)
+  for (const { author, line, code, page, id } of LINES) {
+    const text = read(`docs/${page}`)
+    const [introduction] = plain(text).split(/^## /m)
+    const shown = blocks(section(text, id)) + blocks(text.slice(0, introduction.length))
+    // A line in words stands for a file, and no line for a page to be read.
+    if (code) assert.ok(shown.includes(kind(code)), `${author}: ${code}`)
+    else if (line) assert.match(section(text, id), /`[\w./-]+`:\n\n```/, author)
+  }
+  assert.equal(kind('npx secateur pack --cmi5 exercise.json'), 'npx secateur pack --cmi5')
+  assert.ok(!blocks(section(read('docs/platforms.md'), 'cmi5')).includes('--scorm'))
+})
+
+test('a recipe is two links away', () => {
+  for (const [page, link] of [
+    ['README.md', 'docs/where.md'],
+    ['docs/README.md', 'where.md'],
+  ])
+    assert.ok(read(page).includes(`](${link})`), page)
+})
+
+test('the lines that are commands run as they stand', { skip: windows }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-where-'))
+  try {
+    const [, exercise = ''] = read('docs/course.md').match(/^```json\n(.*?)^```/ms) ?? []
+    writeFileSync(join(folder, 'tree.txt'), '((3 12 8) (2 4 6) (14 5 2))\n')
+    writeFileSync(join(folder, 'exercise.json'), exercise)
+    const commands = LINES.flatMap(({ code = '' }) => (code.startsWith('npx ') ? [code] : []))
+    assert.ok(commands.length >= 7)
+    for (const command of commands) {
+      const words = [join(root, 'bin/secateur.js'), ...command.split(' ').slice(2)]
+      const { status, stderr } = spawnSync(process.execPath, words, {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      assert.deepEqual([status, stderr], [0, ''], command)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
