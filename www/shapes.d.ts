@@ -388,7 +388,7 @@ export type Compared = number | Unknown;
 export type ComparedNumber = "value" | "alpha" | "beta";
 
 /** A condition on a tree. */
-export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "difficulty";
+export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "unknowns" | "difficulty";
 
 /** A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
  * or a condition always holds; the numbers for which it holds, or the values of two leaves; the text of a tree, or
@@ -2431,6 +2431,8 @@ deep?: boolean,
 negative?: boolean,
 /** Whether chance moves after each player. */
 chance?: boolean,
+/** How many leaves have an unknown value where a condition is asked: 1, the default, or 2. */
+unknowns?: number,
 /** How difficult it is to be, 1 … 5. */
 difficulty?: number,
 /** The known mistake that is to give other answers, beside as few others as are found. */

@@ -7,16 +7,17 @@ use ts_rs::TS;
 use super::added::added;
 use super::asked::{Asked, Goal};
 use super::difficulty::{Measures, cuts};
+use super::grow::grow;
 use super::hide::hide;
 use super::key::Key;
 use super::known::Known;
 use super::mistakes::{OF_STUDENTS, mistaken};
+use super::question::About;
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
 use crate::search::{Deepening, Mistake, Rules};
 use crate::source::notation;
-use crate::tree::chance::Weight;
-use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
+use crate::tree::{GameTree, Player};
 
 /// The limit of the work, in nodes of the runs: some milliseconds.
 const MOST: usize = 600_000;
@@ -58,6 +59,13 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
     };
     let rules = rules.plain();
     let wish = &wish.within(asked.known, &rules);
+    let about = asked.condition.map(|question| question.about);
+    if wish.unknowns > 1 && about == Some(About::Root) {
+        // The values of the root are asked of one.
+        return Err(NoneDrawn {
+            loosen: vec![Condition::Unknowns],
+        });
+    }
     let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
@@ -137,8 +145,12 @@ fn told_apart(
 ) -> Option<(GameTree, Vec<Mistake>)> {
     if let Some(question) = asked.condition {
         // Each leaf is hidden, and searched with each mistake at each number.
-        *work += 24 * task.tree.len() * task.tree.len();
-        let hidden = hide(&task, question, APART, random)?;
+        let leaves = task.tree.len();
+        *work += match wish.unknowns {
+            2 => 2 * leaves * leaves * leaves,
+            _ => 24 * leaves * leaves,
+        };
+        let hidden = hide(&task, question, wish.unknowns, APART, random)?;
         return Some((hidden.tree, hidden.tells));
     }
     if let Some(statement) = asked.statement {
@@ -204,115 +216,6 @@ impl Failures {
         }
     }
 }
-
-/// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. From the
-/// depth `judged` on all have values. `None` if it does not have as many leaves as wished.
-fn grow(wish: &Wish, root: Player, judged: Option<u32>, random: &mut Rand64) -> Option<GameTree> {
-    let mut grower = Grower {
-        tree: TreeBuilder::new(root),
-        leaves: 0,
-        wish,
-        judged,
-        plies: wish.plies + u32::from(random.rand_range(0..4) == 0),
-        used: Vec::new(),
-        random,
-    };
-    grower.node(0).ok()?;
-    let leaves = grower.leaves;
-    let tree = grower.tree.finish().ok()?;
-    (wish.leaves.0..=wish.leaves.1)
-        .contains(&leaves)
-        .then_some(tree)
-}
-
-struct Grower<'a> {
-    tree: TreeBuilder,
-    leaves: u32,
-    wish: &'a Wish,
-    judged: Option<u32>,
-    plies: u32,
-    used: Vec<i64>,
-    random: &'a mut Rand64,
-}
-
-impl Grower<'_> {
-    /// Adds a node and all below it. A wish has few plies.
-    fn node(&mut self, depth: u32) -> Result<(), TreeError> {
-        if self.leaves > self.wish.leaves.1 {
-            // It is thrown away anyway.
-            self.tree.leaf(None)?;
-            return Ok(());
-        }
-        if depth == self.plies {
-            self.leaves += 1;
-            let value = self.value();
-            self.tree.leaf(Some(value as f64))?;
-            return Ok(());
-        }
-        let chance = self.wish.chance && depth % 2 == 1;
-        let node = match chance {
-            true => self.tree.open_chance()?,
-            false => self.tree.open(None)?,
-        };
-        if self.judged.is_some_and(|judged| depth >= judged) {
-            let value = self.value();
-            self.tree.set_value(node, value as f64);
-        }
-        let children = 2 + self.random.rand_range(0..3) / 2;
-        for weight in self.weights(children, chance) {
-            if let Some(weight) = weight {
-                self.tree.weigh(weight);
-            }
-            self.node(depth + 1)?;
-        }
-        self.tree.close()
-    }
-
-    /// The probabilities of so many children.
-    fn weights(&mut self, children: u64, chance: bool) -> Vec<Option<Weight>> {
-        let shares: &[&str] = match (chance, children) {
-            (false, _) => return vec![None; children as usize],
-            (_, 2) => PAIRS[self.random.rand_range(0..PAIRS.len() as u64) as usize],
-            _ => TRIPLES[self.random.rand_range(0..TRIPLES.len() as u64) as usize],
-        };
-        shares.iter().map(|share| Weight::read(share)).collect()
-    }
-
-    /// A value, one that differs from those so far if there is one among a few.
-    fn value(&mut self) -> i64 {
-        let (lo, hi) = self.wish.values;
-        let span = hi.abs_diff(lo).saturating_add(1);
-        // With ties one value in four repeats another.
-        if self.wish.tie && !self.used.is_empty() && self.random.rand_range(0..4) == 0 {
-            let at = self.random.rand_range(0..self.used.len() as u64) as usize;
-            return self.used.get(at).copied().unwrap_or(lo);
-        }
-        let mut value = lo;
-        for _ in 0..8 {
-            value = lo.saturating_add_unsigned(self.random.rand_range(0..span));
-            if !self.used.contains(&value) {
-                break;
-            }
-        }
-        self.used.push(value);
-        value
-    }
-}
-
-/// The probabilities of two and of three children.
-const PAIRS: [&[&str]; 5] = [
-    &["1/2", "1/2"],
-    &["1/3", "2/3"],
-    &["2/3", "1/3"],
-    &["1/4", "3/4"],
-    &["3/4", "1/4"],
-];
-const TRIPLES: [&[&str]; 4] = [
-    &["1/3", "1/3", "1/3"],
-    &["1/2", "1/4", "1/4"],
-    &["1/4", "1/2", "1/4"],
-    &["1/6", "1/3", "1/2"],
-];
 
 /// Whether all values differ, if they are to.
 fn values_differ(wish: &Wish, tree: &GameTree) -> bool {

@@ -1,46 +1,54 @@
-//! Puts an unknown value into a tree for the question for which x something holds.
+//! Puts unknown values into a tree for the question for which of them something holds.
 
 use oorandom::Rand64;
 
-use super::holding::Holding;
 use super::key::Key;
+use super::locus::Locus;
 use super::mistakes::{OF_STUDENTS, mistaken};
 use super::question::{About, Question};
 use super::task::Task;
 use crate::search::Mistake;
 use crate::tree::{GameTree, NodeId};
 
-/// The name of the unknown value.
-const SYMBOL: &str = "x";
+/// The names of the unknown values.
+const SYMBOLS: [&str; 2] = ["x", "y"];
 
-/// A tree with an unknown leaf.
+/// How many pairs of leaves are tried in one tree.
+const PAIRS: usize = 4;
+
+/// A tree with unknown leaves.
 pub(super) struct Hidden {
     pub tree: GameTree,
     /// The mistakes that give another answer.
     pub tells: Vec<Mistake>,
 }
 
-/// The tree with one leaf unknown, chosen at random among those that leave a question whose answer depends on x; `None`
-/// if there is none. `apart`: how many mistakes must give another answer, where the question is about a run.
+/// The tree with one leaf unknown or two, chosen at random among those that leave a question whose answer depends on
+/// them; `None` if none are found. `apart`: how many mistakes must give another answer, where the question is about a
+/// run.
 pub(super) fn hide(
     task: &Task,
     question: Question,
+    unknowns: u32,
     apart: usize,
     random: &mut Rand64,
 ) -> Option<Hidden> {
     let tree = &task.tree;
     let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
-    let first = random.rand_range(0..leaves.len() as u64) as usize;
-    let turned = leaves.iter().cycle().skip(first).take(leaves.len());
-    let mut hidden = turned.map(|&leaf| Task::new(tree.with_symbol(leaf, SYMBOL), task.rules));
-    hidden.find_map(|task| {
-        let question = question.pointed(&task)?;
-        let right = Holding::of(&task, question).filter(Holding::turns)?;
+    let places = match unknowns {
+        2 => pairs(&leaves, random),
+        _ => turned(&leaves, random),
+    };
+    places.into_iter().find_map(|place| {
+        let named = place.into_iter().zip(SYMBOLS);
+        let tree = named.fold(tree.clone(), |tree, (leaf, symbol)| {
+            tree.with_symbol(leaf, symbol)
+        });
+        let task = Task::new(tree, task.rules);
+        let question = Locus::pointed(&task, question)?;
+        let right = Locus::of(&task, question).filter(Locus::depends)?;
         let tells = |mistake: &Mistake| {
-            let other = Holding::by(&task, question, |task| {
-                mistaken(*mistake, task, &Key::of(task))
-            });
-            other.is_some_and(|other| !other.same(&right))
+            right.differs_by(&task, |task| mistaken(*mistake, task, &Key::of(task)))
         };
         let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
         let enough = question.about == About::Root || tells.len() >= apart;
@@ -49,4 +57,25 @@ pub(super) fn hide(
             tells,
         })
     })
+}
+
+/// Each leaf alone, from one at random on.
+fn turned(leaves: &[NodeId], random: &mut Rand64) -> Vec<Vec<NodeId>> {
+    let first = random.rand_range(0..leaves.len() as u64) as usize;
+    let turned = leaves.iter().cycle().skip(first).take(leaves.len());
+    turned.map(|&leaf| vec![leaf]).collect()
+}
+
+/// Some pairs of leaves, in the order of the tree.
+fn pairs(leaves: &[NodeId], random: &mut Rand64) -> Vec<Vec<NodeId>> {
+    let mut one = || random.rand_range(0..leaves.len() as u64) as usize;
+    let pairs = (0..PAIRS).map(|_| [one(), one()]);
+    let pairs: Vec<_> = pairs.filter(|[one, other]| one != other).collect();
+    let named = |at: usize| leaves.get(at).copied();
+    let sorted = pairs
+        .into_iter()
+        .map(|[one, other]| [one.min(other), one.max(other)]);
+    sorted
+        .map(|pair| pair.into_iter().filter_map(named).collect())
+        .collect()
 }

@@ -5,6 +5,7 @@ use super::asked::{Asked, Field};
 use super::content::Content;
 use super::holding::Holding;
 use super::interval::Interval;
+use super::key::Key;
 use super::plane::{Plane, unknowns};
 use super::question::{About, Question};
 use super::reading::Unread;
@@ -30,11 +31,7 @@ impl Asked {
         let Some(question) = self.condition else {
             return Ok(self);
         };
-        let two = unknowns(task).is_some();
-        let question = match question.node {
-            None if two => Plane::pointed(task, question),
-            _ => question.pointed(task),
-        };
+        let question = Locus::pointed(task, question);
         let answered = question.filter(|&question| Locus::of(task, question).is_some());
         match answered {
             None => Err(OptionError::BadOption {
@@ -53,6 +50,33 @@ impl Locus {
         match unknowns(task) {
             None => Holding::of(task, question).map(Locus::Line),
             Some(_) => Plane::of(task, question).map(Locus::Plane),
+        }
+    }
+
+    /// The same question about a node to which the unknown values make a difference.
+    pub fn pointed(task: &Task, question: Question) -> Option<Question> {
+        match (question.node, unknowns(task)) {
+            (None, Some(_)) => Plane::pointed(task, question),
+            _ => question.pointed(task),
+        }
+    }
+
+    /// Whether it depends on all unknown values.
+    pub fn depends(&self) -> bool {
+        match self {
+            Locus::Line(holding) => holding.turns(),
+            Locus::Plane(plane) => plane.tells(),
+        }
+    }
+
+    /// Whether another run gives another answer.
+    pub fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<Key>) -> bool {
+        match self {
+            Locus::Line(holding) => {
+                let other = Holding::by(task, holding.question, run);
+                other.is_some_and(|other| !other.same(holding))
+            }
+            Locus::Plane(plane) => plane.differs_by(task, run),
         }
     }
 

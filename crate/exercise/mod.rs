@@ -17,6 +17,7 @@ pub mod find;
 mod follow;
 mod formula;
 mod grade;
+mod grow;
 mod hide;
 pub mod holding;
 pub mod interval;

@@ -16,6 +16,10 @@ pub const MOST: usize = 100;
 const MOST_NUMBERS: usize = 20;
 /// The most numbers that an answer compares with beside those of the tree.
 const MOST_GIVEN: usize = 6;
+/// At how many points at most another run is compared.
+const MOST_TRIED: usize = 60;
+/// The most comparisons of an answer that is easy to write.
+const MOST_COMPARED: usize = 4;
 
 /// The two leaves with an unknown value; `None` if there are less or more, or if chance moves.
 pub fn unknowns(task: &Task) -> Option<[NodeId; 2]> {
@@ -82,6 +86,26 @@ impl Plane {
             holds: formula(&exact, numbers)?,
             points,
         })
+    }
+
+    /// Whether another run gives another answer. Some of the points are tried.
+    pub(super) fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<Key>) -> bool {
+        let Some(node) = self.question.node else {
+            return false;
+        };
+        let step = self.points.len().div_ceil(MOST_TRIED).max(1);
+        let mut points = self.points.iter().step_by(step);
+        points.any(|&(at, (holds, may))| {
+            let other = Run::by(task, self.leaves, at, &run);
+            let held = other.and_then(|other| other.held(self.question.about, node));
+            held.is_some_and(|(other, _)| other != holds && other != may)
+        })
+    }
+
+    /// Whether it depends on both values, in few words.
+    pub(super) fn tells(&self) -> bool {
+        let comparisons: usize = self.holds.any.iter().map(Vec::len).sum();
+        self.holds.is_about_both() && comparisons <= MOST_COMPARED
     }
 
     /// The names of both values.
@@ -155,9 +179,18 @@ struct Run {
 }
 
 impl Run {
-    fn of(task: &Task, [first, second]: [NodeId; 2], at: [f64; 2]) -> Option<Run> {
+    fn of(task: &Task, leaves: [NodeId; 2], at: [f64; 2]) -> Option<Run> {
+        Run::by(task, leaves, at, |task| Some(Key::of(task)))
+    }
+
+    fn by(
+        task: &Task,
+        [first, second]: [NodeId; 2],
+        at: [f64; 2],
+        run: impl Fn(&Task) -> Option<Key>,
+    ) -> Option<Run> {
         let task = task.with_value(first, at[0]).with_value(second, at[1]);
-        let key = Key::of(&task);
+        let key = run(&task)?;
         key.finished.then(|| Run {
             at,
             entered: key.calls.iter().map(Option::is_some).collect(),

@@ -59,6 +59,9 @@ pub struct Wish {
     /// Whether chance moves after each player.
     #[ts(as = "Option<_>")]
     pub chance: bool,
+    /// How many leaves have an unknown value where a condition is asked: 1, the default, or 2.
+    #[ts(as = "Option<_>")]
+    pub unknowns: u32,
     /// How difficult it is to be, 1 … 5.
     pub difficulty: Option<u8>,
     /// The known mistake that is to give other answers, beside as few others as are found.
@@ -77,6 +80,7 @@ impl Default for Wish {
             deep: false,
             negative: false,
             chance: false,
+            unknowns: 1,
             difficulty: None,
             tells: None,
         }
@@ -103,6 +107,8 @@ pub enum Condition {
     Apart,
     /// The knowledge given beforehand, which must cut in addition.
     Known,
+    /// The number of unknown values.
+    Unknowns,
     /// The difficulty.
     Difficulty,
 }
@@ -160,6 +166,9 @@ impl Wish {
             deep: reader.flag("deep"),
             negative,
             chance: reader.flag("chance"),
+            unknowns: reader
+                .whole("unknowns", (1, 2))
+                .map_or(plain.unknowns, |unknowns| unknowns as u32),
             difficulty: reader.whole("difficulty", (1, 5)).map(|level| level as u8),
             tells: reader.word("tells", None, &tells),
         };

@@ -101,3 +101,20 @@ test('the picture of an answer fits a phone, and comes again with the answers th
   await solution.waitFor()
   assert.equal(await picture.locator('circle.witness').count(), 1)
 })
+
+test('another tree has two unknown values, too', async (t) => {
+  const attributes = 'exercise="practise" ask="condition"'
+  const page = await host(
+    t,
+    `<main><h1>A course</h1><secateur-tree ${attributes}>A(B(3 12) C(x D(y 9)) E(2 6))</secateur-tree></main>`,
+    { head: SCRIPT, options: WIDE },
+  )
+  await searched(page)
+  const element = page.locator('secateur-tree')
+  const { practise: own } = await exerciseWords('en')
+  await element.locator('.task').getByText(own.conditions.writeBoth('x', 'y')).waitFor()
+  await element.getByRole('button', { name: own.another }).click()
+  await page.waitForFunction(() => document.querySelector('secateur-tree')?.hasAttribute('tree'))
+  assert.match((await element.getAttribute('tree')) ?? '', /\bx\b.*\by\b/)
+  await element.locator('.task').getByText(own.conditions.writeBoth('x', 'y')).waitFor()
+})

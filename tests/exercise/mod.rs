@@ -13,6 +13,7 @@ mod explored_numbers;
 mod explored_scores;
 mod find;
 mod grader;
+mod hidden;
 mod known;
 mod oracle;
 mod orders;

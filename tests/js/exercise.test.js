@@ -157,6 +157,20 @@ test('for which x and y something holds is asked of two, in the words of each la
   search.free()
 })
 
+test('a tree with two unknown leaves is drawn, and asked about both', async () => {
+  const asked = { ask: 'condition' }
+  const { text } = await drawExercise({ seed: 3, unknowns: 2 }, {}, asked)
+  assert.match(text, /\bx\b.*\by\b/)
+  const search = await open(text)
+  const { items, sketch } = await search.grade([], asked)
+  assert.deepEqual(sketch?.names, ['x', 'y'])
+  assert.ok(JSON.stringify(items[0].expected).match(/first.*second|second.*first/))
+  search.free()
+  const root = { ...asked, condition: /** @type {const} */ ('root') }
+  const none = await refusal(drawExercise({ unknowns: 2 }, {}, root))
+  assert.deepEqual([none.code, none.params.loosen], ['no-such-exercise', ['unknowns']])
+})
+
 test('for which x something holds is asked of one unknown leaf', async () => {
   const search = await open('A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
   const asked = { ask: 'condition', node: 'E' }

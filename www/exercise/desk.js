@@ -23,7 +23,7 @@
 import { storedAnswers, storeAnswers } from './answer-store.js'
 import { coreAnswer } from './core-answer.js'
 import { OwnTrees } from './own-trees.js'
-import { hasChance } from './task.js'
+import { likeTree } from './task.js'
 
 /** @template {Work} W */
 export class Desk {
@@ -176,8 +176,8 @@ export class Desk {
 
   /** Brings another tree, one that is worth an exercise. @param {Asked} asked */
   bring(asked) {
-    const chance = this.search !== null && hasChance(this.search)
-    return this.graded(() => this.#trees.draw(asked, chance))
+    const like = this.search ? likeTree(this.search, asked) : {}
+    return this.graded(() => this.#trees.draw(asked, like))
   }
 
   /** Gives the element a tree that was made of the one on view. @param {string} tree */

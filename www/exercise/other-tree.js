@@ -19,16 +19,16 @@ const used = new Set()
  * @param {typeof drawExercise} draw
  * @param {Options} options of the search
  * @param {Asked} asked
- * @param {boolean} chance whether chance is to move
+ * @param {Wish} like what the tree is to have in common with the one on view
  * @returns {Promise<{ tree: string, seed: number }>}
  * @throws `no-such-exercise`, which says what to loosen, if none is found
  */
-export async function otherTree(draw, options, asked, chance) {
+export async function otherTree(draw, options, asked, like) {
   let refused
   for (const wish of WISHES) {
     const seed = unused()
     try {
-      const { text } = await draw({ ...wish, chance, seed }, options, gradedBy(asked, 'max'))
+      const { text } = await draw({ ...wish, ...like, seed }, options, gradedBy(asked, 'max'))
       return { tree: text, seed }
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error

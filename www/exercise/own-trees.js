@@ -4,7 +4,7 @@
  *
  * @import {drawExercise} from '../core.js'
  * @import {Tell} from '../element/events.js'
- * @import {Options} from '../types.js'
+ * @import {Options, Wish} from '../types.js'
  * @import {Asked, Read} from './attributes.js'
  *
  * @typedef {{ tree: string, seed: number | null }} Made a tree; `seed`: it was drawn
@@ -58,9 +58,9 @@ export class OwnTrees {
     if (this.#host.tell('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
   }
 
-  /** Draws another tree, and gives it. @param {Asked} asked @param {boolean} chance whether chance is to move */
-  async draw(asked, chance) {
-    const made = await otherTree(this.#host.draw, this.#host.options(), asked, chance)
+  /** Draws another tree, and gives it. @param {Asked} asked @param {Wish} like what it is to have in common with the one on view */
+  async draw(asked, like) {
+    const made = await otherTree(this.#host.draw, this.#host.options(), asked, like)
     this.#made = made
     if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
       this.#host.give(made.tree)

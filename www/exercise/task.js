@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Messages, Practise} from '../messages/messages.js'
- * @import {Options, View} from '../types.js'
+ * @import {Options, View, Wish} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Said} from './grading.js'
  */
@@ -95,8 +95,20 @@ export function deepens(options) {
 
 /** Whether chance moves. @param {Search} search */
 export function hasChance(search) {
-  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0))
-  return nodes.some(({ place }) => place.player === 'chance')
+  return placesOf(search).some(({ player }) => player === 'chance')
+}
+
+/** What another tree is to have in common with the one on view. @param {Search} search @param {Asked} asked @returns {Wish} */
+export function likeTree(search, { ask, condition }) {
+  const unknown = placesOf(search).filter(({ leaf, value }) => leaf && value === null)
+  // The values of the root are asked of one unknown leaf.
+  const both = ask.includes('condition') && condition !== 'root' && unknown.length === 2
+  return { chance: hasChance(search), ...(both && { unknowns: 2 }) }
+}
+
+/** @param {Search} search */
+function placesOf(search) {
+  return Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0).place)
 }
 
 /** The options of a search, with those of its listing. @param {Options} options @returns {Options} */

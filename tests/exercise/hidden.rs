@@ -1,0 +1,113 @@
+//! Trees drawn with unknown leaves: the answer depends on them, by the independent runs too.
+
+use secateur::exercise::asked::Asked;
+use secateur::exercise::content::Content;
+use secateur::exercise::draw;
+use secateur::exercise::holding::Holding;
+use secateur::exercise::plane::{Plane, unknowns};
+use secateur::exercise::question::{About, Question};
+use secateur::exercise::task::Task;
+use secateur::exercise::wish::{Condition, Wish};
+use secateur::search::Rules;
+use secateur::tree::{NodeId, Player};
+
+use super::draw::SEEDS;
+use super::oracle::{simple, story};
+use super::plane::graded;
+use crate::common;
+
+fn asked(about: About) -> Asked {
+    Asked {
+        condition: Some(Question {
+            about,
+            ..Question::default()
+        }),
+        ..Asked::NOTHING
+    }
+}
+
+#[test]
+fn a_tree_for_a_condition_has_one_unknown_leaf_that_decides() {
+    for (about, seeds) in [
+        (About::Unseen, SEEDS / 50),
+        (About::Best, SEEDS / 100),
+        (About::Root, SEEDS / 100),
+    ] {
+        for seed in 0..seeds {
+            let wish = Wish {
+                seed,
+                ..Wish::default()
+            };
+            let asked = asked(about);
+            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let drawn = drawn.unwrap_or_else(|none| panic!("{about:?} {seed} {none:?}"));
+            let task = Task::new(common::tree(&drawn.text), Rules::default());
+            let asked = asked.pointed(&task).expect("one unknown leaf");
+            let question = asked.condition.expect("a question");
+            let holding = Holding::of(&task, question).expect("an answer");
+            assert!(holding.turns(), "{}", drawn.text);
+            assert!(
+                about == About::Root || drawn.tells.len() >= 2,
+                "{}",
+                drawn.text
+            );
+        }
+    }
+}
+
+/// Whether something holds of a node in the independent run.
+fn holds(task: &Task, [first, second]: [NodeId; 2], question: Question, [x, y]: [f64; 2]) -> bool {
+    let root = simple(&task.tree.with_value(first, x).with_value(second, y));
+    let story = story(&root, &task.rules);
+    let id = question.node.expect("a node") as usize;
+    match question.about {
+        About::Best => story.best == Some(id),
+        _ => !story.nodes.contains_key(&id) && !story.leaves.contains(&id),
+    }
+}
+
+#[test]
+fn of_two_unknown_leaves_both_decide() {
+    for about in [About::Unseen, About::Best] {
+        for seed in 0..SEEDS / 250 {
+            let wish = Wish {
+                seed,
+                unknowns: 2,
+                ..Wish::default()
+            };
+            let drawn = draw(&wish, Player::Max, Rules::default(), &asked(about));
+            let drawn = drawn.unwrap_or_else(|none| panic!("{about:?} {seed} {none:?}"));
+            assert!(drawn.tells.len() >= 2, "{}", drawn.text);
+            let task = Task::new(common::tree(&drawn.text), Rules::default());
+            let leaves = unknowns(&task).expect("two unknown leaves");
+            let question = asked(about).pointed(&task).expect("a question");
+            let question = question.condition.expect("a question");
+            let tried: Vec<f64> = (-1..=100).map(|at| f64::from(at) + 0.5).collect();
+            let decides = |turn: fn(f64, f64) -> [f64; 2]| {
+                let fixed = tried.iter().step_by(4);
+                fixed.copied().any(|one| {
+                    let mut held = tried
+                        .iter()
+                        .step_by(4)
+                        .map(|&other| holds(&task, leaves, question, turn(one, other)));
+                    let first = held.next();
+                    held.any(|held| Some(held) != first)
+                })
+            };
+            assert!(decides(|one, other| [one, other]), "{}", drawn.text);
+            assert!(decides(|one, other| [other, one]), "{}", drawn.text);
+            let region = Plane::of(&task, question).expect("an answer").holds;
+            let comparisons: usize = region.any.iter().map(Vec::len).sum();
+            assert!((2..=4).contains(&comparisons) || region.is_about_both());
+            let grade = graded(&task, &asked(about).pointed(&task).expect("one"), "");
+            assert_eq!(grade.items[0].expected, Some(Content::from(region)));
+        }
+    }
+    let wish = Wish {
+        unknowns: 2,
+        ..Wish::default()
+    };
+    let none = draw(&wish, Player::Max, Rules::default(), &asked(About::Root));
+    let none = none.expect_err("the values of the root have no plane");
+    assert_eq!(none.loosen, [Condition::Unknowns]);
+}
