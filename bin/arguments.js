@@ -35,6 +35,7 @@ const OF_WORKSHEET = [
     'values',
     'cutoffs',
     'difficulty',
+    'unknowns',
     'chance',
     ...RULES,
   ],

@@ -96,9 +96,11 @@ What is drawn:
   --trees <number>       on each sheet, default 6
   --students <number>    so many different sheets; default: one, the same for all
   --seed <number>        the same number makes the same sheets, default 0
-  --exercise practise|predict   boxes to fill in, or a question before a decision: the default where the search fits no boxes
+  --exercise practise|predict|condition   boxes to fill in, a question before a decision (the default where the search fits
+                         no boxes), or for which values of unknown leaves something holds
   --ask <list>           of values, ranges, windows, cuts, move, leaves, count; default values,cuts. Before a decision: of
-                         values, windows, cuts, again, table, passes, child, leaf, exploration, backup; default all
+                         values, windows, cuts, again, table, passes, child, leaf, exploration, backup; default all. Of
+                         unknown leaves: of unseen, best, root; default unseen
   --windows final|entry|history|own   which are asked
   --heading <text>       --lang en|de|fi|zh-Hans   --convention aima|cs188|wikipedia
   --format html|tex      default: by the name of the output, else html
@@ -106,7 +108,7 @@ What is drawn:
 
 What the trees are like:
   --leaves '8 16'   --plies 3   --values '0 99'   --cutoffs both|any|none   --difficulty 1|2|3|4|5
-  --tie   --deep   --negative
+  --tie   --deep   --negative   --unknowns 2
   --chance expectimax|star1   chance moves after each player; star1: all values are known to lie between --values
   --listing, --algorithm, --cut, --deepening, --table, --iterations and all other rules: how they are searched
 

@@ -6,6 +6,7 @@
 
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE } from '../link/fields.js'
+import { ABOUTS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { CHANCES, EXERCISES, RULES } from './order.js'
 import { ASKS, SEEDS } from './sheets.js'
@@ -15,12 +16,14 @@ export const MOST_HERE = 60
 /** The parts to print. The first is the default. */
 export const PARTS = /** @type {const} */ (['both', 'sheets', 'solutions'])
 export const DIFFICULTIES = /** @type {const} */ (['', '1', '2', '3', '4', '5'])
+/** How many leaves are unknown, where that is asked about. The first is the default. */
+export const UNKNOWNS = /** @type {const} */ (['', '2'])
 const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
 /** The fields that are ticked or not. */
 export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
 
 /** All that can be asked on paper. */
-const ASKED = [...ASKS, ...SUBJECTS]
+const ASKED = [...ASKS, ...SUBJECTS, ...ABOUTS]
 
 /** @type {Fields} */
 export const FIELDS = {
@@ -39,6 +42,7 @@ export const FIELDS = {
   cutoffs: one(CUTOFFS),
   difficulty: one(DIFFICULTIES),
   chance: one(CHANCES),
+  unknowns: one(UNKNOWNS),
   ...Object.fromEntries(TICKS.map((name) => [name, one(['', 'on'])])),
   ...Object.fromEntries(RULES.map((name) => [name, TREE[name]])),
   convention: TREE.convention,

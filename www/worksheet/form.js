@@ -8,11 +8,12 @@
 import { NEEDS, SEARCH } from '../api/options.js'
 import { make } from '../dom/make.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
+import { ABOUTS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
 import { CHANCES, EXERCISES, asksOf, optionsIn, usualOf } from './order.js'
 import { algorithmOf } from './worksheet.js'
-import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS } from './fields.js'
+import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS, UNKNOWNS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
 /** The rules that have a control here, with the words to choose from. The first is the default. */
@@ -37,16 +38,21 @@ export function makeForm(m, words, changed) {
   ]
   const windows = select('windows', ASKED_WINDOWS, practising.windows)
   windows.setAttribute('aria-label', practising.which)
-  const exercise = select('exercise', EXERCISES, practising.kinds)
+  const kinds = { ...practising.kinds, condition: practising.questions.condition }
+  const exercise = select('exercise', EXERCISES, kinds)
   const asks = {
     practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
     predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
+    condition: ABOUTS.map((name) => tick('ask', name, practising.abouts[name])),
   }
+  const unknowns = select('unknowns', UNKNOWNS, { '': 'x', 2: words.unknowns.both })
+  unknowns.setAttribute('aria-label', words.unknowns.label)
   const windowsAt = ASKS.indexOf('windows') + 1
   const boxes = [...asks.practise.slice(0, windowsAt), windows, ...asks.practise.slice(windowsAt)]
   const groups = {
     practise: make('div', { class: 'asks' }, ...boxes),
     predict: make('div', { class: 'asks' }, ...asks.predict),
+    condition: make('div', { class: 'asks' }, ...asks.condition, unknowns),
   }
   const rules = {
     algorithm: rule('algorithm', algorithm),

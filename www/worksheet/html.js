@@ -6,6 +6,8 @@
  * @import {Page, Part} from './worksheet.js'
  */
 
+import { imageOf } from './plane.js'
+
 /**
  * @template T
  * @typedef {(tag: keyof HTMLElementTagNameMap, attributes: Record<string, string>, ...children: (T | string)[]) => T} Make
@@ -31,7 +33,7 @@ export function pageOf(make, { heading, sheet, task, total, solved, parts }, wor
 
 /** @template T @param {Make<T>} make @param {Part} part @param {boolean} solved */
 function partOf(make, part, solved) {
-  const { name, points: most, said, questions, figure, alt, tables, lines } = part
+  const { name, points: most, said, questions, figure, alt, tables, lines, plane } = part
   const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(figure)}`
   return make(
     'section',
@@ -48,6 +50,9 @@ function partOf(make, part, solved) {
     make('img', { src, alt }),
     ...tables.map((table) => tableOf(make, table)),
     ...lines.map((line) => lineOf(make, line)),
+    ...(plane
+      ? [make('img', { class: 'plane', src: imageOf(plane.drawing), alt: plane.alt })]
+      : []),
   )
 }
 

@@ -7,6 +7,8 @@
  * @import {Page, Part} from './worksheet.js'
  */
 
+import { tikzOf } from './plane.js'
+
 /** The preamble before the pages. @param {string} lang */
 export function beginning(lang) {
   const letters = lang.startsWith('zh')
@@ -49,7 +51,7 @@ export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
 }
 
 /** @param {Part} part @param {boolean} solved */
-function partOf({ name, points, said, questions, figure, tables, lines }, solved) {
+function partOf({ name, points, said, questions, figure, tables, lines, plane }, solved) {
   const room = solved ? '' : '\\room{10mm} '
   return [
     '\\bigskip\\begin{minipage}{\\linewidth}',
@@ -59,6 +61,7 @@ function partOf({ name, points, said, questions, figure, tables, lines }, solved
     `\\sbox{\\treebox}{${pictureOf(figure)}}{\\centering\\fitting\\par}\\smallskip`,
     ...tables.map((table) => tableOf(table, solved ? '5.6mm' : '6.5mm')),
     ...lines.map(lineOf),
+    ...(plane ? [`{\\centering ${tikzOf(plane.drawing, latex)}\\par}`] : []),
     '\\end{minipage}\\par',
   ].join('\n')
 }

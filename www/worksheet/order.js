@@ -9,6 +9,7 @@
 import { BEST_FIRST } from '../api/kinds.js'
 import { namesOf } from '../api/rules.js'
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
+import { ABOUTS } from '../exercise/attributes.js'
 import { subjectsOf } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
@@ -16,6 +17,7 @@ import { ASKS, MOST, SEEDS } from './sheets.js'
 /** The fields that say what each tree is to be like, and whether they are a number, two, a word or a tick. */
 export const WISHES = /** @type {const} */ ({
   ...{ leaves: 'two', plies: 'one', values: 'two', cutoffs: 'word', difficulty: 'one' },
+  unknowns: 'one',
   ...{ tie: 'tick', deep: 'tick', negative: 'tick', chance: 'tick' },
 })
 /** How trees in which chance moves are searched: all of them, or with bounds of all values. */
@@ -26,7 +28,7 @@ const NEGATIVE = [-99, 99]
 /** The rules of the searches. */
 export const RULES = namesOf(({ about, kind }) => about !== 'tree' && kind !== 'range')
 /** The kinds of exercises on paper. The first is the default where it fits the search. */
-export const EXERCISES = /** @type {const} */ (['practise', 'predict'])
+export const EXERCISES = /** @type {const} */ (['practise', 'predict', 'condition'])
 /** The iterations of a best-first search, and the leaves of its trees, if the order does not say: as many as are gone through by hand. */
 const ITERATIONS = 12
 const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
@@ -63,11 +65,13 @@ export function orderOf(given) {
 
 /** What can be asked on a sheet, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
 export function asksOf(exercise, options) {
+  if (exercise === 'condition') return ABOUTS
   return exercise === 'predict' ? subjectsOf(options) : ASKS
 }
 
 /** What is asked if the order does not say. @param {readonly AskOrSubject[]} known all that can be asked */
 export function usualOf(known) {
+  if (known === ABOUTS) return ABOUTS.slice(0, 1)
   return known === ASKS ? USUAL : known
 }
 

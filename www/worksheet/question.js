@@ -4,6 +4,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Question} from '../types.js'
+ * @import {PlaneDrawing} from '../exercise/plane-marks.js'
  * @import {Telling} from '../exercise/telling.js'
  * @import {Line, Table} from './content.js'
  * @import {Answered, Decision} from './decision.js'
@@ -15,6 +16,9 @@
  * @property {string[]} questions
  * @property {Table[]} tables
  * @property {Line[]} lines
+ * @property {Plane} [plane] the plane of two unknown values
+ *
+ * @typedef {{ drawing: PlaneDrawing, alt: string }} Plane
  */
 
 import { ExploredWords } from '../exercise/explored-words.js'

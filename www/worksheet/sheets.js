@@ -5,16 +5,18 @@
  * @import {Search} from '../core.js'
  * @import {Item, Options, Wish} from '../types.js'
  * @import {Subject} from '../exercise/subjects.js'
+ * @import {Asked} from '../exercise/attributes.js'
+ * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
  *
  * @typedef {typeof ASKS[number]} Ask
- * @typedef {Ask | Subject} AskOrSubject
+ * @typedef {Ask | Subject | Asked['condition']} AskOrSubject
  *
  * @typedef {object} Order the worksheets that are asked for
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
- * @property {'practise' | 'predict'} exercise boxes to fill in, or a question before a decision
+ * @property {'practise' | 'predict' | 'condition'} exercise boxes to fill in, a question before a decision, or one about unknown leaves
  * @property {AskOrSubject[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them are asked
  * @property {Wish} wish the properties of each tree; its seed is not used
@@ -28,12 +30,13 @@
  *
  * @typedef {object} Sheet
  * @property {number} student from 1; 0: it is the same for all
- * @property {(Exercise | Decision)[]} exercises
+ * @property {(Exercise | Decision | Condition)[]} exercises
  */
 
 import { inWords } from '../api/failure.js'
 import { SecateurError, drawExercise, open } from '../core.js'
 import { TOGETHER } from '../exercise/attributes.js'
+import { conditionOf } from './condition.js'
 import { decisionOf } from './decision.js'
 
 /** The boxes that can be filled in on paper. */
@@ -72,15 +75,27 @@ async function exerciseOf(order, number, known) {
   for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
     const text = await drawn(order, number, tries)
     if (known.has(text) && tries < TRIES) continue
-    const made =
-      order.exercise === 'predict'
-        ? await decisionOf(text, order, number, subjects(order, number, tries))
-        : await boxesOf(text, order)
+    const made = await MADE[order.exercise](text, order, number, tries)
     if (!made) continue
     known.add(text)
     return made
   }
   throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
+}
+
+/** @typedef {(text: string, order: Order, number: number, tries: number) => Promise<Exercise | Decision | Condition | null>} MakeExercise */
+
+/** By the kind of exercise. @type {Record<Order['exercise'], MakeExercise>} */
+const MADE = {
+  practise: boxesOf,
+  predict: (text, order, number, tries) =>
+    decisionOf(text, order, number, subjects(order, number, tries)),
+  condition: (text, order, number) => conditionOf(text, order.options, aboutOf(order, number)),
+}
+
+/** What is asked of the unknown leaves of a tree. @param {Order} order @param {number} number @returns {Asked['condition']} */
+function aboutOf({ ask }, number) {
+  return /** @type {Asked['condition']} */ (ask[(number % MOST.trees) % ask.length])
 }
 
 /** What a tree is to ask about: each subject in turn, or any where it is seldom decided. @param {Order} order @param {number} number @param {number} tries */
@@ -90,12 +105,17 @@ function subjects({ ask }, number, tries) {
 }
 
 /** @param {Order} order @param {number} number of the tree @param {number} tries */
-async function drawn({ seed, wish, options, exercise, ask, windows }, number, tries) {
+async function drawn(order, number, tries) {
+  const { seed, wish, options, exercise, ask, windows } = order
   const all = (MOST.students + 1) * MOST.trees
   const own = (tries * SEEDS + seed) * all + number
   // Of a tree that is filled in the boxes have to tell confusions apart.
-  const asked = exercise === 'predict' ? {} : { ask: /** @type {Ask[]} */ (ask), windows }
-  return (await drawExercise({ ...wish, seed: own }, options, asked)).text
+  const asked = {
+    practise: { ask: /** @type {Ask[]} */ (ask), windows },
+    predict: {},
+    condition: { ask: 'condition', condition: aboutOf(order, number) },
+  }
+  return (await drawExercise({ ...wish, seed: own }, options, asked[exercise])).text
 }
 
 /** A tree with boxes. @param {string} text @param {Order} order @returns {Promise<Exercise>} */

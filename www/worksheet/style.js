@@ -26,6 +26,7 @@ export const style = `
 .paper .question { margin-top: 0.4em; font-weight: 600 }
 .paper .points { font-weight: 400 }
 .paper img { display: block; max-width: 100%; margin: 0.5em auto }
+.paper img.plane { width: 48mm }
 .paper table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-top: 0.4em }
 .paper thead td { border: 0 }
 .paper :is(th, td) { border: 1px solid; height: 1.9em; text-align: center; font-weight: 400; padding: 0 2px; overflow-wrap: anywhere }

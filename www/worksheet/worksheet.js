@@ -5,7 +5,9 @@
  * @import {Options} from '../types.js'
  * @import {FigureOptions} from '../figure/figure.js'
  * @import {Line, Table} from './content.js'
+ * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
+ * @import {Plane} from './question.js'
  * @import {Said} from './said.js'
  * @import {Ask, Exercise, Order} from './sheets.js'
  *
@@ -23,6 +25,7 @@
  * @property {string} alt
  * @property {Table[]} tables
  * @property {Line[]} lines
+ * @property {Plane} [plane]
  *
  * @typedef {object} Page a sheet, or its solution
  * @property {string} heading
@@ -38,6 +41,7 @@ import { rulesOfAll } from '../exercise/explored-rules.js'
 import { figure } from '../figure/figure.js'
 import { obeyed, rulesOf } from '../exercise/task.js'
 import { learnToExplore } from '../messages/messages.js'
+import { conditionAnswered, conditionAsked } from './condition.js'
 import { blanks, solution } from './content.js'
 import { answered, asked } from './question.js'
 import { sheetsOf } from './sheets.js'
@@ -102,9 +106,12 @@ export function algorithmOf(options) {
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
-/** What stands with a tree on its sheet, and on its solution. @param {Exercise | Decision} exercise @param {Order} order @param {Said} said */
+/** What stands with a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition} exercise @param {Order} order @param {Said} said */
 function contentOf(exercise, order, said) {
   if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
+  if ('about' in exercise) {
+    return { blank: conditionAsked(exercise, said), right: conditionAnswered(exercise, said) }
+  }
   const nothing = { said: [], questions: [] }
   const last = exercise.search.summary.steps
   return {
@@ -118,6 +125,9 @@ function taskOf(order, said) {
   const { grades, words } = said
   if (order.exercise === 'predict') return [words.decide, rulesOfSheet(order, said)].join(' ')
   const { ask, windows, wish } = order
+  if (order.exercise === 'condition') {
+    return [writtenLike(order, said), rulesOfSheet(order, said)].join(' ')
+  }
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
   const things = /** @type {Ask[]} */ (ask).map((name) =>
@@ -129,6 +139,14 @@ function taskOf(order, said) {
   return texts.filter(Boolean).join(' ')
 }
 
+/** How conditions are written. @param {Order} order @param {Said} said */
+function writtenLike({ ask, wish }, { grades }) {
+  const { writeBoth, write, writeRoot } = grades.practise.conditions
+  const values = ask.includes('root') ? [writeRoot] : []
+  if (ask.length === values.length) return writeRoot
+  return [wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values].join(' ')
+}
+
 /** The rules of all searches, in one line. @param {Order} order @param {Said} said */
 function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
   const explores = BEST_FIRST.includes(options.algorithm ?? '')
@@ -137,7 +155,7 @@ function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, ex
 }
 
 /** Pixels between the rows of a tree: two trees with their boxes, or with their questions, fit on a page. */
-const ROWS = { practise: 60, predict: 54 }
+const ROWS = { practise: 60, predict: 54, condition: 54 }
 
 /** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Said} said @param {string} title */
 function drawn(search, step, { format, style, rowHeight }, { m }, title) {

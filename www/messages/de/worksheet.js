@@ -42,6 +42,7 @@ export const worksheet = {
     expectimax: 'nach jedem Spieler (Expectimax)',
     star1: 'nach jedem Spieler (Star1)',
   },
+  unknowns: { label: 'Unbekannte Werte', both: 'x und y' },
   difficulty: { label: 'Schwierigkeit', any: 'beliebig' },
   parts: {
     label: 'Drucken',

@@ -42,6 +42,7 @@ export const worksheet = {
     expectimax: 'after each player (expectimax)',
     star1: 'after each player (Star1)',
   },
+  unknowns: { label: 'Unknown values', both: 'x and y' },
   difficulty: { label: 'Difficulty', any: 'any' },
   parts: {
     label: 'Print',

@@ -42,6 +42,7 @@ export const worksheet = {
     expectimax: 'kunkin pelaajan jälkeen (expectimax)',
     star1: 'kunkin pelaajan jälkeen (Star1)',
   },
+  unknowns: { label: 'Tuntemattomat arvot', both: 'x ja y' },
   difficulty: { label: 'Vaikeus', any: 'mikä tahansa' },
   parts: {
     label: 'Tulosta',

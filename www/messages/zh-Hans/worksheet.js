@@ -41,6 +41,7 @@ export const worksheet = {
     expectimax: '每步之后（期望极大极小）',
     star1: '每步之后（Star1）',
   },
+  unknowns: { label: '未知值', both: 'x 和 y' },
   difficulty: { label: '难度', any: '不限' },
   parts: { label: '打印', both: '先题后答案', sheets: '题目', solutions: '答案' },
   print: '打印',

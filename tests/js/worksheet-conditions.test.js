@@ -1,0 +1,63 @@
+// Worksheets about unknown leaves: the solution is right by the grader, shows the plane of two, and the sheet tells nothing
+// of it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { messages } from '../../www/messages/messages.js'
+import { pageOf } from '../../www/worksheet/html.js'
+import { pageOf as latexPage } from '../../www/worksheet/latex.js'
+import { markup } from '../../www/worksheet/markup.js'
+import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { wordsFor } from '../../www/worksheet/said.js'
+import { sheetsOf } from '../../www/worksheet/sheets.js'
+import { worksheets } from '../../www/worksheet/worksheet.js'
+
+const LOOKS = { heading: '', style: {} }
+
+/** @param {Record<string, string>} given @param {string} tag @param {'svg' | 'tikz'} format */
+async function firstOf(given, tag, format) {
+  const said = await wordsFor(await messages(tag))
+  const order = orderOf({ exercise: 'condition', trees: '2', ...given })
+  for await (const pages of worksheets(order, { ...LOOKS, format }, said)) return { said, ...pages }
+  throw new Error('no sheet')
+}
+
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`the solution is what the grader takes, on paper with the plane: ${tag}`, async () => {
+    const given = { unknowns: '2', ask: 'unseen best', seed: '5' }
+    const { said, sheet, solved } = await firstOf(given, tag, 'svg')
+    const order = orderOf({ exercise: 'condition', trees: '2', ...given })
+    const { value } = await sheetsOf(order).next()
+    for (const [at, exercise] of (value?.exercises ?? []).entries()) {
+      assert.ok('about' in exercise)
+      const { search, about } = exercise
+      const [{ text }] = solved.parts[at].lines
+      const asked = { ask: 'condition', condition: about }
+      const { items } = await search.grade([{ ask: 'condition', given: text }], asked)
+      assert.equal(items[0].verdict, 'right', text)
+      assert.ok(!JSON.stringify(sheet.parts[at]).includes(text))
+      assert.equal(sheet.parts[at].plane, undefined)
+      assert.equal(sheet.parts[at].questions[0], solved.parts[at].questions[0])
+      search.free()
+    }
+    const [blank, right] = [sheet, solved].map((page) => pageOf(markup, page, said.words).text)
+    assert.equal(blank.split('class="plane"').length, 1)
+    assert.equal(right.split('class="plane"').length, 3)
+  })
+}
+
+test('in LaTeX the plane is a picture of TikZ', async () => {
+  const { said, sheet, solved } = await firstOf({ unknowns: '2' }, 'en', 'tikz')
+  const pictures = (/** @type {typeof sheet} */ page) =>
+    latexPage(page, said.words).split('\\begin{tikzpicture}').length - 1
+  assert.deepEqual([pictures(sheet), pictures(solved)], [2, 4])
+  assert.ok(!/undefined|NaN/.test(latexPage(solved, said.words)))
+})
+
+test('one unknown leaf has no plane, and the values of the root can be asked', async () => {
+  const { solved } = await firstOf({ ask: 'root' }, 'en', 'svg')
+  assert.match(solved.parts[0].questions[0], /root/)
+  assert.equal(solved.parts[0].plane, undefined)
+  assert.throws(() => orderOf({ exercise: 'condition', ask: 'cuts' }), BadField)
+})

@@ -1,0 +1,73 @@
+/**
+ * A tree with unknown leaves, and the question for which of their values something holds; on its solution the condition and,
+ * for two leaves, the plane. The words are those of the same question on a screen.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Grade, Options} from '../types.js'
+ * @import {Asked} from '../exercise/attributes.js'
+ * @import {Content} from './question.js'
+ * @import {Said} from './said.js'
+ *
+ * @typedef {object} Condition
+ * @property {Search} search
+ * @property {number} points the most that it brings
+ * @property {Asked['condition']} about
+ * @property {Grade} grade of an empty sheet, which has what is right
+ */
+
+import { open } from '../core.js'
+import { askedBy } from '../exercise/attributes.js'
+import { Grading } from '../exercise/grading.js'
+import { nodesOf } from '../exercise/nodes.js'
+import { planeDrawing } from '../exercise/plane-marks.js'
+import { Premises } from '../exercise/premises.js'
+import { reasonOf, sentence } from '../messages/messages.js'
+
+/** @param {Asked['condition']} about @returns {Asked} */
+function askedOf(about) {
+  const attributes = { ask: 'condition', condition: about }
+  return askedBy((name) => attributes[/** @type {keyof typeof attributes} */ (name)] ?? '')
+}
+
+/** @param {string} text of the tree @param {Options} options @param {Asked['condition']} about @returns {Promise<Condition>} */
+export async function conditionOf(text, options, about) {
+  const search = await open(text, options)
+  const grade = await search.grade([], { ask: 'condition', condition: about })
+  return { search, points: grade.max, about, grade }
+}
+
+/** @param {Condition} condition @param {Said} said @returns {Content} */
+export function conditionAsked(condition, said) {
+  const [question, room] = [questionOf(condition, said), { label: '', text: '', tick: false }]
+  return { step: 0, said: [], questions: [question], tables: [], lines: [room] }
+}
+
+/** @param {Condition} condition @param {Said} said @returns {Content} */
+export function conditionAnswered(condition, said) {
+  const { search, about, grade } = condition
+  const { m, grades } = said
+  const asked = askedOf(about)
+  const words = { m, words: grades.practise, grades, sentence, reasonOf }
+  const grading = new Grading(words, search, nodesOf(search, asked), asked, 'max', () => {})
+  const text = grading.content('condition', grade.items[0].expected)
+  const { plane } = grades.practise.conditions
+  const { sketch } = grade
+  return {
+    ...conditionAsked(condition, said),
+    lines: [{ label: '', text, tick: false }],
+    ...(sketch && {
+      plane: {
+        drawing: planeDrawing(sketch.solution, sketch.names, m.number),
+        alt: `${plane.axes(...sketch.names)} ${plane.holds(text)}`,
+      },
+    }),
+  }
+}
+
+/** The question in words. @param {Condition} condition @param {Said} said */
+function questionOf({ search, about, grade }, { grades: { practise } }) {
+  const asked = askedOf(about)
+  const premises = new Premises()
+  premises.about = grade.about
+  return premises.question(practise, asked, nodesOf(search, asked)).text
+}
