@@ -51,12 +51,24 @@ setInterval(() => {
   if (hangs) process.exit(1)
 }, 60_000).unref()
 
+let before = Promise.resolve()
+
+/**
+ * Imports a file once those before it are there: a module that two files wait for at once would go on in the suite of
+ * one of them, and declare the tests of both there.
+ * @param {string} file
+ */
+function imported(file) {
+  before = before.then(async () => {
+    await import(`./${file}`)
+  })
+  return before
+}
+
 // A test that waits for a frame of its browser leaves room for one more than there are cores.
 describe('in a browser', { concurrency: availableParallelism() + 1 }, () => {
   for (const file of files) {
     // What a file declares while it is imported belongs to its suite.
-    describe(file, { concurrency: 1 }, async () => {
-      await import(`./${file}`)
-    })
+    describe(file, { concurrency: 1 }, () => imported(file))
   }
 })
