@@ -165,8 +165,8 @@ test('the dialog of figures offers the steps that a search has', async (t) => {
   const page = await load(t, WIDE, undefined, 'index.html#1&algorithm=mcts&iterations=4&step=18')
   const offered = async () => {
     await page.getByRole('button', { name: 'Save as a figure' }).click()
+    await page.locator('.figure-dialog[open]').waitFor()
     const options = page.locator('#figure-steps option:not([hidden])')
-    await options.first().waitFor({ state: 'attached' })
     return options.evaluateAll((all) =>
       all.map((one) => /** @type {HTMLOptionElement} */ (one).value),
     )
