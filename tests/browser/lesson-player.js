@@ -93,7 +93,7 @@ export class LessonPlayer {
       await this.#press('.card > button.primary')
       const { expected } = await search.predict(number, null, options)
       const { value, node, ...window } = /** @type {any} */ (expected)
-      if (question.ask === 'returns')
+      if (['returns', 'pass', 'evaluates'].includes(question.ask))
         await this.#fill('#guess-value', String(right ? value : value + 100))
       else if (question.ask === 'bound') {
         const [alpha, beta] = right ? [window.alpha, window.beta] : [50, 60]

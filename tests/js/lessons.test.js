@@ -94,8 +94,10 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
         assert.ok(mistaken, mistake)
         for (let number = 0; number < TREES; number += 1) {
           const { tree } = await nextTask(exercise, sheet, options, mistake)
-          const given = await answersOf(...mistaken(tree, options), asked)
-          const search = await open(tree, options)
+          // The last iteration is a search by itself.
+          const { deepening: _, ...once } = options
+          const given = await answersOf(...mistaken(tree, once), asked)
+          const search = await open(tree, once)
           const grade = await search.grade(/** @type {any} */ (given), { ...asked, follow: 'none' })
           search.free()
           assert.ok(grade.points < grade.max, `${name} ${kind} ${mistake}: ${tree}`)
@@ -105,6 +107,45 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
     }
   }
   assert.ok(drawn > 20 * TREES, String(drawn))
+})
+
+test('who answers about another iteration than that asked is wrong on each tree, and told so', async () => {
+  const exercise = LESSONS.horizon.predict
+  const attributes = attributesOf('horizon', 'predict')
+  const options = optionsIn(attributes)
+  const { ask } = attributes
+  /** @type {(Mistake | null)[]} */
+  const confusions = [null, 'too-deep', 'too-shallow', 'minimax']
+  for (const confusion of confusions) {
+    for (let number = 0; number < TREES; number += 1) {
+      const { tree } = await nextTask(exercise, '', options, confusion)
+      const search = await open(tree, options)
+      const questions = await search.questions({ ask })
+      assert.deepEqual(
+        questions.map(({ ask }) => ask),
+        ['pass', 'evaluates', 'pass', 'evaluates'],
+      )
+      const value = async (/** @type {number} */ depth) => {
+        const { deepening: _, ...once } = options
+        const other = await open(tree, { ...once, depth })
+        const { value } = other.node(0, other.summary.steps)
+        other.free()
+        return Number(value)
+      }
+      const values = [await value(1), await value(2), await value(3)]
+      const said = async (/** @type {number} */ question, /** @type {number} */ depth) => {
+        const guess = { value: String(values[depth - 1]) }
+        const { ok, likely } = await search.predict(question, guess, { ask })
+        return [ok, likely]
+      }
+      assert.deepEqual(await said(0, 1), [true, null])
+      assert.deepEqual(await said(2, 2), [true, null])
+      assert.deepEqual(await said(0, 2), [false, 'too-deep'], tree)
+      assert.deepEqual(await said(2, 3), [false, 'too-deep'], tree)
+      assert.deepEqual(await said(2, 1), [false, 'too-shallow'], tree)
+      search.free()
+    }
+  }
 })
 
 test('who has not found a planted mistake gets one of the same kind', async () => {

@@ -43,6 +43,9 @@ export const SHOWS = {
   'shallow-bounds': LARGE,
 }
 
+/** The confusions that show wherever there are iterations: no tree needs to be drawn for them. @type {Mistake[]} */
+export const ANYWHERE = ['too-shallow']
+
 /** @type {Record<LessonName, Lesson>} */
 export const LESSONS = {
   why: {
@@ -159,8 +162,8 @@ export const LESSONS = {
     picture: { tree: '(B=4(1 9) C=3(8 7))', attributes: { depth: '1' } },
     rules: { depth: '2' },
     predict: {
-      tree: '((D=6(2 9) E=4(7 8)) (F=5(1 3) G=7(0 2)))',
-      attributes: { ask: 'values' },
+      tree: '(B=8(D=6(2 9) E=4(7 8)) C=3(F=5(1 3) G=7(0 2)))',
+      attributes: { deepening: 'on', ask: 'passes' },
       wish: MIDDLE,
       about: 'too-deep',
     },

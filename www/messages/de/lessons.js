@@ -122,11 +122,12 @@ export const lessons = {
       text: [
         'Die meisten Spiele sind zu tief, um bis zum Ende durchsucht zu werden. An einer Tiefengrenze hört die Suche auf, und eine Bewertung tritt an die Stelle des Werts: die Zahl, die dort im Knoten steht. Was darunter liegt, wird nicht angesehen.',
         'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt.',
+        'Wie tief die Zeit reicht, weiß vorher niemand. Also sucht ein Programm erst eine Ebene tief, dann zwei und so weiter, bis es ziehen muss: iterative Vertiefung. Jede Iteration beginnt wieder an der Wurzel.',
       ],
       caption:
         'Eine Ebene tief sieht B besser aus: 4 gegen 3. Hinter dem Horizont ist B 1 wert und C 7.',
       predict:
-        'Die Grenze liegt bei zwei Ebenen: Es zählen die Zahlen in den Knoten dort, nicht die Blätter darunter. Was gibt jeder Knoten zurück?',
+        'Erst eine Ebene, dann zwei: Was gibt jede Suche zurück, und wie viele Knoten bewertet sie? Die statischen Werte stehen in der Tabelle; an der Grenze zählen sie, nicht die Blätter darunter.',
       practise:
         'Wieder zwei Ebenen: Werte und Schnitte. Knoten an der Grenze werden bewertet; ihre Felder bleiben leer.',
       find: 'Eine Suche über zwei Ebenen ging schief. Finde den ersten falschen Schritt.',

@@ -118,10 +118,11 @@ export const lessons = {
       text: [
         'Most games are too deep to be searched to the end. At a depth limit the search stops, and an evaluation stands in for the value: the number in a node there. What lies below is not looked at.',
         'So the result is an estimate. One ply more can turn it around: that is the horizon effect.',
+        'Nobody knows beforehand how deep the time will reach. So a program searches one ply deep, then two, and so on, until it has to move: iterative deepening. Each iteration begins at the root again.',
       ],
       caption: 'One ply deep, B looks better: 4 against 3. Below the horizon B is worth 1 and C 7.',
       predict:
-        'The limit is two plies: the numbers in the nodes there count, not the leaves below. What does each node return?',
+        'First one ply, then two: what does each search return, and how many nodes does it evaluate? The table has the static values: at the limit they count, not the leaves below.',
       practise:
         'Two plies again: values and cuts. Nodes at the limit are evaluated and have no boxes to fill.',
       find: 'A search of two plies went wrong. Find the first wrong step.',

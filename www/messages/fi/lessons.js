@@ -118,11 +118,12 @@ export const lessons = {
       text: [
         'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Syvyysrajalla haku pysähtyy, ja arvon tilalla on arvio: luku, joka siellä on solmussa. Sitä, mitä on alempana, ei tutkita.',
         'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisonttiefekti.',
+        'Kukaan ei tiedä etukäteen, miten syvälle aika riittää. Siksi ohjelma hakee ensin yhden tason syvyyteen, sitten kahden ja niin edelleen, kunnes sen on siirrettävä: se on iteratiivinen syventäminen. Jokainen iteraatio alkaa taas juuresta.',
       ],
       caption:
         'Yhden tason syvyydeltä B näyttää paremmalta: 4 vastaan 3. Horisontin takana B on 1:n ja C 7:n arvoinen.',
       predict:
-        'Raja on kaksi tasoa: siellä olevien solmujen luvut ratkaisevat, eivät lehdet niiden alla. Mitä kukin solmu palauttaa?',
+        'Ensin yksi taso, sitten kaksi: mitä kukin haku palauttaa, ja montako solmua se arvioi? Staattiset arvot ovat taulukossa; rajalla ne ratkaisevat, eivät lehdet niiden alla.',
       practise:
         'Taas kaksi tasoa: arvot ja karsinnat. Rajalla olevat solmut arvioidaan; niiden kentät jäävät tyhjiksi.',
       find: 'Kahden tason haku meni vikaan. Etsi ensimmäinen väärä askel.',
