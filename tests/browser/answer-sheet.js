@@ -10,7 +10,7 @@ import { pointOf } from './scene.js'
  * @import {TestContext} from 'node:test'
  */
 
-export const { practise: words } = await exerciseWords('en')
+export const { practise: words, predict } = await exerciseWords('en')
 export const m = await messages('en')
 export const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 /** The nodes of the tree: A has B, C and D; the last two leaves of C are cut. */

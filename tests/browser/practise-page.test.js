@@ -2,14 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
-import { C, words, ready, box, button } from './answer-sheet.js'
+import { C, words, predict, ready, box, button } from './answer-sheet.js'
 import { give, painted } from './element.js'
 import { TREE, host } from './host.js'
 import { WIDE, load, visit } from './page.js'
-
-const { predict } = await exerciseWords('en')
 
 test('on the page: in by a button, in the link, with what is asked, and out by Escape', async (t) => {
   const page = await visit(t, WIDE)

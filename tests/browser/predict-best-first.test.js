@@ -18,6 +18,8 @@ import { violations } from './violations.js'
 
 const { predict: words, explored, practise } = await exerciseWords('en')
 const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
+/** The result, once the run has ended. */
+const POINTS = '.so-far > .found:not([hidden])'
 const PROOFS = '(A(B(5 2) C(3 4)) D(E(6 8) F(7 1)))'
 /** @type {Options} */
 const MCTS = { algorithm: 'mcts', iterations: 100 }
@@ -178,6 +180,55 @@ test('by touch on a phone: the most-proving node, in Chinese', async (t) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   assert.ok(wide <= 390, `${wide} px`)
 })
+
+for (const [rules, ask] of [
+  ['algorithm=mcts&iterations=40', 'backup+leaf+exploration'],
+  ['algorithm=pns', 'backup+child'],
+  ['algorithm=pvs&table=unlimited', 'windows+cuts+again'],
+]) {
+  for (const lang of ['en', 'de', 'fi', 'zh']) {
+    test(`on a phone the picture keeps two fifths of the height: ${rules}, ${lang}`, async (t) => {
+      const deep = '(((55+40+71)+(20+82+78))+((32+59+37)+(83+65)))'
+      const link = `index.html#1&lang=${lang}&tree=${deep}&${rules}&exercise=predict&ask=${ask}`
+      const page = await load(t, PHONE, undefined, link)
+      const go = page.locator('secateur-tree .card > button.primary')
+      const show = page.locator('secateur-tree form.guess .buttons button').last()
+      let most = 0
+      await go.waitFor()
+      for (let asked = 0; asked < 10 && (await go.isVisible()); asked += 1) {
+        await go.tap()
+        const inputs = page.locator('secateur-tree form.guess:not([hidden]) input')
+        await page
+          .locator(`secateur-tree :is(form.guess:not([hidden]) .buttons, ${POINTS})`)
+          .waitFor()
+        if (!(await show.isVisible())) break
+        const heights = () =>
+          page.evaluate(() => {
+            const root = document.querySelector('secateur-tree')?.shadowRoot
+            const high = (/** @type {string} */ name) =>
+              root?.querySelector(name)?.getBoundingClientRect().height ?? 0
+            return [high('.stage'), high('.unit')]
+          })
+        const [stage, unit] = await heights()
+        assert.ok(unit > 400 && stage >= 0.4 * unit - 1, `question ${asked}: ${stage} of ${unit}`)
+        const count = await inputs.count()
+        most = Math.max(most, count)
+        // The last field can be reached and is not below the buttons.
+        if (count > 0) {
+          await inputs.last().tap()
+          const [field, row] = await Promise.all([inputs.last().boundingBox(), show.boundingBox()])
+          assert.ok(field && row && field.y + field.height <= row.y + 1, `${field?.y} ${row?.y}`)
+          assert.ok(field.height >= 44 && field.x >= 0 && field.x + field.width <= 390)
+        }
+        await show.tap()
+        await page.locator('secateur-tree .card .found strong').waitFor()
+        const [told] = await heights()
+        assert.ok(told >= 0.4 * unit - 1, `the answer ${asked}: ${told} of ${unit}`)
+      }
+      if (rules.includes('mcts')) assert.ok(most >= 8, `${most} fields`)
+    })
+  }
+}
 
 test('Practise on the page begins with what there is about best-first searches, and refuses the rest', async (t) => {
   const { ui, errors } = await pageMessages('en')

@@ -57,6 +57,7 @@ export class QuestionCard {
     if (other) {
       this.#form.ask(fieldsOf(waiting), nodes)
       this.#asked = waiting
+      this.element.scrollTop = 0
     }
     this.#form.element.hidden = !waiting
     return other

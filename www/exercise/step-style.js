@@ -80,7 +80,23 @@ export const stepStyle = `
   .card { min-height: 9.5em }
 }
 
+/* The picture keeps two fifths of the height, above the card and three rows of buttons. What has no room in the card
+   scrolls, and its buttons stay in view. */
 @container scene (width < 37em) {
-  .card { min-height: 14.5em }
+  .card {
+    --most: max(9em, calc(60cqb - 8.25rem * var(--scale)));
+    min-height: min(14.5em, var(--most));
+    max-height: var(--most);
+    padding-bottom: 0;
+    overflow-y: auto;
+    scroll-padding-bottom: max(44px, 2.75rem);
+  }
+  .card .question { font-size: var(--body) }
+  form.guess { flex-direction: column; align-items: stretch }
+  .guess .fields.pairs { grid-template-columns: repeat(2, 4fr 5fr); gap: 0.35em 0.75em }
+  /* The question has the reward, too. */
+  .card:has(.guess:not([hidden]) .pairs) .told p:first-child { display: none }
+  .guess .fields.pairs input { width: 100%; min-width: 0 }
+  .guess .buttons { position: sticky; bottom: 0; background: var(--paper) }
 }
 `
