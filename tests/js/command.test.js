@@ -415,6 +415,11 @@ test('a tree for an exercise is drawn as wished, the same for the same wish', ()
   assert.deepEqual(packed({ draw: { seed: 7 } }), one)
   assert.notDeepEqual(packed({ draw: { seed: 8 } }), one)
   for (const exercise of ['predict', 'find']) packed({ draw: { seed: 7 }, exercise })
+  for (const rules of [
+    { algorithm: 'mcts', iterations: 30 },
+    { algorithm: 'pvs', deepening: 'on' },
+  ])
+    packed({ draw: { seed: 7 }, exercise: 'predict', ...rules })
   packed({ tree: 'MAX(MIN(3 5 10) MIN(2 a b) MIN(2 7 3))', exercise: 'find', mistake: 2 })
   const documented = readFileSync(new URL('../../docs/course.md', import.meta.url), 'utf8')
   const [, kilobytes] = documented.match(/about (\d+) kB: `imsmanifest/) ?? []
@@ -482,9 +487,20 @@ test('worksheets are written as a page or as LaTeX, sheets before solutions', ()
   const tex = readFileSync(join(folder, 'sheets.tex'), 'utf8')
   assert.equal(tex.match(/\\begin\{tikzpicture\}/g)?.length, 4)
   assert.ok(!tex.includes('Lösungen'))
+  const asked = ['worksheet', '--algorithm', 'pvs', '--table', 'unlimited', '--ask', 'table,again']
+  written(...asked, '--trees', '2', '--lang', 'fi', '-o', 'asked.html')
+  const page = readFileSync(join(folder, 'asked.html'), 'utf8')
+  assert.match(page, /<h2>Päämuunnelmahaku \(PVS\)<\/h2>/)
+  assert.equal(
+    page.match(/class="question"/g)?.length,
+    4,
+    'two questions, and each on its solution',
+  )
   for (const wrong of [
     ['--trees', '0'],
     ['--ask', 'x'],
+    ['--algorithm', 'mcts', '--ask', 'values'],
+    ['--exercise', 'find'],
     ['--only', 'x'],
     ['tree.txt'],
     ['--lang', 'x'],

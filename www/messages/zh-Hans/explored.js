@@ -28,7 +28,7 @@ const mistakes = {
   'proof-alone': '在 MIN 节点也按证明数选择',
   'greatest-number': '取了最大的数，而不是最小的',
   'mean-carried': '每个节点加上的是子节点的均值，而不是奖励',
-  'visits-not-counted': '回溯途中没有增加访问次数',
+  'visits-not-counted': '回传途中没有增加访问次数',
   'last-alone': '只更新了路径的最后一个节点',
   'reward-turned': '为 MIN 把奖励反过来了',
   'total-replaced': '用奖励替换了总和',
@@ -51,10 +51,10 @@ export const explored = {
       `C = ${fixed(c)} 时，搜索在${amid(node)}选择${amid(chosen).trimEnd()}。C 至少增大到多少，才会选择另一个子节点？`,
     /** @param {Where} _ @param {number} iteration @param {number} reward */
     backup: (_, iteration, reward) =>
-      `第 ${count(iteration)} 次迭代的奖励为 ${fixed(reward, 4)}。回溯之后，路径上的访问次数 n 和总和 w 各是多少？`,
+      `第 ${count(iteration)} 次迭代的奖励为 ${fixed(reward, 4)}。回传之后，路径上的访问次数 n 和总和 w 各是多少？`,
     /** @param {Where} _ @param {number} iteration */
     numbers: (_, iteration) =>
-      `第 ${count(iteration)} 次迭代：回溯之后，路径上的 pn 和 dn 各是多少？`,
+      `第 ${count(iteration)} 次迭代：回传之后，路径上的 pn 和 dn 各是多少？`,
   },
   /** @param {string} name @param {string} now the number as it is */
   now: (name, now) => `${name}，现为 ${now}`,

@@ -49,7 +49,7 @@ export const report = {
     child: '选择的子节点',
     leaf: '到达的节点',
     exploration: '改变选择的 C',
-    backup: '回溯之后的数',
+    backup: '回传之后的数',
     mistake: '第一个错误步骤',
   },
 }

@@ -135,7 +135,7 @@ export const ui = {
       child: '选择哪个子节点',
       leaf: '一次迭代到达哪个节点',
       exploration: 'C 增大到多少时另选子节点',
-      backup: '回溯之后的数',
+      backup: '回传之后的数',
     },
     question: '题型',
     questions: {
