@@ -4,7 +4,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../scripts/phase.js'
 
-const text = ['hosts', 'slides', 'sites', 'fences', 'notebooks', 'platforms', 'frameworks']
+const text = [
+  'hosts',
+  'slides',
+  'sites',
+  'fences',
+  'remark',
+  'notebooks',
+  'platforms',
+  'frameworks',
+]
   .map((name) => readFileSync(join(root, `docs/${name}.md`), 'utf8'))
   .join('\n')
 /** Where readers put the address of their own server. */

@@ -38,7 +38,10 @@ const page = (address, body) =>
 
 test('remark: the fence steps, and without a script its figure is shown', async (t) => {
   t.diagnostic(`unified ${version('unified')}`)
-  write(project, { ...recipe('remark'), 'page.md': `- in a list\n\n${FENCE.replace(/^/gm, '  ')}` })
+  write(project, {
+    ...recipe('Other programs'),
+    'page.md': `- in a list\n\n${FENCE.replace(/^/gm, '  ')}`,
+  })
   write(project, {
     'unify.js': `import { readFileSync } from 'node:fs'
       import rehypeStringify from 'rehype-stringify'
@@ -60,7 +63,7 @@ test('remark: the fence steps, and without a script its figure is shown', async 
 
 test('MDX: React renders the fence, and it steps', async (t) => {
   t.diagnostic(`MDX ${version('@mdx-js/mdx')}, React ${version('react')}`)
-  write(project, { ...recipe('remark'), 'page.mdx': `# Trees\n\n${FENCE}` })
+  write(project, { ...recipe('Other programs'), 'page.mdx': `# Trees\n\n${FENCE}` })
   write(project, {
     'mdx.js': `import { readFileSync } from 'node:fs'
       import { evaluate } from '@mdx-js/mdx'
