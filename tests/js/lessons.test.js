@@ -35,6 +35,13 @@ function optionsIn(attributes) {
   )
 }
 
+/** The options of the last iteration, which is a search by itself. @param {Options} options @returns {Options} */
+function lastIteration(options) {
+  const once = { ...options }
+  delete once.deepening
+  return once
+}
+
 /** What a search answers. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} asked */
 async function answersOf(tree, options, asked) {
   const search = await open(tree, options)
@@ -94,8 +101,7 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
         assert.ok(mistaken, mistake)
         for (let number = 0; number < TREES; number += 1) {
           const { tree } = await nextTask(exercise, sheet, options, mistake)
-          // The last iteration is a search by itself.
-          const { deepening: _, ...once } = options
+          const once = lastIteration(options)
           const given = await answersOf(...mistaken(tree, once), asked)
           const search = await open(tree, once)
           const grade = await search.grade(/** @type {any} */ (given), { ...asked, follow: 'none' })
@@ -126,8 +132,7 @@ test('who answers about another iteration than that asked is wrong on each tree,
         ['pass', 'evaluates', 'pass', 'evaluates'],
       )
       const value = async (/** @type {number} */ depth) => {
-        const { deepening: _, ...once } = options
-        const other = await open(tree, { ...once, depth })
+        const other = await open(tree, { ...lastIteration(options), depth })
         const { value } = other.node(0, other.summary.steps)
         other.free()
         return Number(value)
