@@ -56,6 +56,7 @@ const WRONG = {
     'a mark of half width': /\p{sc=Han}[,.;:!?()]|[,;:!?()]\p{sc=Han}/u,
     'no space beside a letter or digit':
       /\p{sc=Han}[\p{sc=Latn}\p{sc=Grek}\d−]|[\p{sc=Latn}\p{sc=Grek}\d]\p{sc=Han}/u,
+    'a space between two characters': /\p{sc=Han} \p{sc=Han}/u,
     'a space beside a wide mark': / [，。；：（）“”]|[，。；：（）“”] /,
     English: /\b(the|of|is|and|with|nodes?|leaf|leaves|child|returns|worth)\b/,
   },

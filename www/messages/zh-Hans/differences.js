@@ -5,7 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { amid, count, number, owner } from './phrases.js'
+import { amid, count, ending, number, owner } from './phrases.js'
 
 /** @type {Messages['compare']['differences']} */
 export const differences = {
@@ -40,7 +40,7 @@ const name = (second) => (second ? '第二次搜索' : '第一次搜索')
 function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
   if (why === 'again') {
-    return `${name(second)}再次搜索${amid(where).trimEnd()}：调用比${name(!second)}多 ${count(nodes)} 次。`
+    return `${name(second)}再次搜索${ending(where)}：调用比${name(!second)}多 ${count(nodes)} 次。`
   }
   return `在${amid(where)}之下，${name(second)}进入而${name(!second)}没有进入的节点有 ${count(nodes)} 个。`
 }
@@ -60,7 +60,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   return {
     never: `${name(one)}在这里从不剪枝。`,
     test: `${name(one)}只在值越过界时才剪枝。`,
-    order: late === null ? '' : `${name(one)}到这时还没有搜索${amid(late).trimEnd()}。`,
+    order: late === null ? '' : `${name(one)}到这时还没有搜索${ending(late)}。`,
     value: known && `在${name(one)}中，值是 ${known}。`,
     bound: known && `在${name(one)}中，${letter} 是 ${known}。`,
     missed: `按它自己的数，${name(one)}也必须剪枝：漏掉这次剪枝，多花了 ${count(nodes)} 个节点。`,

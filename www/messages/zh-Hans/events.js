@@ -15,7 +15,7 @@ const brief = {
   'stand-pat': ({ value }) => `止步于 ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>
     improved
-      ? `最佳值变为 ${returned === 'exact' ? number(best[0]) : range(...best)}`
+      ? `最佳值变为${returned === 'exact' ? ` ${number(best[0])}` : range(...best)}`
       : `最佳值仍为 ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
   average: (p) => `加 ${number(p.product)}，目前 ${number(p.sum)}`,

@@ -4,7 +4,7 @@
 
 import { mistakes } from './mistakes.js'
 import { pair } from '../numbers.js'
-import { amid, count, first, number, range, test } from './phrases.js'
+import { amid, count, ending, first, number, range, test } from './phrases.js'
 import { explored } from './explored.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
@@ -88,9 +88,9 @@ const reasons = {
   'held-by-window': ({ cutoff }) =>
     `${first(cutoff)}处有剪枝，但它的界是根窗口的界：它不来自任何节点。`,
   'held-by-parent': ({ cutoff, holder }) =>
-    `${first(cutoff)}处有剪枝，但它的界来自父节点${amid(holder).trimEnd()}：这是浅层剪枝。`,
+    `${first(cutoff)}处有剪枝，但它的界来自父节点${ending(holder)}：这是浅层剪枝。`,
   'held-near': ({ cutoff, holder, plies }) =>
-    `${first(cutoff)}处有深层剪枝，但它的界来自${amid(holder).trimEnd()}，只高 ${count(plies)} 层。`,
+    `${first(cutoff)}处有深层剪枝，但它的界来自${ending(holder)}，只高 ${count(plies)} 层。`,
   'same-leaves': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点。`,
   'no-tie': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点：没有任何值恰好等于界。`,
   'fewer-leaves': ({ leaves, others }) =>

@@ -6,7 +6,7 @@
  */
 
 import { scores } from '../scores.js'
-import { amid, count, first, mover, number, weight } from './phrases.js'
+import { amid, count, ending, first, mover, number, weight } from './phrases.js'
 import { status, subject } from './viewer.js'
 
 const { fixed, digitsFor, proofNumber } = scores('zh-Hans')
@@ -17,7 +17,7 @@ const goalOf = ({ value, strict }) => (strict ? `大于 ${number(value)}` : `至
 /** @type {ExploreSentences} */
 const explain = {
   select({ child, score, rival, rule }) {
-    if (!score) return `选择${amid(child).trimEnd()}：它还没有被访问过。`
+    if (!score) return `选择${ending(child)}：它还没有被访问过。`
     const others = rival ? [rival.sum] : []
     const digits = digitsFor([score.sum, ...others])
     /** @param {import('../../types.js').ToldScore} told */
@@ -27,26 +27,26 @@ const explain = {
         : `${fixed(told.mean, digits)} + ${fixed(told.exploration, digits)} = ${fixed(told.sum, digits)}`
     const found = rule === 'mean' ? `它的均值 ${sum(score)} 最高` : `${sum(score)} 是最高的得分`
     const beside = rival ? `；${first(rival.child)}为 ${sum(rival)}` : ''
-    return `选择${amid(child).trimEnd()}：${found}${beside}。`
+    return `选择${ending(child)}：${found}${beside}。`
   },
   draw: ({ node, child, weight: chance }) =>
-    `在${amid(node)}由机会决定，抽到${amid(child).trimEnd()}${chance ? `（概率为 ${weight(chance)}）` : ''}。`,
+    `在${amid(node)}由机会决定，抽到${ending(child)}${chance ? `（概率为 ${weight(chance)}）` : ''}。`,
   expand: ({ node, child, left }) =>
     `${first(child)}加入树中，位于${amid(node)}之下。${left === 0 ? '现在所有子节点都在树中。' : `还有 ${count(left)} 个子节点在树外。`}`,
   'expand-all': ({ node, children, proves }) =>
-    `展开${amid(node).trimEnd()}：${children === 1 ? '它的子节点加入' : `它的 ${count(children)} 个子节点加入`}树中${proves ? '，在值已知之前 pn 为 1，dn 为 1' : ''}。`,
+    `展开${ending(node)}：${children === 1 ? '它的子节点加入' : `它的 ${count(children)} 个子节点加入`}树中${proves ? '，在值已知之前 pn 为 1，dn 为 1' : ''}。`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `${first(node)}的静态值为 ${number(value)}：奖励为 ${fixed(reward)}。`
     const how = { random: '随机地', first: '每次走第一步', last: '每次走最后一步' }[rule]
-    return `从${amid(node)}开始${how}走到${amid(leaf).trimEnd()}，共 ${count(moves)} 步。它的值 ${number(value)} 对应奖励 ${fixed(reward)}。`
+    return `从${amid(node)}开始${how}走到${ending(leaf)}，共 ${count(moves)} 步。它的值 ${number(value)} 对应奖励 ${fixed(reward)}。`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
     `${first(node)}是叶节点：值 ${number(value)} 对应奖励 ${fixed(reward)}${proves ? '，并且已被证明' : ''}。`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${first(node)}加上 ${fixed(reward)}：n = ${count(visits)}，w = ${fixed(total)}，均值 ${fixed(mean)}。${proved === null ? '' : `它的值 ${number(proved)} 已被证明。`}`,
   'select-proof': ({ node, child, mover: player, number: least }) =>
-    `选择${amid(child).trimEnd()}：在${amid(node).trimEnd()}（${mover(player)}）的子节点中，它的${player === 'max' ? '证明数' : '反证数'}最小，为 ${proofNumber(least)}。`,
+    `选择${ending(child)}：在${ending(node)}（${mover(player)}）的子节点中，它的${player === 'max' ? '证明数' : '反证数'}最小，为 ${proofNumber(least)}。`,
   settle: ({ node, value, reached, goal }) =>
     `${first(node)}是叶节点，值为 ${number(value)}，${reached ? '' : '并不'}${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
   number({ node, mover: player, proof, disproof, verdict }) {
@@ -67,7 +67,7 @@ const explain = {
       rule === 'visits'
         ? `它的访问次数最多（${count(visits)}），均值为 ${fixed(mean)}`
         : `它的均值最好（${fixed(mean)}），访问了 ${count(visits)} 次`
-    return `${after}，选择走到${amid(child).trimEnd()}：${why}。${known}`
+    return `${after}，选择走到${ending(child)}：${why}。${known}`
   },
   answer({ root, iterations, verdict, goal }) {
     const after = `经过 ${count(iterations)} 次迭代`
@@ -90,19 +90,17 @@ export const explore = {
   },
   /** @type {ExploreSentences} */
   brief: {
-    select: ({ child, score }) =>
-      `到${amid(child).trimEnd()}${score ? `，${fixed(score.sum)}` : ''}`,
-    draw: ({ child }) => `抽到${amid(child).trimEnd()}`,
-    expand: ({ child }) => `加入${amid(child).trimEnd()}`,
+    select: ({ child, score }) => `到${ending(child)}${score ? `，${fixed(score.sum)}` : ''}`,
+    draw: ({ child }) => `抽到${ending(child)}`,
+    expand: ({ child }) => `加入${ending(child)}`,
     'expand-all': ({ children }) => `加入 ${count(children)} 个子节点`,
-    playout: ({ leaf, reward }) => `到${amid(leaf).trimEnd()}，奖励 ${fixed(reward)}`,
+    playout: ({ leaf, reward }) => `到${ending(leaf)}，奖励 ${fixed(reward)}`,
     'read-leaf': ({ reward }) => `奖励 ${fixed(reward)}`,
     backup: ({ visits, mean }) => `n ${count(visits)}，均值 ${fixed(mean)}`,
-    'select-proof': ({ child, number: least }) =>
-      `到${amid(child).trimEnd()}，${proofNumber(least)}`,
+    'select-proof': ({ child, number: least }) => `到${ending(child)}，${proofNumber(least)}`,
     settle: ({ reached }) => (reached ? '已证明' : '已反证'),
     number: ({ proof, disproof }) => `pn ${proofNumber(proof)}，dn ${proofNumber(disproof)}`,
-    choose: ({ child }) => (child ? `选择${amid(child).trimEnd()}` : '没有着法'),
+    choose: ({ child }) => (child ? `选择${ending(child)}` : '没有着法'),
     answer: ({ verdict }) => (verdict === null ? '未定' : verdict ? '已证明' : '已反证'),
   },
   listings: { mcts: '蒙特卡洛树搜索', pns: '证明数搜索' },
@@ -118,7 +116,7 @@ export const explore = {
   skips: {
     leaf: () => '下一次迭代',
     /** @param {Where | null} node */
-    return: (node) => (node ? `下一次经过${amid(node).trimEnd()}` : '下一次经过某个节点'),
+    return: (node) => (node ? `下一次经过${ending(node)}` : '下一次经过某个节点'),
     cutoff: () => '下一次改变选择',
   },
   /** @param {BestFirstNode} node */
@@ -151,7 +149,7 @@ export const explore = {
       disproof: 'dn',
     },
     /** A C from which another child is chosen. @param {{ from: number, child: Where }} turn */
-    turn: ({ from, child }) => `C 从 ${fixed(from, 5)} 起选择${amid(child).trimEnd()}。`,
+    turn: ({ from, child }) => `C 从 ${fixed(from, 5)} 起选择${ending(child)}。`,
     c: 'C：探索的权重',
     /** @param {number} c */
     cIs: (c) => `C = ${fixed(c)}`,

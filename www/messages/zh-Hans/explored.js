@@ -5,7 +5,7 @@
  */
 
 import { scores } from '../scores.js'
-import { amid, count, number } from './phrases.js'
+import { amid, count, ending, number } from './phrases.js'
 
 const { fixed } = scores('zh-Hans')
 
@@ -48,7 +48,7 @@ export const explored = {
     leaf: (_, iteration) => `第 ${count(iteration)} 次迭代到达哪个节点？`,
     /** @param {Where} node @param {number} _ @param {{ chosen: Where, c: number }} now */
     exploration: (node, _, { chosen, c }) =>
-      `C = ${fixed(c)} 时，搜索在${amid(node)}选择${amid(chosen).trimEnd()}。C 至少增大到多少，才会选择另一个子节点？`,
+      `C = ${fixed(c)} 时，搜索在${amid(node)}选择${ending(chosen)}。C 至少增大到多少，才会选择另一个子节点？`,
     /** @param {Where} _ @param {number} iteration @param {number} reward */
     backup: (_, iteration, reward) =>
       `第 ${count(iteration)} 次迭代的奖励为 ${fixed(reward, 4)}。回传之后，路径上的访问次数 n 和总和 w 各是多少？`,
@@ -62,10 +62,10 @@ export const explored = {
   here: (mistake) => `与这个回答相符的错误：${mistake}。`,
   rules: {
     /** @param {number} c */
-    ucb1: (c) => `选择 均值 + C √(ln N / n) 最高的子节点，C = ${fixed(c)}`,
+    ucb1: (c) => `选择均值 + C √(ln N / n) 最高的子节点，C = ${fixed(c)}`,
     mean: '选择均值最高的子节点',
     /** @param {number} c */
-    puct: (c) => `有 k 个子节点时，选择 均值 + C √N / (k (1 + n)) 最高的，C = ${fixed(c)}`,
+    puct: (c) => `有 k 个子节点时，选择均值 + C √N / (k (1 + n)) 最高的，C = ${fixed(c)}`,
     all: '节点第二次被访问时，它的所有子节点加入树中',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>

@@ -4,7 +4,7 @@
  * @import {MinimalNode} from '../../types.js'
  */
 
-import { amid, count, first, range } from './phrases.js'
+import { amid, count, ending, first, range } from './phrases.js'
 
 export const minimal = {
   title: '最小树',
@@ -59,7 +59,7 @@ function inside({ place: where, type, goal, inner, child }) {
       : `${own}：主要变例到此为止，它的值就是根节点的值。`
   if (!inner) return `${own}：必须知道它的值${proof}。`
   return child
-    ? `${own}：一个子节点就足以证明它的值${proof}。第一个够用的是${amid(child).trimEnd()}。`
+    ? `${own}：一个子节点就足以证明它的值${proof}。第一个够用的是${ending(child)}。`
     : `${own}：要证明它的值${proof}，需要全部子节点。`
 }
 

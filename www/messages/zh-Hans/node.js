@@ -8,6 +8,7 @@
 import {
   amid,
   count,
+  ending,
   letters,
   lettersAt,
   mover,
@@ -44,7 +45,7 @@ export const node = {
     return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder, origin)}。`
   },
   show: (step) => `转到第 ${count(step)} 步`,
-  select: (holder) => `选中${amid(holder).trimEnd()}`,
+  select: (holder) => `选中${ending(holder)}`,
 
   /** The table of its window and its range. */
   bounds: {

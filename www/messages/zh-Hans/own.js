@@ -7,7 +7,7 @@
 
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
-import { amid, count, first, number, place } from './phrases.js'
+import { amid, count, ending, first, number, place } from './phrases.js'
 
 /** @param {Side} side */
 const greek = (side) => (side === 'alpha' ? 'α' : 'β')
@@ -25,7 +25,7 @@ const findings = {
   'not-open': ({ found, open }) =>
     open === null
       ? `这一行说的是${quote(found)}，但现在没有正在搜索的节点。`
-      : `这一行说的是${quote(found)}，但正在搜索的是 ${place(open)}，它还没有返回。`,
+      : `这一行说的是${quote(found)}，但正在搜索的是${ending(open)}，它还没有返回。`,
   'still-open': ({ open }) => `搜索过程到此为止，但${amid(open)}还没有返回。`,
   'after-end': () => '在这一行之前搜索已经结束。',
   window: ({ node, side, found, expected }) =>
@@ -37,30 +37,30 @@ const findings = {
   returns: ({ node, found, expected }) =>
     `${first(node)}返回 ${number(found)}。按规则应返回 ${number(expected)}。`,
   'enters-pruned': ({ node, of, best, bound, side, strict }) =>
-    `进入了 ${place(node)}，但${amid(of)}在此应当剪枝：最佳值 ${number(best)} ${strict ? '越过' : '达到'} ${greek(side)} = ${number(bound)}。`,
-  'enters-other': ({ node, expected }) => `进入了 ${place(node)}，但轮到的是 ${place(expected)}。`,
+    `进入了${ending(node)}，但${amid(of)}在此应当剪枝：最佳值 ${number(best)} ${strict ? '越过' : '达到'} ${greek(side)} = ${number(bound)}。`,
+  'enters-other': ({ node, expected }) => `进入了${ending(node)}，但轮到的是${ending(expected)}。`,
   'enters-below': ({ node, of }) =>
-    `进入了 ${place(node)}，但${amid(of)}位于深度限制处，只取它的值。`,
-  'enters-again': ({ node, of }) => `进入了 ${place(node)}，但${amid(of)}的子节点都已搜索过。`,
+    `进入了${ending(node)}，但${amid(of)}位于深度限制处，只取它的值。`,
+  'enters-again': ({ node, of }) => `进入了${ending(node)}，但${amid(of)}的子节点都已搜索过。`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
       ? `${first(node)}被剪枝，但最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}。`
-      : `${first(node)}过早结束，最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}：轮到的是 ${place(next)}。`,
+      : `${first(node)}过早结束，最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}：轮到的是${ending(next)}。`,
   evaluates: ({ node }) => `${first(node)}在此得到一个值。按规则不应如此。`,
-  ends: ({ node }) => `搜索过程到此为止，但按规则还要继续搜索 ${place(node)}。`,
+  ends: ({ node }) => `搜索过程到此为止，但按规则还要继续搜索${ending(node)}。`,
   'goes-on': () => '按规则，在这一行之前搜索已经结束。',
   finishes: ({ found, expected }) =>
     `搜索以值 ${number(found)} 结束。按规则应为 ${number(expected)}。`,
   moves: ({ found, expected, node, child }) =>
-    `最佳走法记为${node === null ? '不存在的走法' : `通往${amid(node)}的走法`}（"bestMove": ${number(found)}）。按规则应通往 ${place(child)}（"bestMove": ${number(expected)}）。`,
+    `最佳走法记为${node === null ? '不存在的走法' : `通往${amid(node)}的走法`}（"bestMove": ${number(found)}）。按规则应通往${ending(child)}（"bestMove": ${number(expected)}）。`,
   'no-move': ({ found }) => `最佳走法记为不存在的走法（"bestMove": ${number(found)}）。`,
   varies: ({ at, found, open, child }) =>
     child === null
       ? `主要变例的第 ${count(at)} 步记为 ${number(found)}，但${amid(open)}没有这个子节点。`
-      : `主要变例的第 ${count(at)} 步记为 ${number(found)}。按规则应从${amid(open)}通往 ${place(child)}。`,
+      : `主要变例的第 ${count(at)} 步记为 ${number(found)}。按规则应从${amid(open)}通往${ending(child)}。`,
   'other-tree': () => '这个文件头中的树不是用来核对搜索过程的那棵树。',
   compares: ({ node, child, expected }) =>
-    `${first(node)}在此比较${child === null ? '一个不存在的子节点' : ` ${place(child)}`}，但返回的是 ${place(expected)}。`,
+    `${first(node)}在此比较${child === null ? '一个不存在的子节点' : `${ending(child)}`}，但返回的是${ending(expected)}。`,
   compared: ({ node, number: name, found, expected }) =>
     name === 'value'
       ? `${first(node)}在此比较的值记为 ${number(found)}。按规则应为 ${number(expected)}。`

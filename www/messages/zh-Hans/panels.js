@@ -8,7 +8,18 @@ import { events } from './events.js'
 import { comments, names } from './listings.js'
 import { node } from './node.js'
 import { notes } from './notes.js'
-import { amid, count, first, mover, number, place, rough, window, soFar } from './phrases.js'
+import {
+  amid,
+  count,
+  ending,
+  first,
+  mover,
+  number,
+  place,
+  rough,
+  soFar,
+  window,
+} from './phrases.js'
 import { status } from './viewer.js'
 
 /** The states of a node in few letters. */
@@ -129,7 +140,7 @@ export const panels = {
     soFar: '目前',
     all: '总共',
     minimax: '极大极小',
-    stopped: (node) => `极大极小算法停在${amid(node).trimEnd()}，因为缺少值。`,
+    stopped: (node) => `极大极小算法停在${ending(node)}，因为缺少值。`,
     again: { evaluated: '评估次数', entered: '调用次数' },
     rows: {
       evaluated: '评估的叶节点',
@@ -156,7 +167,7 @@ export const panels = {
         where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,
         bounds ? `窗口 ${window(...bounds, naming)}` : '',
         best === null ? '' : `${soFar(where.player)} ${number(best)}`,
-        next === null ? (where.leaf ? '' : '没有剩下的子节点') : `接下来是${amid(next).trimEnd()}`,
+        next === null ? (where.leaf ? '' : '没有剩下的子节点') : `接下来是${ending(next)}`,
       ]
         .filter(Boolean)
         .join('，'),

@@ -4,7 +4,7 @@
  * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { amid, count, first, place, range } from './phrases.js'
+import { amid, count, ending, first, place, range } from './phrases.js'
 
 export const passes = {
   title: '各轮',
@@ -37,7 +37,7 @@ export const passes = {
     /** @param {Where} where */
     title: (where) => `${first(where)}的各次调用`,
     /** @param {Where} where */
-    none: (where) => `到这一步为止，还没有调用过${amid(where).trimEnd()}。`,
+    none: (where) => `到这一步为止，还没有调用过${ending(where)}。`,
     head: { number: '调用', pass: '轮', window: '窗口', value: '返回' },
   },
   table: {
@@ -61,7 +61,7 @@ function stored({ place: node, slot, entry, taken }) {
   if (!entry) return `到这一步为止，${where}没有${amid(node)}的值。`
   const { lo, hi, plies, limited, best } = entry
   const depth = limited ? `（搜索 ${count(plies)} 层）` : ''
-  const move = best ? `最佳走法是${amid(best).trimEnd()}。` : ''
+  const move = best ? `最佳走法是${ending(best)}。` : ''
   return `${where}中有${amid(node)}的值：它${range(lo, hi)}${depth}。${move}`
 }
 

@@ -71,6 +71,14 @@ export function first(p) {
 }
 
 /**
+ * A node at the end of a clause.
+ * @param {Place} p
+ */
+export function ending(p) {
+  return amid(p).trimEnd()
+}
+
+/**
  * A node by itself.
  * @param {Place} p
  */
@@ -85,7 +93,7 @@ export function soFar(player) {
 
 /** The holder of a bound, or its origin. @param {Place | null} holder @param {Origin} [origin] */
 export function owner(holder, origin) {
-  if (holder !== null) return amid(holder).trimEnd()
+  if (holder !== null) return ending(holder)
   if (origin === 'trace') return '程序本身'
   if (origin === 'found') return '试探的结果'
   if (origin === 'test') return '零窗口'

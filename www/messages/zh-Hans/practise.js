@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { amid, count, mover, number, place, range } from './phrases.js'
+import { amid, count, ending, mover, number, place, range } from './phrases.js'
 
 /** A node as its fields are named: “C，MIN”. @param {Where} where */
 function named(where) {
@@ -13,6 +13,12 @@ function named(where) {
   return where.parent === null
     ? name
     : `${name}，${where.parent} 的第 ${count(where.ordinal)} 个子节点`
+}
+
+/** A node that is asked about, at the end of a clause. @param {Where} where */
+function asked(where) {
+  const text = where.leaf ? named(where) : place(where)
+  return /^\p{sc=Han}/u.test(text) ? text : ` ${text}`
 }
 
 export const practise = {
@@ -39,7 +45,7 @@ export const practise = {
   ],
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
-    `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。答题纸列出所有节点。`,
+    `博弈树，共 ${count(nodes)} 个节点，最上面是${ending(root)}。答题纸列出所有节点。`,
   /** @param {string[]} asked */
   task: (asked) => `求：${asked.join('；')}。`,
   asked: {
@@ -163,10 +169,9 @@ export const practise = {
   /** The questions about the unknown value of one leaf. */
   conditions: {
     /** @param {string} x @param {Where} where */
-    unseen: (x, where) =>
-      `${x} 取哪些值时，搜索不会看到 ${where.leaf ? named(where) : place(where)}？`,
+    unseen: (x, where) => `${x} 取哪些值时，搜索不会看到${asked(where)}？`,
     /** @param {string} x @param {Where} where */
-    best: (x, where) => `${x} 取哪些值时，${where.leaf ? named(where) : place(where)} 是最佳走法？`,
+    best: (x, where) => `${x} 取哪些值时，最佳走法是${asked(where)}？`,
     root: '根节点可能取哪些值？',
     /** @param {string} x */
     write: (x) => `请写成 ${x} < 4、${x} ≥ 4、总是或从不。`,

@@ -4,14 +4,14 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { amid, count, first, place } from './phrases.js'
+import { amid, count, ending, first } from './phrases.js'
 
 export const predict = {
   title: '你的预测',
   stage: '树的图。左右方向键逐步移动，Enter 进入下一个问题，A 显示答案。',
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
-    `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。表格列出所有节点。`,
+    `博弈树，共 ${count(nodes)} 个节点，最上面是${ending(root)}。表格列出所有节点。`,
   task: '搜索在做决定之前暂停。请说出搜索接下来怎么做。',
   nothing: '这次搜索没有值得提问的决定。',
   asks: {
@@ -28,9 +28,9 @@ export const predict = {
     again: (node, bound, child) =>
       `${first(child)}已用零窗口试探，其值返回上层。它会被重新搜索吗？请选出搜索下一个进入的节点。`,
     /** @param {Where} node @param {string} bound @param {Where} child */
-    test: (node, bound, child) => `用哪个零窗口试探${amid(child).trimEnd()}？`,
+    test: (node, bound, child) => `用哪个零窗口试探${ending(child)}？`,
     /** @param {Where} node */
-    table: (node) => `搜索到达${amid(node).trimEnd()}，并查询置换表。表能给出答案吗？值是多少？`,
+    table: (node) => `搜索到达${ending(node)}，并查询置换表。表能给出答案吗？值是多少？`,
     pass: () => '这次从根开始的搜索会返回什么值？',
     evaluates: () => '这次从根开始的搜索会评估多少个节点？',
   },

@@ -13,6 +13,7 @@ import {
   bounds,
   count,
   decides,
+  ending,
   first,
   isEndless,
   kept,
@@ -69,7 +70,7 @@ export const explain = {
     const { player } = node
     const seen =
       own !== null ? `${number(own)}，对 ${mover(player)} 而言是 ${number(value)}` : number(value)
-    if (limit !== null) return `深度限制使搜索停在${amid(node).trimEnd()}；它的静态值是 ${seen}。`
+    if (limit !== null) return `深度限制使搜索停在${ending(node)}；它的静态值是 ${seen}。`
     if (node.name !== null) return `${node.name} 是叶节点，值为 ${seen}。`
     if (node.parent === null) return `根节点是叶节点，值为 ${seen}。`
     return `${node.parent} 的第 ${node.ordinal} 个子节点是叶节点，值为 ${seen}。`
@@ -148,7 +149,7 @@ export const explain = {
     if (!exact) return `${end}给定的窗口太窄，无法证明更多。`
     if (move === null) return end
     const judged = limit === null ? '' : '就该深度而言，'
-    const best = `${end}${judged}${mover(root.player)} 应走${amid(move).trimEnd()}`
+    const best = `${end}${judged}${mover(root.player)} 应走${ending(move)}`
     const line = variation.map(brief).join(' → ')
     return variation.length > 1
       ? `${best}；双方都走最佳走法时，对局的走向是 ${line}。`
@@ -164,7 +165,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `进入${amid(node).trimEnd()}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否会收窄${amid(from)}的窗口。`,
+    `进入${ending(node)}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否会收窄${amid(from)}的窗口。`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${first(child)}用零窗口 ${window(...tested)} 试探，结果${verdict === 'low' ? '低于' : '高于'}窗口：改用 ${window(alpha, beta)} 重新搜索。`,
@@ -318,8 +319,8 @@ function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'values') return '界是所有值的界'
   if (by === null) return '界是根窗口的一端'
   return reach === 'deep'
-    ? `界来自往上 ${number(distance)} 层的${amid(by).trimEnd()}`
-    : `界来自父节点${amid(by).trimEnd()}`
+    ? `界来自往上 ${number(distance)} 层的${ending(by)}`
+    : `界来自父节点${ending(by)}`
 }
 
 /** @param {Where} p */
@@ -333,6 +334,6 @@ function brief(p) {
  */
 function stored(by, pass) {
   const since = pass === null ? [] : [`第 ${count(pass)} 轮`]
-  const sources = by === null ? since : [...since, `局面相同的${amid(by).trimEnd()}`]
+  const sources = by === null ? since : [...since, `局面相同的${ending(by)}`]
   return sources.length === 0 ? '' : `（来自${sources.join('、')}）`
 }

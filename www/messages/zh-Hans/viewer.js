@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { amid, count, mover, number, place, range, window, soFar } from './phrases.js'
+import { amid, count, ending, mover, number, place, range, soFar, window } from './phrases.js'
 
 /** @type {Record<NodeState['status'], string>} */
 export const status = {
@@ -22,7 +22,7 @@ export const viewer = {
   name: '博弈树的搜索',
   stage: '树的图。方向键前进后退，加号和减号缩放，问号打开帮助。',
   picture: (root, nodes) =>
-    `博弈树，共 ${count(nodes)} 个节点，最上面是${amid(root).trimEnd()}。下面的“树的文字描述”内容相同。`,
+    `博弈树，共 ${count(nodes)} 个节点，最上面是${ending(root)}。下面的“树的文字描述”内容相同。`,
 
   step: (step, last) => `第 ${count(step)} 步，共 ${count(last)} 步`,
   stepSize: {
@@ -52,7 +52,7 @@ export const viewer = {
   skipName: {
     leaf: () => '下一个叶节点',
     cutoff: () => '下一次剪枝',
-    return: (node) => (node === null ? '下一次返回' : `下一次返回到${amid(node).trimEnd()}`),
+    return: (node) => (node === null ? '下一次返回' : `下一次返回到${ending(node)}`),
   },
   skipTo: {
     leaf: '到下一个被评估的叶节点',
