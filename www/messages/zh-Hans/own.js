@@ -7,7 +7,7 @@
 
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
-import { amid, count, ending, first, number, place } from './phrases.js'
+import { amid, count, ending, first, number } from './phrases.js'
 
 /** @param {Side} side */
 const greek = (side) => (side === 'alpha' ? 'α' : 'β')
