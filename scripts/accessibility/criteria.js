@@ -34,7 +34,7 @@ const ROWS = [
     'supports',
     'Beside the picture stands the same tree in words, with the state of each node; each step is told in a sentence. A figure has a title and the sentence of its step. Charts of the lab have tables.',
     VIEWER,
-    'tests/js/command.test.js',
+    'tests/js/command-figure.test.js',
     'tests/browser/lab.test.js',
   ],
   ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A', 'not-applicable', NO_MEDIA],

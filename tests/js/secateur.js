@@ -1,0 +1,34 @@
+// npx secateur in a folder of its own, with a tree and a broken one in it.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+export const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
+after(() => rmSync(folder, { recursive: true }))
+
+export const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
+writeFileSync(join(folder, 'tree.txt'), `# of the textbook\n${AIMA}\n`)
+writeFileSync(join(folder, 'broken.txt'), '((3 12 8)\n(2 ] 6))\n')
+
+/**
+ * @param {string[]} words
+ * @param {string} [input]
+ */
+export function secateur(words, input = '') {
+  const given = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], given)
+  return { status, stdout, stderr }
+}
+
+/** @param {string[]} words */
+export function written(...words) {
+  const { status, stdout, stderr } = secateur(words)
+  assert.deepEqual([status, stderr], [0, ''], words.join(' '))
+  return stdout
+}
