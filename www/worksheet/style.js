@@ -22,8 +22,7 @@ export const style = `
 .paper .task { margin: 0.8em 0 0 }
 .paper .tree { break-inside: avoid; margin-top: 1.4em }
 .paper h3 { display: flex; justify-content: space-between; font-weight: 600; border-bottom: 1px solid }
-.paper .said { margin-top: 0.4em }
-.paper .question { margin-top: 0.4em; font-weight: 600 }
+.paper .question { font-weight: 600 }
 .paper .points { font-weight: 400 }
 .paper img { display: block; max-width: 100%; margin: 0.5em auto }
 .paper img.plane { width: 48mm }
@@ -34,6 +33,13 @@ export const style = `
 .paper thead th { font-weight: 600; border: 0 }
 .paper td.none { background: repeating-linear-gradient(135deg, transparent 0 4px, GrayText 4px 5px) }
 .paper .line { display: flex; gap: 0.5em; align-items: baseline; margin-top: 0.6em }
+/* Two trees with their questions fit on one page, if they can. What is written already needs less room than what is to be. */
+.paper:has(.question) { font-size: 9.5pt; line-height: 1.35 }
+.paper .tree:has(.question) { margin-top: 1.1em }
+.paper :is(.said, .question) { margin-top: 0.25em }
+.paper .tree:has(.question) img { margin-block: 0.2em }
+.paper tr:has(td:not(:empty)) :is(th, td) { height: 1.5em }
+.paper .tree:has(.question) thead th { height: 1.4em }
 /* The solutions of two trees fit on one page, whatever the language. */
 .paper.solved { font-size: 9.5pt; line-height: 1.3 }
 .paper.solved .tree { margin-top: 1em }
