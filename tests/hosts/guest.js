@@ -34,6 +34,7 @@ export async function visit(t, address, options = {}) {
     (url) => /^https?:$/.test(url.protocol) && !['127.0.0.1', 'localhost'].includes(url.hostname),
     (route) => route.abort(),
   )
+  await context.addInitScript(tell)
   const page = await context.newPage()
   /** @type {string[]} */
   const complaints = []
@@ -45,13 +46,24 @@ export async function visit(t, address, options = {}) {
   return { page, complaints }
 }
 
+/** Lets a page tell its trees, also those that a host keeps in a shadow root. */
+function tell() {
+  /** @param {Document | ShadowRoot} within @returns {Element[]} */
+  const trees = (within) =>
+    [...within.querySelectorAll('*')].flatMap((one) => {
+      if (one.matches('secateur-tree')) return one
+      return one.shadowRoot ? trees(one.shadowRoot) : []
+    })
+  Object.assign(window, { treesOfPage: () => trees(document) })
+}
+
 /**
  * Waits until the trees in view are searched and painted.
  * @param {Page | Frame} scope
  */
 export function drawn(scope) {
   return scope.waitForFunction(() => {
-    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    const trees = /** @type {SecateurTree[]} */ (Reflect.get(window, 'treesOfPage')())
     const canvases = trees
       .filter(({ search }) => search)
       .map(({ shadowRoot }) => shadowRoot?.querySelector('canvas'))
@@ -73,7 +85,7 @@ export function drawn(scope) {
 export function reaches(scope, step) {
   return scope.waitForFunction(
     (step) =>
-      [.../** @type {NodeListOf<SecateurTree>} */ (document.querySelectorAll('secateur-tree'))]
+      /** @type {SecateurTree[]} */ (Reflect.get(window, 'treesOfPage')())
         .filter((tree) => tree.checkVisibility())
         .some((tree) => tree.search && tree.step === step),
     step,
@@ -120,7 +132,7 @@ export async function steps(page, scope = page) {
 export function paper(scope, expected) {
   return scope.waitForFunction(
     (expected) =>
-      [...document.querySelectorAll('secateur-tree')]
+      /** @type {SecateurTree[]} */ (Reflect.get(window, 'treesOfPage')())
         .filter((tree) => tree.checkVisibility())
         .every((tree) => getComputedStyle(tree).backgroundColor === expected),
     expected,
