@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
-use super::key::{Key, Recorder};
+use super::key::Key;
 use super::marks::Marks;
+use super::recorder::Recorder;
 use super::task::Task;
 use crate::search::{Hooks, Window};
 use crate::trace::event::ValueRange;

@@ -1,6 +1,7 @@
 //! The mistakes of students: each gives a run of its own, a whole answer key.
 
-use super::key::{Call, Key, Recorder};
+use super::key::{Call, Key};
+use super::recorder::Recorder;
 use super::task::Task;
 use crate::search::{Hooks, Mistake, Mistaken};
 use crate::trace::event::ValueRange;

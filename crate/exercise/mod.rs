@@ -40,6 +40,7 @@ mod proof;
 pub mod question;
 pub mod reading;
 pub mod reason;
+mod recorder;
 pub mod region;
 mod region_text;
 mod sheet;
