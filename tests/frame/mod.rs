@@ -1,6 +1,8 @@
 //! What is known at a step, and comparisons of two searches.
 
 mod best_first;
+#[cfg(not(target_arch = "wasm32"))]
+mod causes;
 mod chance;
 pub(crate) mod compare;
 #[cfg(not(target_arch = "wasm32"))]

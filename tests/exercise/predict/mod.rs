@@ -1,6 +1,7 @@
 //! Questions before decisions, beside an independent run.
 
 mod due;
+mod recursion;
 mod run;
 mod visits;
 
