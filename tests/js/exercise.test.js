@@ -257,6 +257,27 @@ test('a sheet and a planted mistake refuse a search that searches nodes again', 
   }
 })
 
+test('trees are drawn for searches that visit nodes again or go best-first, with the static values that they need', async () => {
+  const plain = (await drawExercise({ seed: 6 })).text
+  for (const options of /** @type {Options[]} */ ([
+    { algorithm: 'pvs', table: 'unlimited' },
+    { algorithm: 'mtd' },
+    { algorithm: 'mcts', iterations: 20 },
+    { algorithm: 'pns' },
+  ]))
+    assert.equal((await drawExercise({ seed: 6 }, options)).text, plain)
+  for (const options of /** @type {Options[]} */ ([
+    { deepening: 'on' },
+    { algorithm: 'mcts', iterations: 20, playout: 'value' },
+  ])) {
+    const { text } = await drawExercise({ seed: 6 }, options)
+    assert.match(text, /=\d/)
+    const search = await open(text, options)
+    assert.ok((await search.questions()).length > 0)
+    search.free()
+  }
+})
+
 test('a search with quiescence is refused, with the words of each language', async () => {
   const options = { depth: 1, quiescence: /** @type {const} */ ('on') }
   const search = await open('(B=9!(1 9) C=3(3 4))', options)

@@ -6,12 +6,20 @@ use crate::boundary::value::plain;
 use crate::exercise::asked::Asked;
 use crate::exercise::wish::Wish;
 use crate::exercise::{self, task};
+use crate::search::Deepening;
+use crate::search::best_first::{self, Playout};
 
 /// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise with the questions `asked`.
 pub fn draw(given: &Arguments) -> Answer {
     let wish = Wish::read(given.table("wish")?)?;
     let options = task::options(given.table("options")?)?;
     let asked = Asked::read(given.table("asked")?)?;
-    let drawn = exercise::draw(&wish, options.root, options.rules, &asked)?;
+    let mut rules = options.rules;
+    let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
+    if options.best_first.is_some_and(takes_values) {
+        // Its playouts need static values where iterations do.
+        rules.deepening = Deepening::On;
+    }
+    let drawn = exercise::draw(&wish, options.root, rules, &asked)?;
     Ok(plain(&drawn))
 }

@@ -152,6 +152,7 @@ export const ui = {
       leaves: 'die betretenen Blätter der Reihe nach',
       count: 'wie viele Blätter betreten werden',
     },
+    about: 'Worum es geht',
     subjects: {
       values: 'was Knoten liefern',
       windows: 'wie sich Fenster ändern',

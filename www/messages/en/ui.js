@@ -145,6 +145,7 @@ export const ui = {
       leaves: 'the leaves seen, in order',
       count: 'how many leaves are seen',
     },
+    about: 'Asked about',
     subjects: {
       values: 'what nodes return',
       windows: 'how windows change',

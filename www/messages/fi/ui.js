@@ -151,6 +151,7 @@ export const ui = {
       leaves: 'nähdyt lehdet järjestyksessä',
       count: 'montako lehteä nähdään',
     },
+    about: 'Mistä kysytään',
     subjects: {
       values: 'mitä solmut palauttavat',
       windows: 'miten ikkunat muuttuvat',

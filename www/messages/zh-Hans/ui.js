@@ -125,6 +125,7 @@ export const ui = {
       leaves: '依次看到的叶节点',
       count: '看到多少个叶节点',
     },
+    about: '提问内容',
     subjects: {
       values: '节点返回什么',
       windows: '窗口如何变化',

@@ -83,7 +83,7 @@ function prediction(words, viewer) {
       make(
         'fieldset',
         {},
-        make('legend', {}, words.asked),
+        make('legend', {}, words.about),
         make('div', { class: 'controls' }, ...labels, make('label', {}, every, words.every)),
       ),
       make('p', { class: 'note' }, words.runKeys),
