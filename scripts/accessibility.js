@@ -16,7 +16,7 @@ export const PAGE = 'docs/accessibility.md'
 export const REPORT = 'docs/accessibility.openacr.yaml'
 
 const METHODS =
-  'Each criterion is held by automatic tests in a browser, where the list names them: axe-core on 21 states of the pages, keyboard and accessibility tree alone, sizes, forced colours. The others were looked at by the authors. No screen reader was used, and nobody else has checked it.'
+  'Each criterion is held by automatic tests in a browser, where the list names them: axe-core on states of all pages and of each kind of exercise, keyboard and accessibility tree alone, sizes, forced colours. The others were looked at by the authors. No screen reader was used, and nobody else has checked it.'
 const STATES = {
   supports: 'met',
   'partially-supports': 'in part',
@@ -83,6 +83,7 @@ ${METHODS}
 - **In words**: the tree stands beside the picture as a tree of the browser, with the state of each node; it opens with the focus.
 - **As a table**: \`panels="nodes"\` has one row for each node: its parent, player, state, value and window at the step. The picture and the table have one selection.
 - **Aloud**: each step is one sentence in a polite live region.
+- **In exercises**: what is asked are fields, lists and buttons with names; the outcome of an answer takes the focus, and what cannot be read is told at once.
 - **By touch**: a [tactile sheet](figures.md#for-fingers) has the tree at a step with thick lines and braille.
 - **On paper**: print gives lines and text; [figures](figures.md) have a title and the sentence of their step.
 

@@ -160,6 +160,7 @@ const ROWS = [
     'Everything is done by keys: stepping, finding, selecting, editing, comparing, exercises.',
     PAGE,
     'tests/browser/practise.test.js',
+    'tests/browser/predict.test.js',
     'tests/browser/edit.test.js',
     TASKS,
   ],
@@ -346,9 +347,10 @@ const ROWS = [
     'Error Identification',
     'A',
     'supports',
-    'What is wrong is told in words, with line and column, and marked at its field.',
+    'What is wrong is told in words, with line and column, and marked at its field; a wrong answer is told with the right one, and the likely mistake.',
     PAGE,
     'tests/browser/lab.test.js',
+    TASKS,
   ],
   ['3.3.2', 'Labels or Instructions', 'A', 'supports', 'Each field says what it takes.', AXE],
   ['3.3.3', 'Error Suggestion', 'AA', 'supports', 'An error says what can stand there.', PAGE],
@@ -396,6 +398,7 @@ export const CRITERIA = ROWS.map(([num, name, level, state, how, ...tests]) => (
 /** What readers may miss, and no criterion asks for. */
 export const GAPS = [
   'No screen reader was listened to in these tests: they read what a browser tells to one.',
+  'No tactile sheet was printed and touched: its braille is read back by a program, by the tables of the languages.',
   'The documents of `docs/` are in English alone.',
   'A tree of many thousand nodes is read row by row, in words or in the table; the search for a node is the faster way.',
 ]

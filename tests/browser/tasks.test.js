@@ -39,6 +39,20 @@ async function reader(page) {
       }
       return assert.fail(`${key} does not lead to ${wanted}:\n${seen.join('\n')}`)
     },
+    /** Of what is told by itself: a role, and its text. @param {string} wanted */
+    async told(wanted) {
+      await page.evaluate(() => Reflect.get(window, 'atRest')())
+      const nodes = await all()
+      /** @param {Told} one @returns {string} */
+      const text = ({ role, name, inside }) =>
+        role === 'StaticText'
+          ? name
+          : nodes
+              .filter(({ id }) => inside.includes(id))
+              .map(text)
+              .join('')
+      return nodes.filter(({ role }) => role === wanted).map(text)
+    },
     /** The sentence that is spoken. */
     async spoken() {
       await page.evaluate(() => Reflect.get(window, 'atRest')())
@@ -113,5 +127,38 @@ test('the list of tasks is done by keys and by what is told alone', async (t) =>
   assert.match(await spoken(), /A is worth exactly 3/)
 
   // 8. Leave the tree.
+  await until('Tab', /^button after/)
+})
+
+test('the questions of a run are answered by keys and by what is told alone', async (t) => {
+  const page = await host(
+    t,
+    `<p><button>before</button></p><secateur-tree exercise="predict">${TREE}</secateur-tree><p><button>after</button></p>`,
+  )
+  await searched(page)
+  const { until, told } = await reader(page)
+
+  // 1. Find the run, and hear how it is done.
+  await until('Tab', /^group .*Enter goes on to the next question/)
+  assert.match((await told('status')).join(), /The run pauses before decisions/)
+
+  // 2. Go on to the first question, and hear what is asked.
+  await until('Enter', /^textbox α, now −∞/, 1)
+  assert.match((await told('status')).join(), /Which bound of B moves now, and to what\?/)
+  assert.deepEqual(await told('alert'), [])
+
+  // 3. Answer it wrongly, and hear the right answer and the likely mistake.
+  await page.keyboard.type('3')
+  const wrong = await until('Enter', /^paragraph /, 1)
+  assert.match(wrong, /Not right\. You said: α = 3\. The answer: β = 3\./)
+
+  // 4. Go on to the next, which takes one number. Nothing typed is refused aloud, and the right one is praised.
+  await until('Enter', /^textbox value/, 1)
+  await page.keyboard.press('Enter')
+  assert.deepEqual(await told('alert'), ['Answer first, or let the answer be shown.'])
+  await page.keyboard.type('3')
+  assert.match(await until('Enter', /^paragraph /, 1), /^paragraph Right/)
+
+  // 5. Leave the run.
   await until('Tab', /^button after/)
 })

@@ -36,7 +36,7 @@ export class QuestionForm {
   #named
   #fields = make('div', { class: 'fields' })
   #none = make('button', { type: 'button', hidden: true })
-  #unread = make('span', { class: 'unread', id: 'guess-unread' })
+  #unread = make('span', { class: 'unread', id: 'guess-unread', role: 'alert' })
   /** By name, numbers by their places. @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   #inputs = new Map()
   #on
