@@ -211,7 +211,8 @@ class Predict {
         came: cameOf(prediction),
         go: () => viewer.actions.seek(questions[at].step),
       }))
-    const sum = question ? '' : words.words.points(points, questions.length)
+    const ended = questions.length > 0 && !question
+    const sum = ended ? words.words.points(points, questions.length) : ''
     if (this.#soFar.tell(said, lines, sum)) viewer.player.open(limit, viewer.player.step)
   }
 
