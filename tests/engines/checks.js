@@ -77,12 +77,14 @@ const CHECKS = {
     await until(engine, () => {
       const { shadowRoot } = /** @type {Element} */ (document.querySelector('secateur-tree'))
       const sentence = shadowRoot?.querySelector('.sentence')?.textContent ?? ''
-      return sentence.startsWith('C is worth at most 2')
+      return sentence.startsWith('Nothing has happened yet')
     })
   },
 
   async step(engine, t) {
     await open(engine, t)
+    await reaches(engine, 0)
+    await engine.press('c')
     await reaches(engine, CUTOFF)
     await click(engine, '.run button:nth-child(4)')
     await reaches(engine, CUTOFF + 1)

@@ -1,0 +1,30 @@
+// What a page of cmi5 says to a platform, judged by rules that are not ours: those of xAPI in the library of Learning Locker.
+
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { test } from 'node:test'
+import { PlatformCmi5 } from '../../js/platform-cmi5.js'
+import { BOXES, arrived, begin } from '../../js/session-cmi5.js'
+import { version } from './programs.js'
+
+/** @type {{ default: (statement: unknown) => unknown[] }} what is wrong with a statement */
+const { default: warnings } = createRequire(import.meta.url)('@learninglocker/xapi-validation')
+
+test('all that is said of a session that fails, and of one that passes, are statements of xAPI', async (t) => {
+  t.diagnostic(`version ${version('@learninglocker/xapi-validation')}`)
+  const platform = new PlatformCmi5()
+  const failing = await begin(platform)
+  failing.report(0.5, 'half', BOXES)
+  await arrived()
+  await failing.end()
+  const passing = await begin(platform, { returnURL: 'https://school.example/back' })
+  passing.report(1, 'all', BOXES)
+  await passing.end()
+  const verbs = platform.statements.map(({ verb }) => verb.id.replace(/^.*\//, ''))
+  for (const verb of ['initialized', 'answered', 'completed', 'failed', 'passed', 'terminated'])
+    assert.ok(verbs.includes(verb), verb)
+  for (const statement of platform.statements) assert.deepEqual(warnings(statement), [])
+  const [statement] = platform.statements
+  assert.equal(warnings({ ...statement, result: { duration: 'five' } }).length, 1)
+  assert.equal(warnings({ ...statement, actor: {} }).length > 0, true)
+})
