@@ -53,7 +53,7 @@ const OWN = {
 const FLAGS = {
   check: ['json', 'junit', 'differences'],
   pack: ['scorm', 'scorm-2004', 'cmi5'],
-  worksheet: ['tie', 'deep', 'negative'],
+  worksheet: ['tie', 'deep', 'negative', 'bounded'],
 }
 /** @type {Record<string, Record<string, readonly string[]>>} */
 const CHOICES_OF = {

@@ -108,7 +108,7 @@ What is drawn:
 
 What the trees are like:
   --leaves '8 16'   --plies 3   --values '0 99'   --cutoffs both|any|none   --difficulty 1|2|3|4|5
-  --tie   --deep   --negative   --unknowns 2
+  --tie   --deep   --negative   --unknowns 2   --bounded
   --chance expectimax|star1   chance moves after each player; star1: all values are known to lie between --values
   --listing, --algorithm, --cut, --deepening, --table, --iterations and all other rules: how they are searched
 

@@ -388,7 +388,7 @@ export type Compared = number | Unknown;
 export type ComparedNumber = "value" | "alpha" | "beta";
 
 /** A condition on a tree. */
-export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "unknowns" | "difficulty";
+export type Condition = "leaves" | "values" | "cuts" | "tie" | "deep" | "negative" | "apart" | "known" | "difficulty";
 
 /** A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,
  * or a condition always holds; the numbers for which it holds, or the values of two leaves; the text of a tree, or
@@ -1640,6 +1640,8 @@ numbers: Array<number>,
 holds: Outline | null,
 /** Where it holds by the answer; null if there is none, or it is right. */
 given: Outline | null,
+/** Where both values can be; null if that is everywhere. */
+domain: Outline | null,
 /** A point at which the answer is wrong. Its numbers are among those of the grid. */
 witness: [number, number] | null, };
 
@@ -2433,6 +2435,8 @@ negative?: boolean,
 chance?: boolean,
 /** How many leaves have an unknown value where a condition is asked: 1, the default, or 2. */
 unknowns?: number,
+/** Whether a bound is known of each of them. */
+bounded?: boolean,
 /** How difficult it is to be, 1 … 5. */
 difficulty?: number,
 /** The known mistake that is to give other answers, beside as few others as are found. */

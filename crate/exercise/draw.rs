@@ -12,7 +12,6 @@ use super::hide::hide;
 use super::key::Key;
 use super::known::Known;
 use super::mistakes::{OF_STUDENTS, mistaken};
-use super::question::About;
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
 use crate::search::{Deepening, Mistake, Rules};
@@ -59,13 +58,6 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
     };
     let rules = rules.plain();
     let wish = &wish.within(asked.known, &rules);
-    let about = asked.condition.map(|question| question.about);
-    if wish.unknowns > 1 && about == Some(About::Root) {
-        // The values of the root are asked of one.
-        return Err(NoneDrawn {
-            loosen: vec![Condition::Unknowns],
-        });
-    }
     let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
@@ -150,7 +142,7 @@ fn told_apart(
             2 => 2 * leaves * leaves * leaves,
             _ => 24 * leaves * leaves,
         };
-        let hidden = hide(&task, question, wish.unknowns, APART, random)?;
+        let hidden = hide(&task, question, wish, APART, random)?;
         return Some((hidden.tree, hidden.tells));
     }
     if let Some(statement) = asked.statement {

@@ -7,8 +7,9 @@ use super::locus::Locus;
 use super::mistakes::{OF_STUDENTS, mistaken};
 use super::question::{About, Question};
 use super::task::Task;
+use super::wish::Wish;
 use crate::search::Mistake;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, number};
 
 /// The names of the unknown values.
 const SYMBOLS: [&str; 2] = ["x", "y"];
@@ -29,21 +30,23 @@ pub(super) struct Hidden {
 pub(super) fn hide(
     task: &Task,
     question: Question,
-    unknowns: u32,
+    wish: &Wish,
     apart: usize,
     random: &mut Rand64,
 ) -> Option<Hidden> {
     let tree = &task.tree;
     let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
-    let places = match unknowns {
+    let places = match wish.unknowns {
         2 => pairs(&leaves, random),
         _ => turned(&leaves, random),
     };
     places.into_iter().find_map(|place| {
         let named = place.into_iter().zip(SYMBOLS);
-        let tree = named.fold(tree.clone(), |tree, (leaf, symbol)| {
-            tree.with_symbol(leaf, symbol)
-        });
+        let named = named.map(|(leaf, name)| (leaf, symbol(tree, leaf, name, wish, random)));
+        let named: Vec<(NodeId, String)> = named.collect();
+        let hide =
+            |tree: GameTree, (leaf, symbol): &(NodeId, String)| tree.with_symbol(*leaf, symbol);
+        let tree = named.iter().fold(tree.clone(), hide);
         let task = Task::new(tree, task.rules);
         let question = Locus::pointed(&task, question)?;
         let right = Locus::of(&task, question).filter(Locus::depends)?;
@@ -57,6 +60,21 @@ pub(super) fn hide(
             tells,
         })
     })
+}
+
+/// The symbol of a leaf, with a bound that is the value that it had, if so wished.
+fn symbol(tree: &GameTree, leaf: NodeId, name: &str, wish: &Wish, random: &mut Rand64) -> String {
+    match tree.value(leaf).filter(|_| wish.bounded) {
+        None => name.into(),
+        Some(value) => {
+            let sign = if random.rand_range(0..2) == 0 {
+                '≥'
+            } else {
+                '≤'
+            };
+            format!("{name}{sign}{}", number::print(value))
+        }
+    }
 }
 
 /// Each leaf alone, from one at random on.

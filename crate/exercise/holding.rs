@@ -1,13 +1,15 @@
 //! The question for which values x of one unknown leaf something holds, answered by searching at every number of the
 //! tree and of the window, and between them. Between two neighbours of these numbers every search goes the same way.
 
+use std::ops::Range;
+
 use super::interval::Interval;
 use super::key::Key;
 use super::question::{About, Question};
 use super::reason::Reason;
-use super::sweep::{Held, Sweep, places, sorted, unknown};
+use super::sweep::{Held, Sweep, places, small, sorted};
 use super::task::Task;
-use crate::tree::NodeId;
+use crate::tree::{GameTree, NodeId};
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +19,8 @@ pub struct Holding {
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
     held: Vec<Held>,
+    /// The numbers that x can be: of others nothing is asked.
+    domain: Interval,
     /// All x for which it holds, or all values of the root.
     pub holds: Interval,
 }
@@ -85,28 +89,34 @@ impl Holding {
             _ => sweep.unseen(node)?,
         };
         let (numbers, held) = (sweep.numbers.clone(), held);
-        let holds = spanned(&numbers, &held)?;
+        let domain = sweep.domain;
+        let holds = spanned(&numbers, &held, inside(&numbers, domain))?;
         Some(Holding {
             question,
+            domain,
             numbers,
             held,
             holds,
         })
     }
 
-    /// The values that the root can have by minimax: x held between two numbers.
+    /// The values that the root can have by minimax: all unknown values held between two numbers.
     fn of_root(task: &Task, question: Question) -> Option<Holding> {
-        let leaf = unknown(task)?;
-        let value = |x| {
-            let key = Key::by(&task.tree.with_value(leaf, x), &task.rules.minimax());
+        task.unknown().next().filter(|_| small(task))?;
+        let value = |end: fn(Interval) -> f64| {
+            let set = |tree: GameTree, leaf| tree.with_value(leaf, end(task.domain(leaf)));
+            let tree = task.unknown().fold(task.tree.clone(), set);
+            let key = Key::by(&tree, &task.rules.minimax());
             let root = key.call(0).filter(|_| key.finished)?;
             Some(root.best)
         };
+        let holds = Interval::closed(value(|domain| domain.from)?, value(|domain| domain.to)?);
         Some(Holding {
             question,
             numbers: Vec::new(),
             held: Vec::new(),
-            holds: Interval::closed(value(f64::NEG_INFINITY)?, value(f64::INFINITY)?),
+            domain: Interval::ALL,
+            holds,
         })
     }
 
@@ -114,13 +124,19 @@ impl Holding {
     pub fn turns(&self) -> bool {
         match self.question.about {
             About::Root => self.holds.from < self.holds.to,
-            _ => self.held.iter().any(|held| held.0) && self.held.iter().any(|held| !held.1),
+            _ => self.within().any(|held| held.0) && self.within().any(|held| !held.1),
         }
     }
 
     /// Whether another answer to the same question about the same tree says the same.
     pub(super) fn same(&self, other: &Holding) -> bool {
-        self.held == other.held && self.holds == other.holds
+        self.within().eq(other.within()) && self.holds == other.holds
+    }
+
+    /// The answers where x can be.
+    fn within(&self) -> impl Iterator<Item = &Held> {
+        let inside = inside(&self.numbers, self.domain);
+        self.held.get(inside).unwrap_or_default().iter()
     }
 
     /// Why an answer is wrong.
@@ -138,6 +154,7 @@ impl Holding {
         let ends = [self.holds.from, self.holds.to, given.from, given.to];
         let numbers = sorted(self.numbers.iter().copied().chain(ends));
         let counts = |x: &f64| !self.question.whole || x.fract() == 0.0 || ends[..2].contains(x);
+        let counts = |x: &f64| counts(x) && self.domain.contains(*x);
         let mut tried: Vec<f64> = places(&numbers).into_iter().filter(counts).collect();
         // At one of the numbers it is easiest to see.
         tried.sort_by_key(|x| !numbers.contains(x));
@@ -161,9 +178,22 @@ impl Holding {
     }
 }
 
-/// The numbers for which it holds; `None` if they do not lie side by side.
-fn spanned(numbers: &[f64], held: &[Held]) -> Option<Interval> {
-    let holds = || held.iter().map(|held| held.0);
+/// The places at which a value can be that is known to lie in some domain, whose ends are among the numbers.
+fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
+    let places = places(numbers);
+    let within = |x: &f64| domain.contains(*x);
+    let first = places.iter().position(within).unwrap_or_default();
+    let last = places.iter().rposition(within);
+    first..last.map_or(first, |last| last + 1)
+}
+
+/// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
+fn spanned(numbers: &[f64], held: &[Held], inside: Range<usize>) -> Option<Interval> {
+    let holds = || {
+        inside
+            .clone()
+            .map(|place| held.get(place).is_some_and(|held| held.0))
+    };
     let Some(first) = holds().position(|holds| holds) else {
         return Some(Interval::NONE);
     };
@@ -172,11 +202,11 @@ fn spanned(numbers: &[f64], held: &[Held]) -> Option<Interval> {
     if aside {
         return None;
     }
-    // Places with odd numbers are those of the numbers themselves.
-    let from = first
-        .checked_sub(1)
-        .and_then(|place| numbers.get(place / 2));
-    let to = numbers.get(last / 2);
+    // Places with odd numbers are those of the numbers themselves. Beyond what x can be there is no end.
+    let (first, last) = (first + inside.start, last + inside.start);
+    let before = first.checked_sub(1).filter(|_| first > inside.start);
+    let from = before.and_then(|place| numbers.get(place / 2));
+    let to = numbers.get(last / 2).filter(|_| last + 1 < inside.end);
     Some(Interval {
         from: from.copied().unwrap_or(f64::NEG_INFINITY),
         to: to.copied().unwrap_or(f64::INFINITY),

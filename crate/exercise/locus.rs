@@ -47,7 +47,7 @@ impl Asked {
 impl Locus {
     /// The answer by the rules of a task; `None` if there is none.
     pub fn of(task: &Task, question: Question) -> Option<Locus> {
-        match unknowns(task) {
+        match unknowns(task).filter(|_| question.about != About::Root) {
             None => Holding::of(task, question).map(Locus::Line),
             Some(_) => Plane::of(task, question).map(Locus::Plane),
         }
@@ -55,8 +55,9 @@ impl Locus {
 
     /// The same question about a node to which the unknown values make a difference.
     pub fn pointed(task: &Task, question: Question) -> Option<Question> {
-        match (question.node, unknowns(task)) {
-            (None, Some(_)) => Plane::pointed(task, question),
+        let plane = question.about != About::Root && unknowns(task).is_some();
+        match question.node {
+            None if plane => Plane::pointed(task, question),
             _ => question.pointed(task),
         }
     }
@@ -115,8 +116,14 @@ impl Locus {
             return None;
         };
         let given = item.read.as_ref().map(Content::region);
-        let names = plane.names(task);
-        Some(Sketch::of(names, &plane.holds, given, item.reason.as_ref()))
+        let (names, domains) = (plane.names(task), plane.domains(task));
+        Some(Sketch::of(
+            names,
+            domains,
+            &plane.holds,
+            given,
+            item.reason.as_ref(),
+        ))
     }
 
     /// Why an answer is wrong.

@@ -11,6 +11,7 @@ pub mod construct;
 pub mod content;
 pub mod declared;
 pub mod difficulty;
+mod domain;
 mod draw;
 mod extremes;
 pub mod find;

@@ -2,6 +2,7 @@
 //! can lie among each other and the numbers of the tree and of the window: a search only compares.
 
 use super::formula::formula;
+use super::interval::Interval;
 use super::key::Key;
 use super::question::{About, Question};
 use super::reason::Reason;
@@ -24,10 +25,10 @@ const MOST_COMPARED: usize = 4;
 /// The two leaves with an unknown value; `None` if there are less or more, or if chance moves.
 pub fn unknowns(task: &Task) -> Option<[NodeId; 2]> {
     let tree = &task.tree;
-    let mut unknown = tree.nodes().filter(|&node| tree.symbol(node).is_some());
+    let mut unknown = task.unknown();
     let small = tree.len() <= MOST && tree.chance().is_none();
     let both = [unknown.next().filter(|_| small)?, unknown.next()?];
-    let names = both.map(|leaf| tree.symbol(leaf));
+    let names = both.map(|leaf| task.unknown_name(leaf));
     (unknown.next().is_none() && names[0] != names[1]).then_some(both)
 }
 
@@ -110,8 +111,12 @@ impl Plane {
 
     /// The names of both values.
     pub(super) fn names(&self, task: &Task) -> [String; 2] {
-        let name = |leaf| task.tree.symbol(leaf).unwrap_or_default().to_string();
-        self.leaves.map(name)
+        self.leaves.map(|leaf| task.unknown_name(leaf).to_string())
+    }
+
+    /// The numbers that both values can be.
+    pub(super) fn domains(&self, task: &Task) -> [Interval; 2] {
+        self.leaves.map(|leaf| task.domain(leaf))
     }
 
     /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
@@ -158,7 +163,7 @@ impl Plane {
         }
         let numbers = sorted(self.numbers.iter().copied().chain(own));
         let node = self.question.node?;
-        let mut points = sample(&numbers, self.question.whole)
+        let mut points = sample(task, self.leaves, &numbers, self.question.whole)
             .into_iter()
             .filter_map(|at| {
                 let run = Run::of(task, self.leaves, at)?;
@@ -221,18 +226,21 @@ fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<Run>)> {
     let leaves = unknowns(task)?;
     let (tree, window) = (&task.tree, task.rules.window);
     let values = tree.nodes().filter_map(|node| tree.value(node));
-    let numbers = sorted(values.chain([window.alpha, window.beta]));
+    let ends = leaves.map(|leaf| task.domain(leaf));
+    let ends = ends.into_iter().flat_map(|domain| [domain.from, domain.to]);
+    let numbers = sorted(values.chain([window.alpha, window.beta]).chain(ends));
     if numbers.len() > MOST_NUMBERS {
         return None;
     }
-    let points = sample(&numbers, whole).into_iter();
+    let points = sample(task, leaves, &numbers, whole).into_iter();
     let runs: Option<Vec<Run>> = points.map(|at| Run::of(task, leaves, at)).collect();
     Some((leaves, numbers, runs?))
 }
 
 /// Points in each order in which two values can lie among each other and some numbers; of whole numbers only, if so
-/// wished.
-fn sample(numbers: &[f64], whole: bool) -> Vec<[f64; 2]> {
+/// wished, and only where both can be.
+fn sample(task: &Task, leaves: [NodeId; 2], numbers: &[f64], whole: bool) -> Vec<[f64; 2]> {
+    let [first, second] = leaves.map(|leaf| task.domain(leaf));
     let mut between = Vec::new();
     if whole {
         // Two whole numbers between the same two can differ, if there are two.
@@ -251,5 +259,7 @@ fn sample(numbers: &[f64], whole: bool) -> Vec<[f64; 2]> {
             .filter(move |y| counts(y))
             .map(move |y| [x, y])
     });
-    points.collect()
+    points
+        .filter(|&[x, y]| first.contains(x) && second.contains(y))
+        .collect()
 }

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::interval::Interval;
+
 /// A condition on two unknown values: all comparisons of one of these lists hold.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 pub struct Region {
@@ -100,6 +102,26 @@ impl Region {
     pub fn contains(&self, at: [f64; 2]) -> bool {
         let all = |list: &Vec<Relation>| list.iter().all(|relation| relation.holds(at));
         self.any.iter().any(all)
+    }
+
+    /// As much of it as lies where both values can be.
+    pub(super) fn within(&self, domains: [Interval; 2]) -> Region {
+        let ends = [Unknown::First, Unknown::Second].into_iter().zip(domains);
+        let ends = ends.flat_map(|(unknown, domain)| {
+            let compared = move |sign, end: f64| Relation {
+                left: Side::Unknown(unknown),
+                sign,
+                right: Side::Number(end),
+            };
+            let ends = [(Sign::AtLeast, domain.from), (Sign::AtMost, domain.to)];
+            let known = ends.into_iter().filter(|(_, end)| end.is_finite());
+            known.map(move |(sign, end)| compared(sign, end))
+        });
+        let ends: Vec<Relation> = ends.collect();
+        let list = |list: &Vec<Relation>| [list.as_slice(), &ends].concat();
+        Region {
+            any: self.any.iter().map(list).collect(),
+        }
     }
 
     /// The numbers that it compares with.

@@ -4,6 +4,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::interval::Interval;
 use super::outline::Outline;
 use super::reason::Reason;
 use super::region::Region;
@@ -29,6 +30,8 @@ pub struct Plot {
     pub holds: Option<Outline>,
     /// Where it holds by the answer; `None` if there is none, or it is right.
     pub given: Option<Outline>,
+    /// Where both values can be; `None` if that is everywhere.
+    pub domain: Option<Outline>,
     /// A point at which the answer is wrong. Its numbers are among those of the grid.
     pub witness: Option<[f64; 2]>,
 }
@@ -37,19 +40,25 @@ impl Sketch {
     /// The picture of a box that asks where something holds: what was read in it, and why that is wrong.
     pub(super) fn of(
         names: [String; 2],
+        domains: [Interval; 2],
         holds: &Region,
         given: Option<Region>,
         wrong: Option<&Reason>,
     ) -> Sketch {
         let witness = wrong.and_then(point);
+        let domain = Region::all().within(domains);
+        let known = domain.numbers().next().is_some();
         let differs = given.clone().filter(|_| witness.is_some());
         let plot = |holds: Option<&Region>, given: Option<&Region>| {
             let both = holds.into_iter().chain(given);
             let numbers = both.flat_map(Region::numbers);
+            let numbers = numbers.chain(domain.numbers());
             let numbers = sorted(numbers.chain(witness.into_iter().flatten()));
+            let outline = |region: &Region| region.within(domains).outline(&numbers);
             Plot {
-                holds: holds.map(|region| region.outline(&numbers)),
-                given: given.map(|region| region.outline(&numbers)),
+                holds: holds.map(outline),
+                given: given.map(outline),
+                domain: known.then(|| domain.outline(&numbers)),
                 witness,
                 numbers,
             }

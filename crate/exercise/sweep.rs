@@ -1,6 +1,7 @@
 //! The runs for all values x of one unknown leaf: one for x before the first number of the tree, one at it, one between
 //! it and the second, and so on.
 
+use super::interval::Interval;
 use super::key::Key;
 use super::task::Task;
 use crate::tree::NodeId;
@@ -14,17 +15,22 @@ pub(super) type Held = (bool, bool);
 /// The one leaf with an unknown value; `None` if there is none, or several, or if chance moves: there the search can
 /// change its way between two numbers of the tree, too.
 pub fn unknown(task: &Task) -> Option<NodeId> {
-    let tree = &task.tree;
-    let mut unknown = tree.nodes().filter(|&node| tree.symbol(node).is_some());
-    let small = tree.len() <= MOST && tree.chance().is_none();
-    let leaf = unknown.next().filter(|_| small)?;
+    let mut unknown = task.unknown();
+    let leaf = unknown.next().filter(|_| small(task))?;
     unknown.next().is_none().then_some(leaf)
+}
+
+/// Whether the question is answered for a task.
+pub(super) fn small(task: &Task) -> bool {
+    task.tree.len() <= MOST && task.tree.chance().is_none()
 }
 
 /// The runs, as far as conditions ask for them.
 pub(super) struct Sweep {
-    /// All finite numbers of the tree and of the window, in order.
+    /// All finite numbers of the tree, of the window and of what is known of the value, in order.
     pub numbers: Vec<f64>,
+    /// The numbers that the value can be.
+    pub domain: Interval,
     runs: Vec<Run>,
     nodes: NodeId,
     /// The children of the root.
@@ -48,7 +54,9 @@ impl Sweep {
         let leaf = unknown(task)?;
         let (tree, window) = (&task.tree, task.rules.window);
         let values = tree.nodes().filter_map(|node| tree.value(node));
-        let numbers = sorted(values.chain([window.alpha, window.beta]));
+        let domain = task.domain(leaf);
+        let ends = [window.alpha, window.beta, domain.from, domain.to];
+        let numbers = sorted(values.chain(ends));
         let run = |x| {
             let task = task.with_value(leaf, x);
             let key = run(&task).filter(|key| key.finished)?;
@@ -59,6 +67,7 @@ impl Sweep {
         let runs: Option<Vec<Run>> = places(&numbers).into_iter().map(run).collect();
         Some(Sweep {
             runs: runs?,
+            domain,
             numbers,
             nodes: tree.len() as NodeId,
             moves: tree.children(0).collect(),

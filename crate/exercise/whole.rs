@@ -124,11 +124,12 @@ fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unrea
         true => Unread::Unreadable,
         false => Unread::NoCondition,
     };
-    let both = unknowns(task).map(|leaves| leaves.map(|leaf| task.tree.symbol(leaf)));
-    if let (Some([Some(first), Some(second)]), Given::Text(text)) = (both, given) {
-        return Region::read(text, [first, second], &task.words).map(Content::from);
+    let both = unknowns(task).filter(|_| !root);
+    let both = both.map(|leaves| leaves.map(|leaf| task.unknown_name(leaf)));
+    if let (Some(names), Given::Text(text)) = (both, given) {
+        return Region::read(text, names, &task.words).map(Content::from);
     }
-    let symbol = unknown(task).and_then(|leaf| task.tree.symbol(leaf));
+    let symbol = unknown(task).map(|leaf| task.unknown_name(leaf));
     match given {
         Given::Flag(true) => Ok(Interval::ALL.into()),
         Given::Flag(false) => Ok(Interval::NONE.into()),

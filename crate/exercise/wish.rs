@@ -62,6 +62,9 @@ pub struct Wish {
     /// How many leaves have an unknown value where a condition is asked: 1, the default, or 2.
     #[ts(as = "Option<_>")]
     pub unknowns: u32,
+    /// Whether a bound is known of each of them.
+    #[ts(as = "Option<_>")]
+    pub bounded: bool,
     /// How difficult it is to be, 1 … 5.
     pub difficulty: Option<u8>,
     /// The known mistake that is to give other answers, beside as few others as are found.
@@ -81,6 +84,7 @@ impl Default for Wish {
             negative: false,
             chance: false,
             unknowns: 1,
+            bounded: false,
             difficulty: None,
             tells: None,
         }
@@ -107,8 +111,6 @@ pub enum Condition {
     Apart,
     /// The knowledge given beforehand, which must cut in addition.
     Known,
-    /// The number of unknown values.
-    Unknowns,
     /// The difficulty.
     Difficulty,
 }
@@ -169,6 +171,7 @@ impl Wish {
             unknowns: reader
                 .whole("unknowns", (1, 2))
                 .map_or(plain.unknowns, |unknowns| unknowns as u32),
+            bounded: reader.flag("bounded"),
             difficulty: reader.whole("difficulty", (1, 5)).map(|level| level as u8),
             tells: reader.word("tells", None, &tells),
         };

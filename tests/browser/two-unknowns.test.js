@@ -118,3 +118,29 @@ test('another tree has two unknown values, too', async (t) => {
   assert.match((await element.getAttribute('tree')) ?? '', /\bx\b.*\by\b/)
   await element.locator('.task').getByText(own.conditions.writeBoth('x', 'y')).waitFor()
 })
+
+test('of leaves known only as bounds it is said whether a node is never seen, and the plane has no more', async (t) => {
+  const attributes = 'exercise="practise" ask="condition" condition="unseen"'
+  const tree = 'A(B(3 12) C(x&gt;=4 D(y 9)) E(2 6))'
+  const page = await host(
+    t,
+    `<main><h1>A course</h1><secateur-tree ${attributes}>${tree}</secateur-tree></main>`,
+    { head: SCRIPT, options: WIDE },
+  )
+  await searched(page)
+  const element = page.locator('secateur-tree')
+  const { practise: own } = await exerciseWords('en')
+  const question = element.locator('.question.condition')
+  await question.getByText(own.conditions.pair('x', 'y')).first().waitFor()
+  await question.locator('input').fill('y > x')
+  await element.getByRole('button', { name: own.scopeNames.all }).click()
+  const picture = question.getByRole('img')
+  await picture.locator('.outside.area').waitFor()
+  await question.getByText(own.conditions.plane.key.outside('x', 'y')).waitFor()
+  // x ≤ 3 cannot be, so that y alone decides.
+  await question.locator('input').fill('y ≥ x or x ≤ 3')
+  await element.getByRole('button', { name: own.scopeNames.all }).click()
+  await question.locator('.given .sign.right').waitFor()
+  assert.match((await picture.getAttribute('aria-label')) ?? '', /: x ≤ y\./)
+  assert.deepEqual(await violations(page), [])
+})

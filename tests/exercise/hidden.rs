@@ -7,7 +7,8 @@ use secateur::exercise::holding::Holding;
 use secateur::exercise::plane::{Plane, unknowns};
 use secateur::exercise::question::{About, Question};
 use secateur::exercise::task::Task;
-use secateur::exercise::wish::{Condition, Wish};
+use secateur::exercise::verdict::Verdict;
+use secateur::exercise::wish::Wish;
 use secateur::search::Rules;
 use secateur::tree::{NodeId, Player};
 
@@ -103,11 +104,27 @@ fn of_two_unknown_leaves_both_decide() {
             assert_eq!(grade.items[0].expected, Some(Content::from(region)));
         }
     }
-    let wish = Wish {
-        unknowns: 2,
-        ..Wish::default()
-    };
-    let none = draw(&wish, Player::Max, Rules::default(), &asked(About::Root));
-    let none = none.expect_err("the values of the root have no plane");
-    assert_eq!(none.loosen, [Condition::Unknowns]);
+}
+
+#[test]
+fn a_wish_for_bounds_gives_one_to_each_unknown_value() {
+    for unknowns in [1, 2] {
+        for about in [About::Unseen, About::Root] {
+            let wish = Wish {
+                unknowns,
+                bounded: true,
+                ..Wish::default()
+            };
+            let drawn = draw(&wish, Player::Max, Rules::default(), &asked(about));
+            let text = drawn
+                .unwrap_or_else(|none| panic!("{about:?} {none:?}"))
+                .text;
+            let bounds = text.matches(['≥', '≤']).count();
+            assert_eq!(bounds, unknowns as usize, "{text}");
+            let task = Task::new(common::tree(&text), Rules::default());
+            let asked = asked(about).pointed(&task).expect("a question");
+            let grade = graded(&task, &asked, "always");
+            assert_ne!(grade.items[0].verdict, Verdict::Right, "{text}");
+        }
+    }
 }

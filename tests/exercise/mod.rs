@@ -7,6 +7,7 @@ mod chance;
 mod condition;
 mod confusions;
 mod construct;
+mod domain;
 mod draw;
 mod explored_cases;
 mod explored_numbers;

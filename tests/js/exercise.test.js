@@ -166,9 +166,23 @@ test('a tree with two unknown leaves is drawn, and asked about both', async () =
   assert.deepEqual(sketch?.names, ['x', 'y'])
   assert.ok(JSON.stringify(items[0].expected).match(/first.*second|second.*first/))
   search.free()
-  const root = { ...asked, condition: /** @type {const} */ ('root') }
-  const none = await refusal(drawExercise({ unknowns: 2 }, {}, root))
-  assert.deepEqual([none.code, none.params.loosen], ['no-such-exercise', ['unknowns']])
+})
+
+test('of a value with a bound only what it can be is asked', async () => {
+  const search = await open('A(B(3 12 8) C(x>=4 E(4 6)) D(14 5 ≤2))')
+  assert.equal(search.print(), 'MAX A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 ≤2))')
+  const root = { ask: 'condition', condition: /** @type {const} */ ('root') }
+  /** @param {string} given */
+  const said = async (given) => (await search.grade([{ ask: 'condition', given }], root)).items[0]
+  assert.deepEqual((await said('3 … 6')).expected, [4, 6])
+  assert.equal((await said('4 … 6')).verdict, 'right')
+  search.free()
+  const one = await open('A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 2))')
+  const { items } = await one.grade([{ ask: 'condition', given: 'x < 4' }], {
+    ...{ ask: 'condition', node: 'E' },
+  })
+  assert.deepEqual([items[0].verdict, items[0].expected], ['right', false])
+  one.free()
 })
 
 test('for which x something holds is asked of one unknown leaf', async () => {

@@ -394,7 +394,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       product([{ first: 'x', x: 4, second: 'y', y: -2.5 }]),
     ],
     [/^exercise\.practise\.conditions\.(pair|writeBoth)$/, product(['x', 'a'], ['y'])],
-    [/^exercise\.practise\.conditions\.plane\.axes$/, product(['x'], ['y'])],
+    [/^exercise\.practise\.conditions\.plane\.(axes|key\.outside)$/, product(['x'], ['y'])],
     [/^exercise\.practise\.conditions\.plane\.(holds|given)$/, product(['x ≤ 3'])],
     [/^exercise\.practise\.conditions\.wholeBoth$/, product(['x y'])],
     [/^exercise\.reasons\.(holds|fails|can|cannot)-/, product([{ at: 4 }, { at: -2.5 }])],

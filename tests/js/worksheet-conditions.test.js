@@ -55,6 +55,16 @@ test('in LaTeX the plane is a picture of TikZ', async () => {
   assert.ok(!/undefined|NaN/.test(latexPage(solved, said.words)))
 })
 
+test('a bound of each unknown leaf is told in the tree', async () => {
+  for (const unknowns of ['', '2']) {
+    const order = orderOf({ exercise: 'condition', trees: '1', bounded: 'on', unknowns })
+    const { value } = await sheetsOf(order).next()
+    const text = value?.exercises[0].search.print() ?? ''
+    assert.equal(text.match(/[≥≤]/g)?.length, unknowns ? 2 : 1, text)
+    value?.exercises[0].search.free()
+  }
+})
+
 test('one unknown leaf has no plane, and the values of the root can be asked', async () => {
   const { solved } = await firstOf({ ask: 'root' }, 'en', 'svg')
   assert.match(solved.parts[0].questions[0], /root/)

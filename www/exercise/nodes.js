@@ -59,10 +59,13 @@ export function signOf({ leaf, player }) {
   return SIGNS[leaf ? 'leaf' : player]
 }
 
+/** The sign of a bound that is known of a value, after its name. */
+export const BOUND = /[≥≤]/
+
 /** The names of the unknown values, in the order of the tree. @param {Asking[]} nodes */
 export function unknownsOf(nodes) {
   const leaves = nodes.filter(({ place }) => place.leaf && place.value === null)
-  const names = leaves.map(({ place }) => place.name ?? 'x')
+  const names = leaves.map(({ place }) => (place.name ?? '').split(BOUND)[0] || 'x')
   return names.length > 0 ? names : ['x']
 }
 

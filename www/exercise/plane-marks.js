@@ -31,7 +31,7 @@ const LEAST = 1 / 12
  * @param {(number: number) => string} number
  * @returns {PlaneDrawing}
  */
-export function planeDrawing({ numbers, holds, given, witness }, [across, up], number) {
+export function planeDrawing({ numbers, holds, given, domain, witness }, [across, up], number) {
   const told = numbers.map((one) => number(one).length)
   const left = ROOM.aside + Math.max(2, ...told) * DIGIT
   const floor = ROOM.above + SIDE
@@ -46,6 +46,7 @@ export function planeDrawing({ numbers, holds, given, witness }, [across, up], n
     width: Math.ceil(end + ROOM.right),
     height: floor + ROOM.below,
     marks: [
+      ...(domain ? outside(domain, at, numbers.length + 1) : []),
       ...regionOf('holds', holds, at),
       ...regionOf('given', given, at),
       line('axis', [left, top - 8], [left, right[0]], [right[1], floor]),
@@ -98,6 +99,16 @@ function ticks({ numbers, witness }, at, { left, floor }, number) {
 /** The point, with lines to both axes. @param {Point} point @param {number} left @param {number} floor @returns {PlaneMark[]} */
 function pointed([x, y], left, floor) {
   return [line('witness', [left, y], [x, y], [x, floor]), { name: 'witness', dot: [x, y] }]
+}
+
+/** All of the plane but where both values can be. @param {Outline} domain @param {(place: readonly [number, number]) => Point} at @param {number} last line @returns {PlaneMark[]} */
+function outside(domain, at, last) {
+  const plane = [at([0, 0]), at([last, 0]), at([last, last]), at([0, last])]
+  const areas = domain.areas.map((area) => area.map(at))
+  return [
+    { name: 'outside area', lines: [plane], closed: true },
+    { name: 'inside area', lines: areas, closed: true },
+  ]
 }
 
 /**

@@ -55,11 +55,11 @@ export class PlaneView {
     const svg = svgOf(draw, drawing)
     svg.setAttribute('role', 'img')
     svg.setAttribute('aria-label', words.filter(Boolean).join(' '))
-    return make('div', { class: 'plane' }, svg, this.#key(plot))
+    return make('div', { class: 'plane' }, svg, this.#key(plot, [x, y]))
   }
 
-  /** What each mark means. @param {Plot} plot */
-  #key({ holds, given, witness }) {
+  /** What each mark means. @param {Plot} plot @param {[string, string]} names */
+  #key({ holds, given, domain, witness }, names) {
     const { key } = this.#words.conditions.plane
     const { wide, high } = SAMPLE
     const open = [holds, given].some((outline) => outline?.borders.some(({ belongs }) => !belongs))
@@ -68,6 +68,7 @@ export class PlaneView {
     const entries = [
       ...(holds ? [{ mark: area('holds'), words: key.holds }] : []),
       ...(given ? [{ mark: area('given'), words: key.given }] : []),
+      ...(domain ? [{ mark: sample('outside area'), words: key.outside(...names) }] : []),
       ...(open ? [{ mark: path('open', `M1 ${high / 2}H${wide}`), words: key.open }] : []),
       ...(witness ? [{ mark: dot('witness', [wide / 2, high / 2]), words: key.witness }] : []),
     ]

@@ -171,6 +171,8 @@ export const style = `
 .plane text.tick { fill: var(--ink-quiet) }
 .plane text.name { font-style: italic }
 .plane .area { stroke: none }
+.plane .outside.area { fill: var(--hairline) }
+.plane .inside.area { fill: var(--paper) }
 .plane .holds.area { fill: var(--pruned); fill-opacity: 0.55 }
 .plane .given.area { fill: var(--open); fill-opacity: 0.1 }
 .plane .pattern { stroke-width: 1; stroke-opacity: 0.55 }

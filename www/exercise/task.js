@@ -11,7 +11,7 @@
 import { BEST_FIRST } from '../api/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
 import { TOGETHER, atNodes } from './attributes.js'
-import { MOST_MADE } from './nodes.js'
+import { BOUND, MOST_MADE } from './nodes.js'
 
 /**
  * @param {Said} said
@@ -99,11 +99,15 @@ export function hasChance(search) {
 }
 
 /** What another tree is to have in common with the one on view. @param {Search} search @param {Asked} asked @returns {Wish} */
-export function likeTree(search, { ask, condition }) {
+export function likeTree(search, { ask }) {
   const unknown = placesOf(search).filter(({ leaf, value }) => leaf && value === null)
-  // The values of the root are asked of one unknown leaf.
-  const both = ask.includes('condition') && condition !== 'root' && unknown.length === 2
-  return { chance: hasChance(search), ...(both && { unknowns: 2 }) }
+  const asked = ask.includes('condition')
+  const bounded = asked && unknown.some(({ name }) => BOUND.test(name ?? ''))
+  return {
+    chance: hasChance(search),
+    ...(asked && unknown.length > 1 && { unknowns: 2 }),
+    ...(bounded && { bounded }),
+  }
 }
 
 /** @param {Search} search */

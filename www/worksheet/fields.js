@@ -20,7 +20,7 @@ export const DIFFICULTIES = /** @type {const} */ (['', '1', '2', '3', '4', '5'])
 export const UNKNOWNS = /** @type {const} */ (['', '2'])
 const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
 /** The fields that are ticked or not. */
-export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
+export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative', 'bounded'])
 
 /** All that can be asked on paper. */
 const ASKED = [...ASKS, ...SUBJECTS, ...ABOUTS]

@@ -18,7 +18,7 @@ import { ASKS, MOST, SEEDS } from './sheets.js'
 export const WISHES = /** @type {const} */ ({
   ...{ leaves: 'two', plies: 'one', values: 'two', cutoffs: 'word', difficulty: 'one' },
   unknowns: 'one',
-  ...{ tie: 'tick', deep: 'tick', negative: 'tick', chance: 'tick' },
+  ...{ tie: 'tick', deep: 'tick', negative: 'tick', chance: 'tick', bounded: 'tick' },
 })
 /** How trees in which chance moves are searched: all of them, or with bounds of all values. */
 export const CHANCES = /** @type {const} */ (['', 'expectimax', 'star1'])

@@ -9,7 +9,7 @@ import { markup } from './markup.js'
 
 /** Black on white; the pattern tells the region. */
 const STYLE = `path{fill:none;stroke:#000}circle{fill:#000;stroke:#000}.open{stroke-dasharray:5 4}circle.open{fill:#fff;stroke-dasharray:none}
-.area{stroke:none;fill:#e4e4e4}.pattern{stroke:#777}.border{stroke-width:2}text{font:13px system-ui,sans-serif}.name{font-style:italic}`
+.area{stroke:none;fill:#e4e4e4}.outside{fill:#bbb}.inside{fill:#fff}.pattern{stroke:#777}.border{stroke-width:2}text{font:13px system-ui,sans-serif}.name{font-style:italic}`
 
 /** The address of an image. @param {PlaneDrawing} drawing */
 export function imageOf(drawing) {
@@ -23,7 +23,14 @@ export function imageOf(drawing) {
 }
 
 /** How lines are drawn in TikZ, by the classes of a mark; later ones add to earlier ones. @type {Record<string, string>} */
-const PENS = { pattern: 'gray, very thin', border: 'thick', open: 'dashed', area: 'black!10' }
+const PENS = {
+  pattern: 'gray, very thin',
+  border: 'thick',
+  open: 'dashed',
+  outside: 'black!25',
+  inside: 'white',
+  holds: 'black!10',
+}
 /** Where a text stands. */
 const ANCHORS = { start: 'base west', middle: 'base', end: 'base east' }
 

@@ -22,6 +22,8 @@ pub(super) enum Kind {
     Quoted,
     /// A quote that nothing closes on its line.
     Quote,
+    /// A symbol with a bound, or a bound alone: `x≥4`. What follows the sign may still not be a number.
+    Bounded,
     /// A word that starts like a number; it may still not be one.
     Number,
     /// `?`: chance.
@@ -66,7 +68,14 @@ pub(super) fn token(text: &str, from: usize) -> Token {
             Some((_, length)) => (Kind::Quoted, length),
             None => (Kind::Quote, c.len_utf8()),
         },
-        c if is_name_start(c) => (Kind::Word, run(rest, is_name_part)),
+        c if is_name_start(c) || matches!(c, '≥' | '≤' | '>' | '<') => {
+            let name = run(rest, is_name_part);
+            match bound_length(part(rest, name..)) {
+                0 if name == 0 => (Kind::Other, c.len_utf8()),
+                0 => (Kind::Word, name),
+                bound => (Kind::Bounded, name + bound),
+            }
+        }
         c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
         '?' => (Kind::Chance, 1),
         c if is_noise(c) => (Kind::Noise, c.len_utf8()),
@@ -117,6 +126,21 @@ fn number_length(rest: &str) -> usize {
         previous = c;
         part
     })
+}
+
+/// The length of a bound such as `≥4` or `>=4`; 0: there is none.
+fn bound_length(rest: &str) -> usize {
+    let mut signs = rest.chars();
+    let sign = match (signs.next(), signs.next()) {
+        (Some(sign @ ('≥' | '≤')), _) => sign.len_utf8(),
+        (Some('>' | '<'), Some('=')) => 2,
+        _ => return 0,
+    };
+    let number = part(rest, sign..);
+    match number.chars().next() {
+        Some(c) if c.is_ascii_digit() || is_sign(c) || c == '.' => sign + number_length(number),
+        _ => sign,
+    }
 }
 
 fn run(text: &str, mut part: impl FnMut(char) -> bool) -> usize {

@@ -6,7 +6,8 @@
 //! child = [weight ":"] node                         a weight only where chance moves
 //! chance = "?" | "CHANCE"
 //! head  = name | [name] ("=" | ":") number ["!"]    right against the bracket; "!": noisy, not where chance moves
-//! leaf  = [name ("=" | ":")] (number | symbol)
+//! leaf  = [name ("=" | ":")] (number | symbol | [word] bound)
+//! bound = ("≥" | "≤" | ">=" | "<=") number          what is known of a value that nobody knows
 //! name  = word | quote any* quote                   on one line; a backslash takes the next character as it is
 //! open  = "(" | "[" | "{"                           closed by its like
 //! ```
@@ -15,6 +16,7 @@
 //! typographic.
 
 mod complaint;
+mod content;
 mod lexer;
 mod name;
 mod parser;
@@ -24,7 +26,7 @@ mod spans;
 mod typography;
 mod weight;
 
-pub(crate) use name::written as written_name;
+pub(crate) use name::{Direction, bounded, written as written_name};
 pub use parser::{Reading, parse};
 pub use printer::print;
 pub(crate) use problem::position;

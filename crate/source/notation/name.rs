@@ -3,6 +3,7 @@
 use super::lexer::{Kind, Token, token};
 use super::typography::{is_apostrophe, is_minus};
 use crate::tree::Player;
+use crate::tree::number;
 use crate::tree::quoted::{quoted, unquoted};
 
 /// The mover at a node.
@@ -10,6 +11,13 @@ use crate::tree::quoted::{quoted, unquoted};
 pub(super) enum Mover {
     Player(Player),
     Chance,
+}
+
+/// On which side of a bound a value lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    AtLeast,
+    AtMost,
 }
 
 /// The mover that a word stands for.
@@ -29,20 +37,46 @@ pub(super) fn is_not_finite(word: &str) -> bool {
     words.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
-/// The name that a token says: without its quotes, or with straight apostrophes.
+/// The text of a token: a name without its quotes, or with straight apostrophes; a number or a bound with a plain minus,
+/// and with a sign for `>=`.
 pub(super) fn said(token: &Token, slice: &str) -> String {
     match token.kind {
         Kind::Quoted => unquoted(slice).map_or_else(String::new, |(name, _)| name),
-        _ => slice.replace(is_apostrophe, "'"),
+        _ => slice.chars().filter(|&c| c != '=').map(plain).collect(),
     }
+}
+
+/// A character of a word, as it is kept.
+fn plain(c: char) -> char {
+    match c {
+        '>' => '≥',
+        '<' => '≤',
+        c if is_minus(c) => '-',
+        c if is_apostrophe(c) => '\'',
+        c => c,
+    }
+}
+
+/// The name and the bound that a symbol says: `x≥4` is a value x of at least 4. `None` if it says no bound.
+#[inline(never)]
+pub(crate) fn bounded(symbol: &str) -> Option<(&str, f64, Direction)> {
+    let at = symbol.find(['≥', '≤'])?;
+    let (name, bound) = symbol.split_at_checked(at)?;
+    let mut signs = bound.chars();
+    let direction = match signs.next() {
+        Some('≥') => Direction::AtLeast,
+        _ => Direction::AtMost,
+    };
+    let number = number::read(signs.as_str()).filter(|number| number.is_finite())?;
+    Some((name, number, direction))
 }
 
 /// A name as it is written: in quotes if it is no word, or a word that says something else.
 pub(crate) fn written(name: &str) -> String {
     let word = token(name, 0);
-    let plain =
-        word.kind == Kind::Word && word.span == (0..name.len()) && said(&word, name) == name;
-    match plain && mover(name).is_none() && !is_not_finite(name) {
+    let kind = word.kind == Kind::Word || word.kind == Kind::Bounded && bounded(name).is_some();
+    let word = kind && word.span == (0..name.len()) && said(&word, name) == name;
+    match word && mover(name).is_none() && !is_not_finite(name) {
         true => name.into(),
         false => quoted(name),
     }

@@ -1,11 +1,9 @@
 //! Parses tokens into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
 use super::lexer::{Kind, Token, token};
-use super::name::{Mover, is_not_finite, mover, said};
+use super::name::{Mover, mover};
 use super::problem::{ParseError, Problem, position};
-use super::typography::is_minus;
 use crate::source::text::part;
-use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
 /// Reads a tree. `root` moves first where the text does not name the first player.
@@ -230,6 +228,7 @@ impl<'a, L: Listener> Parser<'a, L> {
                 head.equals = Some(equals);
                 head.value = Some(value);
             }
+            Kind::Bounded => head.value = Some(self.take()),
             Kind::Number => {
                 let value = self.take();
                 if self.read.token.kind == Kind::Open && value.touches(&self.read.token) {
@@ -256,7 +255,7 @@ impl<'a, L: Listener> Parser<'a, L> {
     /// The value after `=` or `:`.
     fn value(&mut self) -> Parsed<Token> {
         match self.read.token.kind {
-            Kind::Word | Kind::Quoted | Kind::Number => Ok(self.take()),
+            Kind::Word | Kind::Quoted | Kind::Number | Kind::Bounded => Ok(self.take()),
             _ => Err(self.unexpected("value")),
         }
     }
@@ -343,61 +342,6 @@ impl<'a, L: Listener> Parser<'a, L> {
             self.read.tree.set_label(node, &label);
         }
         Ok(())
-    }
-
-    /// The name that a token says; in quotes there may be none.
-    fn name(&self, token: &Token) -> Parsed<String> {
-        let name = said(token, self.slice(token));
-        let (found, expected) = (self.word(token), "name");
-        match name.trim().is_empty() {
-            true => Err(self.fail(token, Problem::Unexpected { found, expected })),
-            false => Ok(name),
-        }
-    }
-
-    fn number(&self, token: &Token) -> Parsed<f64> {
-        let found = self.word(token);
-        if token.kind != Kind::Number {
-            let expected = "value";
-            return Err(self.fail(token, Problem::Unexpected { found, expected }));
-        }
-        match number::read(&self.slice(token).replace(is_minus, "-")) {
-            Some(value) if value.is_finite() => Ok(value),
-            Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
-            None if is_not_finite(self.slice(token)) => {
-                Err(self.fail(token, Problem::NotFinite { found }))
-            }
-            None => Err(self.fail(token, Problem::BadNumber { found })),
-        }
-    }
-
-    /// A symbol that reads like a number, or like one which is none, would be taken for one.
-    fn symbol(&self, token: &Token) -> Parsed<String> {
-        let word = self.slice(token);
-        let found = self.word(token);
-        match mover(word) {
-            _ if token.kind == Kind::Quoted => self.quoted_symbol(token),
-            Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
-            None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
-            None => self.name(token),
-        }
-    }
-
-    /// A whole tree in quotes, as one is copied from a program, is none either.
-    fn quoted_symbol(&self, token: &Token) -> Parsed<String> {
-        let name = self.name(token)?;
-        let copied = self.read.open.is_empty() && name.trim_end().ends_with([')', ']', '}']);
-        if is_not_finite(&name) {
-            let found = self.word(token);
-            return Err(self.fail(token, Problem::NotFinite { found }));
-        }
-        match copied || number::read(name.trim()).is_some() {
-            true => {
-                let found = self.slice(token).chars().take(1).collect();
-                Err(self.fail(token, Problem::BadCharacter { found }))
-            }
-            false => Ok(name),
-        }
     }
 
     pub(super) fn take(&mut self) -> Token {

@@ -216,6 +216,8 @@ export const practise = {
         holds: 'Lösung',
         given: 'deine Antwort',
         open: 'gestrichelt: Dieser Rand gehört nicht dazu',
+        /** @param {string} x @param {string} y */
+        outside: (x, y) => `dort können ${x} und ${y} nicht liegen`,
         witness: 'hier ist deine Antwort falsch',
       },
     },

@@ -35,6 +35,7 @@ export const worksheet = {
   tie: 'ein Gleichstand entscheidet einen Schnitt',
   deep: 'mit tiefem Schnitt',
   negative: 'mit negativen Werten',
+  bounded: 'von unbekannten Werten ist eine Schranke bekannt',
   nothingCut: 'nichts wird abgeschnitten',
   chance: {
     label: 'Der Zufall zieht',

@@ -201,6 +201,8 @@ export const practise = {
         holds: 'solution',
         given: 'your answer',
         open: 'dashed: this border does not belong to it',
+        /** @param {string} x @param {string} y */
+        outside: (x, y) => `${x} and ${y} cannot be there`,
         witness: 'here your answer is wrong',
       },
     },

@@ -35,6 +35,7 @@ export const worksheet = {
   tie: 'a tie decides a cutoff',
   deep: 'with a deep cutoff',
   negative: 'with negative values',
+  bounded: 'unknown values have a bound',
   nothingCut: 'nothing is cut',
   chance: {
     label: 'Chance moves',

@@ -210,6 +210,8 @@ export const practise = {
         holds: 'ratkaisu',
         given: 'vastauksesi',
         open: 'katkoviiva: tämä reuna ei kuulu alueeseen',
+        /** @param {string} x @param {string} y */
+        outside: (x, y) => `täällä ${x} ja ${y} eivät voi olla`,
         witness: 'tässä vastauksesi on väärä',
       },
     },

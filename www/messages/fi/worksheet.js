@@ -35,6 +35,7 @@ export const worksheet = {
   tie: 'tasatilanne ratkaisee katkaisun',
   deep: 'syvä katkaisu mukana',
   negative: 'negatiivisia arvoja mukana',
+  bounded: 'tuntemattomilla arvoilla on raja',
   nothingCut: 'mitään ei katkaista',
   chance: {
     label: 'Sattuma siirtää',

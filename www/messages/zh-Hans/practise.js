@@ -198,6 +198,8 @@ export const practise = {
         holds: '正确答案',
         given: '你的答案',
         open: '虚线：这条边界不属于该区域',
+        /** @param {string} x @param {string} y */
+        outside: (x, y) => `${x} 和 ${y} 不可能在这里`,
         witness: '你的答案在这一点是错的',
       },
     },

@@ -34,6 +34,7 @@ export const worksheet = {
   tie: '有由相等决定的剪枝',
   deep: '有深层剪枝',
   negative: '有负值',
+  bounded: '未知值给出上界或下界',
   nothingCut: '没有剪枝',
   chance: {
     label: '机会节点',

@@ -1,0 +1,45 @@
+//! What is known of an unknown value: its symbol can say a bound, as `x≥4` does.
+
+use super::interval::Interval;
+use super::task::Task;
+use crate::source::notation::{Direction, bounded};
+use crate::tree::NodeId;
+
+/// The name of a value whose symbol is a bound alone.
+const NAMELESS: &str = "x";
+
+/// The name of the value that a symbol stands for, without what is known of it.
+pub(super) fn name(symbol: &str) -> &str {
+    match bounded(symbol) {
+        Some(("", ..)) => NAMELESS,
+        Some((name, ..)) => name,
+        None => symbol,
+    }
+}
+
+/// The numbers that it can be.
+pub(super) fn domain(symbol: &str) -> Interval {
+    match bounded(symbol) {
+        Some((_, bound, Direction::AtLeast)) => Interval::closed(bound, f64::INFINITY),
+        Some((_, bound, Direction::AtMost)) => Interval::closed(f64::NEG_INFINITY, bound),
+        None => Interval::ALL,
+    }
+}
+
+impl Task {
+    /// The leaves with an unknown value.
+    pub(super) fn unknown(&self) -> impl Iterator<Item = NodeId> {
+        let tree = &self.tree;
+        tree.nodes().filter(|&node| tree.symbol(node).is_some())
+    }
+
+    /// The numbers that the value of an unknown leaf can be.
+    pub(super) fn domain(&self, leaf: NodeId) -> Interval {
+        self.tree.symbol(leaf).map_or(Interval::ALL, domain)
+    }
+
+    /// The name of the value of an unknown leaf.
+    pub(super) fn unknown_name(&self, leaf: NodeId) -> &str {
+        self.tree.symbol(leaf).map_or(NAMELESS, name)
+    }
+}
