@@ -85,7 +85,7 @@ async function checked({ values, file: path }, file) {
     if (!finding) return { ...right, ...told }
     const { line, step, code, likely } = finding
     const message = wrongness(search, finding, w)
-    const fault = likely && { ...likely, message: likelihood(finding, w) }
+    const fault = likely && { ...likely, message: likelihood(search, finding, w) }
     return { ...right, agrees: false, line, step, code, message, likely: fault, ...told }
   } catch (error) {
     if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error

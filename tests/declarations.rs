@@ -146,6 +146,7 @@ fn declarations() -> String {
         Difference,
         Shown,
         import::Finding,
+        import::best_first::Finding,
         import::What,
         ImportProblem,
         // What exercises answer.

@@ -107,12 +107,20 @@ depth: number,
 line: number,
 /** The number of the iteration, from 1; null at the end of the search. */
 iteration: number | null,
+/** The score of a child that is selected, of Monte-Carlo tree search. */
+score: number | null,
+/** The leaf that a playout reaches. */
+leaf: number | null,
 /** The value of the leaf that is read. */
 value: number | null,
+/** The reward that it is worth, of Monte-Carlo tree search. */
+reward: number | null,
 /** The visits of a node after an update of Monte-Carlo tree search. */
 visits: number | null,
 /** The total of its rewards, which are MAX's. */
 total: number | null,
+/** Its value, if it is proved. */
+proved: number | null,
 /** The proof number and the disproof number after an update; null stands for infinity. */
 proof: [number | null, number | null] | null, };
 
@@ -124,6 +132,8 @@ nodes: number,
 leaves: number, } | { "key": "select", node: Place, child: Place,
 /** The score of the child; null: it has no visits, and is taken first. */
 score: ToldScore | null,
+/** Whether no other child has a better score: another program may choose as it likes. */
+highest: boolean,
 /** The best score of another child that is taken later; null if there is none with a score. */
 rival: Rival | null, rule: 'ucb1' | 'mean' | 'puct', } | { "key": "draw", node: Place, child: Place,
 /** Its probability as it is written. */
@@ -150,6 +160,15 @@ child: Place | null, iterations: number, rule: 'visits' | 'mean', visits: number
 mean: number | null,
 /** The value of the root that is proved. */
 proved: number | null, } | { "key": "answer", root: Place, child: Place | null, iterations: number, verdict: boolean | null, goal: ToldGoal, };
+
+/** The first thing that is wrong with the trace of a best-first search. */
+export type BestFirstFinding = {
+/** The line of the file, from 1. */
+line: number,
+/** The step of the trace at which it shows. */
+step: number,
+/** The probable bug of the program. */
+likely: BestFirstLikely | null, } & ({ "code": "not-there", found: string, } | { "code": "no-child", found: string, open: number, } | { "code": "not-below", found: string, open: number, } | { "code": "no-children", node: number, } | { "code": "not-here", found: string, open: number, } | { "code": "not-grown", node: number, } | { "code": "joins-again", node: number, } | { "code": "off-path", found: string, open: number, } | { "code": "after-end" } | { "code": "other-tree" } | { "code": "comes", node: number, found: BestFirstKind, expected: BestFirstKind, } | { "code": "chooses", child: number, expected: number, found: number | null, best: number | null, by: ComparedBy, } | { "code": "chooses-proved", child: number, } | { "code": "scores", child: number, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "rewards", node: number, value: number, found: number, expected: number, } | { "code": "reward-outside", found: number, } | { "code": "plays-short", node: number, } | { "code": "plays-to", node: number, expected: number, } | { "code": "visits", node: number, found: number, expected: number, } | { "code": "totals", node: number, found: number, expected: number, } | { "code": "numbers", node: number, by: ComparedBy, found: number, expected: number, } | { "code": "proves", node: number, found: number | null, expected: number | null, } | { "code": "updated-again", node: number, } | { "code": "not-updated", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "decides", child: number, expected: number | null, found: number | null, best: number | null, by: ComparedBy, });
 
 /** The state of the nodes `from` … `to` − 1 at a step of a best-first search, as columns. */
 export type BestFirstFrame = {
@@ -184,6 +203,15 @@ counts: Counts, };
 
 /** The kinds of events. */
 export type BestFirstKind = "select" | "expand" | "playout" | "evaluate" | "update" | "finish";
+
+/** A bug with which a search would write this trace. */
+export type BestFirstLikely = {
+/** The bug. */
+fault: BestFirstMistake,
+/** The line up to which the trace is that of a search with this bug; null to its end. */
+until: number | null,
+/** The last line, if the trace is that of a search with this bug only up to an earlier one. */
+of?: number, };
 
 /** The listing of a best-first search. */
 export type BestFirstListing = {
@@ -383,6 +411,9 @@ plies?: number, };
 
 /** A side of a comparison: a number, or the first or second unknown value in the order of the tree. */
 export type Compared = number | Unknown;
+
+/** The number by which children are compared. */
+export type ComparedBy = "score" | "proof" | "disproof" | "visits" | "mean";
 
 /** A number that a comparison tells. */
 export type ComparedNumber = "value" | "alpha" | "beta";

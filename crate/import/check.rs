@@ -6,7 +6,7 @@ use super::assumed::Assumed;
 use super::expecting::{Difference, Expecting, Listener};
 use super::finding::{Likely, What};
 use super::foreign_trace::ForeignTrace;
-use super::importing::Imported;
+use super::reading::Imported;
 use super::soundness::Soundness;
 use super::tolerance::{Tally, Tolerance, by_told, counts};
 use crate::search::{Mistake, Positions, Rules, Run};

@@ -32,7 +32,7 @@ pub enum ImportProblem {
     TraceVersion { found: String },
     /// There are more events.
     TraceTooLong { limit: usize },
-    /// There are no events, or the first one does not enter the root.
+    /// There are no events, or the first one does not enter the root of a search that is made of calls.
     TraceEmpty,
 }
 

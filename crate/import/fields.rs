@@ -10,7 +10,7 @@ use crate::tree::{NodeId, Player};
 const VERSION: f64 = 1.0;
 
 /// The words of events.
-const EVENTS: [(&str, Option<Kind>); 13] = [
+pub(super) const EVENTS: [(&str, Option<Kind>); 13] = [
     ("enter", Some(Kind::Enter)),
     ("evaluate", Some(Kind::Evaluate)),
     ("compare", Some(Kind::Compare)),
@@ -27,8 +27,22 @@ const EVENTS: [(&str, Option<Kind>); 13] = [
     ("store", None),
 ];
 
+/// The words of events of best-first searches.
+const OF_BEST_FIRST: [&str; 4] = ["select", "expand", "playout", "update"];
+
+/// The fields of a line, and whether they are a header, of which the version is known.
+pub(super) fn of_line(line: &str) -> Checked<(Vec<Field<'_>>, bool)> {
+    let fields = json::object(line).map_err(|mistake| told(line, mistake))?;
+    let header =
+        json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some();
+    if header {
+        self::header(&fields)?;
+    }
+    Ok((fields, header))
+}
+
 /// The problem of a malformed line.
-pub(super) fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
+fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
     let rest = line.get(at..).unwrap_or_default();
     let problem = match wrong {
         Wrong::Twice { field } => ImportProblem::TraceTwice { field },
@@ -57,7 +71,7 @@ pub(super) fn wrong(
 }
 
 /// Whether a header has a version that is read.
-pub(super) fn header(fields: &[Field]) -> Checked<()> {
+fn header(fields: &[Field]) -> Checked<()> {
     match json::field(fields, "version") {
         None => Ok(()),
         Some(field) if field.value == Json::Number(VERSION) => Ok(()),
@@ -98,8 +112,23 @@ pub(super) fn event(fields: &[Field]) -> Checked<Option<Kind>> {
         Json::Text(text) => text == word,
         _ => false,
     });
+    let other = || match &field.value {
+        Json::Text(text) if OF_BEST_FIRST.contains(&text.as_ref()) => {
+            other_search("", "mcts | pns")
+        }
+        value => wrong("event", Some(value), EXPECTED),
+    };
     let kind = word.map(|&(_, kind)| kind);
-    kind.ok_or_else(|| (field.at, wrong("event", Some(&field.value), EXPECTED)))
+    kind.ok_or_else(|| (field.at, other()))
+}
+
+/// The problem of an event that belongs to searches by other algorithms: the rules have to say so.
+pub(super) fn other_search(algorithm: &str, expected: &'static str) -> ImportProblem {
+    ImportProblem::TraceField {
+        field: "algorithm",
+        found: algorithm.into(),
+        expected,
+    }
 }
 
 /// The event of a line, without its node.
@@ -202,22 +231,25 @@ fn known(fields: &[Field], said: &Said) -> Checked<Known> {
     })
 }
 
+/// The infinite number that a text is.
+pub(super) fn infinite(text: &str) -> Option<f64> {
+    let (sign, word) = match text.strip_prefix('-') {
+        Some(word) => (-1.0, word),
+        None => (1.0, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let words = ["infinity", "inf", "∞"];
+    let known = words.iter().any(|known| word.eq_ignore_ascii_case(known));
+    known.then_some(sign * f64::INFINITY)
+}
+
 /// A number, which may be infinite and then a text.
-fn read(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
+pub(super) fn read(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };
     let number = match &field.value {
         Json::Number(number) => Some(*number),
-        Json::Text(text) => {
-            let (sign, word) = match text.strip_prefix('-') {
-                Some(word) => (-1.0, word),
-                None => (1.0, text.strip_prefix('+').unwrap_or(text)),
-            };
-            let words = ["infinity", "inf", "∞"];
-            let infinite = words.iter().any(|known| word.eq_ignore_ascii_case(known));
-            infinite.then_some(sign * f64::INFINITY)
-        }
+        Json::Text(text) => infinite(text),
         _ => None,
     };
     match number {

@@ -7,19 +7,22 @@
 //! [`Retelling`] tells the events to a recorder.
 
 mod assumed;
+pub mod best_first;
 mod check;
 mod comparing;
 mod ending;
 mod error;
 mod expecting;
+mod feed;
 mod fields;
 mod finding;
 mod foreign_trace;
-mod importing;
 pub mod json;
 mod lines;
 mod nodes;
 mod noting;
+mod reading;
+mod refusal;
 mod retelling;
 mod soundness;
 mod tolerance;
@@ -29,7 +32,8 @@ mod visited;
 pub use check::{Check, Checked, OF_PROGRAMS};
 pub use error::{ImportError, ImportProblem};
 pub use finding::{Finding, Likely, Number, What};
-pub use importing::{Imported, Importing, Refusal};
+pub use reading::{Imported, Importing};
+pub use refusal::Refusal;
 pub use retelling::{Retelling, Retold};
 pub use tolerance::Tolerance;
 pub use view::View;

@@ -103,6 +103,41 @@ impl Nodes {
         }
     }
 
+    /// The node of a path from the root that is meant, in a tree that was given.
+    pub fn among(&self, path: &[NodeId], meant: &Json) -> Option<NodeId> {
+        let Nodes::Given(tree, names) = self else {
+            return None;
+        };
+        let mut upwards = path.iter().rev().copied();
+        match target(tree, meant) {
+            Target::Node(found) => found.filter(|found| path.binary_search(found).is_ok()),
+            Target::Name(name) => upwards.find(|&node| is_named(tree, names, node, name)),
+        }
+    }
+
+    /// The tree, if it was given.
+    pub fn tree(&self) -> Option<&GameTree> {
+        match self {
+            Nodes::Given(tree, _) => Some(tree),
+            Nodes::Visited(_) => None,
+        }
+    }
+
+    /// The node that is meant of those below a node of a tree that was given, itself included.
+    pub fn below(&self, node: NodeId, meant: &Json) -> Option<NodeId> {
+        let Nodes::Given(tree, names) = self else {
+            return None;
+        };
+        let mut below = node..tree.end(node);
+        match target(tree, meant) {
+            Target::Node(found) => found.filter(|found| below.contains(found)),
+            Target::Name(name) => below
+                .by_ref()
+                .take(LOOKED_AT)
+                .find(|&node| is_named(tree, names, node, name)),
+        }
+    }
+
     /// Whether a text is the notation of another tree than the one that was given.
     pub fn is_other(&self, text: &str) -> bool {
         let Nodes::Given(tree, _) = self else {

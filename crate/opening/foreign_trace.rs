@@ -3,8 +3,12 @@
 use super::make::{self, Expanded, Made, Make, names, positioning};
 use super::options::Options;
 use super::progress::Stage;
-use super::source::{Source, SourceError, TraceSource};
-use crate::import::{Check, Imported, Importing, Refusal, Retelling, Tolerance, View};
+use super::source::{Source, SourceError, TraceSource, Unfit};
+use crate::explain::best_first::Exploring;
+use crate::import::best_first::{self, Grown};
+use crate::import::{
+    Check, ImportError, ImportProblem, Imported, Importing, Refusal, Retelling, Tolerance, View,
+};
 use crate::source::games::AnyPositioning;
 use crate::tree::{Limits, Sliced};
 
@@ -28,6 +32,18 @@ pub fn any(
     } = trace;
     let work = match tree {
         Some(tree) => Work::Making(make::grown(*tree, options, limits)?),
+        None if options.best_first.is_some() => {
+            let problem = ImportProblem::TraceField {
+                field: "tree",
+                found: String::new(),
+                expected: "((3 12 8) (2 4 6))",
+            };
+            return Err(SourceError::Import(ImportError {
+                problem,
+                line: 1,
+                column: 1,
+            }));
+        }
         None => Work::Reading(Importing::visited(options.root, limits, view, bytes)),
     };
     Ok(Box::new(Import {
@@ -58,16 +74,47 @@ enum Work {
     /// All bytes have come.
     Read(Importing),
     Checking(Box<Check>, Imported),
+    /// The same of a best-first search.
+    Growing(best_first::Importing),
+    Grown(best_first::Importing),
+    Judging(Box<best_first::Check>, Grown),
     Over,
 }
 
 impl Import {
     /// Reads the trace of a search of a tree.
-    fn made(&mut self, Made { tree, game, .. }: Made, options: &Options) -> Work {
+    fn made(
+        &mut self,
+        Made { tree, game, .. }: Made,
+        options: &Options,
+    ) -> Result<Work, SourceError> {
         let names = names(&tree, game.as_ref());
         self.positioning = positioning(&tree, &options.rules, game.as_ref());
         self.game = game;
-        Work::Reading(Importing::of(tree, names, self.view, self.bytes))
+        Ok(match options.best_first {
+            Some(rules) if !rules.fits(&tree) => return Err(Unfit::ChanceInProof.into()),
+            Some(rules) => Work::Growing(best_first::Importing::best_first(
+                tree, names, rules, self.bytes,
+            )),
+            None => Work::Reading(Importing::of(tree, names, self.view, self.bytes)),
+        })
+    }
+
+    /// A best-first search that has been checked.
+    fn judged(
+        &mut self,
+        mut grown: Grown,
+        finding: Option<best_first::Finding>,
+        options: &Options,
+    ) -> Option<Made> {
+        let rules = options.best_first?;
+        Some(Made {
+            tree: std::mem::take(&mut grown.tree),
+            game: self.game.take(),
+            retelling: Some(Box::new(move |tree, _| {
+                Box::new(Exploring::told(tree, rules, grown, finding))
+            })),
+        })
     }
 }
 
@@ -86,7 +133,11 @@ impl Make for Import {
             Work::Reading(importing) | Work::Read(importing) => {
                 (Stage::Importing, importing.share())
             }
+            Work::Growing(importing) | Work::Grown(importing) => {
+                (Stage::Importing, importing.share())
+            }
             Work::Checking(check, imported) => (Stage::Checking, check.share(imported)),
+            Work::Judging(check, grown) => (Stage::Checking, check.share(grown)),
             Work::Over => (Stage::Checking, 1.0),
         }
     }
@@ -95,19 +146,24 @@ impl Make for Import {
         match &self.work {
             Work::Making(make) => make.most(),
             Work::Reading(importing) | Work::Read(importing) => importing.most(),
+            Work::Growing(importing) | Work::Grown(importing) => importing.most(),
             Work::Checking(_, imported) => imported.tree.len(),
+            Work::Judging(_, grown) => grown.tree.len().max(grown.lines.len()),
             Work::Over => 0,
         }
     }
 
     fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
-        let Work::Reading(importing) = &mut self.work else {
-            return Ok(false);
+        let more = match &mut self.work {
+            Work::Reading(importing) => importing.feed(bytes, last)?,
+            Work::Growing(importing) => importing.feed(bytes, last)?,
+            _ => return Ok(false),
         };
-        let more = importing.feed(bytes, last)? && !last;
+        let more = more && !last;
         if !more {
             self.work = match std::mem::replace(&mut self.work, Work::Over) {
                 Work::Reading(importing) => Work::Read(importing),
+                Work::Growing(importing) => Work::Grown(importing),
                 other => other,
             };
         }
@@ -118,7 +174,7 @@ impl Make for Import {
     fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
         self.work = match std::mem::replace(&mut self.work, Work::Over) {
             Work::Making(mut make) => match make.advance(options, nodes)? {
-                Some(made) => self.made(made, options),
+                Some(made) => self.made(made, options)?,
                 None => Work::Making(make),
             },
             Work::Read(importing) => {
@@ -144,6 +200,18 @@ impl Make for Import {
                     }));
                 }
                 _ => Work::Checking(check, imported),
+            },
+            Work::Grown(importing) => {
+                let Some(rules) = options.best_first else {
+                    return Ok(None);
+                };
+                let grown = importing.grown()?;
+                let check = best_first::Check::new(&grown, rules, self.tolerance);
+                Work::Judging(Box::new(check), grown)
+            }
+            Work::Judging(mut check, grown) => match check.advance(&grown, nodes) {
+                Ok(Some(finding)) => return Ok(self.judged(grown, finding, options)),
+                _ => Work::Judging(check, grown),
             },
             other => other,
         };

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::options::{GameSource, Options};
+use super::other_search::OtherSearch;
 use super::progress::Stage;
 use super::source::{Source, SourceError, Unfit};
-use crate::import::Retold;
 use crate::search::{Memory, Rules};
 use crate::source::games::{AnyPositioning, Play};
 use crate::source::generate::Growth;
@@ -58,11 +58,8 @@ pub struct Expanded {
     pub plies: Option<u32>,
 }
 
-/// Records the search of another program on its tree.
-pub type Retell = Box<dyn FnOnce(GameTree, Rules) -> Box<Retelling>>;
-
-/// A search of another program that is being recorded.
-pub type Retelling = dyn Sliced<Output = Retold, Error = std::convert::Infallible>;
+/// Begins to record the search of another program on its tree.
+pub type Retell = Box<dyn FnOnce(GameTree, Rules) -> Box<dyn OtherSearch>>;
 
 /// Begins to make the tree of a text, as most pages do.
 ///

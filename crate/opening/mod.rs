@@ -7,6 +7,7 @@
 mod foreign_trace;
 mod make;
 pub mod options;
+mod other_search;
 mod progress;
 mod reserve;
 mod scope;
@@ -15,8 +16,9 @@ mod work;
 
 pub use crate::import::Finding;
 pub use make::{Expanded, Made, Make, Retell};
+pub use other_search::{OtherSearch, Recorded};
 pub use progress::{Progress, Stage};
-pub use scope::{Explore, Scope};
+pub use scope::Scope;
 pub use source::{Source, SourceError, TraceSource, Unfit};
 
 use std::rc::Rc;
@@ -30,7 +32,6 @@ use crate::search::uniform::Uniform;
 use crate::source::games::Play;
 use crate::source::order::Order;
 use crate::trace::Trace;
-use crate::trace::best_first::MAX_UPDATES;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 use make::{names, positioning};
@@ -186,10 +187,10 @@ impl Opening {
         let (rules, game) = (self.options.rules, self.game.as_ref());
         let names = names(&tree, game);
         if let Some(retell) = self.retelling.take() {
-            return Ok(Work::Retelling(retell(tree, rules), layout, names));
+            return Ok(Work::Other(retell(tree, rules), layout, names));
         }
         if let Some(rules) = self.options.best_first {
-            return Ok(Work::Exploring(
+            return Ok(Work::Other(
                 (self.scope.explore)(tree, rules)?,
                 layout,
                 names,
@@ -260,17 +261,20 @@ impl Sliced for Opening {
                 Some(layout) => self.laid_out(tree, layout)?,
                 None => Work::LayingOut(tree, work),
             },
-            Work::Retelling(mut work, layout, names) => match work.advance(&(), nodes)? {
-                Some(retold) => {
-                    self.finding = retold.finding;
-                    let trace = retold.trace;
+            Work::Other(mut work, layout, names) => match work.advance(nodes)? {
+                Some(Recorded::Calls(retold)) => {
+                    let (trace, finding) = *retold;
+                    self.finding = finding;
                     Work::surveying(Searched {
                         trace,
                         layout,
                         names,
                     })
                 }
-                None => Work::Retelling(work, layout, names),
+                Some(Recorded::Updates(explored)) => {
+                    return Ok(Some(self.drawn(Ran::Updates(explored), layout, names)));
+                }
+                None => Work::Other(work, layout, names),
             },
             Work::Positioning(tree, mut work, layout, names) => match work.advance(&tree, nodes)? {
                 Some(numbers) => {
@@ -293,16 +297,6 @@ impl Sliced for Opening {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
                 None => Work::Searching(work, layout, names),
-            },
-            Work::Exploring(mut work, layout, names) => match work.advance(&(), nodes)? {
-                Some(explored) => {
-                    let ran = Ran::Updates(Box::new(explored));
-                    return Ok(Some(self.drawn(ran, layout, names)));
-                }
-                None if work.updates() > MAX_UPDATES => {
-                    return Err(Unfit::TooManyUpdates { limit: MAX_UPDATES }.into());
-                }
-                None => Work::Exploring(work, layout, names),
             },
             Work::Surveying(mut work, searched) => match work.advance(&searched.last(), nodes)? {
                 Some(()) => match work.minimax(&searched.last()) {

@@ -5,10 +5,11 @@ use std::convert::Infallible;
 use super::foreign_trace;
 use super::make::{self, Make};
 use super::options::Options;
+use super::other_search::OtherSearch;
 use super::source::{Source, SourceError, Unfit};
-use crate::explain::best_first::{Explored, Exploring};
+use crate::explain::best_first::Exploring;
 use crate::explain::summary::{Tally, Tallying};
-use crate::search::best_first::{self, BestFirst};
+use crate::search::best_first;
 use crate::search::{Positions, Rules};
 use crate::source::order::{Arranging, Order};
 use crate::trace::Recording;
@@ -37,19 +38,7 @@ pub type MakeFrom = fn(Source, &Options, Limits) -> Result<Box<dyn Make>, Source
 pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, Unfit>;
 
 /// Begins a best-first search.
-pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn Explore>, Unfit>;
-
-/// A best-first search that is made and recorded.
-pub trait Explore: Sliced<Output = Explored, Error = Infallible> {
-    /// How many updates are recorded.
-    fn updates(&self) -> usize;
-}
-
-impl Explore for Exploring {
-    fn updates(&self) -> usize {
-        Exploring::updates(self)
-    }
-}
+pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn OtherSearch>, Unfit>;
 
 /// Putting a tree in order.
 pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;
@@ -81,12 +70,9 @@ impl Scope {
                 false => Recording::knowing(tree, rules, positions),
             })
         },
-        explore: |tree, rules| {
-            let proves = rules.algorithm == BestFirst::ProofNumbers;
-            match proves && tree.chance().is_some() {
-                true => Err(Unfit::ChanceInProof),
-                false => Ok(Box::new(Exploring::new(tree, rules))),
-            }
+        explore: |tree, rules| match rules.fits(&tree) {
+            true => Ok(Box::new(Exploring::new(tree, rules))),
+            false => Err(Unfit::ChanceInProof),
         },
         count: |_, rules| Box::new(Tallying::new(rules)),
     };

@@ -1,8 +1,9 @@
 //! The work of an opening, stage by stage.
 
-use super::make::{Make, Retelling};
+use super::make::Make;
+use super::other_search::OtherSearch;
 use super::progress::Stage;
-use super::scope::{Arrange, Count, Explore};
+use super::scope::{Arrange, Count};
 use crate::explain::summary::Survey;
 use crate::frame::Frame;
 use crate::picture::layout::{Layout, LayoutBuilder};
@@ -19,9 +20,8 @@ pub(super) enum Work {
     /// Before the search of a game with a table.
     Positioning(GameTree, AnyPositioning, Layout, Names),
     Searching(Recording, Layout, Names),
-    Retelling(Box<Retelling>, Layout, Names),
-    /// A best-first search.
-    Exploring(Box<dyn Explore>, Layout, Names),
+    /// A best-first search, or that of another program.
+    Other(Box<dyn OtherSearch>, Layout, Names),
     Surveying(Survey, Searched),
     Counting(Box<Count>, Survey, Searched),
     /// All stages are done, or one failed.
@@ -47,8 +47,7 @@ impl Work {
             Work::LayingOut(tree, work) => (Stage::LayingOut, work.share(tree)),
             Work::Positioning(..) => (Stage::Searching, 0.0),
             Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
-            Work::Retelling(work, ..) => (Stage::Searching, work.share(&())),
-            Work::Exploring(work, ..) => (Stage::Searching, work.share(&())),
+            Work::Other(work, ..) => (Stage::Searching, work.share()),
             Work::Surveying(work, searched) => {
                 (Stage::Counting, work.share(&searched.last()) / 2.0)
             }
@@ -66,7 +65,7 @@ impl Work {
             Work::Making(make) => make.most(),
             // A search with several visits can make more calls than there are nodes.
             Work::Searching(work, ..) => nodes.max(2 * work.calls()),
-            Work::Exploring(work, ..) => nodes.max(work.updates()),
+            Work::Other(work, ..) => nodes.max(work.updates()),
             // A list of positions that grows exists twice, with room for as many again.
             Work::Positioning(_, work, ..) => nodes.max(4 * work.found()),
             _ => nodes,

@@ -1,11 +1,15 @@
 //! A file of bytes is the trace of another program's search, which is checked and recorded, and then every question has an
 //! answer; or it is an error with its place.
 
+use secateur::explain::best_first::{explain, variables};
 use secateur::explain::listing::Listing;
 use secateur::explain::view::View as Seen;
+use secateur::frame::State;
+use secateur::frame::best_first::BestFirstFrame;
 use secateur::import::{Imported, Importing, Refusal, Tolerance, View};
 use secateur::opening::options::Options;
-use secateur::opening::{Opened, Source, SourceError, TraceSource};
+use secateur::opening::{Opened, Ran, Source, SourceError, TraceSource};
+use secateur::search::best_first::{BestFirst, Expand, Rules};
 use secateur::source::notation::parse;
 use secateur::source::order::Order;
 use secateur::tree::names::Names;
@@ -23,6 +27,9 @@ pub fn run(data: &[u8]) {
     let Some((&how, text)) = data.split_first() else {
         return;
     };
+    if how & 16 != 0 {
+        return grown(how, text);
+    }
     let given = how & 8 == 0;
     let begin = || match given {
         true => {
@@ -44,6 +51,52 @@ pub fn run(data: &[u8]) {
         }
         (Err(_), Err(_)) => {}
         (read, _) => panic!("in pieces only: {read:?}"),
+    }
+}
+
+/// Reads a best-first search, and asks about each of its steps.
+fn grown(how: u8, text: &[u8]) {
+    let algorithms = [BestFirst::MonteCarlo, BestFirst::ProofNumbers];
+    let rules = Rules {
+        expand: [Expand::One, Expand::All][usize::from(how & 1)],
+        solver: how & 2 != 0,
+        ..Rules::of(algorithms[usize::from(how & 4 != 0)])
+    };
+    let source = TraceSource {
+        tree: Some(Box::new(Source::Text(TREE.into()))),
+        view: View::Max,
+        tolerance: Tolerance {
+            equal_moves: how & 8 != 0,
+            ..Tolerance::default()
+        },
+        bytes: text.len(),
+    };
+    let options = Options {
+        rules: Listing::ALL[0].rules(),
+        listing: None,
+        root: Player::Max,
+        order: Order::Given,
+        best_first: Some(rules),
+    };
+    let explored = match opened(source, text, options) {
+        Ok(Opened {
+            ran: Ran::Updates(explored),
+            plan,
+        }) => (explored, plan),
+        Ok(_) => panic!("it goes best-first"),
+        Err(SourceError::Import(error)) => {
+            assert!(error.line >= 1 && error.column >= 1, "{error:?}");
+            return;
+        }
+        Err(error) => panic!("{error:?}"),
+    };
+    let (explored, plan) = explored;
+    for step in 0..=explored.trace.steps() {
+        let frame = BestFirstFrame::new(&explored.trace, step);
+        let mix = frame.mix(0..explored.trace.tree().len() as u32);
+        assert_eq!(mix.open + mix.closed, frame.joined());
+        explain(&frame, &plan.names);
+        variables(&frame);
     }
 }
 

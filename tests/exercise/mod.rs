@@ -1,7 +1,7 @@
 //! Answers read and graded.
 
 mod answers;
-mod best_first;
+pub mod best_first;
 mod cases;
 mod chance;
 mod condition;
@@ -10,8 +10,8 @@ mod construct;
 mod domain;
 mod draw;
 mod explored_cases;
-mod explored_numbers;
-mod explored_scores;
+pub mod explored_numbers;
+pub mod explored_scores;
 mod find;
 mod grader;
 mod hidden;

@@ -1,5 +1,6 @@
 //! Searches of other programs: read, held against the rules, recorded.
 
+mod best_first;
 mod cut_off;
 mod hostile;
 mod identity;

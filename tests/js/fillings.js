@@ -108,9 +108,33 @@ const WRONG = [
 /** The same, where a node is told by its name. */
 const TOLD = WRONG.map((told) => ({ ...told, found: '7a', open: told.open ?? told.node }))
 
+/** What can be wrong with a best-first search of another program. */
+const GROWN = PLACES.flatMap((node, at) => [
+  { node, child: node, open: node, found: 3, best: 3, value: 5, expected: 2.5, by: 'visits' },
+  { node, child: node, open: node, found: 0.5, best: 0.75, value: -1, expected: 1, by: 'score' },
+  {
+    node,
+    child: node,
+    open: node,
+    found: 1,
+    best: null,
+    value: at,
+    expected: Infinity,
+    by: 'mean',
+  },
+  { node, child: node, open: node, found: null, best: null, value: 0, expected: 1, by: 'proof' },
+])
+
+/** The same, where a node is expected. */
+const CHOSEN = GROWN.flatMap((told) =>
+  ['score', 'proof', 'disproof', 'visits', 'mean'].map((by) => ({ ...told, by })),
+).map((told, at) => ({ ...told, expected: PLACES[at % PLACES.length] }))
+
 /** What can be wrong with a file that is to be a trace. */
 const REFUSED = COUNTS.flatMap((limit) =>
-  ['7a', ''].map((found) => ({ limit, found, field: 'x', expected: '}' })),
+  ['7a', ''].flatMap((found) =>
+    ['x', 'algorithm', 'tree'].map((field) => ({ limit, found, field, expected: '}' })),
+  ),
 )
 
 /** What the chart of ideas says. */
@@ -264,6 +288,32 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^explore\.ratings\.seen$/, product(['max', 'min'])],
     [/^explore\.skips\.return$/, product([null, ...PLACES])],
     [/^passes\.calls\.(title|none)$/, product(PLACES)],
+    [/^own\.findings\.(no-child|not-below|not-here|off-path)$/, product(TOLD)],
+    [/^own\.findings\.(chooses|plays-to)$/, product(CHOSEN)],
+    [
+      /^own\.findings\.decides$/,
+      product([...CHOSEN, ...CHOSEN.map((told) => ({ ...told, expected: null }))]),
+    ],
+    [
+      /^own\.findings\.comes$/,
+      product(PLACES.map((node) => ({ node, found: 'playout', expected: 'expand' }))),
+    ],
+    [
+      /^own\.findings\.proves$/,
+      product(
+        PLACES.flatMap((node) =>
+          [
+            [null, 5],
+            [5, null],
+            [5, 6],
+          ].map(([found, expected]) => ({ node, found, expected })),
+        ),
+      ),
+    ],
+    [
+      /^own\.findings\.(no-children|not-grown|joins-again|chooses-proved|scores|rewards|reward-outside|plays-short|visits|totals|numbers|updated-again|not-updated)$/,
+      product(GROWN.filter(({ found }) => found !== null)),
+    ],
     [/^own\.findings\.not-open$/, product([...TOLD, { ...TOLD[0], open: null }])],
     [/^own\.findings\.(not-|after-cutoff|still-open)/, product(TOLD)],
     [

@@ -16,6 +16,12 @@ const docs = new URL('../../docs/', import.meta.url)
 const lines = JSON.parse(readFileSync(new URL('trace.schema.json', docs), 'utf8')).$defs
 const page = readFileSync(new URL('trace.md', docs), 'utf8')
 
+/** The lines of best-first searches. */
+const OF_BEST_FIRST = [
+  ...['best-first-header', 'select', 'expand', 'playout', 'update'],
+  ...['best-first-evaluate', 'best-first-finish'],
+]
+
 const TEXTS = ['((3 12 8) (2 4 6) (14 5 2))', '((5 9) (6 8) (4 7))', STATIC, '(?(4 8) ?(1 6 9))']
 
 test('every line of a trace has a shape that is told', async () => {
@@ -37,7 +43,91 @@ test('every line of a trace has a shape that is told', async () => {
     }
   }
   assert.deepEqual([...kinds].sort(), [...KIND].sort())
-  assert.deepEqual(Object.keys(lines).sort(), ['header', ...KIND].sort())
+  const ofCalls = Object.keys(lines).filter((name) => !OF_BEST_FIRST.includes(name))
+  assert.deepEqual(ofCalls.sort(), ['header', ...KIND].sort())
+})
+
+/** @type {import('../../www/types.js').Options[]} */
+const GROWN = [
+  { algorithm: 'mcts', iterations: 40 },
+  { algorithm: 'mcts', iterations: 40, selection: 'puct', expand: 'all', exploration: 3, seed: 5 },
+  {
+    algorithm: 'mcts',
+    iterations: 90,
+    solver: 'on',
+    reward: 'raw',
+    playout: 'last',
+    final: 'mean',
+  },
+  { algorithm: 'mcts', iterations: 9, selection: 'mean', playout: 'value', root: 'min' },
+  { algorithm: 'pns' },
+  { algorithm: 'pns', threshold: 5 },
+]
+
+/** The trace of a best-first search: its header, and its events. @param {string} text @param {import('../../www/types.js').Options} rules */
+async function grown(text, rules) {
+  const search = await open(text, rules)
+  const [header, ...events] = [...traceLines(search, rules)].map((line) => JSON.parse(line))
+  search.free()
+  return { header, events }
+}
+
+/** What is wrong with an event of a best-first search. @param {any} told */
+function wrongEvent(told) {
+  const shared = ['evaluate', 'finish'].includes(told.event)
+  return wrong(told, lines[shared ? `best-first-${told.event}` : told.event], told.event)
+}
+
+test('every line of a best-first search has a shape that is told', async () => {
+  const kinds = new Set()
+  for (const text of ['((3 12 8) (2 4 6) (14 5 2))', '((5 9) (6 8) (4 7))', STATIC]) {
+    for (const rules of GROWN) {
+      const { header, events } = await grown(text, rules)
+      assert.deepEqual(wrong(header, lines['best-first-header'], 'header'), [])
+      for (const told of events) {
+        kinds.add(told.event)
+        assert.deepEqual(wrongEvent(told), [], JSON.stringify(told))
+      }
+    }
+  }
+  assert.deepEqual([...kinds].sort(), [
+    'evaluate',
+    'expand',
+    'finish',
+    'playout',
+    'select',
+    'update',
+  ])
+})
+
+test('a best-first line that has lost a field, or has one too many, has not that shape', async () => {
+  const needed = ['event', 'step', 'node', 'depth', 'child', 'leaf', 'value', 'iteration', 'phase']
+  for (const rules of GROWN) {
+    const { header, events } = await grown(TEXTS[0], rules)
+    assert.notDeepEqual(wrong({ ...header, rules: {} }, lines['best-first-header'], 'header'), [])
+    for (const told of events.slice(0, 20)) {
+      assert.notDeepEqual(wrongEvent({ ...told, alpha: 3 }), [])
+      assert.notDeepEqual(wrongEvent({ ...told, node: 'B' }), [])
+      for (const name of needed) {
+        const { [name]: lost, ...rest } = told
+        const free = lost === undefined || (name === 'child' && told.event !== 'select')
+        if (name !== 'event' && !free) assert.notDeepEqual(wrongEvent(rest), [], name)
+      }
+    }
+  }
+})
+
+test('a best-first trace reads back as the same lines', async () => {
+  for (const rules of GROWN) {
+    const search = await open(TEXTS[0], rules)
+    const text = [...traceLines(search, rules)]
+    const read = await open({ trace: text.join('') })
+    assert.equal(read.finding, null)
+    assert.ok(read.bestFirst)
+    assert.deepEqual([...traceLines(read, rules)], text)
+    search.free()
+    read.free()
+  }
 })
 
 test('the header can have every rule, and the page tells every event and every rule', () => {

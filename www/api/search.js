@@ -1,5 +1,5 @@
 /**
- * @import {Answer, Asked, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCount, NoteCounts, Noted, NotedFields, Options} from '../types.js'
+ * @import {Answer, Asked, BestFirstFinding, Difference, Differences, Finding, FoundNotes, Grade, Guess, NoteCount, NoteCounts, Noted, NotedFields, Options} from '../types.js'
  * @import { Only, Planted, Pointed, Prediction, Question, SceneOfSearch, Style, View, Viewport, Wanted } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -70,7 +70,7 @@ export class Search extends Nodes {
 
   /**
    * The first thing that is wrong with the search of another program; null where nothing is, and for a search of our own.
-   * @returns {Finding | null}
+   * @returns {Finding | BestFirstFinding | null}
    */
   get finding() {
     return this.findingIn('max')
@@ -79,7 +79,7 @@ export class Search extends Nodes {
   /**
    * The same with the numbers of a view.
    * @param {View} view
-   * @returns {Finding | null}
+   * @returns {Finding | BestFirstFinding | null}
    */
   findingIn(view) {
     return this.#told ? ask(this, 'finding', { view }) : null

@@ -2,21 +2,23 @@
  * The first mistake of another program's search, in sentences.
  *
  * @import {Search} from '../core.js'
- * @import {CallKind, Finding} from '../types.js'
+ * @import {BestFirstFinding, CallKind, Finding} from '../types.js'
  * @import {OwnSearchWords} from '../messages/own-search.js'
  */
 
 /** The parameters that are nodes. */
 const NODES = ['node', 'of', 'open', 'next', 'child']
+/** The mistakes of which a node is expected. */
+const OF_NODES = ['enters-other', 'compares', 'chooses', 'plays-to', 'decides']
 
 /**
  * The mistake in one sentence.
  * @param {Search} search
- * @param {Finding} finding
+ * @param {Finding | BestFirstFinding} finding
  * @param {OwnSearchWords} w
  */
 export function wrongness(search, finding, w) {
-  const nodes = ['enters-other', 'compares'].includes(finding.code) ? [...NODES, 'expected'] : NODES
+  const nodes = OF_NODES.includes(finding.code) ? [...NODES, 'expected'] : NODES
   const placed = Object.entries(finding).map(([name, value]) => {
     const node = nodes.includes(name) && typeof value === 'number'
     return [name, node ? search.node(value, 0).place : value]
@@ -47,7 +49,7 @@ export function unjudgedOf(search) {
 
 /**
  * The number by the rules in one sentence, and as a sign; empty where the mistake is none of numbers.
- * @param {Finding} finding
+ * @param {Finding | BestFirstFinding} finding
  * @param {OwnSearchWords} w
  * @param {(x: number) => string} number
  */
@@ -58,7 +60,7 @@ export function correction(finding, w, number) {
   return { words: w.byRules(side, expected), sign: `≠ ${number(expected)}` }
 }
 
-/** The bound that is wrong; null if it is a value, undefined if it is none of numbers. @param {Finding} finding */
+/** The bound that is wrong; null if it is a value, undefined if it is none of numbers. @param {Finding | BestFirstFinding} finding */
 function sideOf(finding) {
   switch (finding.code) {
     case 'window':
@@ -76,9 +78,13 @@ function sideOf(finding) {
 
 /**
  * The likely fault of the program; empty where none is known.
- * @param {Finding} finding
+ * @param {Search} search
+ * @param {Finding | BestFirstFinding} finding
  * @param {OwnSearchWords} w
  */
-export function likelihood({ likely }, w) {
-  return likely ? w.likely(w.mistakes[likely.fault], likely.until, likely.of) : ''
+export function likelihood(search, { likely }, w) {
+  if (!likely) return ''
+  /** @type {Record<string, string>} */
+  const mistakes = search.bestFirst ? w.bestFirstMistakes : w.mistakes
+  return w.likely(mistakes[likely.fault], likely.until, likely.of)
 }

@@ -56,7 +56,10 @@ export function* traceLines(search, rules) {
 /** @param {SearchEvent} event @param {(node: number) => string | null} nameOf */
 function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
   const name = nameOf(node)
-  return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...rest }
+  // An event of a best-first search has the fields of its kind only.
+  const own = 'phase' in rest ? Object.entries(rest).filter(([, value]) => value !== null) : []
+  const fields = 'phase' in rest ? Object.fromEntries(own) : rest
+  return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...fields }
 }
 
 /** What another program notes of a call; `depth` is that of the node. @param {Search} search @param {number} step */

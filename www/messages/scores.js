@@ -37,10 +37,21 @@ export function scores(lang) {
     return MOST
   }
 
+  /**
+   * Two numbers with as many decimals as tell them apart; whole ones have none.
+   * @param {number} one
+   * @param {number} other
+   */
+  function pair(one, other) {
+    const whole = [one, other].every((x) => Number.isInteger(x) || Math.abs(x) === Infinity)
+    const digits = whole ? 0 : digitsFor([one, other])
+    return [fixed(one, digits), fixed(other, digits)]
+  }
+
   /** A proof number; null is infinite. @param {number | null} n */
   function proofNumber(n) {
     return n === null ? '∞' : new Intl.NumberFormat(lang).format(n)
   }
 
-  return { fixed, digitsFor, proofNumber }
+  return { fixed, digitsFor, pair, proofNumber }
 }

@@ -131,7 +131,7 @@ export class Following {
     if (!finding) return this.#bar.say(goesOn ? '' : rightness(search, own))
     if (goesOn && UNFINISHED.includes(finding.code)) return this.#bar.say('')
     const words = [own.first(finding.line), wrongness(search, finding, own)]
-    const likely = likelihood(finding, own)
+    const likely = likelihood(search, finding, own)
     this.#bar.complain([...words, likely].join(' '), await lineOf(trace, finding.line))
   }
 

@@ -35,6 +35,10 @@ const MAX_POINTS: usize = 10_000;
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("summary", |search, _| Ok(plain(&search.explored.summary))),
     ("minimax", |search, _| Ok(plain(&search.explored.minimax))),
+    ("finding", |search, _| Ok(plain(&search.explored.finding))),
+    // Notes are about calls.
+    ("notedFields", |_, _| Ok(JsValue::NULL)),
+    ("unjudged", |_, _| Ok(plain(&[(); 0]))),
     ("listing", |search, _| {
         Ok(plain(&listing(search.trace().rules())))
     }),

@@ -30,12 +30,20 @@ pub struct BestFirstEvent {
     pub line: u32,
     /// The number of the iteration, from 1; `None` at the end of the search.
     pub iteration: Option<u32>,
+    /// The score of a child that is selected, of Monte-Carlo tree search.
+    pub score: Option<f64>,
+    /// The leaf that a playout reaches.
+    pub leaf: Option<NodeId>,
     /// The value of the leaf that is read.
     pub value: Option<f64>,
+    /// The reward that it is worth, of Monte-Carlo tree search.
+    pub reward: Option<f64>,
     /// The visits of a node after an update of Monte-Carlo tree search.
     pub visits: Option<u32>,
     /// The total of its rewards, which are MAX's.
     pub total: Option<f64>,
+    /// Its value, if it is proved.
+    pub proved: Option<f64>,
     /// The proof number and the disproof number after an update; `None` stands for infinity.
     pub proof: Option<(Option<u32>, Option<u32>)>,
 }
@@ -56,13 +64,16 @@ impl BestFirstEvent {
             depth: frame.tree().path_to(node).len() as u32 - 1,
             line: line(frame),
             iteration: frame.iteration().map(|number| number + 1),
-            value: match kind {
-                Kind::Playout => frame.found(),
-                Kind::Evaluate => frame.tree().value(node),
-                _ => None,
+            score: frame.score(),
+            leaf: frame.leaf().filter(|_| kind == Kind::Playout),
+            value: frame.value_read(),
+            reward: match kind.evaluates() && !frame.proves() {
+                true => frame.reward(),
+                false => None,
             },
             visits: numbers.map(|child| child.visits),
             total: numbers.map(|child| child.total),
+            proved: numbers.and_then(|child| child.proved),
             proof: (updates && frame.proves()).then(|| frame.proof(node).finite()),
         })
     }

@@ -32,6 +32,8 @@ pub enum BestFirstExplanation {
         child: Place,
         /// The score of the child; `None`: it has no visits, and is taken first.
         score: Option<Told>,
+        /// Whether no other child has a better score: another program may choose as it likes.
+        highest: bool,
         /// The best score of another child that is taken later; `None` if there is none with a score.
         rival: Option<Rival>,
         #[ts(type = "'ucb1' | 'mean' | 'puct'")]
@@ -217,6 +219,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
             node: place(parent),
             child: place(node),
             score: told(frame, parent, node, None),
+            highest: highest(frame, parent, node),
             rival: rival(frame, names, parent, node),
             rule: match frame.rules().selection {
                 Selection::Ucb1 => "ucb1",
@@ -245,7 +248,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
                 leaf: place(way.last().copied().unwrap_or(node)),
                 moves: way.len(),
                 value,
-                reward: frame.scale().reward(value),
+                reward: frame.reward().unwrap_or(f64::NAN),
                 rule: match frame.rules().playout {
                     Playout::Random => "random",
                     Playout::First => "first",
@@ -255,7 +258,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
             }
         }
         Kind::Evaluate => {
-            let value = tree.value(node).unwrap_or(f64::NAN);
+            let value = frame.value_read().unwrap_or(f64::NAN);
             match frame.proves() {
                 true => BestFirstExplanation::Settle {
                     node: place(node),
@@ -266,7 +269,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
                 false => BestFirstExplanation::ReadLeaf {
                     node: place(node),
                     value,
-                    reward: frame.scale().reward(value),
+                    reward: frame.reward().unwrap_or(f64::NAN),
                     proves: frame.rules().solver,
                 },
             }
@@ -285,7 +288,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
             let numbers = frame.numbers(node);
             BestFirstExplanation::Backup {
                 node: place(node),
-                reward: frame.scale().reward(frame.found().unwrap_or(f64::NAN)),
+                reward: frame.reward().unwrap_or(f64::NAN),
                 visits: numbers.visits,
                 total: numbers.total,
                 mean: frame.mean(node).unwrap_or(f64::NAN),
@@ -336,6 +339,17 @@ pub(super) fn told(
         exploration: score.exploration,
         sum: score.sum(),
     })
+}
+
+/// Whether the child that is chosen has the best score.
+fn highest(frame: &BestFirstFrame, node: NodeId, chosen: NodeId) -> bool {
+    let score = told(frame, node, chosen, None);
+    let better = |other: Told| score.as_ref().is_some_and(|score| other.sum > score.sum);
+    let mut others = frame
+        .tree()
+        .children(node)
+        .filter(|&child| child != chosen && frame.numbers(child).proved.is_none());
+    !others.any(|child| told(frame, node, child, None).is_some_and(better))
 }
 
 /// The child with the best score among those that are not chosen.

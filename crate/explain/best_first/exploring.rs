@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use super::summary::BestFirstSummary;
 use crate::explain::summary::{Tally, Tallying};
 use crate::frame::best_first::BestFirstFrame;
+use crate::import::best_first::{Finding, Grown};
 use crate::search::best_first::Rules;
 use crate::search::{Rules as Calls, Run};
 use crate::trace::best_first::{BestFirstTrace, Recording};
@@ -19,6 +20,8 @@ pub struct Explored {
     pub summary: BestFirstSummary,
     /// The outcome and the counts of plain minimax on the same tree.
     pub minimax: Tally,
+    /// The first thing that is wrong with the search of another program.
+    pub finding: Option<Finding>,
 }
 
 /// A best-first search under way.
@@ -30,18 +33,30 @@ pub struct Exploring {
     leaves: usize,
     span: Option<(f64, f64)>,
     minimax: Tallying<Run>,
+    finding: Option<Finding>,
 }
 
 impl Exploring {
     /// Nothing is searched yet.
     pub fn new(tree: GameTree, rules: Rules) -> Exploring {
+        Exploring::of(Recording::new(tree, rules), None)
+    }
+
+    /// The search of another program, as it was read, on its tree, which is given apart.
+    pub fn told(tree: GameTree, rules: Rules, grown: Grown, finding: Option<Finding>) -> Exploring {
+        let recording = Recording::told(tree, rules, grown.recorder, grown.outcome);
+        Exploring::of(recording, finding)
+    }
+
+    fn of(recording: Recording, finding: Option<Finding>) -> Exploring {
         Exploring {
-            recording: Recording::new(tree, rules),
+            recording,
             trace: None,
             node: 0,
             leaves: 0,
             span: None,
             minimax: Tallying::new(&Calls::default().minimax()),
+            finding,
         }
     }
 
@@ -94,6 +109,7 @@ impl Sliced for Exploring {
             summary,
             trace,
             minimax,
+            finding: self.finding.take(),
         }))
     }
 

@@ -31,7 +31,7 @@ pub fn variables(frame: &BestFirstFrame) -> Vec<Variable> {
         return variables;
     }
     let numbers = frame.numbers(node);
-    let reward = frame.found().map(|value| frame.scale().reward(value));
+    let reward = frame.reward();
     variables.extend([
         variable("n", Value::Number(f64::from(numbers.visits)), updates),
         variable("w", Value::Number(numbers.total), updates),

@@ -14,7 +14,7 @@ pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale};
-use crate::trace::best_first::{BestFirstTrace, Kind};
+use crate::trace::best_first::{BestFirstTrace, Found, Kind};
 use crate::tree::{GameTree, NodeId};
 
 /// The state of a best-first search after `step` events.
@@ -89,7 +89,7 @@ impl<'a> BestFirstFrame<'a> {
 
     /// Whether the search has run to its end.
     pub fn finished(&self) -> bool {
-        self.trace.outcome().is_ok() && self.step == self.trace.steps()
+        self.trace.finished() && self.step == self.trace.steps()
     }
 
     /// The iteration of this step, from 0; `None` before the first and at the end.
@@ -168,7 +168,50 @@ impl<'a> BestFirstFrame<'a> {
         let leaf = self.way().last().or(self.path().last()).copied()?;
         let (kind, _) = self.event()?;
         let known = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
-        self.tree().value(leaf).filter(|_| known && !self.proves())
+        let value = self.said_found().and_then(|found| found.value);
+        let value = value.or_else(|| self.tree().value(leaf));
+        value.filter(|_| known && !self.proves())
+    }
+
+    /// The reward that the present iteration has found; `None` before.
+    pub fn reward(&self) -> Option<f64> {
+        let said = self.said_found().and_then(|found| found.reward);
+        let found = self.found();
+        said.or_else(|| Some(self.scale().reward(found?)))
+    }
+
+    /// What another program says that the present iteration has found.
+    fn said_found(&self) -> Option<&Found> {
+        let first = self.trace.first_step(self.iteration()?);
+        self.trace.said()?.last_found(first, self.step)
+    }
+
+    /// The leaf whose value is read at this step.
+    pub fn leaf(&self) -> Option<NodeId> {
+        let (kind, node) = self.event().filter(|(kind, _)| kind.evaluates())?;
+        match kind {
+            Kind::Playout => self.way().last().copied().or(Some(node)),
+            _ => Some(node),
+        }
+    }
+
+    /// The value of the leaf that is read at this step.
+    pub fn value_read(&self) -> Option<f64> {
+        let leaf = self.leaf()?;
+        let said = self.trace.said().and_then(|said| said.found_at(self.step));
+        let said = said.and_then(|found| found.value);
+        said.or_else(|| self.tree().value(leaf))
+    }
+
+    /// The score of the child that is selected at this step, if it has one: as another program says it, otherwise by the
+    /// rules.
+    pub fn score(&self) -> Option<f64> {
+        let (_, child) = self.event().filter(|&(kind, _)| kind == Kind::Select)?;
+        let node = self.tree().parent(child)?;
+        let said = self.trace.said().and_then(|said| said.score_at(self.step));
+        let rated =
+            || (!self.proves() && !self.tree().is_chance(node)).then(|| self.rated(node, child));
+        said.or_else(|| Some(rated()?.score?.sum()))
     }
 
     /// How many updates a node has had: its visits, of Monte-Carlo tree search.

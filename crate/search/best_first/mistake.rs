@@ -4,11 +4,26 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::numbers::Proof;
-use super::proof_numbers::promise;
+use super::proof_numbers::{combined, promise};
 use super::reward::Scale;
 use super::rules::{Rules, Selection};
 use super::score::{Child, Score};
 use crate::tree::Player;
+
+/// What is added at a node of the path by a backup, as mistakes see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Added {
+    /// The reward, which is MAX's.
+    pub reward: f64,
+    /// The value of the leaf.
+    pub value: f64,
+    /// Whether the node is the last one of the path.
+    pub last: bool,
+    /// The mean of the child on the path, after its update; the reward where there is none.
+    pub carried: f64,
+    /// The player for whom a reward is turned round.
+    pub player: Player,
+}
 
 /// One mistake. N are the visits of a node, n those of its child.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -211,6 +226,51 @@ impl Mistake {
                 let score = self.score(rules, scale, player, counts, child)?;
                 Some((score.mean, score.weight))
             }
+        }
+    }
+
+    /// The visits and the total that a backup leaves at a node by this mistake; `None` if there is no room for it.
+    pub fn backed_up(
+        self,
+        scale: &Scale,
+        (visits, total): (f64, f64),
+        added: &Added,
+    ) -> Option<(f64, f64)> {
+        let Added {
+            reward,
+            value,
+            last,
+            carried,
+            player,
+        } = *added;
+        let right = (visits + 1.0, total + reward);
+        Some(match self {
+            Mistake::VisitsNotCounted => (visits + f64::from(u8::from(last)), right.1),
+            Mistake::LastAlone if last => right,
+            Mistake::LastAlone => (visits, total),
+            Mistake::MeanCarried => (right.0, total + carried),
+            Mistake::RewardTurned => (right.0, total + scale.seen(player, reward)),
+            Mistake::TotalReplaced => (right.0, reward),
+            Mistake::ValueAdded if value != reward => (right.0, total + value),
+            _ => return None,
+        })
+    }
+
+    /// The proof numbers of a node of `player` from those of its children by this mistake.
+    pub fn combined(self, player: Player, children: &[Proof]) -> Proof {
+        let by = |player: Player| combined(player, children.iter().copied());
+        let (max, min) = (by(Player::Max), by(Player::Min));
+        match self {
+            Mistake::PlayersExchanged => by(player.opponent()),
+            Mistake::BothSums => Proof {
+                proof: min.proof,
+                disproof: max.disproof,
+            },
+            Mistake::BothLeast => Proof {
+                proof: max.proof,
+                disproof: min.disproof,
+            },
+            _ => by(player),
         }
     }
 

@@ -16,8 +16,8 @@ mod run;
 mod score;
 
 pub use draw::{Draw, mixed};
-pub use mistake::Mistake;
-pub use monte_carlo::{MonteCarlo, way};
+pub use mistake::{Added, Mistake};
+pub use monte_carlo::{MonteCarlo, proved_above, way};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;
 pub use proof_numbers::{ProofNumbers, combined, promise, reaches};

@@ -155,31 +155,14 @@ impl MonteCarlo {
     /// Proves the value of a node if that of its child is proved, and it is the best that the player can hope for or the
     /// last that was missing.
     fn prove_from_children(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
-        let Some(value) = self.proved(child) else {
+        if self.proved(child).is_none() {
             return;
-        };
-        let player = tree.player(node);
-        if !tree.is_chance(node) && value == self.scale.best(player) {
-            return self.prove(node, value);
         }
         self.work += tree.child_count(node);
-        let values = tree
-            .children(node)
-            .map(|child| Some((child, self.proved(child)?)));
-        let values: Option<Vec<(NodeId, f64)>> = values.collect();
-        let Some(values) = values else {
-            return;
-        };
-        let worth = match tree.chance().filter(|chance| chance.has(node)) {
-            Some(chance) => values
-                .iter()
-                .map(|&(child, value)| chance.share(child) * value)
-                .sum(),
-            None => values.iter().fold(player.worst(), |best, &(_, value)| {
-                player.better(best, value)
-            }),
-        };
-        self.prove(node, worth);
+        let proved = proved_above(tree, &self.scale, (node, child), |child| self.proved(child));
+        if let Some(value) = proved {
+            self.prove(node, value);
+        }
     }
 
     fn prove(&mut self, node: NodeId, value: f64) {
@@ -216,6 +199,34 @@ impl MonteCarlo {
         );
         choice.filter(|_| choosing)
     }
+}
+
+/// The value of a node that is proved once that of its child is, if it is the best that the player can hope for or the last
+/// that was missing.
+pub fn proved_above(
+    tree: &GameTree,
+    scale: &Scale,
+    (node, child): (NodeId, NodeId),
+    proved: impl Fn(NodeId) -> Option<f64>,
+) -> Option<f64> {
+    let value = proved(child)?;
+    let player = tree.player(node);
+    if !tree.is_chance(node) && value == scale.best(player) {
+        return Some(value);
+    }
+    let values = tree
+        .children(node)
+        .map(|child| Some((child, proved(child)?)));
+    let values: Vec<(NodeId, f64)> = values.collect::<Option<_>>()?;
+    Some(match tree.chance().filter(|chance| chance.has(node)) {
+        Some(chance) => values
+            .iter()
+            .map(|&(child, value)| chance.share(child) * value)
+            .sum(),
+        None => values.iter().fold(player.worst(), |best, &(_, value)| {
+            player.better(best, value)
+        }),
+    })
 }
 
 /// The moves of the playout of iteration number `iteration` from `node`: the nodes below it, down to the one whose value

@@ -2,6 +2,8 @@
 
 use ts_rs::TS;
 
+use crate::tree::GameTree;
+
 /// Which algorithm searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
 pub enum BestFirst {
@@ -136,6 +138,11 @@ impl Rules {
             BestFirst::ProofNumbers => u32::MAX,
         };
         self.iterations.unwrap_or(usual)
+    }
+
+    /// Whether a tree can be searched: proof numbers are about MAX and MIN, not about chance.
+    pub fn fits(&self, tree: &GameTree) -> bool {
+        self.algorithm == BestFirst::MonteCarlo || tree.chance().is_none()
     }
 
     /// Whether all children of a node join the tree together.

@@ -30,6 +30,8 @@ pub(super) struct Indexing {
     ranks: Option<Building>,
     updates: Vec<u32>,
     numbers: Vec<u64>,
+    /// The visits that another program says, by node and step; empty if none does.
+    visits: Vec<u32>,
     /// How many updates are placed.
     placed: usize,
 }
@@ -69,6 +71,7 @@ impl Indexing {
             ranks: None,
             updates: vec![0; recorder.numbers.len()],
             numbers: vec![0; recorder.numbers.len()],
+            visits: vec![0; recorder.said().map_or(0, |said| said.visits.len())],
             placed: 0,
             recorder,
         }
@@ -211,6 +214,11 @@ impl Indexing {
         let place = self.places[node as usize] as usize;
         self.updates[place] = at as u32 + 1;
         self.numbers[place] = self.recorder.numbers[self.placed];
+        let said = self.recorder.said().map(|said| &said.visits);
+        let said = said.and_then(|visits| visits.get(self.placed));
+        if let (Some(&said), Some(visits)) = (said, self.visits.get_mut(place)) {
+            *visits = said;
+        }
         self.placed += 1;
         self.places[node as usize] += 1;
     }
@@ -221,8 +229,13 @@ impl Indexing {
             iterations,
             mut proved,
             choices,
+            mut said,
             ..
         } = self.recorder;
+        if let Some(said) = &mut said {
+            said.visits = self.visits;
+        }
+        let last = events.last().map(|&event| Kind::unpacked(event).0);
         proved.sort_unstable_by_key(|&(node, ..)| node);
         BestFirstTrace {
             scale: Scale::new(&tree, &rules),
@@ -237,6 +250,8 @@ impl Indexing {
             choices,
             counting: self.counting,
             outcome: self.outcome,
+            said,
+            finished: last == Some(Kind::Finish),
         }
     }
 }

@@ -9,13 +9,16 @@ mod grown;
 mod indexing;
 mod recorder;
 mod recording;
+mod said;
 mod step_name;
 mod step_size;
 mod ticks;
 mod wavelet;
 
 pub use event::{Kind, Phase};
+pub use recorder::Recorder;
 pub use recording::Recording;
+pub use said::{Found, Said};
 pub use step_size::StepSize;
 
 use counting::Counting;
@@ -48,6 +51,10 @@ pub struct BestFirstTrace {
     choices: Vec<(u32, NodeId)>,
     counting: Counting,
     outcome: Result<Option<NodeId>, UnknownValue>,
+    /// What another program says; `None` of a search of our own.
+    said: Option<Box<Said>>,
+    /// Whether the search has come to its end; that of another program may break off.
+    finished: bool,
 }
 
 impl BestFirstTrace {
@@ -98,6 +105,16 @@ impl BestFirstTrace {
         self.outcome
     }
 
+    /// Whether the search has come to its end.
+    pub fn finished(&self) -> bool {
+        self.finished
+    }
+
+    /// What another program says; `None` of a search of our own.
+    pub fn said(&self) -> Option<&Said> {
+        self.said.as_deref()
+    }
+
     /// How many iterations there are.
     pub fn iterations(&self) -> u32 {
         self.iterations.len() as u32
@@ -114,7 +131,7 @@ impl BestFirstTrace {
 
     /// The first step of an iteration; for the number after the last one, the step after its last step.
     pub fn first_step(&self, iteration: u32) -> u32 {
-        let end = self.steps() + u32::from(self.outcome.is_err());
+        let end = self.steps() + u32::from(!self.finished);
         self.iterations
             .get(iteration as usize)
             .copied()
@@ -127,10 +144,22 @@ impl BestFirstTrace {
         (&self.updates[range.clone()], &self.numbers[range])
     }
 
-    /// How many updates a node has had by a step: its visits, of Monte-Carlo tree search.
-    pub fn visits(&self, node: NodeId, step: u32) -> u32 {
+    /// How many updates a node has had by a step.
+    pub fn updated(&self, node: NodeId, step: u32) -> u32 {
         let (steps, _) = self.updates_of(node);
         steps.partition_point(|&update| update <= step) as u32
+    }
+
+    /// The visits of a node by a step: how many updates it has had, unless another program says otherwise.
+    pub fn visits(&self, node: NodeId, step: u32) -> u32 {
+        let updates = self.updated(node, step);
+        match self.said().and_then(|said| {
+            let first = self.grown.updates(node).start;
+            said.visits.get((first + updates as usize).checked_sub(1)?)
+        }) {
+            Some(&visits) if updates > 0 => visits,
+            _ => updates,
+        }
     }
 
     /// The step of the update number `number` of a node, from 0.
@@ -140,7 +169,7 @@ impl BestFirstTrace {
 
     /// The numbers that the last update by a step has left at a node; `None` before the first.
     fn bits(&self, node: NodeId, step: u32) -> Option<u64> {
-        let last = self.visits(node, step).checked_sub(1)?;
+        let last = self.updated(node, step).checked_sub(1)?;
         self.updates_of(node).1.get(last as usize).copied()
     }
 
@@ -152,10 +181,7 @@ impl BestFirstTrace {
     /// The proof numbers of a node by a step.
     pub fn proof(&self, node: NodeId, step: u32) -> Proof {
         let bits = self.bits(node, step);
-        bits.map_or(Proof::OPEN, |bits| Proof {
-            proof: (bits >> 32) as u32,
-            disproof: bits as u32,
-        })
+        bits.map_or(Proof::OPEN, |bits| unpacked(bits).1)
     }
 
     /// The value of a node that is proved by a step, of Monte-Carlo tree search.
@@ -190,9 +216,16 @@ impl BestFirstTrace {
         self.counting.by(step, |counts| counts.evaluated, evaluates)
     }
 
-    /// The moves of the playout of an iteration, if it has one: the nodes below the one from which it starts.
+    /// The moves of the playout of an iteration, if it has one: the nodes below the one from which it starts. Of another
+    /// program they follow from the leaf that it tells.
     pub fn way(&self, iteration: u32, node: NodeId) -> Vec<NodeId> {
-        way(&self.tree, &self.rules, iteration, node)
+        let Some(said) = self.said() else {
+            return way(&self.tree, &self.rules, iteration, node);
+        };
+        let (first, next) = (self.first_step(iteration), self.first_step(iteration + 1));
+        let found = said.last_found(first, next.saturating_sub(1));
+        let path = found.map_or_else(Vec::new, |found| self.tree.path_to(found.leaf));
+        path.into_iter().filter(|&below| below > node).collect()
     }
 
     /// The child of the root that would be chosen at a step.
@@ -226,7 +259,8 @@ impl BestFirstTrace {
             .sum();
         let proved = size_of_val(self.proved.as_slice()) + size_of_val(self.choices.as_slice());
         let index = self.grown.bytes() + self.counting.bytes();
-        columns + size_of_val(self.numbers.as_slice()) + proved + index
+        let said = self.said().map_or(0, Said::bytes);
+        columns + size_of_val(self.numbers.as_slice()) + proved + index + said
     }
 
     /// How many updates there are.
@@ -241,4 +275,13 @@ fn packed(numbers: Numbers) -> u64 {
         Numbers::Total(total) => total.to_bits(),
         Numbers::Proof(Proof { proof, disproof }) => u64::from(proof) << 32 | u64::from(disproof),
     }
+}
+
+/// Stored numbers: as a total, and as proof numbers.
+fn unpacked(bits: u64) -> (f64, Proof) {
+    let proof = Proof {
+        proof: (bits >> 32) as u32,
+        disproof: bits as u32,
+    };
+    (f64::from_bits(bits), proof)
 }

@@ -1,22 +1,80 @@
 //! The observer that records a best-first search.
 
 use super::event::Kind;
-use super::packed;
-use crate::search::best_first::{Numbers, Observer};
+use super::said::Said;
+use super::{packed, unpacked};
+use crate::search::best_first::{Numbers, Observer, Proof};
 use crate::tree::NodeId;
 
 /// The events of a search, in the order of steps.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Recorder {
-    pub events: Vec<u32>,
-    pub iterations: Vec<u32>,
+    pub(super) events: Vec<u32>,
+    pub(super) iterations: Vec<u32>,
     /// The numbers of the updates.
-    pub numbers: Vec<u64>,
-    pub proved: Vec<(NodeId, u32, f64)>,
-    pub choices: Vec<(u32, NodeId)>,
+    pub(super) numbers: Vec<u64>,
+    pub(super) proved: Vec<(NodeId, u32, f64)>,
+    pub(super) choices: Vec<(u32, NodeId)>,
+    /// What another program says beside; `None` of a search of our own.
+    pub(super) said: Option<Box<Said>>,
 }
 
 impl Recorder {
+    /// For the search of another program.
+    pub fn told() -> Recorder {
+        Recorder {
+            said: Some(Box::default()),
+            ..Recorder::default()
+        }
+    }
+
+    /// How many events there are.
+    pub fn steps(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    /// How many iterations have begun.
+    pub fn iterations(&self) -> u32 {
+        self.iterations.len() as u32
+    }
+
+    /// How many updates there are.
+    pub fn updates(&self) -> usize {
+        self.numbers.len()
+    }
+
+    /// The event at a step, from 1.
+    pub fn at(&self, step: u32) -> Option<(Kind, NodeId)> {
+        let at = (step as usize).checked_sub(1)?;
+        self.events.get(at).map(|&event| Kind::unpacked(event))
+    }
+
+    /// Whether an iteration begins with a step.
+    pub fn begins(&self, step: u32) -> bool {
+        self.iterations.binary_search(&step).is_ok()
+    }
+
+    /// The numbers of an update, by its number from 0.
+    pub fn numbers(&self, update: usize) -> Option<(f64, Proof)> {
+        self.numbers.get(update).map(|&bits| unpacked(bits))
+    }
+
+    /// The value that is proved by the update at a step.
+    pub fn proved(&self, step: u32) -> Option<f64> {
+        let at = self.proved.binary_search_by_key(&step, |&(_, at, _)| at);
+        Some(self.proved.get(at.ok()?)?.2)
+    }
+
+    /// What another program says beside.
+    pub fn said(&self) -> Option<&Said> {
+        self.said.as_deref()
+    }
+
+    /// The same, to add to it.
+    pub fn saying(&mut self) -> &mut Said {
+        self.said.get_or_insert_default()
+    }
+
     fn push(&mut self, kind: Kind, node: NodeId) {
         self.events.push(kind.packed(node));
     }

@@ -31,6 +31,21 @@ impl Recording {
         }
     }
 
+    /// The search of another program, which has ended like this.
+    pub fn told(
+        tree: GameTree,
+        rules: Rules,
+        recorder: Recorder,
+        outcome: Result<Option<NodeId>, UnknownValue>,
+    ) -> Recording {
+        let indexing = Box::new(Indexing::new(&tree, recorder, outcome));
+        Recording {
+            tree,
+            rules,
+            stage: Stage::Indexing(indexing),
+        }
+    }
+
     /// Does about so much work, counted in children looked at, and events put into the index. Returns the trace once it is
     /// done.
     pub fn record(&mut self, work: usize) -> Option<BestFirstTrace> {

@@ -99,7 +99,7 @@ impl BestFirstTrace {
 
     /// The end of the first iteration after `step` that goes through a node.
     pub fn next_through(&self, step: u32, node: crate::tree::NodeId) -> Option<u32> {
-        let update = self.update_step(node, self.visits(node, step))?;
+        let update = self.update_step(node, self.updated(node, step))?;
         Some(self.first_step(self.iteration_at(update)? + 1) - 1)
     }
 }

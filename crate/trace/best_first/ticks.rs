@@ -22,7 +22,7 @@ impl BestFirstTrace {
             let bits = bit(after.0 > before.0, Kind::Enter)
                 | bit(after.1 > before.1, Kind::Evaluate)
                 | bit(changes, Kind::Cutoff)
-                | bit(to == self.steps() && self.outcome.is_ok(), Kind::Finish);
+                | bit(to == self.steps() && self.finished, Kind::Finish);
             before = after;
             if changes { bits | full } else { bits }
         };

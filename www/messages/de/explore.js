@@ -17,7 +17,7 @@ const goalOf = ({ value, strict }) =>
 
 /** @type {ExploreSentences} */
 const explain = {
-  select({ child, score, rival, rule }) {
+  select({ child, score, highest, rival, rule }) {
     if (!score) return `${Place(child)} wird gewählt, denn dort war noch kein Besuch.`
     const others = rival ? [rival.sum] : []
     const digits = digitsFor([score.sum, ...others])
@@ -26,10 +26,13 @@ const explain = {
       rule === 'mean'
         ? fixed(told.mean, digits)
         : `${fixed(told.mean, digits)} + ${fixed(told.exploration, digits)} = ${fixed(told.sum, digits)}`
-    const found =
+    const best =
       rule === 'mean'
         ? `Der Mittelwert ${sum(score)} ist der höchste`
         : `${sum(score)} ist die höchste Bewertung`
+    const plain =
+      rule === 'mean' ? `Der Mittelwert ist ${sum(score)}` : `Die Bewertung ist ${sum(score)}`
+    const found = highest ? best : plain
     const beside = rival ? `; ${place(rival.child)} hat ${sum(rival)}` : ''
     return `${Place(child)} wird gewählt: ${found}${beside}.`
   },

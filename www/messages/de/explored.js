@@ -1,45 +1,14 @@
 /**
  * Die Wörter der Fragen vor Entscheidungen einer Suche, die das Beste zuerst ansieht.
  *
- * @import {BestFirstMistake, Place as Where, ToldGoal} from '../../types.js'
+ * @import {Place as Where, ToldGoal} from '../../types.js'
  */
 
 import { scores } from '../scores.js'
+import { bestFirstMistakes as mistakes } from './best-first-mistakes.js'
 import { count, number, place } from './phrases.js'
 
 const { fixed } = scores('de')
-
-/** The mistakes of students. @type {Record<BestFirstMistake, string>} */
-const mistakes = {
-  'last-of-equals': 'Unter gleichen Kindern wird das letzte genommen statt des ersten',
-  'mean-alone': 'Der Erkundungsterm fehlt, und der Mittelwert allein entscheidet',
-  'exploration-alone': 'Der Mittelwert fehlt, und der Erkundungsterm allein entscheidet',
-  'mean-weighed': 'C gewichtet den Mittelwert statt des Erkundungsterms',
-  'sign-forgotten':
-    'Der Mittelwert von MAX zählt an einem MIN-Knoten: Das Vorzeichen ist vergessen',
-  'least-score': 'MIN nimmt die kleinste Bewertung statt der größten',
-  'child-logarithm': 'Der Logarithmus ist der von den Besuchen des Kindes: √(ln n / n)',
-  'no-parent': 'Die Besuche des Elternknotens fehlen',
-  'no-logarithm': 'Der Logarithmus fehlt: √(N / n)',
-  'visits-exchanged': 'Die Besuche von Elternknoten und Kind sind vertauscht',
-  'upside-down': 'Der Bruch steht auf dem Kopf: √(n / ln N)',
-  'exchanged-upside-down':
-    'Die Besuche sind vertauscht, und der Bruch steht auf dem Kopf: √(N / ln n)',
-  'no-root': 'Die Wurzel fehlt',
-  'most-visits': 'Das Kind mit den meisten Besuchen wird genommen',
-  'proof-alone': 'Die Beweiszahl entscheidet auch an MIN-Knoten',
-  'greatest-number': 'Die größte Zahl wird genommen statt der kleinsten',
-  'mean-carried': 'Jeder Knoten zählt den Mittelwert seines Kindes dazu statt der Belohnung',
-  'visits-not-counted': 'Die Besuche werden auf dem Weg nach oben nicht gezählt',
-  'last-alone': 'Nur der letzte Knoten des Pfads wird aktualisiert',
-  'reward-turned': 'Die Belohnung wird für MIN umgedreht',
-  'total-replaced': 'Die Belohnung ersetzt die Summe',
-  'value-added': 'Der Wert des Blatts wird dazugezählt statt der Belohnung',
-  'players-exchanged': 'MAX und MIN sind vertauscht: Minimum und Summe haben die Plätze getauscht',
-  'both-sums': 'Beide Zahlen sind Summen',
-  'both-least': 'Beide Zahlen sind das Minimum der Kinder',
-  'leaves-open': 'Ein Blatt zählt mit pn 1 und dn 1, obwohl sein Wert bekannt ist',
-}
 
 export const explored = {
   task: 'Der Ablauf hält vor Entscheidungen an. Sag, wohin die Suche geht und welche Zahlen sie hinterlässt.',

@@ -5,8 +5,10 @@
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
+import { found as ofBestFirst, refused } from './own-best-first.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -101,16 +103,17 @@ const refusals = {
       ? `Hier steht ${quote(found)}, wo JSON ${expected} hat. Jede Zeile ist ein Objekt.`
       : `Die Zeile endet, wo JSON ${expected} hat. Jede Zeile ist ein Objekt.`,
   'trace-twice': ({ field }) => `Das Feld ${quote(field)} steht zweimal da.`,
-  'trace-field': ({ field, found, expected }) =>
-    found
+  'trace-field': ({ code, field, found, expected }) =>
+    refused({ code, field, found, expected }) ??
+    (found
       ? `Das Feld ${quote(field)} kann nicht ${found} sein. Möglich ist ${expected}.`
-      : `Das Feld ${quote(field)} fehlt. Möglich ist ${expected}.`,
+      : `Das Feld ${quote(field)} fehlt. Möglich ist ${expected}.`),
   'trace-line': () => 'Diese Zeile ist länger oder tiefer verschachtelt als in jedem Verlauf.',
   'trace-version': ({ found }) =>
     `Dieser Verlauf hat die Version ${found}, die diese Seite nicht kennt.`,
   'trace-too-long': ({ limit }) => `Es sind mehr als ${things(limit, 'Ereignis', 'Ereignisse')}.`,
   'trace-empty': () =>
-    'Hier ist keine Suche. Das erste Ereignis betritt die Wurzel: {"event": "enter", "node": 0}.',
+    'Hier ist keine Suche. Das erste Ereignis betritt die Wurzel, {"event": "enter", "node": 0}, oder nimmt bei einer Bestensuche einen Knoten in den Baum auf, {"event": "expand", "node": 1}.',
 }
 
 export const own = {
@@ -163,7 +166,9 @@ export const own = {
   beside: 'Die Suche nach den Regeln daneben zeigen',
   yours: 'Deine Suche',
   expected: 'Nach den Regeln',
-  findings,
+  findings: { ...findings, ...ofBestFirst },
   mistakes,
+  /** Those of best-first searches. */
+  bestFirstMistakes,
   refusals,
 }

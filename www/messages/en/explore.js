@@ -17,7 +17,7 @@ const goalOf = ({ value, strict }) =>
 
 /** @type {ExploreSentences} */
 const explain = {
-  select({ child, score, rival, rule }) {
+  select({ child, score, highest, rival, rule }) {
     if (!score) return `${Place(child)} is chosen: it has no visits yet.`
     const others = rival ? [rival.sum] : []
     const digits = digitsFor([score.sum, ...others])
@@ -26,10 +26,12 @@ const explain = {
       rule === 'mean'
         ? fixed(told.mean, digits)
         : `${fixed(told.mean, digits)} + ${fixed(told.exploration, digits)} = ${fixed(told.sum, digits)}`
-    const found =
+    const best =
       rule === 'mean'
         ? `its mean ${sum(score)} is the highest`
         : `${sum(score)} is the highest score`
+    const plain = rule === 'mean' ? `its mean is ${sum(score)}` : `its score is ${sum(score)}`
+    const found = highest ? best : plain
     const beside = rival ? `; ${place(rival.child)} has ${sum(rival)}` : ''
     return `${Place(child)} is chosen: ${found}${beside}.`
   },

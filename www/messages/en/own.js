@@ -5,8 +5,10 @@
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
+import { found as ofBestFirst, refused } from './own-best-first.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -98,15 +100,16 @@ const refusals = {
       ? `Found ${quote(found)} where JSON has ${expected}. Each line is one object.`
       : `The line ends where JSON has ${expected}. Each line is one object.`,
   'trace-twice': ({ field }) => `The field ${quote(field)} is there twice.`,
-  'trace-field': ({ field, found, expected }) =>
-    found
+  'trace-field': ({ code, field, found, expected }) =>
+    refused({ code, field, found, expected }) ??
+    (found
       ? `The field ${quote(field)} cannot be ${found}. It takes ${expected}.`
-      : `The field ${quote(field)} is missing. It takes ${expected}.`,
+      : `The field ${quote(field)} is missing. It takes ${expected}.`),
   'trace-line': () => 'This line is longer, or more deeply nested, than that of any trace.',
   'trace-version': ({ found }) => `This trace has version ${found}, which this page does not know.`,
   'trace-too-long': ({ limit }) => `There are more than ${things(limit, 'event', 'events')}.`,
   'trace-empty': () =>
-    'There is no search here. The first event enters the root: {"event": "enter", "node": 0}.',
+    'There is no search here. The first event enters the root, {"event": "enter", "node": 0}, or lets a node join the tree of a best-first search, {"event": "expand", "node": 1}.',
 }
 
 export const own = {
@@ -161,7 +164,9 @@ export const own = {
   beside: 'Show the search of the rules beside it',
   yours: 'Your search',
   expected: 'By the rules',
-  findings,
+  findings: { ...findings, ...ofBestFirst },
   mistakes,
+  /** Those of best-first searches. */
+  bestFirstMistakes,
   refusals,
 }

@@ -17,7 +17,7 @@ const goalOf = ({ value, strict }) =>
 
 /** @type {ExploreSentences} */
 const explain = {
-  select({ child, score, rival, rule }) {
+  select({ child, score, highest, rival, rule }) {
     if (!score) return `Valitaan ${place(child)}: siellä ei ole vielä käyty.`
     const others = rival ? [rival.sum] : []
     const digits = digitsFor([score.sum, ...others])
@@ -26,10 +26,13 @@ const explain = {
       rule === 'mean'
         ? fixed(told.mean, digits)
         : `${fixed(told.mean, digits)} + ${fixed(told.exploration, digits)} = ${fixed(told.sum, digits)}`
-    const found =
+    const best =
       rule === 'mean'
         ? `sen keskiarvo ${sum(score)} on suurin`
         : `${sum(score)} on suurin pistemäärä`
+    const plain =
+      rule === 'mean' ? `sen keskiarvo on ${sum(score)}` : `sen pistemäärä on ${sum(score)}`
+    const found = highest ? best : plain
     const beside = rival ? `; ${place(rival.child, 'adessive')} on ${sum(rival)}` : ''
     return `Valitaan ${place(child)}: ${found}${beside}.`
   },

@@ -5,8 +5,10 @@
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
+import { found as ofBestFirst, refused } from './own-best-first.js'
 import { Place, count, number, place, things } from './phrases.js'
 
 /** @param {Side} side */
@@ -100,15 +102,16 @@ const refusals = {
       ? `Tässä on ${quote(found)}, vaikka JSON vaatii: ${expected}. Jokainen rivi on yksi objekti.`
       : `Rivi päättyy, vaikka JSON vaatii: ${expected}. Jokainen rivi on yksi objekti.`,
   'trace-twice': ({ field }) => `Kenttä ${quote(field)} on kahdesti.`,
-  'trace-field': ({ field, found, expected }) =>
-    found
+  'trace-field': ({ code, field, found, expected }) =>
+    refused({ code, field, found, expected }) ??
+    (found
       ? `Kentän ${quote(field)} arvo ei voi olla ${found}. Mahdollisia ovat: ${expected}.`
-      : `Kenttä ${quote(field)} puuttuu. Mahdollisia arvoja ovat: ${expected}.`,
+      : `Kenttä ${quote(field)} puuttuu. Mahdollisia arvoja ovat: ${expected}.`),
   'trace-line': () => 'Rivi on pidempi tai syvemmin sisäkkäinen kuin missään haun kulussa.',
   'trace-version': ({ found }) => `Haun kulun versio on ${found}, jota tämä sivu ei tunne.`,
   'trace-too-long': ({ limit }) => `Tapahtumia on enemmän kuin ${count(limit)}.`,
   'trace-empty': () =>
-    'Tässä ei ole hakua. Ensimmäinen tapahtuma siirtyy juureen: {"event": "enter", "node": 0}.',
+    'Tässä ei ole hakua. Ensimmäinen tapahtuma siirtyy juureen, {"event": "enter", "node": 0}, tai lisää solmun paras ensin -haun puuhun, {"event": "expand", "node": 1}.',
 }
 
 export const own = {
@@ -160,7 +163,9 @@ export const own = {
   beside: 'Näytä sääntöjen mukainen haku vieressä',
   yours: 'Oma hakusi',
   expected: 'Sääntöjen mukaan',
-  findings,
+  findings: { ...findings, ...ofBestFirst },
   mistakes,
+  /** Those of best-first searches. */
+  bestFirstMistakes,
   refusals,
 }

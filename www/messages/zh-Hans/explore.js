@@ -16,7 +16,7 @@ const goalOf = ({ value, strict }) => (strict ? `大于 ${number(value)}` : `至
 
 /** @type {ExploreSentences} */
 const explain = {
-  select({ child, score, rival, rule }) {
+  select({ child, score, highest, rival, rule }) {
     if (!score) return `选择${ending(child)}：它还没有被访问过。`
     const others = rival ? [rival.sum] : []
     const digits = digitsFor([score.sum, ...others])
@@ -25,7 +25,9 @@ const explain = {
       rule === 'mean'
         ? fixed(told.mean, digits)
         : `${fixed(told.mean, digits)} + ${fixed(told.exploration, digits)} = ${fixed(told.sum, digits)}`
-    const found = rule === 'mean' ? `它的均值 ${sum(score)} 最高` : `${sum(score)} 是最高的得分`
+    const best = rule === 'mean' ? `它的均值 ${sum(score)} 最高` : `${sum(score)} 是最高的得分`
+    const plain = rule === 'mean' ? `它的均值为 ${sum(score)}` : `它的得分为 ${sum(score)}`
+    const found = highest ? best : plain
     const beside = rival ? `；${first(rival.child)}为 ${sum(rival)}` : ''
     return `选择${ending(child)}：${found}${beside}。`
   },

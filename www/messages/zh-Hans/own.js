@@ -5,8 +5,10 @@
  * @import {Findings, Refusals} from '../own-search.js'
  */
 
+import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
+import { found as ofBestFirst, refused } from './own-best-first.js'
 import { amid, count, ending, first, number } from './phrases.js'
 
 /** @param {Side} side */
@@ -93,14 +95,16 @@ const refusals = {
       ? `此处是${quote(found)}，而 JSON 应为 ${expected}。每行是一个对象。`
       : `这一行到此为止，而 JSON 应为 ${expected}。每行是一个对象。`,
   'trace-twice': ({ field }) => `字段${quote(field)}出现了两次。`,
-  'trace-field': ({ field, found, expected }) =>
-    found
+  'trace-field': ({ code, field, found, expected }) =>
+    refused({ code, field, found, expected }) ??
+    (found
       ? `字段${quote(field)}不能是 ${found}。可以是 ${expected}。`
-      : `缺少字段${quote(field)}。可以是 ${expected}。`,
+      : `缺少字段${quote(field)}。可以是 ${expected}。`),
   'trace-line': () => '这一行太长，或嵌套太深，不可能属于搜索过程。',
   'trace-version': ({ found }) => `该搜索过程的版本是 ${found}，本页不认识。`,
   'trace-too-long': ({ limit }) => `事件多于 ${count(limit)} 个。`,
-  'trace-empty': () => '这里没有搜索。第一个事件进入根节点：{"event": "enter", "node": 0}。',
+  'trace-empty': () =>
+    '这里没有搜索。第一个事件进入根节点：{"event": "enter", "node": 0}；在最佳优先搜索中，它让一个节点加入树中：{"event": "expand", "node": 1}。',
 }
 
 export const own = {
@@ -152,7 +156,9 @@ export const own = {
   beside: '在旁边显示按规则的搜索',
   yours: '你的搜索',
   expected: '按规则',
-  findings,
+  findings: { ...findings, ...ofBestFirst },
   mistakes,
+  /** Those of best-first searches. */
+  bestFirstMistakes,
   refusals,
 }

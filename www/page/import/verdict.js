@@ -6,7 +6,7 @@
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {Search} from '../../core.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Finding} from '../../types.js'
+ * @import {BestFirstFinding, Finding} from '../../types.js'
  * @import {Told} from './reading.js'
  */
 
@@ -18,8 +18,11 @@ import { lineOf } from './line.js'
 
 /** Where the page has little room: as in layout.css. */
 const NARROW = '(width < 900px)'
-/** The findings that a trace of another tree leads to. @type {Finding['code'][]} */
-const OF_ANOTHER_TREE = ['value', 'not-there', 'not-a-child', 'enters-below', 'enters-again']
+/** The findings that a trace of another tree leads to. @type {string[]} */
+const OF_ANOTHER_TREE = [
+  ...['value', 'not-there', 'not-a-child', 'enters-below', 'enters-again'],
+  ...['no-child', 'no-children'],
+]
 
 /**
  * @param {Messages} m
@@ -46,7 +49,7 @@ class Verdict {
   #element
   /** Whether the first wrong step has been shown. */
   #shown = false
-  /** The first finding. @type {Finding | null} */
+  /** The first finding. @type {Finding | BestFirstFinding | null} */
   #finding = null
   #stepped = () => this.#follow()
   /** Numbers are told in the view of the picture. */
@@ -102,7 +105,7 @@ class Verdict {
       this.#why.textContent = finding
         ? wrongness(search, finding, this.#w)
         : rightness(search, this.#w)
-      this.#likely.textContent = finding ? likelihood(finding, this.#w) : ''
+      this.#likely.textContent = finding ? likelihood(search, finding, this.#w) : ''
       if (finding) this.#remark(search, finding.step)
       this.#other.hidden = !finding || !this.#ofAnotherTree(search, finding)
       this.#element.classList.toggle('wrong', finding !== null)
@@ -129,7 +132,7 @@ class Verdict {
   /**
    * Whether the program may have searched another tree than that of the page.
    * @param {Search} search
-   * @param {Finding} finding
+   * @param {Finding | BestFirstFinding} finding
    */
   #ofAnotherTree(search, finding) {
     const { source, text } = this.#told

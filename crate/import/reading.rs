@@ -1,26 +1,18 @@
-//! Reads a trace, line by line, as its bytes come.
+//! Reads the lines of a search that is made of calls.
 
 use super::error::{ImportError, ImportProblem};
+use super::feed::{Feed, Reads};
 use super::fields::{self, written};
 use super::finding::What;
 use super::foreign_trace::{ForeignTrace, Kind, MOST, Said};
 use super::json::{self, Field};
-use super::lines::Lines;
 use super::nodes::Nodes;
 use super::noting::{self, Noted};
+use super::refusal::{Refusal, placed};
 use super::view::View;
 use crate::trace::CallId;
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
-
-/// Why reading ends.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Refusal {
-    /// The file is no trace.
-    Import(ImportError),
-    /// The tree of the visited nodes is too large.
-    Tree(TreeError),
-}
+use crate::tree::{GameTree, Limits, NodeId, Player};
 
 /// A trace that has been read.
 #[derive(Debug)]
@@ -37,15 +29,8 @@ pub struct Imported {
     pub broken: Option<(u32, What)>,
 }
 
-/// A trace that is being read.
-pub struct Importing {
-    lines: Lines,
-    reading: Reading,
-    /// The number of bytes, 0 if unknown, and how many have come.
-    bytes: (usize, usize),
-}
-
-struct Reading {
+/// The lines of a search that is made of calls.
+pub struct Reading {
     nodes: Nodes,
     view: View,
     told: ForeignTrace,
@@ -68,67 +53,23 @@ struct Open {
     left: Option<NodeId>,
 }
 
-impl Importing {
+/// A search that is made of calls, while it is read.
+pub type Importing = Feed<Reading>;
+
+impl Feed<Reading> {
     /// A trace of so many bytes, of a tree with these names.
     pub fn of(tree: GameTree, names: Names, view: View, bytes: usize) -> Importing {
-        Importing::by(Nodes::of(tree, names), view, bytes)
+        Feed::by(Reading::new(Nodes::of(tree, names), view), bytes)
     }
 
     /// A trace without a tree, in which `root` moves first where it does not say so.
     pub fn visited(root: Player, limits: Limits, view: View, bytes: usize) -> Importing {
-        Importing::by(Nodes::visited(root, limits), view, bytes)
-    }
-
-    fn by(nodes: Nodes, view: View, bytes: usize) -> Importing {
-        Importing {
-            lines: Lines::default(),
-            reading: Reading {
-                nodes,
-                view,
-                told: ForeignTrace::default(),
-                open: Vec::new(),
-                calls: 0,
-                ended: false,
-                broken: None,
-            },
-            bytes: (bytes, 0),
-        }
-    }
-
-    /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
-    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
-        self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
-        let reading = &mut self.reading;
-        let mut refused = None;
-        let more = self.lines.feed(bytes, last, |line, number| {
-            match reading.line(line, number) {
-                Ok(()) => Ok(reading.broken.is_none()),
-                Err(Refusal::Import(error)) => Err(error),
-                Err(tree) => {
-                    refused = Some(tree);
-                    Ok(false)
-                }
-            }
-        });
-        match (refused, more) {
-            (Some(tree), _) => Err(tree),
-            (None, Ok(more)) => Ok(more),
-            (None, Err(error)) => Err(Refusal::Import(error)),
-        }
-    }
-
-    /// How many nodes and events have been read, whichever is more.
-    pub fn most(&self) -> usize {
-        self.reading.nodes.len().max(self.reading.told.len())
-    }
-
-    /// The share that has been read, 0 … 1.
-    pub fn share(&self) -> f64 {
-        self.bytes.1.min(self.bytes.0) as f64 / self.bytes.0.max(1) as f64
+        Feed::by(Reading::new(Nodes::visited(root, limits), view), bytes)
     }
 
     /// The trace, once all of it has come.
     pub fn finish(self) -> Result<Imported, Refusal> {
+        let line = self.said();
         let Reading {
             nodes,
             view,
@@ -137,7 +78,6 @@ impl Importing {
             mut broken,
             ..
         } = self.reading;
-        let line = self.lines.said();
         if told.is_empty() {
             let (line, column) = (broken.map_or(line, |(line, _)| line).max(1), 1);
             let problem = ImportProblem::TraceEmpty;
@@ -169,22 +109,11 @@ impl Importing {
     }
 }
 
-impl Reading {
+impl Reads for Reading {
     fn line(&mut self, line: &str, number: u32) -> Result<(), Refusal> {
-        let place = |at: usize| {
-            line.get(..at)
-                .map_or(1, |before| before.chars().count() + 1)
-        };
-        let refuse = |(at, problem)| {
-            Refusal::Import(ImportError {
-                problem,
-                line: number,
-                column: place(at),
-            })
-        };
-        let fields = json::object(line).map_err(|mistake| refuse(fields::told(line, mistake)))?;
-        if json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some() {
-            fields::header(&fields).map_err(refuse)?;
+        let refuse = |problem| placed(line, number, problem);
+        let (fields, header) = fields::of_line(line).map_err(refuse)?;
+        if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
             self.told.header = other.then_some((number, What::OtherTree));
             return Ok(());
@@ -230,6 +159,28 @@ impl Reading {
             }
         }
         Ok(())
+    }
+
+    fn is_broken(&self) -> bool {
+        self.broken.is_some()
+    }
+
+    fn most(&self) -> usize {
+        self.nodes.len().max(self.told.len())
+    }
+}
+
+impl Reading {
+    fn new(nodes: Nodes, view: View) -> Reading {
+        Reading {
+            nodes,
+            view,
+            told: ForeignTrace::default(),
+            open: Vec::new(),
+            calls: 0,
+            ended: false,
+            broken: None,
+        }
     }
 
     fn enter(

@@ -1,0 +1,131 @@
+//! Holds the numbers that another program leaves at a node against those from which they follow.
+
+use super::choice::shown;
+use super::finding::{By, What};
+use super::state::State;
+use super::walk::{Sight, Walk, near};
+use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
+use crate::tree::{NodeId, Player};
+
+impl Walk {
+    /// An update of visits and total.
+    pub(super) fn counts(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<What> {
+        let before = self.state.child(node);
+        let visits = see.said().visits.get(self.update).copied().unwrap_or(0);
+        let (total, _) = see.grown.recorder.numbers(self.update)?;
+        let reward = self.reward.unwrap_or(total - before.total);
+        self.reward = Some(reward);
+        let pair = (f64::from(before.visits), before.total);
+        let right = (pair.0 + 1.0, pair.1 + reward);
+        let expected = match see.assumed.backup {
+            None => right,
+            Some(mistake) => {
+                let added = self.added(see, node, reward);
+                mistake.backed_up(&see.scale, pair, &added).unwrap_or(right)
+            }
+        };
+        let wrong = match (f64::from(visits), total) {
+            (found, _) if found != expected.0 => Some(What::Visits {
+                node,
+                found,
+                expected: expected.0,
+            }),
+            (_, found) if !near(found, expected.1) => Some(What::Totals {
+                node,
+                found,
+                expected: expected.1,
+            }),
+            _ => self.unproved(see, step, node),
+        };
+        self.state.count(node, visits, total);
+        if let Some(value) = see.grown.recorder.proved(step) {
+            self.state.prove(node, value);
+        }
+        wrong
+    }
+
+    fn added(&self, see: &Sight, node: NodeId, reward: f64) -> Added {
+        let at = self.path.binary_search(&node).unwrap_or(0);
+        let below = self.path.get(at + 1).map(|&child| self.state.child(child));
+        let carried = below.map(|child| child.total / f64::from(child.visits));
+        let tree = see.tree();
+        Added {
+            reward,
+            value: self.value.unwrap_or(reward),
+            last: below.is_none(),
+            carried: carried.unwrap_or(reward),
+            player: match (see.assumed.moved, tree.parent(node)) {
+                (false, _) => tree.player(node),
+                (true, Some(parent)) => tree.player(parent),
+                // The player who would have moved to the root.
+                (true, None) => tree.player(0).opponent(),
+            },
+        }
+    }
+
+    /// The proved value of a node, where it is another one than follows.
+    fn unproved(&self, see: &Sight, step: u32, node: NodeId) -> Option<What> {
+        let known = self.state.proved(node);
+        let found = see.grown.recorder.proved(step).or(known);
+        let at = self.path.binary_search(&node).unwrap_or(0);
+        let expected = known.or_else(|| match self.path.get(at + 1) {
+            _ if !see.rules.solver => None,
+            None => self.value.filter(|_| see.tree().is_leaf(node)),
+            Some(&child) => {
+                let proved = |child| self.state.proved(child);
+                proved_above(see.tree(), &see.scale, (node, child), proved)
+            }
+        });
+        let same = match (found, expected) {
+            (Some(found), Some(expected)) => near(found, expected),
+            (found, expected) => found == expected,
+        };
+        (!same).then_some(What::Proves {
+            node,
+            found,
+            expected,
+        })
+    }
+
+    /// An update of proof numbers.
+    pub(super) fn proofs(&mut self, see: &Sight, node: NodeId) -> Option<What> {
+        let (_, found) = see.grown.recorder.numbers(self.update)?;
+        let expected = match see.tree().is_leaf(node) {
+            true => self.value.map(|value| Proof::settled(see.reaches(value))),
+            false => Some(see.combined(&self.state, node, Some(&node) == self.path.last())),
+        };
+        self.state.number(node, found);
+        let expected = expected?;
+        let numbers = [Player::Max, Player::Min].map(|player| match player {
+            Player::Max => (By::Proof, found.proof, expected.proof),
+            Player::Min => (By::Disproof, found.disproof, expected.disproof),
+        });
+        let other = numbers
+            .into_iter()
+            .find(|(_, found, expected)| found != expected);
+        other.map(|(by, found, expected)| What::Numbers {
+            node,
+            by,
+            found: shown(found),
+            expected: shown(expected),
+        })
+    }
+}
+
+impl Sight<'_> {
+    /// The proof numbers of a node from those of its children; `last`: it is the one that is expanded.
+    pub(super) fn combined(&self, state: &State, node: NodeId, last: bool) -> Proof {
+        let (tree, player) = (self.tree(), self.tree().player(node));
+        let open = last && self.assumed.backup == Some(Mistake::LeavesOpen);
+        let children = tree
+            .children(node)
+            .map(|child| match open && tree.is_leaf(child) {
+                true => Proof::OPEN,
+                false => state.proof(child),
+            });
+        match self.assumed.backup {
+            None => combined(player, children),
+            Some(mistake) => mistake.combined(player, &children.collect::<Vec<_>>()),
+        }
+    }
+}

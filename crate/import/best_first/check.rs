@@ -1,0 +1,191 @@
+//! Finds the first event of a best-first search that does not follow, and the probable bug of its program.
+
+use std::convert::Infallible;
+
+use super::finding::{Finding, Likely, What};
+use super::reading::Grown;
+use super::walk::{Assumed, Sight, Walk};
+use crate::import::tolerance::Tolerance;
+use crate::search::best_first::{BestFirst, Mistake, Rules, Scale};
+use crate::tree::Sliced;
+
+/// A check under way.
+pub struct Check {
+    rules: Rules,
+    scale: Scale,
+    tolerance: Tolerance,
+    walk: Walk,
+    /// The first difference, once it is found, and the step of its event.
+    difference: Option<(u32, What)>,
+    /// The mistakes that are still to be tried, the next one last.
+    untried: Vec<Assumed>,
+    /// The one that is being tried.
+    assumed: Assumed,
+    /// The mistake by which most of the trace follows, and how many events do.
+    best: Option<(Mistake, u32)>,
+}
+
+impl Check {
+    /// Nothing has been checked.
+    pub fn new(grown: &Grown, rules: Rules, tolerance: Tolerance) -> Check {
+        let mut untried = known(&rules);
+        untried.reverse();
+        Check {
+            scale: Scale::new(&grown.tree, &rules),
+            walk: Walk::new(&grown.tree, &rules),
+            rules,
+            tolerance,
+            difference: None,
+            untried,
+            assumed: Assumed::default(),
+            best: None,
+        }
+    }
+
+    fn walked(&mut self, grown: &Grown, events: usize) -> Option<Option<What>> {
+        let see = Sight {
+            grown,
+            rules: self.rules,
+            scale: self.scale,
+            tolerance: self.tolerance,
+            assumed: self.assumed,
+        };
+        self.walk.advance(&see, events)
+    }
+
+    /// Goes on with the next mistake; `false` if all are tried.
+    fn next(&mut self, grown: &Grown) -> bool {
+        let Some(assumed) = self.untried.pop() else {
+            return false;
+        };
+        self.assumed = assumed;
+        self.walk = Walk::new(&grown.tree, &self.rules);
+        true
+    }
+
+    /// Takes the end of a trial.
+    fn tried(&mut self, what: Option<&What>) {
+        // A trace that follows to its end reaches further than one whose last event differs.
+        let reached = self.walk.step() + u32::from(what.is_none());
+        let difference = self.difference.as_ref().map_or(0, |&(step, _)| step);
+        let before = self
+            .best
+            .map_or(difference.saturating_sub(1), |(_, best)| best);
+        let mistake = self.assumed.choice.or(self.assumed.backup);
+        if let Some(mistake) = mistake.filter(|_| reached > before) {
+            self.best = Some((mistake, reached));
+        }
+    }
+
+    fn finding(&self, grown: &Grown, step: u32, what: What) -> Finding {
+        let steps = grown.recorder.steps();
+        let line = |step: u32| line(grown, step);
+        Finding {
+            line: line(step),
+            step: step.min(steps),
+            what,
+            likely: self.best.map(|(mistake, reached)| {
+                let part = reached <= steps;
+                Likely {
+                    mistake,
+                    until: part.then(|| line(reached)),
+                    of: part.then(|| line(steps)),
+                }
+            }),
+        }
+    }
+}
+
+impl Sliced<Grown> for Check {
+    type Output = Option<Finding>;
+    type Error = Infallible;
+
+    fn advance(
+        &mut self,
+        grown: &Grown,
+        events: usize,
+    ) -> Result<Option<Option<Finding>>, Infallible> {
+        if let Some((line, what)) = grown.header.clone() {
+            return Ok(Some(Some(Finding {
+                line,
+                step: 0,
+                what,
+                likely: None,
+            })));
+        }
+        let Some(end) = self.walked(grown, events) else {
+            return Ok(None);
+        };
+        match (&self.difference, end) {
+            (None, None) => {
+                let broken = grown.broken.clone();
+                let step = grown.recorder.steps();
+                let finding = broken.map(|(line, what)| Finding {
+                    line,
+                    step,
+                    what,
+                    likely: None,
+                });
+                return Ok(Some(finding));
+            }
+            (None, Some(what)) => self.difference = Some((self.walk.step() + 1, what)),
+            (Some(_), end) => self.tried(end.as_ref()),
+        }
+        if self.next(grown) {
+            return Ok(None);
+        }
+        let found = self.difference.take();
+        Ok(Some(
+            found.map(|(step, what)| self.finding(grown, step, what)),
+        ))
+    }
+
+    fn share(&self, grown: &Grown) -> f64 {
+        let all = known(&self.rules).len() as f64;
+        let steps = f64::from(grown.recorder.steps().max(1));
+        let now = f64::from(self.walk.step()) / steps;
+        match self.difference {
+            None => 0.5 * now,
+            Some(_) => 1.0 - 0.5 * (self.untried.len() as f64 + 1.0 - now) / (all + 1.0),
+        }
+    }
+}
+
+/// The mistakes that programs are known to make.
+fn known(rules: &Rules) -> Vec<Assumed> {
+    let choice = |choice| Assumed {
+        choice: Some(choice),
+        ..Assumed::default()
+    };
+    let backup = |backup| Assumed {
+        backup: Some(backup),
+        ..Assumed::default()
+    };
+    match rules.algorithm {
+        BestFirst::MonteCarlo => {
+            let moved = Assumed {
+                moved: true,
+                ..backup(Mistake::RewardTurned)
+            };
+            let choices = Mistake::OF_SCORES.map(choice).into_iter();
+            let backups = Mistake::OF_BACKUPS.map(backup).into_iter();
+            choices.chain(backups).chain([moved]).collect()
+        }
+        BestFirst::ProofNumbers => {
+            let both = Assumed {
+                choice: Some(Mistake::PlayersExchanged),
+                ..backup(Mistake::PlayersExchanged)
+            };
+            let choices = Mistake::OF_PROOFS.map(choice).into_iter();
+            let backups = Mistake::OF_PROOF_BACKUPS.map(backup).into_iter();
+            choices.chain(backups).chain([both]).collect()
+        }
+    }
+}
+
+/// The line of the event of a step; that of the last one if there is none.
+fn line(grown: &Grown, step: u32) -> u32 {
+    let last = grown.lines.len().saturating_sub(1);
+    let at = (step as usize).saturating_sub(1).min(last);
+    grown.lines.get(at).copied().unwrap_or(1)
+}

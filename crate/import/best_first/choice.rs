@@ -1,0 +1,239 @@
+//! Holds a child that another program chooses against the numbers that it has told.
+
+use super::finding::{By, What};
+use super::state::State;
+use super::walk::{Sight, near};
+use crate::search::best_first::{BestFirst, Child, Final, Mistake, Proof, Score, promise};
+use crate::tree::{NodeId, Player};
+
+/// The scores of children that have visits, or the first child that has none.
+enum Scored {
+    Fresh(Child),
+    All(Vec<(Child, f64)>),
+    /// A mistake gives no number.
+    Unknown,
+}
+
+impl Sight<'_> {
+    /// The child that is chosen at a node where a player moves: the first of equals.
+    pub(super) fn chosen(&self, state: &State, node: NodeId) -> Option<NodeId> {
+        if self.proves() {
+            let numbers = self.numbers(state, node, None);
+            let least = numbers.iter().min_by_key(|&&(_, number)| number);
+            return least.map(|&(child, _)| child);
+        }
+        match self.scored(state, node, None) {
+            Scored::Fresh(child) => Some(child.node),
+            Scored::All(scores) => best(&scores).map(|(child, _)| child.node),
+            Scored::Unknown => None,
+        }
+    }
+
+    /// Why a child is not to be chosen at a node; `None` if it may be.
+    pub(super) fn misjudged(&self, state: &State, node: NodeId, child: NodeId) -> Option<What> {
+        if state.proved(child).is_some() {
+            return Some(What::ChoosesProved { child });
+        }
+        match self.proves() {
+            _ if self.tree().is_chance(node) => None,
+            true => self.by_proof(state, node, child),
+            false => self.by_score(state, node, child),
+        }
+    }
+
+    /// The score of a child by the rules, or by the mistake that is assumed; `None` if it has none.
+    pub(super) fn score(&self, state: &State, node: NodeId, child: NodeId) -> Option<f64> {
+        let tree = self.tree();
+        let counts = (state.child(node).visits, tree.child_count(node));
+        self.score_of(
+            counts,
+            tree.player(node),
+            &state.child(child),
+            self.assumed.choice,
+        )
+        .map(|score| score.sum())
+    }
+
+    fn score_of(
+        &self,
+        counts: (u32, usize),
+        player: Player,
+        child: &Child,
+        mistake: Option<Mistake>,
+    ) -> Option<Score> {
+        let (rules, scale) = (&self.rules, &self.scale);
+        match mistake {
+            Some(mistake) => mistake.score(rules, scale, player, counts, child),
+            None => Score::of(rules, scale, player, counts, child),
+        }
+    }
+
+    fn scored(&self, state: &State, node: NodeId, mistake: Option<Mistake>) -> Scored {
+        let tree = self.tree();
+        let (counts, player) = (
+            (state.child(node).visits, tree.child_count(node)),
+            tree.player(node),
+        );
+        let children = tree.children(node).map(|child| state.child(child));
+        let mut scores = Vec::new();
+        for child in children.filter(|child| child.proved.is_none()) {
+            if self.score_of(counts, player, &child, None).is_none() {
+                return Scored::Fresh(child);
+            }
+            match self.score_of(counts, player, &child, mistake) {
+                Some(score) if !score.sum().is_nan() => scores.push((child, score.sum())),
+                _ => return Scored::Unknown,
+            }
+        }
+        Scored::All(scores)
+    }
+
+    fn by_score(&self, state: &State, node: NodeId, child: NodeId) -> Option<What> {
+        let wrong = |expected: NodeId, found, best| {
+            Some(What::Chooses {
+                child,
+                expected,
+                found,
+                best,
+                by: By::Score,
+            })
+        };
+        match self.scored(state, node, self.assumed.choice) {
+            Scored::Unknown => None,
+            Scored::Fresh(fresh) if fresh.node == child => None,
+            Scored::Fresh(fresh) => {
+                let score = self.score(state, node, child);
+                let either = self.tolerance.equal_moves && score.is_none();
+                match either {
+                    true => None,
+                    false => wrong(fresh.node, score, None),
+                }
+            }
+            Scored::All(scores) => {
+                let (highest, best) = best(&scores)?;
+                let (own, score) = *scores.iter().find(|(other, _)| other.node == child)?;
+                if !near(score, best) {
+                    return wrong(highest.node, Some(score), Some(best));
+                }
+                let twin = self.first_twin(own, scores.iter().map(|&(child, _)| child))?;
+                wrong(twin, Some(score), Some(score))
+            }
+        }
+    }
+
+    /// The child that comes before one with the very same numbers, if it is not that one itself.
+    fn first_twin(
+        &self,
+        own: Child,
+        children: impl DoubleEndedIterator<Item = Child>,
+    ) -> Option<NodeId> {
+        let same = |child: &Child| {
+            (child.visits, child.total.to_bits()) == (own.visits, own.total.to_bits())
+        };
+        let mut twins = children.filter(same);
+        let first = match self.assumed.choice {
+            Some(Mistake::LastOfEquals) => twins.next_back(),
+            _ => twins.next(),
+        };
+        let other = |child: &Child| child.node != own.node && !self.tolerance.equal_moves;
+        first.filter(other).map(|child| child.node)
+    }
+
+    /// The numbers by which a player chooses, of which the least is taken.
+    fn numbers(&self, state: &State, node: NodeId, mistake: Option<Mistake>) -> Vec<(NodeId, i64)> {
+        let player = self.tree().player(node);
+        let of = |child| {
+            let proof = state.proof(child);
+            match mistake {
+                None => promise(player, proof).into(),
+                Some(mistake) => mistake.promise(player, proof).unwrap_or_default(),
+            }
+        };
+        let children = self.tree().children(node);
+        children.map(|child| (child, of(child))).collect()
+    }
+
+    fn by_proof(&self, state: &State, node: NodeId, child: NodeId) -> Option<What> {
+        let numbers = self.numbers(state, node, self.assumed.choice);
+        let least = numbers.iter().map(|&(_, number)| number).min()?;
+        let mut equals = numbers.iter().filter(|&&(_, number)| number == least);
+        let may = equals.clone().any(|&(other, _)| other == child);
+        let first = match self.assumed.choice {
+            Some(Mistake::LastOfEquals) => equals.next_back(),
+            _ => equals.next(),
+        };
+        let (expected, _) = *first?;
+        if expected == child || may && self.tolerance.equal_moves {
+            return None;
+        }
+        let player = self.tree().player(node);
+        let number = |node| Some(shown(promise(player, state.proof(node))));
+        Some(What::Chooses {
+            child,
+            expected,
+            found: number(child),
+            best: number(expected),
+            by: by(player),
+        })
+    }
+
+    /// Why a child of the root is not to be chosen in the end; `None` if it may be.
+    pub(super) fn misjudged_end(&self, state: &State, child: NodeId) -> Option<What> {
+        let (tree, player) = (self.tree(), self.tree().player(0));
+        let expected = state.choice(tree, &self.rules, &self.scale);
+        if expected == Some(child) {
+            return None;
+        }
+        let number = |node: NodeId| {
+            let numbers = state.child(node);
+            match (self.rules.algorithm, self.rules.last) {
+                (BestFirst::ProofNumbers, _) => Some(shown(promise(player, state.proof(node)))),
+                (_, Final::Visits) => Some(f64::from(numbers.visits)),
+                (_, Final::Mean) if numbers.visits == 0 => None,
+                (_, Final::Mean) => {
+                    let mean = numbers.total / f64::from(numbers.visits);
+                    Some(self.scale.seen(player, mean))
+                }
+            }
+        };
+        let (found, best) = (number(child), expected.and_then(number));
+        let equal = found
+            .zip(best)
+            .is_some_and(|(found, best)| near(found, best));
+        let mean = (self.rules.algorithm, self.rules.last) == (BestFirst::MonteCarlo, Final::Mean);
+        let twins = state.proved(0).is_none() || state.proved(child) == state.proved(0);
+        if equal && twins && (mean || self.tolerance.equal_moves) {
+            return None;
+        }
+        Some(What::Decides {
+            child,
+            expected,
+            found,
+            best,
+            by: match (self.rules.algorithm, self.rules.last) {
+                (BestFirst::ProofNumbers, _) => by(player),
+                (_, Final::Visits) => By::Visits,
+                (_, Final::Mean) => By::Mean,
+            },
+        })
+    }
+}
+
+/// The number by which a player chooses.
+fn by(player: Player) -> By {
+    match player {
+        Player::Max => By::Proof,
+        Player::Min => By::Disproof,
+    }
+}
+
+/// A proof number, infinite where it is.
+pub(super) fn shown(number: u32) -> f64 {
+    Proof::told(number).map_or(f64::INFINITY, f64::from)
+}
+
+/// The first of the highest.
+fn best(scores: &[(Child, f64)]) -> Option<(Child, f64)> {
+    let better = |best: (Child, f64), next: (Child, f64)| if next.1 > best.1 { next } else { best };
+    scores.iter().copied().reduce(better)
+}

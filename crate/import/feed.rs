@@ -1,0 +1,74 @@
+//! Reads a trace, line by line, as its bytes come.
+
+use super::lines::Lines;
+use super::refusal::Refusal;
+
+/// What makes a trace of its lines.
+pub trait Reads {
+    /// Takes a line, with its number from 1.
+    ///
+    /// # Errors
+    /// The trace cannot be read.
+    fn line(&mut self, line: &str, number: u32) -> Result<(), Refusal>;
+
+    /// Whether a line has come at which the trace is no search.
+    fn is_broken(&self) -> bool;
+
+    /// How many nodes and events there are, whichever is more.
+    fn most(&self) -> usize;
+}
+
+/// A trace that is being read.
+pub struct Feed<R> {
+    lines: Lines,
+    pub(super) reading: R,
+    /// The number of bytes, 0 if unknown, and how many have come.
+    bytes: (usize, usize),
+}
+
+impl<R: Reads> Feed<R> {
+    pub(super) fn by(reading: R, bytes: usize) -> Feed<R> {
+        Feed {
+            lines: Lines::default(),
+            reading,
+            bytes: (bytes, 0),
+        }
+    }
+
+    /// The number of the last line that says anything.
+    pub(super) fn said(&self) -> u32 {
+        self.lines.said()
+    }
+
+    /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
+    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
+        self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
+        let reading = &mut self.reading;
+        let mut refused = None;
+        let more = self.lines.feed(bytes, last, |line, number| {
+            match reading.line(line, number) {
+                Ok(()) => Ok(!reading.is_broken()),
+                Err(Refusal::Import(error)) => Err(error),
+                Err(tree) => {
+                    refused = Some(tree);
+                    Ok(false)
+                }
+            }
+        });
+        match (refused, more) {
+            (Some(tree), _) => Err(tree),
+            (None, Ok(more)) => Ok(more),
+            (None, Err(error)) => Err(Refusal::Import(error)),
+        }
+    }
+
+    /// How many nodes and events have been read, whichever is more.
+    pub fn most(&self) -> usize {
+        self.reading.most()
+    }
+
+    /// The share that has been read, 0 … 1.
+    pub fn share(&self) -> f64 {
+        self.bytes.1.min(self.bytes.0) as f64 / self.bytes.0.max(1) as f64
+    }
+}

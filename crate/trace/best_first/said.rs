@@ -1,0 +1,54 @@
+//! What another program says of its search that does not follow from its events: its visits, what it has found, its scores.
+
+use crate::tree::NodeId;
+
+/// A playout or an evaluation, as another program tells it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found {
+    /// Its step.
+    pub step: u32,
+    /// The leaf whose value is read.
+    pub leaf: NodeId,
+    /// Its value; `None` if it is not told.
+    pub value: Option<f64>,
+    /// The reward; `None` if it is not told.
+    pub reward: Option<f64>,
+}
+
+/// What another program says.
+#[derive(Debug, Default)]
+pub struct Said {
+    /// The visits after each update.
+    pub visits: Vec<u32>,
+    /// The playouts and evaluations, by step.
+    pub found: Vec<Found>,
+    /// The scores of children that are selected, by step.
+    pub scores: Vec<(u32, f64)>,
+}
+
+impl Said {
+    /// The playout or evaluation at a step.
+    pub fn found_at(&self, step: u32) -> Option<&Found> {
+        let at = self.found.binary_search_by_key(&step, |found| found.step);
+        self.found.get(at.ok()?)
+    }
+
+    /// The last playout or evaluation of the steps `from` … `to`.
+    pub fn last_found(&self, from: u32, to: u32) -> Option<&Found> {
+        let end = self.found.partition_point(|found| found.step <= to);
+        let last = self.found.get(end.checked_sub(1)?);
+        last.filter(|found| found.step >= from)
+    }
+
+    /// The score at a step.
+    pub fn score_at(&self, step: u32) -> Option<f64> {
+        let at = self.scores.binary_search_by_key(&step, |&(at, _)| at);
+        Some(self.scores.get(at.ok()?)?.1)
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(self.visits.as_slice())
+            + size_of_val(self.found.as_slice())
+            + size_of_val(self.scores.as_slice())
+    }
+}

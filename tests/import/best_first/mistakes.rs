@@ -1,0 +1,185 @@
+//! Programs with one thing wrong: the first wrong line is found, and what is wrong with the program.
+
+use secateur::import::Tolerance;
+use secateur::import::best_first::{Finding, What};
+use secateur::search::best_first::{BestFirst, Expand, Mistake, Reward, Rules};
+
+use super::opened::{open, open_with};
+use super::program::{Bug, Printed, run};
+use crate::common::random::{ALTERNATING, ANY, Kind, trees};
+
+const TREES: usize = 300;
+
+/// The rules of the program on tree number `seed`.
+fn rules(algorithm: BestFirst, seed: usize) -> Rules {
+    Rules {
+        iterations: Some(20 + seed as u32 % 30),
+        exploration: [0.5, std::f64::consts::SQRT_2, 4.0][seed % 3],
+        expand: [Expand::One, Expand::All][seed % 2],
+        reward: [Reward::Scaled, Reward::Scaled, Reward::Raw][seed / 2 % 3],
+        ..Rules::of(algorithm)
+    }
+}
+
+/// Whether a finding is one that a bug leads to.
+type Is = fn(&What) -> bool;
+
+/// How often a bug shows, and how often it is named.
+#[derive(Debug, Default)]
+struct Times {
+    shown: u32,
+    explained: u32,
+    named: u32,
+}
+
+/// Tries a bug on many trees; `is` says which findings there can be.
+fn tried(algorithm: BestFirst, bug: Bug, is: Is) -> Times {
+    let mut times = Times::default();
+    let kind = Kind {
+        least: 5,
+        ..ALTERNATING
+    };
+    for (seed, tree) in trees(kind, TREES, 90).enumerate() {
+        let rules = rules(algorithm, seed);
+        let Printed { text, wrong } = run(&tree, rules, bug, seed as u64);
+        let read = open(&tree, &text, rules);
+        let read = read.unwrap_or_else(|error| panic!("{bug:?} {rules:?} {error:?}\n{text}"));
+        let about = || {
+            format!(
+                "{bug:?} {rules:?} {:?}\n{}\n{text}",
+                read.finding,
+                secateur::source::notation::print(&tree)
+            )
+        };
+        let line = read.finding.as_ref().map(|finding| finding.line);
+        assert_eq!(line, wrong, "{}", about());
+        let Some(Finding { what, likely, .. }) = &read.finding else {
+            continue;
+        };
+        assert!(is(what), "{}", about());
+        times.shown += 1;
+        let whole = likely.filter(|likely| likely.until.is_none());
+        times.explained += u32::from(whole.is_some());
+        let planted = match bug {
+            Bug::Choice(mistake) | Bug::Backup(mistake, _) => Some(mistake),
+            _ => None,
+        };
+        times.named += u32::from(whole.is_some_and(|likely| Some(likely.mistake) == planted));
+    }
+    times
+}
+
+#[test]
+fn nothing_is_wrong_without_a_bug() {
+    for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
+        assert_eq!(tried(algorithm, Bug::None, |_| false).shown, 0);
+    }
+    for (seed, tree) in trees(ANY, TREES, 91).enumerate() {
+        let rules = rules(BestFirst::MonteCarlo, seed);
+        let Printed { text, wrong } = run(&tree, rules, Bug::None, seed as u64);
+        let read = open(&tree, &text, rules).expect("it is a trace");
+        assert_eq!((read.finding, wrong), (None, None), "{text}");
+    }
+}
+
+#[test]
+fn a_wrong_choice_is_found_and_named() {
+    for mistake in Mistake::OF_SCORES {
+        let is = |what: &What| matches!(what, What::Chooses { .. } | What::Scores { .. });
+        let times = tried(BestFirst::MonteCarlo, Bug::Choice(mistake), is);
+        assert!(times.shown > 20, "{mistake:?} {times:?}");
+        assert_eq!(times.explained, times.shown, "{mistake:?} {times:?}");
+        assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
+    }
+    for mistake in Mistake::OF_PROOFS {
+        let is = |what: &What| matches!(what, What::Chooses { .. });
+        let times = tried(BestFirst::ProofNumbers, Bug::Choice(mistake), is);
+        assert!(times.shown > 20, "{mistake:?} {times:?}");
+        assert!(
+            times.named > 0 && 2 * times.explained > times.shown,
+            "{mistake:?} {times:?}"
+        );
+    }
+}
+
+#[test]
+fn a_wrong_backup_is_found_and_named() {
+    for mistake in Mistake::OF_BACKUPS {
+        let is: Is = match mistake {
+            Mistake::VisitsNotCounted => |what| matches!(what, What::Visits { .. }),
+            Mistake::LastAlone => |what| matches!(what, What::NotUpdated { .. }),
+            _ => |what| matches!(what, What::Totals { .. }),
+        };
+        for of in 0..=usize::from(mistake == Mistake::RewardTurned) {
+            let times = tried(BestFirst::MonteCarlo, Bug::Backup(mistake, of), is);
+            assert!(times.shown > 100, "{mistake:?} {times:?}");
+            assert_eq!(times.explained, times.shown, "{mistake:?} {times:?}");
+            assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
+        }
+    }
+    for mistake in Mistake::OF_PROOF_BACKUPS {
+        let is: Is = match mistake {
+            Mistake::LastAlone => |what| matches!(what, What::NotUpdated { .. }),
+            Mistake::LeavesOpen => |what| matches!(what, What::Comes { .. }),
+            _ => |what| matches!(what, What::Numbers { .. } | What::NotUpdated { .. }),
+        };
+        let times = tried(BestFirst::ProofNumbers, Bug::Backup(mistake, 0), is);
+        assert!(times.shown > 50, "{mistake:?} {times:?}");
+        assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
+    }
+}
+
+#[test]
+fn other_bugs_are_found() {
+    let cases: [(Bug, Is); 9] = [
+        (Bug::Score, |what| matches!(what, What::Scores { .. })),
+        (Bug::TotalKept, |what| matches!(what, What::Totals { .. })),
+        (Bug::RewardOutside, |what| {
+            matches!(what, What::RewardOutside { .. } | What::Rewards { .. })
+        }),
+        (Bug::RewardWrong, |what| {
+            matches!(what, What::Rewards { .. })
+        }),
+        (Bug::Value, |what| matches!(what, What::Value { .. })),
+        (Bug::Twice, |what| matches!(what, What::UpdatedAgain { .. })),
+        (Bug::RootLeftOut, |what| {
+            matches!(what, What::NotUpdated { .. })
+        }),
+        (Bug::WorstInTheEnd, |what| {
+            matches!(what, What::Decides { .. })
+        }),
+        (Bug::Short, |what| matches!(what, What::Ends { .. })),
+    ];
+    for (bug, is) in cases {
+        let times = tried(BestFirst::MonteCarlo, bug, is);
+        assert!(times.shown > 100, "{bug:?} {times:?}");
+        let counted = matches!(
+            bug,
+            Bug::Value | Bug::Twice | Bug::RootLeftOut | Bug::WorstInTheEnd
+        );
+        if counted {
+            let times = tried(BestFirst::ProofNumbers, bug, is);
+            assert!(times.shown > 10, "{bug:?} {times:?}");
+        }
+    }
+}
+
+#[test]
+fn children_of_equal_value_may_be_let_pass() {
+    let tolerance = Tolerance {
+        equal_moves: true,
+        ..Tolerance::default()
+    };
+    for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
+        let bug = Bug::Choice(Mistake::LastOfEquals);
+        let mut passed = 0;
+        for (seed, tree) in trees(ALTERNATING, TREES, 92).enumerate() {
+            let rules = rules(algorithm, seed);
+            let Printed { text, wrong } = run(&tree, rules, bug, seed as u64);
+            let read = open_with(&tree, &text, rules, tolerance).expect("it is a trace");
+            assert_eq!(read.finding, None, "{text}");
+            passed += u32::from(wrong.is_some());
+        }
+        assert!(passed > 20, "{passed}");
+    }
+}
