@@ -22,6 +22,7 @@ export async function onDemand(load) {
       throw error
     }
     again += 1
-    return import(`${address}#${again}`)
+    // Bundlers that follow a template for its parts, as Turbopack does, would look for a module named by the fragment.
+    return import(new URL(`#${again}`, address).href)
   }
 }
