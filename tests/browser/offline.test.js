@@ -185,12 +185,13 @@ test('a later build is shown on the next visit, is kept whole, and is never mixe
   await page.reload()
   await drawn(page)
   await page.evaluate(async (next) => {
-    const active = async () => {
+    const arrived = async () => {
       const registration = await navigator.serviceWorker.getRegistration()
-      const settled = registration?.active?.state === 'activated' && !registration.installing
+      const { active, installing, waiting } = registration ?? {}
+      const settled = active?.state === 'activated' && !installing && !waiting
       return settled && (await caches.keys()).some((name) => name.endsWith(next))
     }
-    while (!(await active())) await new Promise(requestAnimationFrame)
+    while (!(await arrived())) await new Promise(requestAnimationFrame)
   }, NEXT)
   assert.deepEqual(await builds(page), [old, NEXT])
   await server.close()
