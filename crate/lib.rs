@@ -43,6 +43,9 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
+// What the host does for the core: numbers as text, lower case, letters. It imports nothing of the crate.
+mod host;
+
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
@@ -79,5 +82,5 @@ pub mod lab;
 // Answers of students, read and graded; trees that are worth an exercise.
 pub mod exercise;
 
-// The boundary to JavaScript, and the services of the host for the core.
+// The boundary to JavaScript.
 pub mod boundary;

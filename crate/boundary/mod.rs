@@ -1,4 +1,5 @@
-//! The boundary to JavaScript. Only here wasm-bindgen is named; it knows no pixel and no sentence.
+//! The boundary to JavaScript, which knows no pixel and no sentence. Only here and in `crate::host`, the ground, is
+//! wasm-bindgen named.
 //!
 //! A module of WebAssembly is an entry package that serves a `Module`: lists of the sources that it opens and of the
 //! questions that it answers. Code that no list names is not linked. Large data crosses as typed arrays, small data as
@@ -6,7 +7,6 @@
 //! its parameters.
 
 pub mod answer;
-pub(crate) mod host;
 pub mod refusal;
 
 #[cfg(target_arch = "wasm32")]

@@ -4,7 +4,7 @@ use super::interval::Interval;
 use super::reading::{Unread, plain, tokens_of};
 use super::token::{Token, simplified};
 use super::words::{Words, among};
-use crate::boundary::host::{is_letter, is_letter_or_digit};
+use crate::host::{is_letter, is_letter_or_digit};
 use crate::tree::quoted::quoted;
 
 const INF: f64 = f64::INFINITY;

@@ -1,7 +1,7 @@
 //! Splits the text that a student typed into numbers and signs.
 
 use super::words::{Words, among};
-use crate::boundary::host::is_letter;
+use crate::host::is_letter;
 use crate::source::text::part;
 use crate::tree::number;
 

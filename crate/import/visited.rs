@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::boundary::host::is_letter;
+use crate::host::is_letter;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder, TreeError};
 
 /// The longest name that becomes a label, in bytes.

@@ -7,7 +7,7 @@ use super::names::Names;
 use super::node_set::NodeSet;
 use super::quoted::unquoted;
 use super::{GameTree, NodeId, number};
-use crate::boundary::host;
+use crate::host;
 
 /// The nodes that a text can mean.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

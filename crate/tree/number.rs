@@ -2,7 +2,7 @@
 //! back as the same number, and the number read is the nearest one there is. Short numbers are handled here, all others
 //! by the host.
 
-use crate::boundary::host;
+use crate::host;
 
 /// The most digits with which every whole number is an exact `f64`.
 const EXACT_DIGITS: usize = 15;

@@ -1,4 +1,4 @@
-// The stages of the core: crate/lib.rs lists its folders in the order of the flow. No stage imports a later one,
+// The stages of the core: crate/lib.rs lists them in the order of the flow, a folder each, or a file. No stage imports a later one,
 // and no files import each other in a circle. The test reads the real `use` lines and paths.
 
 import assert from 'node:assert/strict'
@@ -7,12 +7,6 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../crate/', import.meta.url))
-
-/**
- * The module that all stages may import. It lies in the last stage, because only there wasm-bindgen may be named, and
- * it imports nothing of the crate.
- */
-const GROUND = 'boundary/host.rs'
 
 /** @typedef {Map<string, string>} Sources text by path inside crate/ */
 
@@ -146,7 +140,7 @@ function imports(sources) {
   return edges
 }
 
-/** The folders in the order in which lib.rs lists them. @param {Sources} sources */
+/** The stages in the order in which lib.rs lists them. @param {Sources} sources */
 function stages(sources) {
   return Array.from(
     (sources.get('lib.rs') ?? '').matchAll(/^(?:pub )?mod (\w+);/gm),
@@ -154,13 +148,16 @@ function stages(sources) {
   )
 }
 
+/** The stage of a file. @param {string} path */
+const stageOf = (path) => path.split('/')[0].replace(/\.rs$/, '')
+
 /** Imports that run against the flow. @param {Sources} sources */
 function upwards(sources) {
   const order = stages(sources)
-  const floor = (/** @type {string} */ path) => order.indexOf(path.split('/')[0])
+  const floor = (/** @type {string} */ path) => order.indexOf(stageOf(path))
   return Array.from(imports(sources)).flatMap(([from, to]) =>
     Array.from(to)
-      .filter((other) => other !== GROUND && floor(other) > floor(from) && from !== 'lib.rs')
+      .filter((other) => floor(other) > floor(from) && from !== 'lib.rs')
       .map((other) => `${from} imports ${other}`),
   )
 }
@@ -182,10 +179,10 @@ function circles(sources) {
   return found
 }
 
-test('every folder of the core is a stage, and nothing but lib.rs and the modules lies beside them', () => {
-  const folders = new Set(Array.from(core().keys(), (path) => path.split('/')[0]))
-  const others = ['lib.rs', 'modules']
-  assert.deepEqual(Array.from(folders).sort(), [...new Set(stages(core())), ...others].sort())
+test('every folder and file of the core is a stage, and nothing but lib.rs and the modules lies beside them', () => {
+  const places = new Set(Array.from(core().keys(), stageOf))
+  const others = ['lib', 'modules']
+  assert.deepEqual(Array.from(places).sort(), [...new Set(stages(core())), ...others].sort())
 })
 
 test('no stage imports a later one', () => {

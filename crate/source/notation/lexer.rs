@@ -4,7 +4,7 @@ use crate::source::text::part;
 use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed};
-use crate::boundary::host::{is_letter, is_letter_or_digit};
+use crate::host::{is_letter, is_letter_or_digit};
 use crate::tree::quoted::{is_quote, unquoted};
 
 /// The kind of a token.
