@@ -5,15 +5,25 @@ local html = FORMAT:match('html') or FORMAT == 'revealjs' or FORMAT == 'slidy'
 local latex = FORMAT == 'latex' or FORMAT == 'beamer'
 local drawn = 0
 local SIGNS = { ['&lt;'] = '<', ['&gt;'] = '>', ['&quot;'] = '"', ['&amp;'] = '&' }
+-- The languages that there are words in.
+local SPOKEN = { en = true, de = true, fi = true, zh = true }
+local lang
+
+local function language(meta)
+  local named = meta.lang and pandoc.utils.stringify(meta.lang) or ''
+  lang = SPOKEN[named:match('^%a+')] and named or nil
+end
 
 -- What the command writes of a tree. What is wrong with the tree it says on the console, with line and column.
 local function embed(block, format)
   local words = { '--no', '--', 'secateur', 'embed', '-', '--format=' .. format }
+  if lang then table.insert(words, '--lang=' .. lang) end
   for name, value in pairs(block.attributes) do
     table.insert(words, '--' .. name .. '=' .. value)
   end
   local fine, text = pcall(pandoc.pipe, 'npx', words, block.text)
-  if not fine then error('gametree: see the line above. `npx secateur` has to be there.', 0) end
+  -- The `error` of Quarto says it and goes on.
+  assert(fine, 'gametree: see the line above. `npx secateur` has to be there.')
   return text
 end
 
@@ -21,7 +31,8 @@ local function tree(block)
   if not block.classes:includes('gametree') then return nil end
   drawn = drawn + 1
   if quarto and html then
-    quarto.doc.add_html_dependency({ name = 'secateur', scripts = { 'secateur.classic.js' } })
+    local scripts, stylesheets = { 'secateur.classic.js' }, { 'quarto.css' }
+    quarto.doc.add_html_dependency({ name = 'secateur', scripts = scripts, stylesheets = stylesheets })
   elseif quarto and latex then
     quarto.doc.use_latex_package('tikz')
   end
@@ -37,7 +48,7 @@ local function tree(block)
   return pandoc.Para({ pandoc.Image(pandoc.Str(said), name) })
 end
 
-local function meta(meta)
+local function package(meta)
   if quarto or not latex or drawn == 0 then return nil end
   local header = pandoc.List(meta['header-includes'] or {})
   header:insert(pandoc.MetaBlocks({ pandoc.RawBlock('latex', '\\usepackage{tikz}') }))
@@ -45,4 +56,4 @@ local function meta(meta)
   return meta
 end
 
-return { { CodeBlock = tree }, { Meta = meta } }
+return { { Meta = language }, { CodeBlock = tree }, { Meta = package } }

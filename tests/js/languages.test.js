@@ -219,3 +219,10 @@ test('the words are those of the field', () => {
   const texts = [...leaves(en), ...commands.map((name) => [name, helpOf(name)])]
   for (const [path, text] of texts) assert.doesNotMatch(String(text), OWN_WORDS, String(path))
 })
+
+test('the filter of pandoc knows the languages', () => {
+  const filter = readFileSync(new URL('../../plugins/pandoc/gametree.lua', import.meta.url), 'utf8')
+  const [, spoken = ''] = filter.match(/^local SPOKEN = \{ (.*) \}$/m) ?? []
+  const primary = Object.keys(LANGUAGES).map((tag) => `${tag.split('-')[0]} = true`)
+  assert.equal(spoken, primary.join(', '))
+})

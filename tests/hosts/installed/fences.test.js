@@ -1,17 +1,16 @@
-// Fences in Markdown, by their recipes: in remark and MDX, VitePress, MkDocs, pandoc, and the shortcode of Quarto.
+// Fences in Markdown, by their recipes: in remark and MDX, VitePress, MkDocs and pandoc.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { root, windows } from '../../../scripts/phase.js'
 import { project } from '../../package/tarball.js'
 import { steps, visit } from '../guest.js'
 import { recipe, write } from '../recipe.js'
 import { course, folder, published } from '../servers.js'
+import { pandoc, pandocVersion, unpandoc } from './pandoc.js'
 import { lend, missing, pinned, program, run, version } from './programs.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
@@ -24,11 +23,6 @@ after(() => rmSync(shown, { recursive: true }))
 before(() => {
   lend(project)
   write(project, { 'package.json': '{ "type": "module" }' })
-  const bin = join(project, 'node_modules/.bin')
-  const command = join(project, 'node_modules/secateur/dist/npm/cli.js')
-  mkdirSync(bin, { recursive: true })
-  chmodSync(command, 0o755)
-  if (!windows) symlinkSync(command, join(bin, 'secateur'))
 })
 
 /** A page with the script of the recipe for a page. @param {string} address of dist/ @param {string} body */
@@ -103,36 +97,10 @@ test('MkDocs: the fence steps, and has its figure', { skip: missing('mkdocs') },
   await steps(live)
 })
 
-const none = spawnSync('pandoc', ['--version'], { encoding: 'utf8' })
-const unpandoc = none.error ? 'pandoc is not installed' : false
-
-/** What pandoc writes of the recipe. @param {string} format @param {string} filter @param {string[]} [more] */
-function pandoc(format, filter, more = []) {
-  const path = `${join(project, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
-  const given = {
-    cwd: project,
-    encoding: /** @type {const} */ ('utf8'),
-    env: { ...process.env, PATH: path },
-  }
-  const words = [
-    'lecture.md',
-    '-s',
-    '-t',
-    format,
-    '--metadata',
-    'title=Trees',
-    '--lua-filter',
-    filter,
-  ]
-  const { status, stdout, stderr } = spawnSync('pandoc', [...words, ...more], given)
-  assert.equal(status, 0, stderr)
-  return stdout
-}
-
 const FILTER = 'node_modules/secateur/plugins/pandoc/gametree.lua'
 
 test('pandoc: live in HTML, TikZ in LaTeX, a picture elsewhere', { skip: unpandoc }, async (t) => {
-  t.diagnostic(none.stdout.split('\n', 1)[0])
+  t.diagnostic(pandocVersion)
   write(project, recipe('pandoc'))
   const html = pandoc('html', FILTER)
   assert.match(html, IMAGE)
@@ -145,47 +113,10 @@ test('pandoc: live in HTML, TikZ in LaTeX, a picture elsewhere', { skip: unpando
     writeFileSync(join(shown, 'lecture.tex'), latex)
     run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'lecture.tex'], shown)
   }
+  // As the document speaks, if there are words; no word of it is in another language.
+  assert.match(pandoc('latex', FILTER, ['--metadata', 'lang=de']), /flach/)
   const media = pandoc('rst', FILTER, [`--extract-media=${shown}`])
   const [, name] = media.match(/(\S+\.svg)/) ?? assert.fail(media)
   assert.match(readFileSync(name, 'utf8'), /Step 22 of 42/)
   assert.match(media, /C is worth at most 2/)
-})
-
-test('Quarto: the shortcode is the fence', { skip: unpandoc }, async (t) => {
-  const extension = join(root, 'dist/quarto/_extensions/secateur')
-  for (const name of ['gametree.lua', 'shortcode.lua'])
-    copyFileSync(join(extension, name), join(project, name))
-  const [line] =
-    readFileSync(join(root, 'docs/fences.md'), 'utf8').match(/\{\{< gametree .*>\}\}/) ?? []
-  const [, tree, step] = line?.match(/"(.*)" step=(\S+) /) ?? assert.fail(line)
-  // As Quarto calls it: its API, and arguments that are inlines.
-  write(project, {
-    'quarto.lua': `local added = 0
-      quarto = {
-        utils = { resolve_path = function(name) return name end },
-        doc = {
-          add_html_dependency = function(it) added = added + 1; assert(it.scripts[1] == 'secateur.classic.js') end,
-          use_latex_package = function(name) assert(name == 'tikz'); added = added + 1 end,
-        },
-      }
-      local code = dofile('shortcode.lua')
-      return { { Para = function()
-        local made = code.gametree({ { pandoc.Str('${tree}') } }, { step = { pandoc.Str('${step}') } })
-        return { made, pandoc.Para({ pandoc.Str('added ' .. added) }) }
-      end } }`,
-    'lecture.md': 'here\n',
-  })
-  const html = pandoc('html', 'quarto.lua')
-  assert.match(html, IMAGE)
-  assert.match(html, /added 1/)
-  assert.match(pandoc('latex', 'quarto.lua'), /\\begin\{tikzpicture\}[^]*added 1/)
-  const classic = `<script>${readFileSync(join(extension, 'secateur.classic.js'), 'utf8')}</script>`
-  const { page: live } = await visit(
-    t,
-    await course(
-      t,
-      html.replace('<head>', () => `<head>${classic}`),
-    ),
-  )
-  await steps(live)
 })
