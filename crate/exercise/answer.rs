@@ -1,5 +1,6 @@
 //! Answers of a student, checked for their shape: which box of which node, and the text as typed.
 
+use crate::source::text::part;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
@@ -302,7 +303,7 @@ fn simple(place: &str, setting: &Setting) -> Result<Option<Given>, AnswerError> 
 /// A text, shortened if it is too long to be an answer.
 fn kept(text: &str) -> Given {
     Given::Text(match text.char_indices().nth(KEPT) {
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        Some((end, _)) => format!("{}…", part(text, ..end)),
         None => text.into(),
     })
 }

@@ -78,14 +78,14 @@ impl<'a> Orders<'a> {
         let mut found = Outcomes::new();
         let mut states = BTreeMap::from([(self.start(node), 1)]);
         while let Some((state, so_far)) = states.pop_last() {
-            for (child, passed) in self.next(node, window, state) {
+            for (number, child, passed) in self.next(node, window, state) {
                 for (value, counts) in self.outcomes(child, passed, depth + 1)? {
                     self.work += 1 + counts.count_ones() as usize;
                     if self.work > WORK {
                         return None;
                     }
                     let sum = bits(counts).fold(0, |sum, leaves| sum | so_far << leaves);
-                    match self.after(node, window, state, child, value) {
+                    match self.after(node, window, state, number, value) {
                         Ok(state) => *states.entry(state).or_default() |= sum,
                         Err(returned) => *found.entry(returned).or_default() |= sum,
                     }
@@ -102,30 +102,35 @@ impl<'a> Orders<'a> {
         (all, tree.player(node).worst().to_bits())
     }
 
-    /// The children that can be next, each with the window that it gets.
-    fn next(&self, node: NodeId, window: Window, (left, best): State) -> Vec<(NodeId, Window)> {
+    /// The children that can be next, by their numbers, each with the window that it gets.
+    fn next(
+        &self,
+        node: NodeId,
+        window: Window,
+        (left, best): State,
+    ) -> Vec<(usize, NodeId, Window)> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         let (player, best) = (tree.player(node), f64::from_bits(best));
         let passed = rules.passed(window.narrowed(player, best), player, best);
         let children = tree.children(node).enumerate();
         let left = children.filter(|(number, _)| left >> number & 1 == 1);
-        left.map(|(_, child)| (child, passed)).collect()
+        left.map(|(number, child)| (number, child, passed))
+            .collect()
     }
 
-    /// The state after a child has returned a value, or else the value that the node returns.
+    /// The state after the child with a number has returned a value, or else the value that the node returns.
     fn after(
         &self,
         node: NodeId,
         window: Window,
         (left, best): State,
-        child: NodeId,
+        number: usize,
         value: u64,
     ) -> Result<State, u64> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         let player = tree.player(node);
         let before = f64::from_bits(best);
         let best = player.better(before, f64::from_bits(value));
-        let number = tree.child_number(child).unwrap_or_default();
         let rest = left & !(1 << number);
         let now = window.narrowed(player, before);
         let cut = rules.bounded() && now.cut_by(player, best, rules.cut);
@@ -177,11 +182,11 @@ impl<'a> Orders<'a> {
         if failed.contains(&(state, outcome.1)) {
             return None;
         }
-        for (child, passed) in self.next(node, window, state) {
+        for (number, child, passed) in self.next(node, window, state) {
             for (value, counts) in self.outcomes(child, passed, depth + 1)? {
                 for leaves in bits(counts).take_while(|&leaves| leaves <= outcome.1) {
                     let rest = outcome.1 - leaves;
-                    let further = match self.after(node, window, state, child, value) {
+                    let further = match self.after(node, window, state, number, value) {
                         Err(returned) => (returned == outcome.0 && rest == 0).then(Vec::new),
                         Ok(state) => {
                             self.steps(node, window, depth, state, (outcome.0, rest), failed)

@@ -96,7 +96,7 @@ fn extend(
                 found.push((list, both));
             }
         } else if together > 1 {
-            let rest = literals.get(at + 1..).unwrap_or_default();
+            let rest = &literals[at + 1..];
             extend(rest, holds, together - 1, (list, both), found);
         }
     }

@@ -1,6 +1,7 @@
 //! The question for which values x of one unknown leaf something holds, answered by searching at every number of the
 //! tree and of the window, and between them. Between two neighbours of these numbers every search goes the same way.
 
+use crate::tree::column::entry;
 use std::ops::Range;
 
 use super::interval::Interval;
@@ -174,7 +175,7 @@ impl Holding {
         }
         let before = self.numbers.partition_point(|&number| number < x);
         let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
-        self.held.get(place).copied().unwrap_or_default()
+        entry(&self.held, place)
     }
 }
 

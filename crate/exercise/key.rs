@@ -5,6 +5,7 @@ use super::content::Content;
 use super::task::Task;
 use crate::search::Window;
 use crate::trace::event::ValueRange;
+use crate::tree::column::entry;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// One run, box by box.
@@ -80,7 +81,7 @@ impl Key {
 
     /// The decision about the edge to a node.
     pub fn edge(&self, node: NodeId) -> Edge {
-        self.edges.get(node as usize).copied().unwrap_or_default()
+        entry(&self.edges, node as usize)
     }
 
     /// The same with some edges taken for edges about which nothing was decided.

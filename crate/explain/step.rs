@@ -210,10 +210,15 @@ impl Reader<'_> {
         let range = self.frame.range(found.child);
         let proved = self.frame.range(node);
         let tree = self.frame.tree();
+        let weight = chance.weight(found.child);
+        debug_assert!(
+            weight.is_some(),
+            "a child of a chance node has a probability"
+        );
         Explanation::Average {
             node: self.place(node),
             child: self.place(found.child),
-            weight: chance.weight(found.child).unwrap_or_default().into(),
+            weight: weight.unwrap_or_default().into(),
             lo: range.lo,
             hi: range.hi,
             returned: self.returned(found.value, range),

@@ -39,8 +39,8 @@ impl Frame<'_> {
         let (Some(deviations), Some(ply)) = (self.trace.deviations(), self.ply(node)) else {
             return Origin::Root;
         };
-        let path = self.path().get(..=ply).unwrap_or_default();
-        for (ply, state) in path.iter().enumerate().rev() {
+        let path = self.path();
+        for (ply, state) in path.iter().enumerate().take(ply + 1).rev() {
             let given = self.given(state).bound_of(player);
             if state.entry.window.bound_of(player) != given {
                 return Origin::Table;

@@ -72,7 +72,9 @@ pub struct Listener<'a> {
 impl Listener<'_> {
     pub(super) fn next(&self) -> Option<Said> {
         let said = self.told.peek(self.state.cursor)?;
-        let node = self.tree.as_searched(said.node).unwrap_or_default();
+        let node = self.tree.as_searched(said.node);
+        debug_assert!(node.is_some(), "the trace and its tree have the same nodes");
+        let node = node.unwrap_or_default();
         let turned = self.assumed.turned && self.tree.player(node) == Player::Min;
         Some(if turned { said.turned() } else { said })
     }

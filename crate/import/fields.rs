@@ -4,6 +4,7 @@ use super::error::ImportProblem;
 use super::foreign_trace::{Kind, Said};
 use super::json::{self, Field, Json, Malformed, Wrong};
 use crate::search::Known;
+use crate::source::text::part;
 use crate::tree::{NodeId, Player};
 
 /// The version of the schema that is read.
@@ -43,7 +44,7 @@ pub(super) fn of_line(line: &str) -> Checked<(Vec<Field<'_>>, bool)> {
 
 /// The problem of a malformed line.
 fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
-    let rest = line.get(at..).unwrap_or_default();
+    let rest = part(line, at..);
     let problem = match wrong {
         Wrong::Twice { field } => ImportProblem::TraceTwice { field },
         Wrong::TooMuch => ImportProblem::TraceLine { limit: line.len() },

@@ -1,5 +1,6 @@
 //! The findings in a trace: where it is no search, or not the search of the rules.
 
+use crate::tree::column::entry;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -277,9 +278,7 @@ pub enum What {
 impl What {
     /// Numbers the nodes of a trace that is no search anew.
     pub(super) fn renumber(&mut self, new: &[NodeId]) {
-        let number = |node: &mut NodeId| {
-            *node = new.get(*node as usize).copied().unwrap_or_default();
-        };
+        let number = |node: &mut NodeId| *node = entry(new, *node as usize);
         match self {
             What::NotAChild { open, .. }
             | What::AfterCutoff { open, .. }

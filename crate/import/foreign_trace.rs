@@ -4,6 +4,7 @@ use super::finding::What;
 use crate::search::Known;
 use crate::trace::notes::Notes;
 use crate::tree::NodeId;
+use crate::tree::column::entry;
 
 /// The most events of one trace.
 pub const MOST: usize = 1 << 24;
@@ -228,7 +229,7 @@ impl ForeignTrace {
 
     /// Numbers the nodes anew.
     pub fn renumber(&mut self, new: &[NodeId]) {
-        let number = |node: NodeId| new.get(node as usize).copied().unwrap_or_default();
+        let number = |node: NodeId| entry(new, node as usize);
         for event in &mut self.events {
             *event = number(*event >> 8) << 8 | *event & 0xff;
         }

@@ -1,6 +1,7 @@
 //! One line of JSON. A reader of its own, because it streams, says the column of a problem, refuses fields that occur
 //! twice, and weighs less than a library.
 
+use crate::source::text::part;
 use std::borrow::Cow;
 use std::str::CharIndices;
 
@@ -182,7 +183,7 @@ impl<'a> Reader<'a> {
 
     /// The rest of the line.
     fn rest(&self) -> &'a str {
-        self.line.get(self.at..).unwrap_or_default()
+        part(self.line, self.at..)
     }
 
     /// A whole number of a few digits, as most are.
@@ -247,7 +248,7 @@ impl<'a> Reader<'a> {
         };
         if rest.as_bytes().get(end) == Some(&b'"') {
             self.at += end + 1;
-            return Ok(Cow::Borrowed(rest.get(..end).unwrap_or_default()));
+            return Ok(Cow::Borrowed(part(rest, ..end)));
         }
         self.escaped(rest).map(Cow::Owned)
     }

@@ -148,10 +148,10 @@ impl Opening {
     /// The progress; `None` once all is done or has failed.
     pub fn progress(&self) -> Option<Progress> {
         let (stage, part) = self.work.stage()?;
-        let weight = |stages: &[Stage]| stages.iter().map(|stage| stage.weight()).sum::<f64>();
-        let mut before = self.stages.split(|&other| other == stage);
-        let done = weight(before.next().unwrap_or_default()) + part * stage.weight();
-        let share = done / weight(&self.stages);
+        let weights = self.stages.iter().map(|stage| stage.weight());
+        let before = self.stages.iter().take_while(|&&other| other != stage);
+        let before: f64 = before.map(|stage| stage.weight()).sum();
+        let share = (before + part * stage.weight()) / weights.sum::<f64>();
         Some(Progress { stage, share })
     }
 

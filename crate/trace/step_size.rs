@@ -1,6 +1,7 @@
 //! Step sizes, and the steps at which each of them stops. Stops are counted from checkpoints, so few events of a large
 //! trace are read.
 
+use crate::tree::column::entry;
 use ts_rs::TS;
 
 use super::Trace;
@@ -118,7 +119,7 @@ impl Trace {
                 of(Kind::Enter) + of(Kind::Compare) - unfinished
             }
             StepSize::Decision => {
-                let improved = self.improved.get(block).copied().unwrap_or(0);
+                let improved = entry(&self.improved, block);
                 improved + of(Kind::Cutoff)
             }
             StepSize::Cutoff => of(Kind::Cutoff),

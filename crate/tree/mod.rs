@@ -5,6 +5,7 @@
 
 mod builder;
 pub mod chance;
+pub(crate) mod column;
 mod columns;
 mod error;
 mod finding;

@@ -32,8 +32,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("difference", |search, other, given| {
         let differences = search.all_differences(other);
-        let ranked = differences.ranked().unwrap_or_default();
-        let row = ranked.get(given.whole("number", u32::MAX as usize)?);
+        let number = given.whole("number", u32::MAX as usize)?;
+        let row = differences.ranked().and_then(|ranked| ranked.get(number));
         let frames = [search, other].map(|search| Frame::new(&search.trace, 0));
         let told = |row| difference(row, &frames[0], &frames[1], &search.names);
         Ok(plain(&row.map(told)))

@@ -203,7 +203,11 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
             test(rules, player),
             returned(rules)
         ),
-        Duty::Noisy => format!("  if depth ≥ {}", limit(rules).unwrap_or_default()),
+        Duty::Noisy => {
+            let limit = limit(rules);
+            debug_assert!(limit.is_some(), "quiescence begins at a limit");
+            format!("  if depth ≥ {}", limit.unwrap_or_default())
+        }
         Duty::StandPat => "    v ← value(node)".into(),
         Duty::StandTest => text(rules, mover, Duty::Test),
         Duty::Narrow | Duty::StandNarrow if max => "    α ← max(α, v)".into(),

@@ -1,5 +1,6 @@
 //! The types of all nodes, and how many nodes are of which.
 
+use crate::tree::column::entry;
 use std::ops::Range;
 
 use serde::Serialize;
@@ -187,7 +188,7 @@ impl MinimalTree {
     fn up_to(&self, node: NodeId) -> [u32; 2] {
         let node = (node as usize).min(self.nodes.len());
         let block = node / BLOCK;
-        let known = self.before.get(block).copied().unwrap_or_default();
+        let known = entry(&self.before, block);
         let rest = &self.nodes[block * BLOCK..node];
         rest.iter().fold(known, |[critical, extra], &byte| {
             let adds = u32::from(is_extra(byte));

@@ -1,6 +1,7 @@
 //! The numbers of the grown tree as another program has told them so far.
 
 use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale, chosen, promise};
+use crate::tree::column::entry;
 use crate::tree::{GameTree, NodeId};
 
 /// The numbers by node.
@@ -37,7 +38,7 @@ impl State {
 
     /// Whether a node is in the tree.
     pub fn joined(&self, node: NodeId) -> bool {
-        self.joined.get(node as usize).copied().unwrap_or(false)
+        entry(&self.joined, node as usize)
     }
 
     /// Lets a node join the tree.
@@ -47,7 +48,7 @@ impl State {
         }
     }
 
-    /// The visits, the total and the proved value of a node.
+    /// The visits, the total and the proved value of a node: none in a search that counts no visits.
     pub fn child(&self, node: NodeId) -> Child {
         let at = node as usize;
         Child {

@@ -1,6 +1,7 @@
 //! The raster: which nodes of each row share a column of pixels. It depends on the layout and the viewport, not on the
 //! step, so it is kept while a search is played.
 
+use crate::tree::column::entry;
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -247,7 +248,7 @@ pub(super) fn room(layout: &Layout, viewport: &Viewport, row: &Row, at: usize) -
     let column = |at: usize| row.nodes.get(at).map(|&node| layout.column(node));
     let near = [at.checked_sub(1), Some(at + 1)];
     let near = near.into_iter().flatten().filter_map(column);
-    let own = column(at).unwrap_or_default();
+    let own = layout.column(entry(&row.nodes, at));
     let away = near.map(|other| (other - own).abs());
     away.fold(f64::INFINITY, f64::min) * viewport.unit
 }

@@ -38,9 +38,8 @@ impl Source<'_> {
     /// The white space with which the line of a node begins.
     fn indent(&self, node: NodeId) -> &str {
         let before = self.slice(0..self.spans(node).span().start);
-        let line = before.rsplit('\n').next().unwrap_or_default();
-        let text = line.trim_start();
-        line.strip_suffix(text).unwrap_or_default()
+        let line = before.rsplit_once('\n').map_or(before, |(_, line)| line);
+        part(line, ..line.len() - line.trim_start().len())
     }
 }
 

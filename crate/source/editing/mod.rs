@@ -9,6 +9,7 @@ mod siblings;
 mod splice;
 
 use crate::source::text::part;
+use crate::tree::column::entry;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -103,7 +104,7 @@ impl<'a> Source<'a> {
     }
 
     fn spans(&self, node: NodeId) -> Spans {
-        self.spans.get(node as usize).cloned().unwrap_or_default()
+        entry(&self.spans, node as usize)
     }
 
     fn slice(&self, bytes: std::ops::Range<usize>) -> &str {

@@ -91,11 +91,10 @@ fn node<'a>(items: &'a [Item], item: &'a Item, depth: usize) -> (Row, &'a [usize
             .and_then(|&number| items.get(number))
             .map(|item| &item.kind)
     };
-    let Some(Part::Name(name)) = part(0) else {
+    let (Some(Part::Name(name)), [_, rest @ ..]) = (part(0), parts.as_slice()) else {
         return (row, parts);
     };
     name_of(&mut row, name);
-    let rest = parts.get(1..).unwrap_or_default();
     match (part(1), part(2), rest.len()) {
         (Some(Part::Number(value)), None, 1) => {
             row.value.clone_from(value);

@@ -29,9 +29,9 @@ impl<L: Listener> Parser<'_, L> {
 
     /// The rest of the line from the next token on, for a message.
     pub(super) fn rest_of_line(&self) -> String {
-        let rest = self.text.get(self.read.token.span.start..);
-        let line = rest.and_then(|rest| rest.lines().next());
-        shortened(line.unwrap_or_default())
+        let rest = part(self.text, self.read.token.span.start..);
+        // At the end of the text there is no line.
+        shortened(rest.lines().next().unwrap_or_default())
     }
 
     pub(super) fn unclosed(&self, open: &Token) -> ParseError {

@@ -34,8 +34,9 @@ fn weight(tree: &GameTree, node: NodeId, text: &mut String) {
     if let Some(chance) = tree.chance()
         && let Some(parent) = tree.parent(node)
         && chance.weighed(parent)
+        && let Some(weight) = chance.weight(node)
     {
-        text.push_str(chance.weight(node).unwrap_or_default());
+        text.push_str(weight);
         text.push(':');
     }
 }

@@ -1,6 +1,7 @@
 //! Counts by a step, from checkpoints.
 
 use crate::trace::step_size::BLOCK;
+use crate::tree::column::entry;
 
 /// Counts at a checkpoint.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,7 +23,7 @@ pub struct Counting {
 impl Counting {
     /// The counts before a block.
     pub fn before(&self, block: u32) -> Counts {
-        self.blocks.get(block as usize).copied().unwrap_or_default()
+        entry(&self.blocks, block as usize)
     }
 
     /// One of the counts by a step: that before its block, and what `weight` says of the events since.

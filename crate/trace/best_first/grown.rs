@@ -1,5 +1,6 @@
 //! The grown tree at the end of the search: its nodes, and when each has joined it.
 
+use crate::tree::column::entry;
 use std::ops::Range;
 
 use super::wavelet::Wavelet;
@@ -28,7 +29,7 @@ impl Grown {
         let Some(index) = self.index(node) else {
             return 0..0;
         };
-        let at = |index| self.starts.get(index).copied().unwrap_or(0) as usize;
+        let at = |index| entry(&self.starts, index) as usize;
         at(index)..at(index + 1)
     }
 

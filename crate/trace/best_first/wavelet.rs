@@ -1,6 +1,8 @@
 //! A wavelet matrix (Claude and Navarro 2012): how many of the numbers in a part of a sequence are less than a bound, in as
 //! many steps as the numbers have bits.
 
+use crate::tree::column::entry;
+
 /// A sequence of numbers, bit by bit from the highest. Each level holds one bit of all numbers, which are sorted by the
 /// bits above.
 #[derive(Debug, Default)]
@@ -41,8 +43,8 @@ impl Level {
     /// How many ones stand before a place.
     fn ones_before(&self, at: usize) -> usize {
         let below = (1_u64 << (at % 64)) - 1;
-        let word = self.words.get(at / 64).copied().unwrap_or(0);
-        let before = self.ones.get(at / 64).copied().unwrap_or(0);
+        let word = entry(&self.words, at / 64);
+        let before = entry(&self.ones, at / 64);
         before as usize + (word & below).count_ones() as usize
     }
 }

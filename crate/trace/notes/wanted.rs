@@ -22,11 +22,11 @@ impl Notes {
     /// The calls among the first `calls` that have all that is wanted.
     pub fn find(&self, wanted: Wanted, calls: u32) -> Vec<CallId> {
         let part = wanted.part.to_ascii_lowercase();
-        let text = |number| self.all.text(number).unwrap_or_default();
+        let has = |text: &str| text.to_ascii_lowercase().contains(&part);
         let parts: Vec<bool> = match part.is_empty() {
             true => Vec::new(),
             false => (0..self.all.len() as u32)
-                .map(|number| text(number).to_ascii_lowercase().contains(&part))
+                .map(|number| self.all.text(number).is_some_and(has))
                 .collect(),
         };
         let has_part = |call, field| {
