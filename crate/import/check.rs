@@ -4,8 +4,9 @@ use std::convert::Infallible;
 
 use super::assumed::Assumed;
 use super::expecting::{Difference, Expecting, Listener};
-use super::finding::{Likely, What};
+use super::finding::What;
 use super::foreign_trace::ForeignTrace;
+use super::likely::Likely;
 use super::reading::Imported;
 use super::soundness::Soundness;
 use super::tolerance::{Tally, Tolerance, by_told, counts};
@@ -76,7 +77,7 @@ pub struct Checked {
     /// The difference.
     pub what: What,
     /// The probable bug.
-    pub likely: Option<Likely>,
+    pub likely: Option<Likely<Mistake>>,
 }
 
 /// A check under way.
@@ -188,11 +189,8 @@ impl Check {
             let Some(&mistake) = OF_PROGRAMS.get(guess.tried) else {
                 let likely = guess.best.map(|(mistake, reached)| {
                     let part = reached < told.len();
-                    Likely {
-                        mistake,
-                        until: part.then(|| line(told, reached - 1)),
-                        of: part.then(|| line(told, told.len())),
-                    }
+                    let lines = || [reached - 1, told.len()].map(|event| line(told, event));
+                    Likely::new(mistake, part.then(lines))
                 });
                 return Some(Checked {
                     event: at,

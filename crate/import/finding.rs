@@ -1,13 +1,14 @@
 //! The findings in a trace: where it is no search, or not the search of the rules.
 
-use crate::tree::column::entry;
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::likely::Likely;
 use crate::search::Mistake;
 use crate::trace::event::Side;
 use crate::trace::{self, Wrong};
 use crate::tree::NodeId;
+use crate::tree::column::entry;
 
 /// The first thing that is wrong with a trace.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -20,7 +21,7 @@ pub struct Finding {
     #[serde(flatten)]
     pub what: What,
     /// The probable bug of the program.
-    pub likely: Option<Likely>,
+    pub likely: Option<Likely<Mistake>>,
 }
 
 impl Finding {
@@ -79,20 +80,6 @@ impl Finding {
             expected,
         })
     }
-}
-
-/// A bug with which a search would write this trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Likely {
-    /// The bug.
-    #[serde(rename = "fault")]
-    pub mistake: Mistake,
-    /// The line up to which the trace is that of a search with this bug; `None` to its end.
-    pub until: Option<u32>,
-    /// The last line, if the trace is that of a search with this bug only up to an earlier one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub of: Option<u32>,
 }
 
 /// A number that a comparison tells.

@@ -18,6 +18,7 @@ mod fields;
 mod finding;
 mod foreign_trace;
 pub mod json;
+mod likely;
 mod lines;
 mod nodes;
 mod noting;
@@ -31,7 +32,8 @@ mod visited;
 
 pub use check::{Check, Checked, OF_PROGRAMS};
 pub use error::{ImportError, ImportProblem};
-pub use finding::{Finding, Likely, Number, What};
+pub use finding::{Finding, Number, What};
+pub use likely::Likely;
 pub use reading::{Imported, Importing};
 pub use refusal::Refusal;
 pub use retelling::{Retelling, Retold};

@@ -286,7 +286,7 @@ fn a_later_equal_move_that_is_kept_has_its_name() {
 }
 
 /// The cause of what is found first.
-fn likely(imported: &Imported, rules: Rules) -> Option<Option<Likely>> {
+fn likely(imported: &Imported, rules: Rules) -> Option<Option<Likely<Mistake>>> {
     check(imported, rules, Tolerance::default()).map(|found| found.likely)
 }
 

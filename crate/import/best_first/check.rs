@@ -2,9 +2,10 @@
 
 use std::convert::Infallible;
 
-use super::finding::{Finding, Likely, What};
+use super::finding::{Finding, What};
 use super::reading::Grown;
 use super::walk::{Assumed, Sight, Walk};
+use crate::import::likely::Likely;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale};
 use crate::tree::Sliced;
@@ -86,11 +87,7 @@ impl Check {
             what,
             likely: self.best.map(|(mistake, reached)| {
                 let part = reached <= steps;
-                Likely {
-                    mistake,
-                    until: part.then(|| line(reached)),
-                    of: part.then(|| line(steps)),
-                }
+                Likely::new(mistake, part.then(|| [line(reached), line(steps)]))
             }),
         }
     }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::import::likely::Likely;
 use crate::search::best_first::Mistake;
 use crate::trace::best_first::Kind;
 use crate::tree::NodeId;
@@ -19,22 +20,7 @@ pub struct Finding {
     #[serde(flatten)]
     pub what: What,
     /// The probable bug of the program.
-    pub likely: Option<Likely>,
-}
-
-/// A bug with which a search would write this trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "BestFirstLikely")]
-pub struct Likely {
-    /// The bug.
-    #[serde(rename = "fault")]
-    pub mistake: Mistake,
-    /// The line up to which the trace is that of a search with this bug; `None` to its end.
-    pub until: Option<u32>,
-    /// The last line, if the trace is that of a search with this bug only up to an earlier one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub of: Option<u32>,
+    pub likely: Option<Likely<Mistake>>,
 }
 
 /// The number by which children are compared.

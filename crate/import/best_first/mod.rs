@@ -14,5 +14,5 @@ mod state;
 mod walk;
 
 pub use check::Check;
-pub use finding::{Finding, Likely, What};
+pub use finding::{Finding, What};
 pub use reading::{Grown, Importing};
