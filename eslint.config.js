@@ -11,8 +11,26 @@ const wasmPackage = {
   message: 'Only www/whole.js and www/viewer.js import the wasm packages.',
 }
 
+/** A rule of a style sheet: a selector, and in braces a property with its value. */
+const RULE = String.raw`/[\w\])*] ?\{\s*(--)?[a-z-]+:[^{}…]*(\}|$)/`
+
+const asStyle = ['TemplateElement[value.raw', 'Literal[value'].map((text) => ({
+  selector: `${text}=${RULE}]`,
+  message: 'A style sheet is a file of its own: import its module of www/sheets/.',
+}))
+
 export default [
-  { ignores: ['www/pkg/', 'www/vendor/', 'bench/pkg/', '**/target/', 'dist/', '**/.venv/'] },
+  {
+    ignores: [
+      'www/pkg/',
+      'www/sheets/',
+      'www/vendor/',
+      'bench/pkg/',
+      '**/target/',
+      'dist/',
+      '**/.venv/',
+    ],
+  },
   js.configs.recommended,
   // A declared function is recorded by what takes its name.
   { files: ['tests/own-search/*.mjs'], rules: { 'no-func-assign': 'off' } },
@@ -49,6 +67,10 @@ export default [
   {
     files: ['www/**/*.js'],
     rules: { 'no-restricted-imports': ['error', { patterns: [wasmPackage] }] },
+  },
+  {
+    files: ['www/**/*.js', 'bin/**/*.js', 'plugins/**/*.js'],
+    rules: { 'no-restricted-syntax': ['error', ...asStyle] },
   },
   {
     files: ['www/whole.js', 'www/viewer.js'],

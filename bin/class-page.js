@@ -2,6 +2,7 @@
 
 import { open } from '../www/core.js'
 import { figure } from '../www/figure/figure.js'
+import style from '../www/sheets/worksheet/class-page.css.js'
 import { Markup, escaped, markup } from '../www/worksheet/markup.js'
 
 /**
@@ -14,15 +15,6 @@ import { Markup, escaped, markup } from '../www/worksheet/markup.js'
  * @property {Record<string, string>} mistakes
  * @property {ReportWords} words
  */
-
-const STYLE = `
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d2229; background: #fff }
-h1 { font-size: 1.4rem } h2 { font-size: 1.15rem; margin-top: 2.5rem } h3 { font-size: 1rem; overflow-wrap: anywhere }
-table { border-collapse: collapse; width: 100% } th { text-align: start; font-weight: 600 }
-th, td { padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid #ccd0d5; vertical-align: top }
-.number { text-align: end; font-variant-numeric: tabular-nums } code { overflow-wrap: anywhere }
-svg { max-width: 100%; height: auto } section, tr { break-inside: avoid }
-`
 
 /** @param {ReturnType<typeof classTable>} table @param {Words} words */
 export async function classPage({ students, mistakes, trees }, words) {
@@ -48,7 +40,7 @@ export async function classPage({ students, mistakes, trees }, words) {
   ]
   const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`
   const inside = body.map(({ text }) => text).join('\n')
-  return `<!doctype html>\n<html lang="${m.lang}">\n<head>\n${head}\n<title>${escaped(w.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n${inside}\n</body>\n</html>\n`
+  return `<!doctype html>\n<html lang="${m.lang}">\n<head>\n${head}\n<title>${escaped(w.title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${inside}\n</body>\n</html>\n`
 }
 
 /** @param {MistakeRow[]} rows @param {Words} words */

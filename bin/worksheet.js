@@ -11,7 +11,7 @@ import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
 import { escaped, markup } from '../www/worksheet/markup.js'
 import { BadField, orderOf } from '../www/worksheet/order.js'
 import { wordsFor } from '../www/worksheet/said.js'
-import { style } from '../www/worksheet/style.js'
+import style from '../www/sheets/worksheet/document.css.js'
 import { headingOf, worksheets } from '../www/worksheet/worksheet.js'
 import { Usage } from './arguments.js'
 
@@ -68,7 +68,7 @@ function* latex(pages, lang, words) {
 function* html(pages, lang, title, words) {
   yield `<!doctype html>\n<html lang="${lang}">\n<head>\n<meta charset="utf-8">\n`
   yield `<meta name="viewport" content="width=device-width, initial-scale=1">\n`
-  yield `<title>${escaped(title)}</title>\n<style>body { margin: 0 }${style}</style>\n</head>\n<body>\n`
+  yield `<title>${escaped(title)}</title>\n<style>${style}</style>\n</head>\n<body>\n`
   for (const page of pages) yield `${htmlPage(markup, page, words).text}\n`
   yield '</body>\n</html>\n'
 }

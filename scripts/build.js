@@ -1,11 +1,13 @@
 // Compiles the two modules of the core to www/pkg if their sources are newer than the last build, copies two libraries to
-// www/vendor, because a page without a bundler needs a library as a file, and makes the pages of the manual in www/docs.
+// www/vendor, because a page without a bundler needs a library as a file, and makes modules of the style sheets in www/sheets
+// and the pages of the manual in www/docs.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TARGET, crates } from './crates.js'
 import { manual } from './manual.js'
 import { phase, read, root, run, sideBySide } from './phase.js'
+import { sheets } from './sheets.js'
 import { packages, target, tools } from './tools.js'
 
 const output = join(root, 'www/pkg')
@@ -57,7 +59,7 @@ async function besides() {
   for (const [from, to] of Object.entries(VENDORED)) {
     copyFileSync(join(root, 'node_modules', from), join(vendor, to))
   }
-  await manual()
+  await Promise.all([sheets(), manual()])
 }
 
 /**

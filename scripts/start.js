@@ -1,11 +1,13 @@
 // npm start [-- --port N]: installs what is missing, builds the core and serves the page on loopback, as soon as the module
-// `viewer` is there: the page waits for the other one. Builds the core again when a source changes.
+// `viewer` is there: the page waits for the other one. Builds the core again when a source changes, and the modules of
+// style sheets.
 
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build, stale } from './build.js'
 import { Failure, elapsed, main, reason, root } from './phase.js'
 import { serve, waiting } from './serve.js'
+import { sheets } from './sheets.js'
 
 /** @import {Instead} from './serve.js' */
 
@@ -104,6 +106,9 @@ function rebuildOnChange() {
     building = false
   }
   watch(join(root, 'crate'), { recursive: true }, settle)
+  watch(join(root, 'www'), { recursive: true }, (_, name) => {
+    if (name?.endsWith('.css')) sheets().catch((error) => console.error(`✖ ${reason(error)}`))
+  })
   watch(root, (_, name) => {
     if (name === 'Cargo.toml' || name === 'Cargo.lock') settle()
   })

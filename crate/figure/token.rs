@@ -5,7 +5,7 @@
 #[repr(u8)]
 #[allow(
     missing_docs,
-    reason = "www/tokens.css and www/viewer/notes/style.js say what each one means"
+    reason = "www/tokens.css and www/viewer/notes/notes.css say what each one means"
 )]
 pub enum Token {
     Paper,

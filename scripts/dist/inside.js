@@ -1,9 +1,9 @@
 // Builds that request nothing: what the scripts would fetch is inside them.
 
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { common, wordFiles, www } from './scripts.js'
+import { wordFiles, www } from './scripts.js'
 import { root } from '../phase.js'
 
 /** @import {Plugin} from 'esbuild' */
@@ -14,7 +14,7 @@ const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
 const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet|report|watch)\.js$/
 
 /**
- * The core and the styles become modules. The language that is for tests becomes English.
+ * The core becomes a module, as the styles are. The language that is for tests becomes English.
  * @param {RegExp} [leftOut] modules of words that are not there
  * @returns {Plugin}
  */
@@ -23,7 +23,6 @@ export function inside(leftOut = AROUND) {
   const made = {
     'inside/packed-viewer.js': () => packed('viewer'),
     'inside/packed-whole.js': () => packed('whole'),
-    'inside/style-texts.js': styleTexts,
     'words.js': () => wordTable(leftOut),
   }
   return {
@@ -63,24 +62,4 @@ async function wordTable(leftOut) {
     .map(([path, source]) => `${JSON.stringify(path)}: () => import('./${source}')`)
   return `const modules = { ${entries} }
     export const loadWords = (tag, part) => modules[\`messages/\${tag}/\${part}.js\`]()`
-}
-
-async function styleTexts() {
-  const [viewer, room] = await Promise.all(['viewer/viewer.css', 'secateur.css'].map(joined))
-  return `export const viewer = ${JSON.stringify(viewer)}
-    export const room = ${JSON.stringify(room)}`
-}
-
-/** A style sheet with all that it imports. @param {string} path in www/ */
-export async function joined(path) {
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    ...common(),
-    entryPoints: [path],
-    external: [],
-    loader: { '.svg': 'dataurl' },
-    outdir: dirname(path),
-    write: false,
-  })
-  return outputFiles[0].text.trim()
 }

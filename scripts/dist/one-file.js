@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inside, joined } from './inside.js'
+import { inside } from './inside.js'
 import { BANNER, common, www } from './scripts.js'
+import { sheet } from '../sheets.js'
 
 /** @import {BuildOptions} from 'esbuild' */
 
@@ -84,7 +85,7 @@ async function alone(path, entries, options, more = [], asked = "'none'") {
   const html = readFileSync(join(www, path), 'utf8')
   const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
   const [styles, scripts] = await Promise.all([
-    Promise.all(sources.map(joined)),
+    Promise.all(sources.map(sheet)),
     Promise.all(entries.map((entry) => script(entry, options))),
   ])
   const style = [...styles, ...more].join('\n')

@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const TOKENS: [&str; 2] = [
     include_str!("../../www/tokens.css"),
-    include_str!("../../www/viewer/notes/style.js"),
+    include_str!("../../www/viewer/notes/notes.css"),
 ];
 
 /// The value of a custom property of the style sheets in a theme. Stones have one value for both.

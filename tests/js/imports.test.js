@@ -79,7 +79,7 @@ function read() {
 
 /** Made by the build, not ours. @param {string} path */
 function generated(path) {
-  return /^(docs|pkg|vendor)\/|^inside\/(packed-\w+|style-texts)\.js$/.test(path)
+  return /^(docs|pkg|sheets|vendor)\/|^inside\/packed-\w+\.js$/.test(path)
 }
 
 /**

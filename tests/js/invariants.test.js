@@ -22,7 +22,8 @@ function files(folder, ...ends) {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter(
-      (path) => !/^www\/(pkg|vendor|docs)\//.test(path) && ends.some((end) => path.endsWith(end)),
+      (path) =>
+        !/^www\/(pkg|sheets|vendor|docs)\//.test(path) && ends.some((end) => path.endsWith(end)),
     )
 }
 

@@ -144,7 +144,7 @@ test('digits and signs are those of the language', () => {
 test('a language is a folder and a line in languages.js: no other file names it', () => {
   const www = fileURLToPath(new URL('../../www/', import.meta.url))
   const paths = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(js|css)$/.test(path) && !/^(pkg|vendor)\//.test(path),
+    (path) => /\.(js|css)$/.test(path) && !/^(pkg|sheets|vendor)\//.test(path),
   )
   const folders = readdirSync(`${www}messages`).filter((name) => !name.includes('.'))
   assert.deepEqual(folders.sort(), Object.keys(ALL).sort())

@@ -45,7 +45,7 @@ import { Desk } from './desk.js'
 import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { MOST } from './nodes.js'
-import { style } from './style.js'
+import style from '../sheets/exercise/exercise.css.js'
 import { fitsExercise } from './task.js'
 
 /**

@@ -18,7 +18,7 @@ import { mistakeResult } from './mistake-result.js'
 import { nodesOf } from './nodes.js'
 import { StepCard } from './step-card.js'
 import { StepList } from './step-list.js'
-import { stepStyle } from './step-style.js'
+import style from '../sheets/exercise/step-card.css.js'
 import { StepWords } from './step-words.js'
 import { hasChance, rulesOf } from './task.js'
 
@@ -53,7 +53,7 @@ class Find {
     const wrong = guard(() => this.#point(this.#at))
     const show = guard(() => this.#point(null))
     const again = guard(() => this.#again())
-    host.adopt(stepStyle)
+    host.adopt(style)
     this.#desk = desk
     this.#attempts = Number(host.read('attempts')) || Infinity
     if (former) this.#at = former.#at

@@ -21,7 +21,7 @@ import { nodesOf } from './nodes.js'
 import { predictionResult } from './prediction-result.js'
 import { QuestionCard } from './question-card.js'
 import { SoFar } from './so-far.js'
-import { stepStyle } from './step-style.js'
+import style from '../sheets/exercise/step-card.css.js'
 import { tellingOf } from './telling.js'
 
 /**
@@ -70,7 +70,7 @@ class Predict {
     const toggle = () => this.#toggle()
     const go = guard(() => this.#goOn())
     const again = guard(() => this.#again())
-    host.adopt(stepStyle)
+    host.adopt(style)
     this.#desk = desk
     if (former) this.#toldAt = former.#toldAt
     this.#card = new QuestionCard(predict, words.words.named, {

@@ -3,10 +3,10 @@
  * has to allow the sheet.
  */
 
-import { room } from './style-texts.js'
+import style from '../sheets/secateur.css.js'
 
 if (globalThis.document?.readyState === 'loading') {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(room)
+  sheet.replaceSync(style)
   document.adoptedStyleSheets.push(sheet)
 }

@@ -1,7 +1,7 @@
 /** The styles of a build that has them inside, in place of `styles.js`. */
 
 import { adopt } from '../dom/adopt.js'
-import { viewer } from './style-texts.js'
+import style from '../sheets/viewer/viewer.css.js'
 
 export class Styles {
   #shadow
@@ -15,6 +15,6 @@ export class Styles {
 
   /** Call this whenever the host is connected: a host that moved to another document has lost its sheets. */
   put() {
-    adopt(this.#shadow, viewer)
+    adopt(this.#shadow, style)
   }
 }

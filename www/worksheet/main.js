@@ -22,7 +22,7 @@ import { makeForm } from './form.js'
 import { pageOf } from './html.js'
 import { orderOf } from './order.js'
 import { wordsFor } from './said.js'
-import { style } from './style.js'
+import style from '../sheets/worksheet/paper.css.js'
 import { worksheets } from './worksheet.js'
 
 const m = await pageWords()

@@ -5,19 +5,16 @@
  */
 
 import { svgOf } from '../exercise/plane-view.js'
+import style from '../sheets/worksheet/plane.css.js'
 import { markup } from './markup.js'
-
-/** Black on white; the pattern tells the region. */
-const STYLE = `path{fill:none;stroke:#000}circle{fill:#000;stroke:#000}.open{stroke-dasharray:5 4}circle.open{fill:#fff;stroke-dasharray:none}
-.area{stroke:none;fill:#e4e4e4}.outside{fill:#bbb}.inside{fill:#fff}.pattern{stroke:#777}.border{stroke-width:2}text{font:13px system-ui,sans-serif}.name{font-style:italic}`
 
 /** The address of an image. @param {PlaneDrawing} drawing */
 export function imageOf(drawing) {
   const { width, height } = drawing
   const own = { xmlns: 'http://www.w3.org/2000/svg', width: `${width}`, height: `${height}` }
   const svg = svgOf((tag, attributes, ...children) => {
-    const style = tag === 'svg' ? [markup('style', {}, STYLE)] : []
-    return markup(tag, { ...(tag === 'svg' && own), ...attributes }, ...style, ...children)
+    const styles = tag === 'svg' ? [markup('style', {}, style)] : []
+    return markup(tag, { ...(tag === 'svg' && own), ...attributes }, ...styles, ...children)
   }, drawing)
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.text)}`
 }

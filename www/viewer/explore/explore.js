@@ -10,7 +10,7 @@ import { makeCounts } from './counts.js'
 import { makeNode } from './node.js'
 import { makeRatings } from './ratings.js'
 
-export { style } from './style.js'
+export { default as style } from '../../sheets/viewer/explore/explore.css.js'
 
 /** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions */
 export function makeExplore(m, actions) {

@@ -8,7 +8,7 @@
 
 import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
-import { style } from './style.js'
+import style from '../../sheets/viewer/help/help.css.js'
 
 export class Help {
   #words

@@ -10,7 +10,7 @@ import { make } from '../../dom/make.js'
 import { minimalWords } from '../../messages/messages.js'
 import { makeMinimalPanel } from './panel.js'
 import { makeKey } from '../picture-key.js'
-import { style } from './style.js'
+import style from '../../sheets/viewer/minimal/minimal.css.js'
 
 /** @param {Messages} m @throws where the words cannot be loaded */
 export async function makeOverlay(m) {

@@ -16,7 +16,7 @@ import { makeCountTable } from './count-table.js'
 import { makeFoundCalls } from './found-calls.js'
 import { makeKindsKey } from './kinds.js'
 
-export { style } from './style.js'
+export { default as style } from '../../sheets/viewer/notes/notes.css.js'
 
 /**
  * @param {Messages} m

@@ -7,7 +7,7 @@
 
 import { draw } from '../../dom/make.js'
 
-export { style } from './board-style.js'
+export { default as style } from '../../sheets/viewer/panels/board.css.js'
 
 /** The side of a cell of the board. All other lengths follow from it. */
 const CELL = 20

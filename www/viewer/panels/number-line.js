@@ -28,7 +28,7 @@ const MARGIN = 30
 const APART = 48
 const DIGIT = 7
 const GAP = 8
-/** Weight and size of the names, as in style/bounds.js. */
+/** Weight and size of the names, as in bounds.css. */
 const NAME = '600 12.5px'
 
 export class NumberLine {

@@ -9,7 +9,7 @@ import { makeNode } from './node.js'
 import { makeNodes } from './nodes.js'
 import { makeVariables } from './variables.js'
 
-export { style } from './style.js'
+export { default as style } from '../../sheets/viewer/panels/all-panels.css.js'
 export { makeTabs } from './tabs.js'
 
 export const makers = {

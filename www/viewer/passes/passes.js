@@ -9,7 +9,7 @@
 import { passesWords } from '../../messages/messages.js'
 import { makeBand } from './band.js'
 import { makePassesPanel } from './panel.js'
-import { style } from './style.js'
+import style from '../../sheets/viewer/passes/passes.css.js'
 
 /** @param {Messages} m @param {Actions} actions @throws where the words cannot be loaded */
 export async function makePasses(m, actions) {

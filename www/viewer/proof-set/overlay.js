@@ -9,7 +9,7 @@
 
 import { make } from '../../dom/make.js'
 import { exploreWords } from '../../messages/messages.js'
-import { style } from '../minimal/style.js'
+import style from '../../sheets/viewer/minimal/minimal.css.js'
 import { makePanel } from '../panels/panel.js'
 import { makeKey } from '../picture-key.js'
 

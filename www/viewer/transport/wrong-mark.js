@@ -8,20 +8,7 @@
 import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
 import { ownSearchWords } from '../../messages/own-search.js'
-
-const STYLE = `
-.wrong-mark {
-  position: absolute;
-  top: calc(-0.2rem * var(--scale));
-  border: calc(0.3rem * var(--scale)) solid transparent;
-  border-top: calc(0.5rem * var(--scale)) solid var(--ink);
-  border-bottom: 0;
-  filter: drop-shadow(0 0 1px var(--paper)) drop-shadow(0 0 1px var(--paper));
-  transform: translateX(-50%);
-  pointer-events: none;
-  forced-color-adjust: none;
-}
-`
+import style from '../../sheets/viewer/transport/wrong-mark.css.js'
 
 /** @param {Messages} m @param {HTMLElement} slider */
 export async function makeWrongMark(m, slider) {
@@ -30,7 +17,7 @@ export async function makeWrongMark(m, slider) {
   return {
     /** @param {number | null} step null: there is none @param {number} last */
     put(step, last) {
-      adopt(slider, STYLE)
+      adopt(slider, style)
       if (step === null) {
         mark.remove()
         slider.removeAttribute('title')
