@@ -13,7 +13,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use crate::common::chance::sketch;
 use crate::common::random::{ANY, LARGE, Random, SYMBOLIC, trees};
 use crate::common::rules::{monte_carlo, solving};
-use crate::common::tree;
+use crate::common::{names, tree};
 
 const TREES: usize = if cfg!(target_arch = "wasm32") { 6 } else { 40 };
 
@@ -288,4 +288,31 @@ fn the_table_explains_each_selection() {
         }
     }
     assert!(seen > 100);
+}
+
+/// The name of a node stands for its first update. From any step the next iteration through a node is the first one that
+/// updates it afterwards, and its end is meant.
+#[test]
+fn a_node_is_come_to_by_its_updates() {
+    let mut come = 0;
+    for (tree, rules) in trees(ANY, TREES, 37).zip(monte_carlo(30).into_iter().cycle()) {
+        let names = names(&tree);
+        let trace = BestFirstTrace::record(tree.clone(), rules);
+        let steps = trace.steps();
+        let ends = 1..=trace.stops(StepSize::Iteration, steps);
+        let ends: Vec<u32> = ends.map(|n| trace.stop(StepSize::Iteration, n)).collect();
+        for node in tree.nodes() {
+            let updates = (1..=steps).filter(|&step| trace.at(step) == (Kind::Update, node));
+            let updates: Vec<u32> = updates.collect();
+            let named = trace.step_of(&names, &format!("node:#{node}"));
+            assert_eq!(named.ok().as_ref(), updates.first());
+            for step in (0..=steps).step_by(7) {
+                let next = updates.iter().find(|&&update| update > step);
+                let end = next.and_then(|update| ends.iter().find(|&end| end >= update));
+                assert_eq!(trace.next_through(step, node).as_ref(), end);
+                come += u32::from(end.is_some());
+            }
+        }
+    }
+    assert!(come > 100);
 }

@@ -83,6 +83,14 @@ fn all_rules_find_the_same_value_and_move() {
     assert!(pruned as usize > TREES / 3, "{pruned}");
 }
 
+/// A value too large for a fraction is weighed as the computer has it.
+#[test]
+fn values_without_a_fraction_are_weighed() {
+    let value = |text| Trace::record(tree(text), rules::MINIMAX).returned(0);
+    assert_eq!(value("?(0.5:1e300 0.5:3e300)"), 2e300);
+    assert_eq!(value("?(0.25:8e300 0.75:4)"), 2e300);
+}
+
 /// Whatever the leaves that are pruned are worth within the bounds, the root is worth the same.
 #[test]
 fn star1_prunes_only_what_cannot_matter() {
