@@ -1,16 +1,13 @@
 // The manifests of packages of SCORM 1.2 (Content Aggregation Model, 2.3) and 2004, and the course structure of cmi5: one page that reports.
 
 /**
- * The manifest of a package of SCORM 1.2.
+ * The manifest of a package of SCORM 1.2. It has no `masteryscore`: with one, platforms write `failed` over the status of the
+ * page as soon as it is left, also where the student may go on another day.
  * @param {string} id differs from that of other packages
- * @param {{ title: string, pass: number | null }} exercise
+ * @param {{ title: string }} exercise
  */
-export function manifest(id, { title, pass }) {
+export function manifest(id, { title }) {
   const name = escaped(title)
-  const mark =
-    pass === null
-      ? ''
-      : `\n        <adlcp:masteryscore>${Math.round(pass * 10_000) / 100}</adlcp:masteryscore>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="secateur-${id}" version="1.0"
     xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
@@ -23,7 +20,7 @@ export function manifest(id, { title, pass }) {
     <organization identifier="course">
       <title>${name}</title>
       <item identifier="exercise" identifierref="page" isvisible="true">
-        <title>${name}</title>${mark}
+        <title>${name}</title>
       </item>
     </organization>
   </organizations>

@@ -123,6 +123,13 @@ test('a platform of SCORM 2004 hears the same in its words, and is asked before 
   )
   session.end()
   platform.content()
+  // Where there can be a better check, the attempt stays open.
+  const open = new Platform2004()
+  begin(within(outermost({ API_1484_11: open })))?.report(0.1, '', [], true)
+  assert.deepEqual(
+    [open.data['cmi.completion_status'], open.data['cmi.success_status']],
+    ['incomplete', 'failed'],
+  )
   // Who has passed stays so, and what was kept comes back.
   const next = new Platform2004(data)
   const again = begin(within(outermost({ API_1484_11: next }))) ?? assert.fail('no platform')
@@ -185,11 +192,12 @@ test('each box of each submission is an interaction, and the known mistake that 
   platform.content()
 })
 
-test('with a mark a score passes or fails, without one it is completed; who passed stays so', () => {
-  const status = (/** @type {number | null} */ pass, /** @type {number} */ score, before = '') => {
+test('with a mark a score passes or fails at last, without one it is completed; who passed stays so', () => {
+  /** @type {(pass: number | null, score: number, before?: string, more?: boolean) => string} */
+  const status = (pass, score, before = '', more = false) => {
     const platform = new Platform(before ? { 'cmi.core.lesson_status': before } : {})
     const session = begin(within(outermost({ API: platform })), pass)
-    session?.report(score, '')
+    session?.report(score, '', [], more)
     session?.end()
     platform.content()
     return platform.data['cmi.core.lesson_status']
@@ -201,6 +209,10 @@ test('with a mark a score passes or fails, without one it is completed; who pass
   assert.equal(status(null, 0), 'completed')
   assert.equal(status(0.6, 0, 'passed'), 'passed')
   assert.equal(status(0.6, 0, 'failed'), 'failed')
+  assert.equal(status(0.6, 0.5999, '', true), 'incomplete')
+  assert.equal(status(0.6, 0.6, 'incomplete', true), 'passed')
+  assert.equal(status(0.6, 0, 'passed', true), 'passed')
+  assert.equal(status(null, 0, '', true), 'completed')
 })
 
 test('who hands nothing in has not completed it', () => {

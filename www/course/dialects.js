@@ -14,7 +14,8 @@
  * @property {string[]} fresh the status before anything was done
  * @property {number} most characters that the platform keeps
  * @property {(raw: number) => Said[]} score in percent
- * @property {(passed: boolean | null) => Said[]} done null: there is no mark to pass
+ * @property {(passed: boolean | null, more: boolean) => Said[]} done passed is null: there is no mark to pass; more: the student may
+ *   still do better, for which the attempt stays open: platforms such as Moodle only show one that has failed
  * @property {Said} left what is told of a student who leaves without a submission
  * @property {(ms: number) => Said} time
  * @property {(interaction: Interaction) => Said[]} box
@@ -40,9 +41,7 @@ export const SCORM_12 = {
     ['cmi.core.score.max', '100'],
     ['cmi.core.score.raw', String(raw)],
   ],
-  done: (passed) => [
-    ['cmi.core.lesson_status', passed === null ? 'completed' : passed ? 'passed' : 'failed'],
-  ],
+  done: (passed, more) => [['cmi.core.lesson_status', statusOf(passed, more)]],
   left: ['cmi.core.lesson_status', 'incomplete'],
   time: (ms) => ['cmi.core.session_time', timespan(ms)],
   box: Object.entries,
@@ -69,8 +68,8 @@ export const SCORM_2004 = {
     ['cmi.score.raw', String(raw)],
     ['cmi.score.scaled', String(Math.round(raw * 100) / 10_000)],
   ],
-  done: (passed) => [
-    ['cmi.completion_status', 'completed'],
+  done: (passed, more) => [
+    ['cmi.completion_status', passed === false && more ? 'incomplete' : 'completed'],
     ...(passed === null
       ? []
       : [/** @type {Said} */ (['cmi.success_status', passed ? 'passed' : 'failed'])]),
@@ -85,6 +84,13 @@ export const SCORM_2004 = {
     ['learner_response', type === 'true-false' ? String(given === 't') : given],
     ['result', result === 'wrong' ? 'incorrect' : result],
   ],
+}
+
+/** @param {boolean | null} passed @param {boolean} more */
+function statusOf(passed, more) {
+  if (passed === null) return 'completed'
+  if (passed) return 'passed'
+  return more ? 'incomplete' : 'failed'
 }
 
 /** A time as HHHH:MM:SS.SS. @param {number} ms */

@@ -73,9 +73,17 @@ function report(session) {
   viewer.addEventListener('secateur-result', (event) => {
     progress.take(/** @type {CustomEvent} */ (event))
     const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)
-    session.report(progress.best, suspend(progress.state, session.most), interactionsOf(detail))
+    const kept = suspend(progress.state, session.most)
+    session.report(progress.best, kept, interactionsOf(detail), more(detail))
   })
   addEventListener('pagehide', () => session.end())
   // A page that comes back from the browser's cache begins another session.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+}
+
+/** Whether the student may still do better: by another check, another run of predictions, or another tree. @param {ExerciseResult} detail */
+function more({ exercise, attempt, shown }) {
+  const checks = Number(viewer.getAttribute('attempts')) || Infinity
+  if (exercise === 'predict' || viewer.getAttribute('another') !== 'none') return true
+  return !shown && attempt < checks
 }

@@ -64,14 +64,15 @@ export class Session {
    * @param {number} score the best so far, 0 … 1
    * @param {string} kept at most `most` characters
    * @param {Interaction[]} [interactions] the answers, box by box
+   * @param {boolean} [more] whether the student may still do better
    */
-  report(score, kept, interactions = []) {
+  report(score, kept, interactions = [], more = false) {
     if (this.#ended || !this.graded) return
     this.#reported = true
     // The platform gets the number that is compared with the mark.
     const raw = percent(score)
     const { score: points, done, time } = this.#dialect
-    for (const said of [...points(raw), ...done(this.#passes(raw))]) this.#set(...said)
+    for (const said of [...points(raw), ...done(this.#passes(raw), more)]) this.#set(...said)
     this.#set('cmi.suspend_data', kept)
     this.#set(...time(performance.now() - this.#began))
     this.#interact(interactions)
