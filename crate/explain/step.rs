@@ -211,10 +211,8 @@ impl Reader<'_> {
         let proved = self.frame.range(node);
         let tree = self.frame.tree();
         let weight = chance.weight(found.child);
-        debug_assert!(
-            weight.is_some(),
-            "a child of a chance node has a probability"
-        );
+        // A child of a chance node has a probability.
+        debug_assert!(weight.is_some());
         Explanation::Average {
             node: self.place(node),
             child: self.place(found.child),

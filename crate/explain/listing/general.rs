@@ -205,7 +205,8 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         ),
         Duty::Noisy => {
             let limit = limit(rules);
-            debug_assert!(limit.is_some(), "quiescence begins at a limit");
+            // Quiescence begins at a limit.
+            debug_assert!(limit.is_some());
             format!("  if depth ≥ {}", limit.unwrap_or_default())
         }
         Duty::StandPat => "    v ← value(node)".into(),
