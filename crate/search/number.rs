@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use crate::tree::Player;
-use crate::tree::chance::{common_divisor, denominator};
+use crate::tree::fraction::{common_divisor, denominator};
 
 /// A denominator up to which fractions are not reduced, because that takes longer than to go on with a large one.
 const SMALL: i128 = 1 << 32;

@@ -90,7 +90,7 @@ impl Values {
 
 /// The denominator of a number; 1 if it is endless, 0 if it is no short decimal.
 fn denominator(value: f64) -> f64 {
-    let over = crate::tree::chance::denominator(value);
+    let over = crate::tree::fraction::denominator(value);
     match value.is_finite() {
         true => over.map_or(0.0, |over| over as f64),
         false => 1.0,

@@ -1,93 +1,14 @@
 //! Chance nodes, and the probability of each of their children. Probabilities are exact: whole numbers over a common
 //! denominator.
 
-use std::fmt;
-
 use super::NodeId;
+use super::fraction::{TRUSTED, denominator, multiple, short};
+use super::weight::total;
 
-/// The largest denominator of a probability, and of the probabilities of a node together. Products with it are exact in
-/// an `f64` for all values that people write.
-const MOST: u64 = 1 << 40;
+pub use super::weight::{Sum, Weight};
 
-/// The largest numerator that [`Chance::exact`] trusts, and how near to a whole number it has to be: a value that a
-/// search has clamped to a bound may be none.
-const TRUSTED: f64 = (1_u64 << 34) as f64;
+/// How near to a whole number a numerator has to be: a value that a search has clamped to a bound may be none.
 const NEAR: f64 = 1.0 / (1_u64 << 14) as f64;
-
-/// A denominator that is short: fractions that have one are so far apart that rounding does not lead to another.
-const SHORT: f64 = (1_u64 << 16) as f64;
-
-/// A probability as it was written: `1/3`, `0.25`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Weight {
-    text: Box<str>,
-    over: u64,
-    share: u64,
-}
-
-impl Weight {
-    /// The probability that a fraction of whole numbers or a decimal stands for; `None` if it is none, not more than 0
-    /// or more than 1.
-    pub fn read(text: &str) -> Option<Weight> {
-        let (share, over) = match text.split_once('/') {
-            Some((share, over)) => (whole(share)?, whole(over)?),
-            None => {
-                let (ones, decimals) = text.split_once('.').unwrap_or((text, ""));
-                let over = 10_u64.checked_pow(decimals.len() as u32)?;
-                let digits = [if ones.is_empty() { "0" } else { ones }, decimals].concat();
-                (whole(&digits)?, over)
-            }
-        };
-        let sound = 0 < share && share <= over && over <= MOST;
-        let common = common_divisor(share, over);
-        sound.then(|| Weight {
-            text: text.into(),
-            share: share / common,
-            over: over / common,
-        })
-    }
-
-    /// A probability among so many equal ones.
-    pub fn one_of(count: u64) -> Weight {
-        let text = match count {
-            1 => "1".into(),
-            _ => format!("1/{count}").into(),
-        };
-        Weight {
-            text,
-            share: 1,
-            over: count.max(1),
-        }
-    }
-}
-
-/// The sum of the probabilities of the children of a node, if it is not 1. Both are 0 if the sum has too large a
-/// denominator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sum {
-    /// The numerator.
-    pub share: u64,
-    /// The denominator.
-    pub over: u64,
-}
-
-/// For users of the crate. The page has its own words.
-impl fmt::Display for Sum {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Sum { share, over } = self;
-        match over {
-            0 => f.write_str("the weights of these children have too large a common denominator"),
-            1 => write!(
-                f,
-                "the weights of these children add up to {share}, not to 1"
-            ),
-            _ => write!(
-                f,
-                "the weights of these children add up to {share}/{over}, not to 1"
-            ),
-        }
-    }
-}
 
 /// The chance nodes of a tree.
 #[derive(Clone, Debug, Default)]
@@ -380,87 +301,9 @@ impl Chance {
     }
 }
 
-/// The fraction with a short denominator that a number is but for rounding; the number itself if there is none. By its
-/// continued fraction.
-fn short(number: f64) -> f64 {
-    let (mut rest, mut share, mut over) = (number.abs(), (0.0, 1.0), (1.0, 0.0));
-    while over.1 < SHORT && rest < TRUSTED {
-        let whole = rest.floor();
-        share = (share.1, whole * share.1 + share.0);
-        over = (over.1, whole * over.1 + over.0);
-        let fraction = (share.1 / over.1).copysign(number);
-        if (fraction - number).abs() <= 4.0 * f64::EPSILON * number.abs() {
-            return fraction + 0.0;
-        }
-        rest = 1.0 / (rest - whole);
-    }
-    number
-}
-
-/// The least common denominator of probabilities that add up to 1.
-fn total<'a>(weights: impl Iterator<Item = &'a Weight> + Clone) -> Result<u64, Sum> {
-    let fine = Sum { share: 0, over: 0 };
-    let over = weights
-        .clone()
-        .try_fold(1, |over, weight| multiple(over, weight.over))
-        .ok_or(fine)?;
-    let share: u64 = weights
-        .map(|weight| over / weight.over * weight.share)
-        .sum();
-    match share == over {
-        true => Ok(over),
-        false => {
-            let common = common_divisor(share, over);
-            Err(Sum {
-                share: share / common,
-                over: over / common,
-            })
-        }
-    }
-}
-
-/// The denominator of a decimal; `None` if it has many digits.
-pub(crate) fn denominator(value: f64) -> Option<u64> {
-    let powers = (0..10).map(|power| 10_u64.pow(power));
-    let mut fits = powers.filter(|&over| (value * over as f64).round() / over as f64 == value);
-    fits.next().map(|over| {
-        let share = (value * over as f64).abs().round() as u64;
-        over / common_divisor(share, over)
-    })
-}
-
-/// The least common multiple, if it is not too large.
-pub(crate) fn multiple(one: u64, other: u64) -> Option<u64> {
-    let multiple = (one / common_divisor(one, other)).checked_mul(other)?;
-    (multiple <= MOST).then_some(multiple)
-}
-
-/// A number with endless decimals as a fraction, as averages are; `None` for any other.
-pub(crate) fn fraction(value: f64) -> Option<String> {
-    let long = value.abs() < 1e6 && value.fract() != 0.0;
-    let mut overs = (3..=1296).filter(|_| long).map(f64::from);
-    let over = overs.find(|over| (value * over).round() / over == value)?;
-    // As whole numbers, because writing any other would take 13 kB of code.
-    Some(format!("{}/{}", (value * over).round() as i64, over as i64))
-}
-
 /// Where the numbers stand, the least first.
 fn order(numbers: impl Iterator<Item = NodeId>) -> Vec<usize> {
     let mut order: Vec<(NodeId, usize)> = numbers.zip(0..).collect();
     order.sort_unstable();
     order.into_iter().map(|(_, at)| at).collect()
-}
-
-/// The greatest common divisor, at least 1.
-pub(crate) fn common_divisor(one: u64, other: u64) -> u64 {
-    let (mut one, mut other) = (one, other);
-    while other > 0 {
-        (one, other) = (other, one % other);
-    }
-    one.max(1)
-}
-
-fn whole(text: &str) -> Option<u64> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
 }

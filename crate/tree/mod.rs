@@ -9,6 +9,7 @@ pub(crate) mod column;
 mod columns;
 mod error;
 mod finding;
+pub(crate) mod fraction;
 mod headway;
 mod labels;
 mod limits;
@@ -21,6 +22,7 @@ pub(crate) mod quoted;
 mod reordering;
 mod same;
 mod sliced;
+mod weight;
 mod wide;
 
 pub use builder::TreeBuilder;

@@ -2,8 +2,9 @@
 
 use super::choice::shown;
 use super::finding::{By, What};
+use super::sight::{Sight, near};
 use super::state::State;
-use super::walk::{Sight, Walk, near};
+use super::walk::Walk;
 use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
 use crate::tree::{NodeId, Player};
 

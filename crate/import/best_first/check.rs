@@ -4,7 +4,8 @@ use std::convert::Infallible;
 
 use super::finding::{Finding, What};
 use super::reading::Grown;
-use super::walk::{Assumed, Sight, Walk};
+use super::sight::{Assumed, Sight};
+use super::walk::Walk;
 use crate::import::likely::Likely;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale};

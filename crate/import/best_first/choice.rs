@@ -1,8 +1,8 @@
 //! Holds a child that another program chooses against the numbers that it has told.
 
 use super::finding::{By, What};
+use super::sight::{Sight, near};
 use super::state::State;
-use super::walk::{Sight, near};
 use crate::search::best_first::{BestFirst, Child, Final, Mistake, Proof, Score, promise};
 use crate::tree::{NodeId, Player};
 

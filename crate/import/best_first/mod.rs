@@ -7,9 +7,11 @@
 mod backup;
 mod check;
 mod choice;
+mod due;
 mod fields;
 mod finding;
 mod reading;
+mod sight;
 mod state;
 mod walk;
 

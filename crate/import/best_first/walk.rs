@@ -2,66 +2,11 @@
 //! before it: by the rules, or by the rules with a mistake in them.
 
 use super::finding::What;
-use super::reading::Grown;
+use super::sight::{ROUNDED, Sight, near};
 use super::state::State;
-use crate::import::tolerance::Tolerance;
-use crate::search::best_first::{BestFirst, Mistake, Playout, Reward, Rules, Scale, reaches, way};
-use crate::trace::best_first::{Found, Kind, Said};
+use crate::search::best_first::{Mistake, Playout, Reward, Rules, way};
+use crate::trace::best_first::{Found, Kind};
 use crate::tree::{GameTree, NodeId};
-
-/// How much two equal numbers may differ: programs round, and write fewer digits.
-const ROUNDED: f64 = 1e-6;
-/// The same as a part of the number.
-const PART: f64 = 1e-9;
-
-/// Whether two numbers are equal but for rounding.
-pub(super) fn near(one: f64, other: f64) -> bool {
-    one == other || (one - other).abs() <= ROUNDED + PART * one.abs().max(other.abs())
-}
-
-/// The mistakes that are assumed.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Assumed {
-    /// In the choice of children.
-    pub choice: Option<Mistake>,
-    /// In the backup.
-    pub backup: Option<Mistake>,
-    /// Whether a reward is turned round for the player who has moved to a node, not for the one who moves there.
-    pub moved: bool,
-}
-
-/// What a trace is held against.
-pub struct Sight<'a> {
-    pub grown: &'a Grown,
-    pub rules: Rules,
-    pub scale: Scale,
-    pub tolerance: Tolerance,
-    pub assumed: Assumed,
-}
-
-impl Sight<'_> {
-    pub(super) fn tree(&self) -> &GameTree {
-        &self.grown.tree
-    }
-
-    pub(super) fn proves(&self) -> bool {
-        self.rules.algorithm == BestFirst::ProofNumbers
-    }
-
-    pub(super) fn said(&self) -> &Said {
-        static NOTHING: Said = Said {
-            visits: Vec::new(),
-            found: Vec::new(),
-            scores: Vec::new(),
-        };
-        self.grown.recorder.said().unwrap_or(&NOTHING)
-    }
-
-    /// Whether a value reaches the goal.
-    pub(super) fn reaches(&self, value: f64) -> bool {
-        reaches(&self.scale, self.rules.goal, value)
-    }
-}
 
 /// A walk under way.
 #[derive(Debug)]
@@ -71,13 +16,13 @@ pub struct Walk {
     step: u32,
     /// How many updates lie behind.
     pub(super) update: usize,
-    iterations: u32,
+    pub(super) iterations: u32,
     /// The nodes that the iteration has gone through.
     pub(super) path: Vec<NodeId>,
     /// Whether the iteration has let a node join the tree.
-    grown: bool,
+    pub(super) grown: bool,
     /// Whether the iteration has found its reward, or evaluated a leaf.
-    found: bool,
+    pub(super) found: bool,
     /// The value that was read last in this iteration.
     pub(super) value: Option<f64>,
     /// The reward of the iteration, once it is known.
@@ -85,19 +30,11 @@ pub struct Walk {
     /// The leaf that was read last in this iteration.
     leaf: NodeId,
     /// By node, the number of the last iteration that has updated it, from 1.
-    updated: Vec<u32>,
+    pub(super) updated: Vec<u32>,
     /// How many nodes of the path the iteration has updated.
-    done: usize,
+    pub(super) done: usize,
     /// How many leaves of the node that is expanded have no proof numbers of their own yet.
-    left: usize,
-}
-
-/// What the rules ask for.
-enum Due {
-    /// A child is chosen.
-    Choice,
-    /// Another kind of event.
-    Event(Kind),
+    pub(super) left: usize,
 }
 
 impl Walk {
@@ -141,7 +78,8 @@ impl Walk {
         None
     }
 
-    fn open(&self) -> NodeId {
+    /// The node that the iteration has reached.
+    pub(super) fn open(&self) -> NodeId {
         self.path.last().copied().unwrap_or(0)
     }
 
@@ -175,107 +113,9 @@ impl Walk {
         None
     }
 
-    /// Whether the iteration has updated a node.
-    fn has_updated(&self, node: NodeId) -> bool {
-        self.updated.get(node as usize) == Some(&self.iterations)
-    }
-
-    /// Whether no iteration is left.
-    fn over(&self, see: &Sight) -> bool {
-        let most = see.rules.iterations;
-        self.state.settled() || most.is_some_and(|most| self.iterations >= most)
-    }
-
-    /// What the present iteration leaves open where an event of another one comes.
-    fn open_end(&self, see: &Sight, kind: Kind) -> Option<What> {
-        let node = self.open();
-        let alone = see.assumed.backup == Some(Mistake::LastAlone);
-        if self.path.is_empty() {
-            return None;
-        }
-        if !self.ready(see) {
-            return self.comes(see, kind).or(Some(What::NotUpdated { node }));
-        }
-        if see.proves() {
-            let missing = |&node: &NodeId| {
-                let last = node == self.open();
-                let changes = || see.combined(&self.state, node, last) != self.state.proof(node);
-                !self.has_updated(node) && (last || !alone && changes())
-            };
-            let missing = self.path.iter().rev().copied().find(missing);
-            return missing.map(|node| What::NotUpdated { node });
-        }
-        if self.done >= self.path.len() {
-            return None;
-        }
-        let above = self.path.iter().rev().copied();
-        let mut missing = above.filter(|&node| !self.has_updated(node));
-        let first = missing.next().filter(|&first| first == node || !alone);
-        first.map(|node| What::NotUpdated { node })
-    }
-
-    /// Whether the numbers of the path can be updated.
-    fn ready(&self, see: &Sight) -> bool {
-        let open = see.assumed.backup == Some(Mistake::LeavesOpen);
-        match see.proves() && !see.tree().is_leaf(self.open()) {
-            true => self.grown && (self.left == 0 || open),
-            false => self.found,
-        }
-    }
-
-    /// What comes next by the rules, while nothing is updated.
-    fn due(&self, see: &Sight) -> Due {
-        let (tree, node) = (see.tree(), self.open());
-        if tree.is_leaf(node) {
-            return Due::Event(if self.found {
-                Kind::Update
-            } else {
-                Kind::Evaluate
-            });
-        }
-        if see.proves() {
-            return match (self.grown, self.state.joined(node + 1)) {
-                (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
-                (true, _) => Due::Event(Kind::Update),
-                (false, false) => Due::Event(Kind::Expand),
-                (false, true) => Due::Choice,
-            };
-        }
-        let all = see.rules.expands_all();
-        let fresh = all && node != 0 && self.state.child(node).visits == 0;
-        let proved = || {
-            let mut children = tree.children(node);
-            see.rules.solver && children.all(|child| self.state.proved(child).is_some())
-        };
-        match self.found {
-            true => Due::Event(Kind::Update),
-            false if fresh || !all && self.grown => Due::Event(Kind::Playout),
-            false if all && !self.state.joined(node + 1) => Due::Event(Kind::Expand),
-            false if proved() => Due::Event(Kind::Playout),
-            false => Due::Choice,
-        }
-    }
-
-    /// The difference where an event of a kind is not what comes by the rules.
-    fn comes(&self, see: &Sight, found: Kind) -> Option<What> {
-        let node = self.open();
-        let expected = match self.due(see) {
-            Due::Event(expected) => expected,
-            Due::Choice => match see.chosen(&self.state, node) {
-                Some(child) if !self.state.joined(child) => Kind::Expand,
-                _ => Kind::Select,
-            },
-        };
-        (expected != found).then_some(What::Comes {
-            node,
-            found,
-            expected,
-        })
-    }
-
     fn select(&mut self, see: &Sight, step: u32, child: NodeId) -> Option<What> {
         let node = self.open();
-        if !matches!(self.due(see), Due::Choice) {
+        if !self.chooses(see) {
             return self.comes(see, Kind::Select);
         }
         if let Some(what) = see.misjudged(&self.state, node, child) {
@@ -307,7 +147,7 @@ impl Walk {
             self.grown = see.proves();
             return None;
         }
-        if !matches!(self.due(see), Due::Choice) {
+        if !self.chooses(see) {
             return self.comes(see, Kind::Expand);
         }
         if let Some(what) = see.misjudged(&self.state, node, child) {

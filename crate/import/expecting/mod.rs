@@ -1,5 +1,7 @@
 //! Compares a trace with a search as it runs, until they differ.
 
+mod table;
+
 use std::collections::BTreeMap;
 
 use super::assumed::Assumed;
@@ -73,7 +75,8 @@ impl Listener<'_> {
     pub(super) fn next(&self) -> Option<Said> {
         let said = self.told.peek(self.state.cursor)?;
         let node = self.tree.as_searched(said.node);
-        debug_assert!(node.is_some(), "the trace and its tree have the same nodes");
+        // The trace and its tree have the same nodes.
+        debug_assert!(node.is_some());
         let node = node.unwrap_or_default();
         let turned = self.assumed.turned && self.tree.player(node) == Player::Min;
         Some(if turned { said.turned() } else { said })
@@ -268,53 +271,6 @@ impl Listener<'_> {
                 of,
             }),
             _ => {}
-        }
-    }
-
-    /// A table answers.
-    fn hitting(&mut self, node: NodeId, value: f64) {
-        let Some(said) = self.said(false) else {
-            return;
-        };
-        let of = self.given(node);
-        let own = said.node == of;
-        match said.kind {
-            Kind::Hit if own => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(What::Stored {
-                    node: of,
-                    found,
-                    expected: value,
-                }),
-                _ => self.pass(),
-            },
-            // Not all programs tell that it was the table.
-            Kind::Evaluate if own && said.value.is_some_and(|found| self.same(found, value)) => {
-                self.pass();
-            }
-            Kind::Leave if own => {}
-            _ => self.differ(What::Misses {
-                node: of,
-                expected: value,
-            }),
-        }
-    }
-
-    /// A table narrows a window. It need not be told.
-    fn narrowing(&mut self, node: NodeId, window: Window) {
-        if let Some(open) = self.state.open.last_mut() {
-            (open.own, open.window) = (window.bound_of(open.player), window);
-        }
-        let Some(said) = self.next().filter(|said| said.kind == Kind::Narrow) else {
-            return;
-        };
-        match self.bound(&said, window) {
-            Some((side, found, expected)) => self.differ(What::Window {
-                node: self.given(node),
-                side,
-                found,
-                expected,
-            }),
-            None => self.pass(),
         }
     }
 

@@ -1,15 +1,15 @@
 //! Tells the events of a trace to a recorder, as it wants to hear them. All numbers are those of the trace: one that it
 //! does not say is NaN.
 
+mod table;
+
 use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::check::Checked;
 use super::finding::{Finding, What};
 use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
-use crate::search::{
-    Known, Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window,
-};
+use crate::search::{Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Sliced};
 
@@ -204,36 +204,6 @@ impl Retelling {
         self.telling.observer().stand_pat(node, value, entry);
     }
 
-    /// A table answers a call that has searched nothing.
-    fn hit(&mut self, said: Said) {
-        let leaves = self.leaves(said.node);
-        let calls = self.calls;
-        let (Some(open), Some(value), Some(known)) = (self.open.last_mut(), said.value, said.known)
-        else {
-            return;
-        };
-        if leaves && open.node == said.node && open.last.is_none() && !open.evaluated {
-            open.evaluated = true;
-            let known = bounded(stored(known, calls), value, open.entry);
-            self.telling.observer().hit(said.node, value, known);
-        }
-    }
-
-    fn narrow(&mut self, said: Said) {
-        let (Some(open), Some(known)) = (self.open.last_mut(), said.known) else {
-            return;
-        };
-        if open.node == said.node && open.last.is_none() && !open.evaluated {
-            let window = Window {
-                alpha: said.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
-                beta: said.beta.unwrap_or(open.entry.beta.min(known.upper)),
-            };
-            open.entry = window;
-            let known = stored(known, self.calls);
-            self.telling.observer().narrow(said.node, window, known);
-        }
-    }
-
     /// Records the verdict on the value of the root, and the range proved by now.
     fn verdict(&mut self, said: Said) {
         let Some((window, value)) = self.root.zip(self.value) else {
@@ -391,37 +361,6 @@ impl Retelling {
         trace.keep_notes(std::mem::take(&mut self.told.notes));
         trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
         Retold { trace, finding }
-    }
-}
-
-/// The bounds from a table, without the calls that stored them where there have been no such calls.
-fn stored(known: Known, calls: u32) -> Known {
-    let of = |by: Option<u32>| by.filter(|&by| by < calls);
-    Known {
-        lower_by: of(known.lower_by),
-        upper_by: of(known.upper_by),
-        ..known
-    }
-}
-
-/// The bounds that a table has for a node whose call with this window it answers. A value that is told without bounds
-/// may be only a bound, if it lies outside the window.
-fn bounded(known: Known, value: f64, window: Window) -> Known {
-    if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {
-        return known;
-    }
-    Known {
-        lower: if value <= window.alpha {
-            f64::NEG_INFINITY
-        } else {
-            value
-        },
-        upper: if value >= window.beta {
-            f64::INFINITY
-        } else {
-            value
-        },
-        ..known
     }
 }
 

@@ -6,6 +6,7 @@ pub mod declared;
 mod games;
 mod picture;
 mod reader;
+mod row;
 mod setting;
 mod source;
 mod sources;
@@ -13,10 +14,11 @@ mod table;
 mod traces;
 
 pub use picture::{style, viewport, whole_style};
+pub use row::{About, Kind, Numbers, Row};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
 pub use sources::{GameSource, game, recipe};
-pub use table::{About, BEST_FIRST, Kind, Numbers, OPTIONS, Row};
+pub use table::{BEST_FIRST, OPTIONS};
 
 use crate::explain::listing::Listing;
 use crate::search::{Rules, best_first};

@@ -1,108 +1,21 @@
 //! The options of a search: the one place that says their names, their values, and where they mean something. The
 //! reader goes by it, and `www/api/options.js` is made from it, by which the page, links, attributes and commands go.
 
-use serde::Serialize;
-
 use super::Options;
-use super::reader::{MAX_WHOLE, Reader, pair, within};
-use super::setting::Setting;
+use super::reader::MAX_WHOLE;
+use super::row::{About, Kind, Numbers, Row};
 use crate::explain::listing::Listing;
 use crate::search::best_first::{self, BestFirst, Expand, Final, Goal, Playout, Reward, Selection};
 use crate::search::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
-    Update, Widen, Window,
+    Update, Widen,
 };
 use crate::source::order::Order;
 use crate::trace::best_first::MAX_UPDATES;
-use crate::tree::{MAX_DEPTH, Player, number};
+use crate::tree::{MAX_DEPTH, Player};
 
 /// The most slots of a transposition table.
 const MAX_SLOTS: u64 = 1 << 24;
-
-/// An option of a search.
-#[derive(Serialize)]
-pub struct Row {
-    /// Its name.
-    #[serde(skip)]
-    pub name: &'static str,
-    /// The values that it takes.
-    #[serde(flatten)]
-    pub kind: Kind,
-    /// Its subject.
-    pub about: About,
-    /// Other options, and the words or kinds of numbers that each must have, or else this one means nothing.
-    #[serde(skip)]
-    pub needs: &'static [(&'static str, &'static [&'static str])],
-}
-
-/// The subject of an option.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum About {
-    /// Any search.
-    Search,
-    /// Searches with several visits.
-    Visits,
-    /// Searches that go best-first.
-    BestFirst,
-    /// The tree.
-    Tree,
-}
-
-/// The values that an option takes, and where they go.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Kind {
-    /// One of several words, the default first.
-    Word {
-        /// The words.
-        words: &'static [&'static str],
-        /// Other names for some of them.
-        #[serde(skip)]
-        also: &'static [&'static str],
-        /// Takes one of them.
-        #[serde(skip)]
-        set: fn(&mut Options, &str),
-    },
-    /// A number, or one of several words.
-    Number {
-        /// The numbers.
-        numbers: Numbers,
-        /// The words.
-        words: &'static [&'static str],
-        /// Takes a number, or a word.
-        #[serde(skip)]
-        set: fn(&mut Options, Result<f64, &str>),
-    },
-    /// Two numbers, the first of which is less; they may be infinite.
-    Window {
-        /// Takes them.
-        #[serde(skip)]
-        set: fn(&mut Options, Window),
-    },
-    /// Two numbers, the first of which is not greater. One of them may be infinite.
-    Range {
-        /// Takes them.
-        #[serde(skip)]
-        set: fn(&mut Options, Window),
-    },
-}
-
-/// Which numbers an option takes.
-#[derive(Clone, Copy, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Numbers {
-    /// All, infinite ones too.
-    Any,
-    /// The finite ones.
-    Finite,
-    /// The finite ones from this on.
-    Least(f64),
-    /// The finite ones above 0.
-    Positive,
-    /// Whole ones from the first to the second.
-    Whole(u64, u64),
-}
 
 /// A row whose option takes words: each with the value that it stands for.
 macro_rules! words {
@@ -357,79 +270,5 @@ pub const OPTIONS: [Row; 30] = [
 fn change(options: &mut Options, change: impl FnOnce(&mut best_first::Rules)) {
     if let Some(rules) = &mut options.best_first {
         change(rules);
-    }
-}
-
-impl Row {
-    /// Reads the option among the settings, if it is given.
-    pub(super) fn read(&self, reader: &mut Reader, options: &mut Options) {
-        let Some(setting) = reader.get(self.name) else {
-            return;
-        };
-        match (&self.kind, setting, pair(setting)) {
-            (Kind::Word { words, also, set }, Setting::Text(word), _)
-                if words.iter().chain(*also).any(|known| known == word) =>
-            {
-                set(options, word);
-            }
-            (Kind::Number { words, set, .. }, Setting::Text(word), _)
-                if words.iter().any(|known| known == word) =>
-            {
-                set(options, Err(word));
-            }
-            (Kind::Number { numbers, set, .. }, &Setting::Number(number), _)
-                if numbers.have(number) =>
-            {
-                set(options, Ok(number));
-            }
-            (Kind::Window { set }, _, Some((alpha, beta))) if alpha < beta => {
-                set(options, Window { alpha, beta });
-            }
-            (Kind::Range { set }, _, Some((alpha, beta)))
-                if alpha <= beta && (alpha.is_finite() || beta.is_finite()) =>
-            {
-                set(options, Window { alpha, beta });
-            }
-            _ => reader.bad(self.name, setting, self.kind.expected()),
-        }
-    }
-}
-
-impl Kind {
-    /// The expected values, as notation.
-    fn expected(&self) -> String {
-        let quoted = |words: &[&str]| -> Vec<String> {
-            words.iter().map(|word| format!("'{word}'")).collect()
-        };
-        match self {
-            Kind::Word { words, .. } => quoted(words).join(" | "),
-            Kind::Number { numbers, words, .. } => {
-                let numbers = vec![numbers.expected()];
-                [quoted(words), numbers].concat().join(" | ")
-            }
-            Kind::Window { .. } => "[α, β], α < β".into(),
-            Kind::Range { .. } => "[lo, hi], lo ≤ hi".into(),
-        }
-    }
-}
-
-impl Numbers {
-    fn have(self, number: f64) -> bool {
-        match self {
-            Numbers::Any => !number.is_nan(),
-            Numbers::Finite => number.is_finite(),
-            Numbers::Least(least) => number >= least && number.is_finite(),
-            Numbers::Positive => number > 0.0 && number.is_finite(),
-            Numbers::Whole(least, most) => within(number, least, most),
-        }
-    }
-
-    fn expected(self) -> String {
-        match self {
-            Numbers::Any | Numbers::Finite => "-2 | 0 | 3.5 | …".into(),
-            Numbers::Least(least) => format!("{} | 1 | 2.5 | …", number::print(least)),
-            Numbers::Positive => "0.5 | 1 | 2 | …".into(),
-            Numbers::Whole(least, most) => format!("{least} … {most}"),
-        }
     }
 }

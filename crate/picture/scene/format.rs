@@ -2,7 +2,7 @@
 
 use crate::search::Window;
 use crate::trace::event::ValueRange;
-use crate::tree::chance::fraction;
+use crate::tree::fraction::fraction;
 use crate::tree::number;
 
 /// The largest number of characters of a number that is shown exactly. Longer ones are fractions, as averages

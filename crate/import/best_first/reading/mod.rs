@@ -1,18 +1,22 @@
 //! Reads the lines of a best-first search.
 
+mod events;
+mod line;
+
+use line::Line;
+
 use super::fields as own;
 use super::finding::What;
 use super::state::State;
 use crate::import::error::{ImportError, ImportProblem};
 use crate::import::feed::{Feed, Reads};
-use crate::import::fields::{self, written};
+use crate::import::fields;
 use crate::import::foreign_trace::MOST;
-use crate::import::json::{self, Field};
 use crate::import::nodes::Nodes;
 use crate::import::refusal::{Refusal, placed};
 use crate::search::UnknownValue;
-use crate::search::best_first::{BestFirst, Numbers, Observer, Playout, Rules, Scale, way};
-use crate::trace::best_first::{Found, Kind, MAX_UPDATES, Recorder};
+use crate::search::best_first::{BestFirst, Observer, Rules, Scale, way};
+use crate::trace::best_first::{Kind, MAX_UPDATES, Recorder};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
 
@@ -56,32 +60,6 @@ enum Part {
     Down,
     Found,
     Up,
-}
-
-/// A line whose fields are known.
-struct Line<'a, 'b> {
-    text: &'a str,
-    number: u32,
-    fields: &'b [Field<'a>],
-}
-
-impl<'a, 'b> Line<'a, 'b> {
-    /// The result of reading a field.
-    fn checked<T>(&self, read: fields::Checked<T>) -> Result<T, Refusal> {
-        read.map_err(|problem| placed(self.text, self.number, problem))
-    }
-
-    fn node(&self, name: &'static str) -> Result<&'b Field<'a>, Refusal> {
-        self.checked(fields::reference(self.fields, name))
-    }
-
-    /// The same if the line has it.
-    fn some_node(&self, name: &'static str) -> Result<Option<&'b Field<'a>>, Refusal> {
-        match json::field(self.fields, name) {
-            None => Ok(None),
-            Some(_) => self.node(name).map(Some),
-        }
-    }
 }
 
 /// A best-first search, while it is read.
@@ -224,243 +202,6 @@ impl Reading {
             let choice = self.state.choice(tree, &self.rules, &self.scale);
             self.recorder.choose(choice);
         }
-    }
-
-    /// A child of the node that the iteration has reached. Where a line tells it as `child`, its `node` is the parent.
-    fn child(&self, line: &Line) -> Result<Result<NodeId, What>, Refusal> {
-        let open = self.open();
-        let told = line.some_node("child")?;
-        let node = match told {
-            Some(_) => line.some_node("node")?,
-            None => Some(line.node("node")?),
-        };
-        if let (Some(_), Some(node)) = (told, node)
-            && !self.nodes.is(open, &node.value)
-        {
-            return Ok(Err(self.stray(node, |found| What::NotHere { found, open })));
-        }
-        let Some(field) = told.or(node) else {
-            return Ok(Err(What::Ends { node: open }));
-        };
-        let child = self.nodes.known(open, &field.value);
-        Ok(child.ok_or_else(|| self.stray(field, |found| What::NoChild { found, open })))
-    }
-
-    /// Why a node that is told does not fit: there may be no such node at all.
-    fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> What) -> What {
-        let found = written(&field.value);
-        match self.nodes.has(&field.value) {
-            true => otherwise(found),
-            false => What::NotThere { found },
-        }
-    }
-
-    fn select(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let score = line.checked(fields::read(line.fields, "score"))?;
-        self.begin(Part::Down);
-        let child = match self.child(line)? {
-            Ok(child) => child,
-            Err(what) => return Ok(Some(what)),
-        };
-        if !self.state.joined(child) {
-            return Ok(Some(What::NotGrown { node: child }));
-        }
-        self.path.push(child);
-        self.recorder.select(child);
-        self.note(line);
-        if let Some(score) = score {
-            let step = self.recorder.steps();
-            self.recorder.saying().scores.push((step, score));
-        }
-        Ok(None)
-    }
-
-    fn expand(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        self.begin(Part::Down);
-        let child = match self.child(line)? {
-            Ok(child) => child,
-            Err(what) => return Ok(Some(what)),
-        };
-        if self.state.joined(child) {
-            return Ok(Some(What::JoinsAgain { node: child }));
-        }
-        self.state.join(child);
-        self.path.push(child);
-        self.recorder.expand(child);
-        self.note(line);
-        Ok(None)
-    }
-
-    /// All children of the node that the iteration has reached join the tree.
-    fn expand_all(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let field = line.node("node")?;
-        if !self.proves() || self.path.is_empty() {
-            self.begin(Part::Down);
-        }
-        let open = self.open();
-        if !self.nodes.is(open, &field.value) {
-            let what = self.stray(field, |found| What::NotHere { found, open });
-            return Ok(Some(what));
-        }
-        let Some(tree) = self.nodes.tree().filter(|tree| !tree.is_leaf(open)) else {
-            return Ok(Some(What::NoChildren { node: open }));
-        };
-        if self.state.joined(open + 1) {
-            return Ok(Some(What::JoinsAgain { node: open + 1 }));
-        }
-        for child in tree.children(open) {
-            self.state.join(child);
-        }
-        self.recorder.expand(open + 1);
-        self.note(line);
-        Ok(None)
-    }
-
-    fn playout(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let field = line.node("node")?;
-        let leaf = match self.rules.playout {
-            Playout::Value => line.some_node("leaf")?,
-            _ => Some(line.node("leaf")?),
-        };
-        self.begin(Part::Found);
-        let open = self.open();
-        if !self.nodes.is(open, &field.value) {
-            let what = self.stray(field, |found| What::NotHere { found, open });
-            return Ok(Some(what));
-        }
-        let leaf = match leaf {
-            None => open,
-            Some(leaf) => match self.nodes.below(open, &leaf.value) {
-                Some(leaf) => leaf,
-                None => {
-                    let what = self.stray(leaf, |found| What::NotBelow { found, open });
-                    return Ok(Some(what));
-                }
-            },
-        };
-        // A playout from a leaf makes no move.
-        match self.nodes.tree().is_some_and(|tree| tree.is_leaf(open)) {
-            true => self.recorder.evaluate(open),
-            false => self.recorder.playout(open),
-        }
-        self.found(line, leaf)
-    }
-
-    /// Of proof numbers a leaf among the children of the node that is expanded may be evaluated, too.
-    fn evaluate(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let field = line.node("node")?;
-        if !self.proves() || self.path.is_empty() {
-            self.begin(Part::Found);
-        }
-        self.part = Part::Found;
-        let open = self.open();
-        match self.mine(field) {
-            Some(node) => {
-                self.recorder.evaluate(node);
-                self.found(line, node)
-            }
-            None => Ok(Some(
-                self.stray(field, |found| What::NotHere { found, open }),
-            )),
-        }
-    }
-
-    /// The node that the iteration has reached, or, of proof numbers, a leaf among its children.
-    fn mine(&self, field: &Field) -> Option<NodeId> {
-        let open = self.open();
-        if self.nodes.is(open, &field.value) {
-            return Some(open);
-        }
-        let child = self.nodes.known(open, &field.value)?;
-        let leaf = self.nodes.tree().is_some_and(|tree| tree.is_leaf(child));
-        (self.proves() && leaf && self.state.joined(child)).then_some(child)
-    }
-
-    /// Takes the value and the reward of a leaf.
-    fn found(&mut self, line: &Line, leaf: NodeId) -> Result<Option<What>, Refusal> {
-        let value = line.checked(own::finite(line.fields, "value"))?;
-        let reward = line.checked(own::finite(line.fields, "reward"))?;
-        if let Some(value) = value
-            && !self.nodes.differs(leaf, value)
-        {
-            self.nodes.value(leaf, value);
-        }
-        self.note(line);
-        let step = self.recorder.steps();
-        self.recorder.saying().found.push(Found {
-            step,
-            leaf,
-            value,
-            reward,
-        });
-        Ok(None)
-    }
-
-    fn update(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let field = line.node("node")?;
-        let visits = line.checked(own::whole(line.fields, "visits"))?;
-        let total = line.checked(own::total(line.fields))?;
-        let proved = line.checked(own::finite(line.fields, "proved"))?;
-        self.begin(Part::Up);
-        let open = self.open();
-        let Some(node) = self.nodes.among(&self.path, &field.value) else {
-            let what = self.stray(field, |found| What::OffPath { found, open });
-            return Ok(Some(what));
-        };
-        if let Some(value) = proved.filter(|_| self.state.proved(node).is_none()) {
-            self.recorder.prove(node, value);
-            self.state.prove(node, value);
-        }
-        self.state.count(node, visits, total);
-        self.recorder.update(node, Numbers::Total(total));
-        self.recorder.saying().visits.push(visits);
-        self.note(line);
-        Ok(None)
-    }
-
-    /// An update of proof numbers.
-    fn number(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let field = line.node("node")?;
-        let proof = line.checked(own::proof(line.fields))?;
-        if self.path.is_empty() {
-            self.begin(Part::Up);
-        }
-        self.part = Part::Up;
-        let open = self.open();
-        let on_path = self.nodes.among(&self.path, &field.value);
-        let Some(node) = on_path.or_else(|| self.mine(field)) else {
-            let what = self.stray(field, |found| What::OffPath { found, open });
-            return Ok(Some(what));
-        };
-        self.state.number(node, proof);
-        self.recorder.update(node, Numbers::Proof(proof));
-        self.note(line);
-        Ok(None)
-    }
-
-    fn finish(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
-        let told = line.some_node("child")?;
-        let child = match told {
-            None => None,
-            Some(field) => match self.nodes.known(0, &field.value) {
-                Some(child) => Some(child),
-                None => {
-                    let what = self.stray(field, |found| What::NoChild { found, open: 0 });
-                    return Ok(Some(what));
-                }
-            },
-        };
-        self.choose();
-        self.ended = Some(child);
-        self.recorder.finish(child);
-        self.note(line);
-        self.recorder.choose(child);
-        Ok(None)
-    }
-
-    /// Notes the line of the event that was added last.
-    fn note(&mut self, line: &Line) {
-        self.lines.push(line.number);
     }
 
     /// How the search ends: with a choice, or where it needs a value that nobody knows.

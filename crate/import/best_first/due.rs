@@ -1,0 +1,121 @@
+//! The event that is due by the rules at a place of a walk.
+
+use super::finding::What;
+use super::sight::Sight;
+use super::walk::Walk;
+use crate::search::best_first::Mistake;
+use crate::trace::best_first::Kind;
+use crate::tree::NodeId;
+
+/// The next event by the rules.
+enum Due {
+    /// A child is chosen.
+    Choice,
+    /// Another kind of event.
+    Event(Kind),
+}
+
+impl Walk {
+    /// Whether the iteration has updated a node.
+    pub(super) fn has_updated(&self, node: NodeId) -> bool {
+        self.updated.get(node as usize) == Some(&self.iterations)
+    }
+
+    /// Whether no iteration is left.
+    pub(super) fn over(&self, see: &Sight) -> bool {
+        let most = see.rules.iterations;
+        self.state.settled() || most.is_some_and(|most| self.iterations >= most)
+    }
+
+    /// The event that the present iteration lacks where an event of another one comes.
+    pub(super) fn open_end(&self, see: &Sight, kind: Kind) -> Option<What> {
+        let node = self.open();
+        let alone = see.assumed.backup == Some(Mistake::LastAlone);
+        if self.path.is_empty() {
+            return None;
+        }
+        if !self.ready(see) {
+            return self.comes(see, kind).or(Some(What::NotUpdated { node }));
+        }
+        if see.proves() {
+            let missing = |&node: &NodeId| {
+                let last = node == self.open();
+                let changes = || see.combined(&self.state, node, last) != self.state.proof(node);
+                !self.has_updated(node) && (last || !alone && changes())
+            };
+            let missing = self.path.iter().rev().copied().find(missing);
+            return missing.map(|node| What::NotUpdated { node });
+        }
+        if self.done >= self.path.len() {
+            return None;
+        }
+        let above = self.path.iter().rev().copied();
+        let mut missing = above.filter(|&node| !self.has_updated(node));
+        let first = missing.next().filter(|&first| first == node || !alone);
+        first.map(|node| What::NotUpdated { node })
+    }
+
+    /// Whether the numbers of the path can be updated.
+    pub(super) fn ready(&self, see: &Sight) -> bool {
+        let open = see.assumed.backup == Some(Mistake::LeavesOpen);
+        match see.proves() && !see.tree().is_leaf(self.open()) {
+            true => self.grown && (self.left == 0 || open),
+            false => self.found,
+        }
+    }
+
+    /// The next event by the rules, while nothing is updated.
+    fn due(&self, see: &Sight) -> Due {
+        let (tree, node) = (see.tree(), self.open());
+        if tree.is_leaf(node) {
+            return Due::Event(if self.found {
+                Kind::Update
+            } else {
+                Kind::Evaluate
+            });
+        }
+        if see.proves() {
+            return match (self.grown, self.state.joined(node + 1)) {
+                (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
+                (true, _) => Due::Event(Kind::Update),
+                (false, false) => Due::Event(Kind::Expand),
+                (false, true) => Due::Choice,
+            };
+        }
+        let all = see.rules.expands_all();
+        let fresh = all && node != 0 && self.state.child(node).visits == 0;
+        let proved = || {
+            let mut children = tree.children(node);
+            see.rules.solver && children.all(|child| self.state.proved(child).is_some())
+        };
+        match self.found {
+            true => Due::Event(Kind::Update),
+            false if fresh || !all && self.grown => Due::Event(Kind::Playout),
+            false if all && !self.state.joined(node + 1) => Due::Event(Kind::Expand),
+            false if proved() => Due::Event(Kind::Playout),
+            false => Due::Choice,
+        }
+    }
+
+    /// Whether a child is to be chosen.
+    pub(super) fn chooses(&self, see: &Sight) -> bool {
+        matches!(self.due(see), Due::Choice)
+    }
+
+    /// The difference where an event of a kind is not what comes by the rules.
+    pub(super) fn comes(&self, see: &Sight, found: Kind) -> Option<What> {
+        let node = self.open();
+        let expected = match self.due(see) {
+            Due::Event(expected) => expected,
+            Due::Choice => match see.chosen(&self.state, node) {
+                Some(child) if !self.state.joined(child) => Kind::Expand,
+                _ => Kind::Select,
+            },
+        };
+        (expected != found).then_some(What::Comes {
+            node,
+            found,
+            expected,
+        })
+    }
+}

@@ -1,0 +1,32 @@
+//! A line of a trace, and its fields.
+
+use crate::import::fields;
+use crate::import::json::{self, Field};
+use crate::import::refusal::{Refusal, placed};
+
+/// A line whose fields are known.
+pub(super) struct Line<'a, 'b> {
+    pub text: &'a str,
+    pub number: u32,
+    pub fields: &'b [Field<'a>],
+}
+
+impl<'a, 'b> Line<'a, 'b> {
+    /// The result of reading a field.
+    pub fn checked<T>(&self, read: fields::Checked<T>) -> Result<T, Refusal> {
+        read.map_err(|problem| placed(self.text, self.number, problem))
+    }
+
+    /// The node that a field names.
+    pub fn node(&self, name: &'static str) -> Result<&'b Field<'a>, Refusal> {
+        self.checked(fields::reference(self.fields, name))
+    }
+
+    /// The same if the line has it.
+    pub fn some_node(&self, name: &'static str) -> Result<Option<&'b Field<'a>>, Refusal> {
+        match json::field(self.fields, name) {
+            None => Ok(None),
+            Some(_) => self.node(name).map(Some),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The search against which a trace is held.
+
+use super::reading::Grown;
+use crate::import::tolerance::Tolerance;
+use crate::search::best_first::{BestFirst, Mistake, Rules, Scale, reaches};
+use crate::trace::best_first::Said;
+use crate::tree::GameTree;
+
+/// How much two equal numbers may differ: programs round, and write fewer digits.
+pub(super) const ROUNDED: f64 = 1e-6;
+/// The same as a part of the number.
+const PART: f64 = 1e-9;
+
+/// Whether two numbers are equal but for rounding.
+pub(super) fn near(one: f64, other: f64) -> bool {
+    one == other || (one - other).abs() <= ROUNDED + PART * one.abs().max(other.abs())
+}
+
+/// The mistakes that are assumed.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Assumed {
+    /// In the choice of children.
+    pub choice: Option<Mistake>,
+    /// In the backup.
+    pub backup: Option<Mistake>,
+    /// Whether a reward is turned round for the player who has moved to a node, not for the one who moves there.
+    pub moved: bool,
+}
+
+/// The side of the rules: the search that a trace is held against.
+pub struct Sight<'a> {
+    pub grown: &'a Grown,
+    pub rules: Rules,
+    pub scale: Scale,
+    pub tolerance: Tolerance,
+    pub assumed: Assumed,
+}
+
+impl Sight<'_> {
+    pub(super) fn tree(&self) -> &GameTree {
+        &self.grown.tree
+    }
+
+    pub(super) fn proves(&self) -> bool {
+        self.rules.algorithm == BestFirst::ProofNumbers
+    }
+
+    pub(super) fn said(&self) -> &Said {
+        static NOTHING: Said = Said {
+            visits: Vec::new(),
+            found: Vec::new(),
+            scores: Vec::new(),
+        };
+        self.grown.recorder.said().unwrap_or(&NOTHING)
+    }
+
+    /// Whether a value reaches the goal.
+    pub(super) fn reaches(&self, value: f64) -> bool {
+        reaches(&self.scale, self.rules.goal, value)
+    }
+}

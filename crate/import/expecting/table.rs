@@ -1,0 +1,56 @@
+//! The answers of a transposition table, compared with those of the search.
+
+use super::Listener;
+use crate::import::finding::What;
+use crate::import::foreign_trace::Kind;
+use crate::search::Window;
+use crate::tree::NodeId;
+
+impl Listener<'_> {
+    /// A table answers.
+    pub(super) fn hitting(&mut self, node: NodeId, value: f64) {
+        let Some(said) = self.said(false) else {
+            return;
+        };
+        let of = self.given(node);
+        let own = said.node == of;
+        match said.kind {
+            Kind::Hit if own => match said.value {
+                Some(found) if !self.same(found, value) => self.differ(What::Stored {
+                    node: of,
+                    found,
+                    expected: value,
+                }),
+                _ => self.pass(),
+            },
+            // Not all programs tell that it was the table.
+            Kind::Evaluate if own && said.value.is_some_and(|found| self.same(found, value)) => {
+                self.pass();
+            }
+            Kind::Leave if own => {}
+            _ => self.differ(What::Misses {
+                node: of,
+                expected: value,
+            }),
+        }
+    }
+
+    /// A table narrows a window. It need not be told.
+    pub(super) fn narrowing(&mut self, node: NodeId, window: Window) {
+        if let Some(open) = self.state.open.last_mut() {
+            (open.own, open.window) = (window.bound_of(open.player), window);
+        }
+        let Some(said) = self.next().filter(|said| said.kind == Kind::Narrow) else {
+            return;
+        };
+        match self.bound(&said, window) {
+            Some((side, found, expected)) => self.differ(What::Window {
+                node: self.given(node),
+                side,
+                found,
+                expected,
+            }),
+            None => self.pass(),
+        }
+    }
+}

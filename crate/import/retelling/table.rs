@@ -1,0 +1,69 @@
+//! The answers of a transposition table, told to a recorder.
+
+use super::Retelling;
+use crate::import::foreign_trace::Said;
+use crate::search::{Known, Observer, Window};
+
+impl Retelling {
+    /// A table answers a call that has searched nothing.
+    pub(super) fn hit(&mut self, said: Said) {
+        let leaves = self.leaves(said.node);
+        let calls = self.calls;
+        let (Some(open), Some(value), Some(known)) = (self.open.last_mut(), said.value, said.known)
+        else {
+            return;
+        };
+        if leaves && open.node == said.node && open.last.is_none() && !open.evaluated {
+            open.evaluated = true;
+            let known = bounded(stored(known, calls), value, open.entry);
+            self.telling.observer().hit(said.node, value, known);
+        }
+    }
+
+    /// A table narrows the window of such a call.
+    pub(super) fn narrow(&mut self, said: Said) {
+        let (Some(open), Some(known)) = (self.open.last_mut(), said.known) else {
+            return;
+        };
+        if open.node == said.node && open.last.is_none() && !open.evaluated {
+            let window = Window {
+                alpha: said.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
+                beta: said.beta.unwrap_or(open.entry.beta.min(known.upper)),
+            };
+            open.entry = window;
+            let known = stored(known, self.calls);
+            self.telling.observer().narrow(said.node, window, known);
+        }
+    }
+}
+
+/// The bounds from a table, without the calls that stored them where there have been no such calls.
+fn stored(known: Known, calls: u32) -> Known {
+    let of = |by: Option<u32>| by.filter(|&by| by < calls);
+    Known {
+        lower_by: of(known.lower_by),
+        upper_by: of(known.upper_by),
+        ..known
+    }
+}
+
+/// The bounds that a table has for a node whose call with this window it answers. A value that is told without bounds
+/// may be only a bound, if it lies outside the window.
+fn bounded(known: Known, value: f64, window: Window) -> Known {
+    if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {
+        return known;
+    }
+    Known {
+        lower: if value <= window.alpha {
+            f64::NEG_INFINITY
+        } else {
+            value
+        },
+        upper: if value >= window.beta {
+            f64::INFINITY
+        } else {
+            value
+        },
+        ..known
+    }
+}

@@ -1,0 +1,198 @@
+//! The events of a search, as a trace takes them.
+
+use super::located::{Located, OTHERS, Proved};
+use super::{Known, Recorder};
+use crate::search::{Known as Stored, Observer, Verdict, Window};
+use crate::trace::CallId;
+use crate::trace::build_deviations::BuildDeviations;
+use crate::trace::event::Kind;
+use crate::trace::rows::{NOTHING, Proof, Row};
+use crate::tree::{NodeId, Player};
+
+/// `compare` and `leave` are always inlined: calls made recording a fifth slower.
+impl<K: BuildDeviations> Observer for Recorder<K> {
+    fn pass(&mut self, depth: Option<u32>) {
+        self.keep.pass(depth);
+    }
+
+    #[inline]
+    fn enter(&mut self, node: NodeId, window: Window) {
+        let call = CallId(self.found.rows.len() as u32);
+        self.keep.enter(&self.tree, &self.rules, call, node, window);
+        self.call = call;
+        self.push(Kind::Enter);
+        // Before the first child the best value and both ends of the range are the worst value.
+        let player = self.tree.player(node);
+        let worst = match self.by_chance(node) {
+            true => self.other(0.0, OTHERS),
+            false => self.infinity(player),
+        };
+        let before = match self.open {
+            0 => NOTHING,
+            open => self.known[open - 1].best.id,
+        };
+        self.known[self.open] = Known {
+            player,
+            call,
+            best: worst,
+            lo: worst,
+            hi: worst,
+        };
+        if K::ANY {
+            let before = self.proved_before(node);
+            self.before.truncate(self.open);
+            self.before.push(before);
+        }
+        self.open += 1;
+        if !self.all {
+            self.found.nodes[call.index()] = node;
+        }
+        self.found.befores[call.index()] = before;
+        self.found.rows.push(Row::entered(self.steps as u32));
+    }
+
+    #[inline]
+    fn evaluate(&mut self, node: NodeId, value: f64) {
+        self.push(Kind::Evaluate);
+        self.occurrences.count(Kind::Evaluate);
+        self.keep.evaluate(&self.tree);
+        let value = Located { value, id: node };
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (value, value, value);
+    }
+
+    #[inline(always)]
+    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
+        self.keep.compare(&self.tree, child, best);
+        self.push(Kind::Compare);
+        if self.by_chance(node) {
+            return self.add_up(child, best);
+        }
+        let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
+            return;
+        };
+        let (before, player) = (known.best.value, known.player);
+        known.best = known.best.better(inner.best, player);
+        if self.bounded {
+            known.lo = known.lo.better(inner.lo, player);
+            known.hi = known.hi.better(inner.hi, player);
+            self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+        }
+        if K::ANY && known.best.value != best {
+            self.depart(best);
+        }
+        let best = self.known[self.open - 1].best.value;
+        self.improvements += u32::from(player.prefers(best, before));
+    }
+
+    #[inline]
+    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
+        self.push(Kind::Cutoff);
+        self.occurrences.cutoff(pruned, child == node);
+        if self.by_chance(node) {
+            return self.add_rest(child);
+        }
+        // The true values of pruned children can be anything.
+        if pruned > 0 {
+            let player = self.known[self.open - 1].player;
+            let anything = self.infinity(player.opponent());
+            let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
+                return;
+            };
+            match player {
+                Player::Max => known.hi = anything,
+                Player::Min => known.lo = anything,
+            }
+            if child != node {
+                self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+            }
+        }
+    }
+
+    #[cold]
+    fn stand_pat(&mut self, node: NodeId, value: f64, _: Window) {
+        self.push(Kind::StandPat);
+        self.occurrences.stand_pat();
+        self.keep.stand_pat(value);
+        let value = Located { value, id: node };
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (value, value, value);
+    }
+
+    #[cold]
+    fn worth(&mut self, _: NodeId, child: NodeId, worth: f64) {
+        let known = self.known[self.open - 1];
+        let best = known.best.value;
+        let (least, most) = self.values.with_rest(&self.tree, child, (best, best));
+        if worth == least || worth == most {
+            return;
+        }
+        self.keep.worth(worth);
+        let high = (worth - least).abs() < (worth - most).abs();
+        let rounded = if high { least } else { most };
+        let worth = self.other(worth, OTHERS);
+        let known = &mut self.known[self.open - 1];
+        for end in [&mut known.lo, &mut known.hi] {
+            if end.value == rounded {
+                *end = worth;
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn leave(&mut self, _: NodeId, value: f64) {
+        let open = self.open - 1;
+        self.push(Kind::Leave);
+        if K::ANY && self.tree.chance().is_none() {
+            self.settle(open);
+        }
+        self.keep.leave(&self.tree);
+        self.open = open;
+        if self.bounded && self.known[open].best.value != value {
+            self.known[open].best = self.bound(value);
+        }
+        let Known { call, best, .. } = self.known[open];
+        let row = &mut self.found.rows[call.index()];
+        row.left = self.steps as u32;
+        row.returned = best.id;
+        match open.checked_sub(1) {
+            Some(above) => self.call = self.known[above].call,
+            None => self.roots += 1,
+        }
+    }
+
+    fn again(&mut self, _: NodeId, _: NodeId, _: f64) {
+        self.push(Kind::Again);
+        self.occurrences.count(Kind::Again);
+        self.keep.again();
+    }
+
+    fn hit(&mut self, _: NodeId, value: f64, stored: Stored) {
+        self.push(Kind::Hit);
+        self.occurrences.count(Kind::Hit);
+        let found = self.found_in_table(&stored);
+        let best = match value {
+            value if value == found.lo.value => found.lo,
+            value if value == found.hi.value => found.hi,
+            value => self.other(value, OTHERS),
+        };
+        let Proved { lo, hi } = found.with(self.before[self.open - 1]);
+        self.keep.hit(stored, Proof::new(lo.id, hi.id));
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (best, lo, hi);
+    }
+
+    fn narrow(&mut self, _: NodeId, window: Window, stored: Stored) {
+        self.push(Kind::Narrow);
+        self.keep.narrow(window, stored);
+        let found = self.found_in_table(&stored);
+        let before = &mut self.before[self.open - 1];
+        *before = found.with(*before);
+    }
+
+    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+        self.call = self.keep.root();
+        self.push(Kind::Verdict);
+        self.keep.verdict(verdict, low, high);
+    }
+}
