@@ -5,6 +5,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { basename, extname, join, sep } from 'node:path'
 import { HEADERS, NAMES, listen, meant } from '../bin/loopback.js'
+import { withParts } from './pages.js'
 import { root } from './phase.js'
 
 const page = join(root, 'www')
@@ -115,9 +116,10 @@ function answerFrom(folder, more) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
     try {
       const path = await find(folder, request.url ?? '/')
-      const body = await readFile(path)
+      const file = await readFile(path)
       const type = types[extname(path)] ?? 'application/octet-stream'
-      const html = extname(path) === '.html' ? body.toString() : undefined
+      const html = extname(path) === '.html' ? withParts(file.toString(), folder) : undefined
+      const body = html === undefined ? file : Buffer.from(html)
       const about = { 'Content-Type': type, 'Content-Length': body.length }
       response.writeHead(200, { ...common(html, basename(path) === FRAMED), ...about })
       response.end(request.method === 'HEAD' ? undefined : body)

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inside } from './inside.js'
 import { BANNER, common, www } from './scripts.js'
+import { page } from '../pages.js'
 import { sheet } from '../sheets.js'
 
 /** @import {BuildOptions} from 'esbuild' */
@@ -24,7 +25,7 @@ function whole() {
 
 /** @param {string} folder */
 export async function oneFile(folder) {
-  const [module, classic, page] = await Promise.all([
+  const [module, classic, standing] = await Promise.all([
     script('inside/entry.js', { banner: { js: BANNER } }),
     script('inside/entry.js', {
       banner: { js: BANNER },
@@ -35,7 +36,7 @@ export async function oneFile(folder) {
   ])
   const scripts = { 'secateur.inline.js': module, 'secateur.classic.js': classic }
   for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, name), text)
-  writeFileSync(join(folder, 'standalone.html'), page)
+  writeFileSync(join(folder, 'standalone.html'), standing)
   // What an author puts into the attribute `integrity`.
   const lines = Object.entries(scripts).map(
     ([name, text]) => `${name} sha384-${digest('sha384', text)}\n`,
@@ -82,7 +83,7 @@ export function watchPage() {
  * @param {string} [asked] whom the page may ask
  */
 async function alone(path, entries, options, more = [], asked = "'none'") {
-  const html = readFileSync(join(www, path), 'utf8')
+  const html = page(www, path)
   const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
   const [styles, scripts] = await Promise.all([
     Promise.all(sources.map(sheet)),

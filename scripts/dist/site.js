@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { manual } from '../manual.js'
+import { page } from '../pages.js'
 import { hints, importsOf } from './hints.js'
 import { FOLDER, siteOf, unfolding } from './oembed.js'
 import { offline, serviceWorker } from './offline.js'
@@ -77,7 +78,7 @@ export async function site(folder) {
   }
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {
-    const html = moved(readFileSync(join(www, name), 'utf8'), './')
+    const html = moved(page(www, name), './')
     const hinted = hints(html, `./${UNNAMED}/`, imports)
     const visited = VISITED.includes(name)
     writeFileSync(join(folder, name), visited ? offline(hinted, `./${UNNAMED}/`) : hinted)
@@ -98,14 +99,14 @@ function unfold(folder) {
   if (site === null) return
   mkdirSync(join(folder, FOLDER), { recursive: true })
   const pages = [...VISITED, ...pagesOfManual(folder).map((path) => relative(folder, path))]
-  for (const page of pages.map((page) => page.replaceAll('\\', '/'))) {
+  for (const path of pages.map((path) => path.replaceAll('\\', '/'))) {
     const told = unfolding(
-      readFileSync(join(folder, page), 'utf8'),
-      page,
+      readFileSync(join(folder, path), 'utf8'),
+      path,
       site,
-      page === 'index.html' ? 'embed.html' : page,
+      path === 'index.html' ? 'embed.html' : path,
     )
-    writeFileSync(join(folder, page), told.html)
+    writeFileSync(join(folder, path), told.html)
     writeFileSync(join(folder, told.name), told.answer)
   }
 }

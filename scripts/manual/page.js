@@ -1,7 +1,10 @@
 // A page of the manual: a document in the frame that all of them share. The words around it are those of the site.
 
+import { join } from 'node:path'
 import { how, messages } from '../../www/messages/pages.js'
 import { VERSION } from '../../www/version.js'
+import { withParts } from '../pages.js'
+import { root } from '../phase.js'
 import { about, escaped, html, lists } from './markdown.js'
 
 const POLICY = [
@@ -16,6 +19,12 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
+/** The head that all pages have. */
+const HEAD = withParts('    <!-- page/parts/head.html -->', join(root, 'www')).replaceAll(
+  '"./',
+  '"../',
+)
+
 const m = await messages('en')
 const { skip } = await how('en')
 
@@ -29,18 +38,11 @@ export function page(name, text, index) {
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-    <meta name="color-scheme" content="light dark" />
+${HEAD}
     <meta name="description" content="${escaped(description)}" />
     <title>Secateur: ${escaped(title)}</title>
-    <link rel="icon" href="../icons/secateur.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="../tokens.css" />
-    <link rel="stylesheet" href="../page/page.css" />
-    <link rel="stylesheet" href="../page/controls/controls.css" />
     <link rel="stylesheet" href="../manual/manual.css" />
-    <script type="module" src="../page/settings/theme.js" blocking="render"></script>
     <script type="module" src="../manual/main.js"></script>
   </head>
   <body class="manual">

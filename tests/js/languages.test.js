@@ -11,6 +11,7 @@ import { known, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { readNumber } from '../../www/page/controls/numbers.js'
+import { page } from '../../scripts/pages.js'
 import { collect, collectGrown } from './collected.js'
 import { fillings } from './fillings.js'
 import { STATIC, rulesFor } from './rules.js'
@@ -161,8 +162,9 @@ test('a language is a folder and a line in languages.js: no other file names it'
 })
 
 test('all pages say in the same words that they are being loaded', () => {
+  const www = fileURLToPath(new URL('../../www/', import.meta.url))
   const [tree, ...others] = ['index', 'lab', 'how', 'lessons', 'worksheet'].map((name) => {
-    const html = readFileSync(new URL(`../../www/${name}.html`, import.meta.url), 'utf8')
+    const html = page(www, `${name}.html`)
     const [noscript, starting] = [
       /<noscript\s*>([^]*)<\/noscript/,
       /class="starting">([^]*?)<\/div>/,

@@ -1,6 +1,7 @@
 // The server that serves the page to people and to browser tests.
 
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { serve, waiting } from '../../scripts/serve.js'
@@ -54,6 +55,20 @@ test('the page comes with its policy, and is never cached', async () => {
     /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/,
   )
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|http/)
+})
+
+test('a page comes with the parts that pages share', async () => {
+  const named = /<!-- \S+\.html -->/
+  for (const name of ['index', 'lab', 'how', 'lessons', 'worksheet', 'embed']) {
+    assert.match(readFileSync(new URL(`../../www/${name}.html`, import.meta.url), 'utf8'), named)
+    const response = await fetch(`${server.url}${name}.html`)
+    const html = await response.text()
+    assert.doesNotMatch(html, named, name)
+    assert.equal(html.match(/<noscript>/g)?.length, 1, name)
+    assert.equal(Number(response.headers.get('content-length')), Buffer.from(html).length)
+    // A browser looks for the encoding in the first 1,024 bytes.
+    assert.ok(Buffer.from(html).indexOf('charset="utf-8"') < 1000, name)
+  }
 })
 
 test('only the page for frames may be framed by other origins', async () => {
