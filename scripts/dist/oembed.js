@@ -1,4 +1,4 @@
-// oEmbed, as files: a page names what stands for it where its address is pasted, as in WordPress, Notion or Moodle. It needs the address
+// oEmbed, as files: a page names what stands for it where its address is pasted, as in WordPress. It needs the address
 // of the site, which only whoever publishes it knows. What follows the # of a link is sent to nobody, so that a pasted link to a step
 // unfolds as the page it leads to.
 
