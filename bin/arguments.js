@@ -1,4 +1,4 @@
-// What a command is asked: options as the attributes of <secateur-tree>, and the files.
+// The arguments of a command: options as the attributes of <secateur-tree>, and the files.
 
 import { parseArgs } from 'node:util'
 import { NOTATIONS } from '../www/api/translating.js'
@@ -154,7 +154,7 @@ function parsed(words, texts, flags = []) {
   }
 }
 
-/** What begins as a number below zero does. */
+/** A text that begins as a number below zero does. */
 const BELOW_ZERO = /^-(?:[\d.]|inf)/i
 
 /**

@@ -93,7 +93,7 @@ async function checked({ values, file: path }, file) {
     const say = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
     return { ...right, agrees: false, line, column, code, message: say(error.params) }
   } finally {
-    // Who still writes is told that nobody reads on.
+    // A program that still writes is told that nobody reads on.
     if (path === '-') stdin.destroy()
   }
 }

@@ -1,4 +1,4 @@
-// What the commands do. An option of a command is read as the attribute of <secateur-tree> with its name.
+// The commands. An option of a command is read as the attribute of <secateur-tree> with its name.
 
 import { createWriteStream } from 'node:fs'
 import { extname } from 'node:path'
@@ -94,7 +94,7 @@ function formatOf(ending) {
   )
 }
 
-/** What a figure leaves out; empty: nothing. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
+/** A sentence about texts that a figure leaves out; empty: none. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
 function lossOfTexts(search, steps, m, options) {
   const lost = leftOut(search, steps, m, options)
   if (lost === 0) return ''
@@ -103,7 +103,7 @@ function lossOfTexts(search, steps, m, options) {
   return `${texts} left out for want of room.${width === null ? '' : ` --width ${width} holds all.`}`
 }
 
-/** What pdflatex does not write of a figure; empty: it writes all. @param {string} text */
+/** A sentence about signs that pdflatex lacks; empty: it writes all. @param {string} text */
 function lossOfCharacters(text) {
   const lacking = new Set(Array.from(text.matchAll(/\\beyond\{(.)\}/gu), ([, one]) => one))
   if (lacking.size === 0) return ''

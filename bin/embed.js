@@ -41,7 +41,7 @@ export async function embedded({ values, file, tree }) {
   return { attributes, image: { alt: unescaped(alt), src } }
 }
 
-/** What the figure depends on. That of an exercise tells nothing of the search. @param {Given['values']} values */
+/** The options that the figure depends on. That of an exercise tells nothing of the search. @param {Given['values']} values */
 function drawn(values) {
   const shown = Object.entries(values).filter(([name]) => ![...ASKED, ...AROUND].includes(name))
   const { theme, exercise } = values

@@ -50,7 +50,7 @@ async function drawn(wish, attributes) {
   return (await drawExercise(wish, optionsOf(element), askedIn(element))).text
 }
 
-/** What is asked on an answer sheet, the usual where there is none. @param {Element} element */
+/** The questions of an answer sheet, the usual ones where there is none. @param {Element} element */
 function askedIn(element) {
   const sheet = readAttribute(element, 'exercise') === 'practise'
   return gradedBy(

@@ -1,4 +1,4 @@
-// What --help says.
+// The text of --help.
 
 const TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
   --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
@@ -160,7 +160,7 @@ What the trees are like:
 `,
 }
 
-/** What a command does. @param {string} name */
+/** The help of a command. @param {string} name */
 export function helpOf(name) {
   return ['check', 'grade', 'pack', 'report', 'watch', 'worksheet'].includes(name)
     ? COMMANDS[name]

@@ -82,7 +82,7 @@ export class KeptLines {
     this.run += 1
     this.lines = this.#kept = this.#size = 0
     this.full = false
-    // Who reads the former trace still reads its bytes.
+    // A reader of the former trace still reads its bytes.
     this.#store = Buffer.alloc(1 << 16)
   }
 

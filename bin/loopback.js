@@ -1,4 +1,4 @@
-// What a server on this machine shares with others: who may ask it, and its beginning and end.
+// A server on this machine: the hosts that may ask it, and its beginning and end.
 
 /** @import {Server} from 'node:http' */
 

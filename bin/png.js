@@ -4,7 +4,7 @@
 const MOST = 100_000_000
 
 /**
- * What makes a PNG of an SVG, so many times as large.
+ * A function that makes a PNG of an SVG, so many times as large.
  * @returns {Promise<(svg: string, scale: number) => Uint8Array>}
  */
 export async function renderer() {

@@ -12,7 +12,7 @@ import { help, helpOf } from './help.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
 
-/** What commands do; an exit code if it is not 0. @type {Record<string, (given: Given) => Promise<number | void>>} */
+/** The commands, which return an exit code if it is not 0. @type {Record<string, (given: Given) => Promise<number | void>>} */
 const COMMANDS = {
   ...{ figure: drawFigure, trace, count },
   check: async (given) => (await import('./check.js')).check(given),

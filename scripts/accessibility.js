@@ -10,9 +10,9 @@ import { root } from './phase.js'
 
 /** @import {Criterion} from './accessibility/criteria.js' */
 
-/** What people read. */
+/** The report that people read. */
 export const PAGE = 'docs/accessibility.md'
-/** What an accessibility office imports. */
+/** The report that an accessibility office imports. */
 export const REPORT = 'docs/accessibility.openacr.yaml'
 
 const METHODS =

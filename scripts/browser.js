@@ -25,7 +25,7 @@ const names = {
   shell: ['chromium-headless-shell', 'chrome-headless-shell'],
 }
 
-/** What counts when a browser is to be had. @typedef {typeof machine} Machine */
+/** The facts that decide how a browser is to be had. @typedef {typeof machine} Machine */
 const machine = {
   platform: process.platform,
   arch: process.arch,
@@ -114,7 +114,7 @@ async function install() {
   })
 }
 
-/** What to do where no way leads to a browser. @param {Machine} machine */
+/** The advice where no way leads to a browser. @param {Machine} machine */
 export function remedy({ platform, root }) {
   const or = 'or set CHROME_PATH to a Chrome or Chromium of yours.'
   if (platform === 'darwin') {

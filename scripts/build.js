@@ -53,7 +53,7 @@ export async function build(shown) {
   shown?.()
 }
 
-/** What the page needs beside the core. */
+/** Makes the files that the page needs beside the core. */
 async function besides() {
   mkdirSync(vendor, { recursive: true })
   for (const [from, to] of Object.entries(VENDORED)) {

@@ -48,7 +48,7 @@ const UNPACKING = 'await (await import(process.argv[1])).default.executablePath(
 const LAMBDA = 'AWS_Lambda_nodejs22.x'
 
 /**
- * What a browser needs in its environment: the one of the package has libraries, and fonts for a machine without any.
+ * The environment of a browser: the one of the package has libraries, and fonts for a machine without any.
  * @param {string | undefined} path
  * @returns {Record<string, string>}
  */

@@ -8,7 +8,7 @@ import { Failure, root } from './phase.js'
 /** The tree of all of them. */
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
-/** What the command is asked, by the names of the files in docs/. @type {Record<string, string>} */
+/** The arguments of the command, by the names of the files in docs/. @type {Record<string, string>} */
 export const FIGURES = {
   'search.svg': '--step decisions,last --seconds 1.8 --theme auto',
   'cutoff.svg': '--step cutoff:1 --theme auto',

@@ -36,7 +36,7 @@ async function addressOf(stream) {
   throw new Failure(`wasm-bindgen-test-runner serves no page: ${text}`)
 }
 
-/** What the page of the tests says in the end. @param {string} address */
+/** The last words of the page of the tests. @param {string} address */
 async function outputOf(address) {
   const browser = await launch()
   try {

@@ -12,7 +12,7 @@ const PACKAGES = ['fflate', 'uplot', 'uqr']
 const TEXT = /^(licen[cs]e|copying|copyright|notice|unlicense)/i
 const RULE = '-'.repeat(80)
 
-/** What is published is made of: the project itself first. @returns {Part[]} */
+/** The parts of which the published files are made: the project itself first. @returns {Part[]} */
 export function parts() {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const packages = PACKAGES.map((name) => {

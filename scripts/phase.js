@@ -1,4 +1,4 @@
-// What all scripts share: phases with a name and a time, commands whose output is shown, and failures in one line.
+// The base of all scripts: phases with a name and a time, commands whose output is shown, and failures in one line.
 // Imports only modules of Node, because a fresh clone has no others.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -53,7 +53,7 @@ export function say(line) {
   print(`${line}\n`)
 }
 
-/** What begins a line about work that takes long. Such lines are shown at once. */
+/** The sign before a line about work that takes long. Such lines are shown at once. */
 export const WAITING = '⏳'
 
 /**
@@ -167,7 +167,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * What a command prints; '' if the command fails.
+ * The output of a command; '' if the command fails.
  * @param {string} command
  * @param {string[]} args
  */
@@ -204,7 +204,7 @@ function said(command, args) {
 }
 
 /**
- * What is shown of an error: the message of a failure, the stack of any other error.
+ * The text that is shown of an error: the message of a failure, the stack of any other error.
  * @param {unknown} error
  */
 export function reason(error) {

@@ -1,5 +1,5 @@
-// Makes a module of each style sheet of www/, in www/sheets/: what a shadow root adopts, a script imports. No policy has to
-// allow it, and nobody waits for it.
+// Makes a module of each style sheet of www/, in www/sheets/. A script imports the sheet that a shadow root adopts: no policy
+// has to allow it, and no page waits for it.
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

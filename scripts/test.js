@@ -178,7 +178,7 @@ async function types() {
   await tool('typescript/bin/tsc', '--project', '.')
 }
 
-/** What cargo would publish has to compile by itself: as it is not run, it is not optimised. */
+/** The crate that cargo would publish has to compile by itself: as it is not run, it is not optimised. */
 async function crate() {
   const quick = ['--config', 'profile.dev.package.secateur.opt-level=0']
   await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet', ...quick])

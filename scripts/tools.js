@@ -69,7 +69,7 @@ export function present({ bins, version }) {
   return bins.every((bin) => told(bin) === `${bin} ${version}`)
 }
 
-/** What a program says of itself; '' if there is none. @param {string} bin */
+/** The version that a program prints; '' if there is none. @param {string} bin */
 function told(bin) {
   try {
     return read(bin, ['--version'])

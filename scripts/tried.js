@@ -5,7 +5,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { Failure, say } from './phase.js'
 
-/** What was seen in one file. @typedef {{ versions: string[], seen: string[], failed: boolean }} Row */
+/** The results of one file. @typedef {{ versions: string[], seen: string[], failed: boolean }} Row */
 
 /**
  * Runs files of tests one after the other, shows how they go, and prints what holds. It is a failure if anything does

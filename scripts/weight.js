@@ -1,4 +1,4 @@
-// What a page loads for one viewer of dist/ in one language, and the most that it may weigh. Only files that a browser
+// The files that a page loads for one viewer of dist/ in one language, and the most that they may weigh. Only files that a browser
 // asks for are counted.
 
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -16,16 +16,16 @@ export const LIMITS = {
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
 export const ON_DEMAND = { whole: 676_000 }
-/** What a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
+/** The most that a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
 export const BUNDLED = { ceiling: 235_000, requests: 5 }
-/** What is wished for after brotli. */
+/** The aim after brotli. */
 export const BROTLI_GOAL = 150_000
 
 /** @typedef {'wasm' | 'script' | 'style' | 'language'} Kind */
 /** @typedef {{ name: string, kind: Kind, bytes: number, gzip: number, brotli: number }} Weighed */
 
 /**
- * What a page with one viewer and nothing else loads from a folder that `dist()` wrote.
+ * The files that a page with one viewer and nothing else loads from a folder that `dist()` wrote.
  * @param {string} folder
  * @param {import('playwright-core').Browser} [running] a browser, else one is started
  * @param {string} [html] the page, else one that loads `secateur.js`

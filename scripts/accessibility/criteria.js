@@ -395,7 +395,7 @@ export const CRITERIA = ROWS.map(([num, name, level, state, how, ...tests]) => (
   ...{ num, name, level, state, how, tests },
 }))
 
-/** What readers may miss, and no criterion asks for. */
+/** Limits that readers may meet, and no criterion asks about. */
 export const GAPS = [
   'No screen reader was listened to in these tests: they read what a browser tells to one.',
   'No tactile sheet was printed and touched: its braille is read back by a program, by the tables of the languages.',

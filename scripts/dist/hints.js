@@ -1,18 +1,18 @@
-// What a page tells the browser to fetch before the scripts ask for it: without that, each import and the core wait for
+// Files that a page tells the browser to fetch before the scripts ask for them: without that, each import and the core wait for
 // the script that wants them.
 
 /** @import {Metafile} from 'esbuild' */
 
-/** What a tree loads. */
+/** The style sheet that a tree loads. */
 const STYLE = 'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"'
-/** What binds the whole core. */
+/** The script that binds the whole core. */
 const BINDING = 'rel="modulepreload" href="{}whole.js"'
-/** What a tree with panels loads. */
+/** The script that a tree with panels loads. */
 const PANELS = 'rel="modulepreload" href="{}viewer/panels/panels.js"'
 /** @param {string} name */
 const wasm = (name) =>
   `rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/${name}_bg.wasm"`
-/** What the scripts of pages load that show a tree at once: elsewhere it might be loaded for nothing. @type {Record<string, string[]>} */
+/** The files that scripts load whose pages show a tree at once: elsewhere they might be loaded for nothing. @type {Record<string, string[]>} */
 const VIEWERS = {
   'page.js': [STYLE, BINDING, PANELS, wasm('whole')],
   'embed.js': [STYLE, wasm('viewer')],
@@ -41,7 +41,7 @@ export function hints(html, parts, imports) {
 }
 
 /**
- * What each script imports, by its name in the folder; what it imports on demand is left out.
+ * The imports of each script, by its name in the folder; those on demand are left out.
  * @param {Metafile['outputs']} outputs
  * @param {(path: string) => string} nameOf
  */

@@ -8,7 +8,7 @@ import { root } from '../phase.js'
 
 /** @import {Plugin} from 'esbuild' */
 
-/** What stands in place of a module, by their paths in www/. @type {Record<string, string>} */
+/** The replacements of modules, by their paths in www/. @type {Record<string, string>} */
 const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
 /** The words of the pages, which the viewer never asks for. */
 const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet|report|watch)\.js$/

@@ -33,9 +33,9 @@ const packing = {
   },
 }
 
-/** What a project imports, by its source. */
+/** The modules that a project imports, by their sources. */
 const ENTRIES = { secateur: 'secateur.js', element: 'inside/element.js', core: 'core.js' }
-/** What Node runs: the command line, and the plugins that make figures as it does. */
+/** The programs for Node: the command line, and the plugins that make figures as it does. */
 const PROGRAMS = [
   ['cli', 'bin/secateur.js'],
   ['remark', 'plugins/markdown/remark.js'],
@@ -56,7 +56,7 @@ export async function modules(folder) {
   }
   /** @type {Set<string>} */
   const demanded = new Set()
-  // What only the command line imports on demand shares modules with it.
+  // Modules that only the command line imports on demand share modules with it.
   const entry = onDemand('.', (source) => !source.startsWith('..') && Boolean(demanded.add(source)))
   const split = {
     ...options,

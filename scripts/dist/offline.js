@@ -1,4 +1,4 @@
-// What makes the site work without a network: pages that ask for the service worker, and that worker with the list of the
+// The site without a network: pages that ask for the service worker, and that worker with the list of the
 // files that it keeps.
 
 import { createHash } from 'node:crypto'
@@ -6,7 +6,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BANNER, common } from './scripts.js'
 
-/** What is kept: what pages load, the manual, the pages, and what minimal.html imports. */
+/** The files that are kept: those that pages load, the manual, the pages, and the one that minimal.html imports. */
 const KEPT =
   /^(?:\d[^/]*|docs)\/|^(?:index|lab|how|lessons|worksheet|embed|minimal)\.html$|^core\.js$/
 

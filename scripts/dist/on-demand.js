@@ -1,4 +1,4 @@
-// What is imported on demand, in files of its own. Splitting would make more files, of what two such modules share, and
+// Modules that are imported on demand, in files of their own. Splitting would make more files, of what two of them share, and
 // every reader would ask for those too.
 
 import { dirname, join, relative } from 'node:path'

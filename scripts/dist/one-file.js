@@ -37,7 +37,7 @@ export async function oneFile(folder) {
   const scripts = { 'secateur.inline.js': module, 'secateur.classic.js': classic }
   for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, 'standalone.html'), standing)
-  // What an author puts into the attribute `integrity`.
+  // The hashes that an author puts into the attribute `integrity`.
   const lines = Object.entries(scripts).map(
     ([name, text]) => `${name} sha384-${digest('sha384', text)}\n`,
   )

@@ -13,7 +13,7 @@ export const LICENSES = 'LICENSES.txt'
 
 const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 export { version }
-/** What an entry says of itself. */
+/** The first line of an entry: its name, version and licence. */
 export const BANNER = `/* Secateur ${version}, ${license}, see ${LICENSES} */`
 
 /** The files of all words, by their paths in www/. */

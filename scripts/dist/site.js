@@ -1,4 +1,4 @@
-// What a server of files offers: the viewer for any page (`secateur.js`) and its room there (`secateur.css`), the
+// The site that a server of files offers: the viewer for any page (`secateur.js`) and its room there (`secateur.css`), the
 // JavaScript API (`core.js`) and the pages.
 // Those names stay. All that they load is in one folder, whose name changes with any of its files: a script that a
 // browser has kept finds the files of its own build, or none.
@@ -19,9 +19,9 @@ import { smaller } from './smaller.js'
 
 /** Stands for the name of the folder until its files are known. */
 const UNNAMED = `${version}-${'0'.repeat(10)}`
-/** What any page imports, by its source. */
+/** The scripts that any page may import, by their sources. */
 const ENTRIES = { secateur: 'secateur.js', core: 'core.js' }
-/** What any page links to. */
+/** The style sheet that any page may link to. */
 const ROOM = 'secateur.css'
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
@@ -135,7 +135,7 @@ async function scripts(folder, parts) {
     define: { ...common().define, 'import.meta.url': 'secateurParts' },
   })
   const here = { ...common(), outdir: parts }
-  // What only a page imports on demand shares modules with it, also the core in use. Pages share none: a browser asks a
+  // Modules that only a page imports on demand share modules with it, also the core in use. Pages share none: a browser asks a
   // server for six files at once, and together they would be in twice as many files.
   const shared = [onDemand('.', (source) => demanded.has(source))]
   const split = { ...here, plugins: shared, splitting: true }

@@ -9,7 +9,7 @@ import { www } from './scripts.js'
 
 /** The modules of package.json's `exports`, in www/. */
 const ENTRIES = ['define', 'secateur-tree', 'core', 'inside/entry']
-/** What is not made from a module. */
+/** Declarations that are not made from a module. */
 const PLUGINS = ['remark.d.ts', 'markdown-it.d.ts']
 const TYPINGS = ['attributes.d.ts', 'react.d.ts', 'vue.d.ts', ...PLUGINS]
 /** Asking a document for the element by its name gives its class. */
@@ -20,9 +20,9 @@ const NAMED = `declare global {
 }
 `
 
-/** What the API takes and gives. */
+/** The types that the API takes and gives. */
 const SHAPES = `export type * from './types.js'\n`
-/** Whoever knows the element knows its events. */
+/** The element comes with its events. */
 const LISTENED = `export type { SecateurTreeEvents } from './events.js'\n`
 
 /** @param {string} folder is emptied first */
@@ -68,7 +68,7 @@ function attributes(all) {
 export interface SecateurTreeAttributes {
 ${described(all, ({ name, type }) => `'${name}'?: ${type.text}`)}
 }
-/** What its properties take: a list is written with spaces, and null removes the attribute. */
+/** The values of its properties: a list is written with spaces, and null removes the attribute. */
 export interface SecateurTreeProperties {
 ${described(own, ({ fieldName, type }) => `${fieldName}?: ${taken(type.text)}`)}
 }
@@ -83,7 +83,7 @@ function described(all, line) {
   return all.map((one) => `  /** ${one.description} */\n  ${line(one)}`).join('\n')
 }
 
-/** What the property of an attribute of a type takes. @param {string} type */
+/** The type of the property of an attribute. @param {string} type */
 function taken(type) {
   return `${type}${type === 'string' ? ' | readonly (string | number)[]' : ''} | null | undefined`
 }
@@ -109,7 +109,7 @@ function reflect(path, all) {
 /** Not every project has this symbol in its library of types, and nobody disposes of a search by `using`. */
 const DISPOSING = /^.*\[Symbol\.dispose\].*\n| \| typeof Symbol\.dispose/gm
 
-/** What the compiler leaves of a comment where a union of texts goes on in the next line. */
+/** The rest that the compiler leaves of a comment where a union of texts goes on in the next line. */
 const ASTERISK = /\| \* +/g
 
 /** An import for its effect alone: it declares nothing. */

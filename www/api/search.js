@@ -25,7 +25,7 @@ export class Search extends Nodes {
   #asked
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
-  /** What is noted of any call; undefined before it is asked for. @type {NotedFields | null | undefined} */
+  /** The fields of notes that any call has; undefined before they are asked for. @type {NotedFields | null | undefined} */
   #noted
   /** Settles when no other search is being compared. @type {Promise<boolean>} */
   #comparing = Promise.resolve(false)
@@ -86,7 +86,7 @@ export class Search extends Nodes {
   }
 
   /**
-   * What another program notes of its calls at all; null where it notes nothing, and for a search of our own.
+   * The fields of the notes of another program; null where it notes nothing, and for a search of our own.
    * @returns {NotedFields | null}
    */
   get noted() {

@@ -1,5 +1,5 @@
 /**
- * What a page of a package says to a learning platform by cmi5, the profile of xAPI: the same session as that of SCORM, as statements to
+ * The session of a page of a package with a learning platform by cmi5, the profile of xAPI: the same as that of SCORM, as statements to
  * the store of records that the address of the page names. A platform that fails stops nothing here.
  *
  * @import {Interaction} from './interactions.js'
@@ -25,7 +25,7 @@ const MOST = 64_000
 /** The most characters of what a browser sends of a page that is gone. */
 const BRIEF = 60_000
 
-/** What the address of a page says; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
+/** The launch that the address of a page tells; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
 export function launchOf(query) {
   const asked = new URLSearchParams(query)
   const [endpoint, fetch, actor, registration, activityId] = [
@@ -198,7 +198,7 @@ class Store {
   #launch
   #token
   #ask
-  /** What is still to be sent. @type {object[]} */
+  /** The statements that are still to be sent. @type {object[]} */
   #waiting = []
   #sending = false
 
@@ -273,7 +273,7 @@ class Store {
       'X-Experience-API-Version': '1.0.3',
       ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
     }
-    // What was handed in arrives though the student closes the page at once.
+    // The statements of an answer arrive though the student closes the page at once.
     const keepalive = String(init.body ?? '').length < BRIEF
     return this.#ask(this.#launch.endpoint + path, { ...init, headers, keepalive })
   }

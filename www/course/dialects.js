@@ -1,5 +1,5 @@
 /**
- * What differs between SCORM 1.2 and SCORM 2004 (4th edition): how the platform is called, and what its data are called there.
+ * The differences between SCORM 1.2 and SCORM 2004 (4th edition): how the platform is called, and the names of its data.
  *
  * @import {Interaction} from './interactions.js'
  *
@@ -73,7 +73,7 @@ export const SCORM_2004 = {
     ...(passed === null
       ? []
       : [/** @type {Said} */ (['cmi.success_status', passed ? 'passed' : 'failed'])]),
-    // What is kept comes back only then.
+    // The data that are kept come back only then.
     ['cmi.exit', 'suspend'],
   ],
   left: ['cmi.completion_status', 'incomplete'],

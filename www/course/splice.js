@@ -35,7 +35,7 @@ export function report(viewer, signal) {
 /** Sends a message to the page around, and returns its id. @param {string} subject @param {object} [more] */
 function ask(subject, more) {
   const message_id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
-  // Whoever frames the page may know what its reader does.
+  // The page around may know what its reader does.
   parent.postMessage({ subject, message_id, ...more }, '*')
   return message_id
 }

@@ -69,7 +69,7 @@ export class Changes {
     if (this.#unobserved()) this.note(true)
   }
 
-  /** What is asked for is opened, or given up. */
+  /** The opening that was asked for has ended, or was given up. */
   settle() {
     this.#stale = false
     this.#asked = asked(this.#element)

@@ -12,7 +12,7 @@ const LONGEST = 100
 
 /** Tells the page around something. @param {object} message */
 export function tell(message) {
-  // Whoever frames the page may know what it shows: it is in the address of the frame.
+  // The page around may know what this one shows: it is in the address of the frame.
   if (parent !== window) parent.postMessage(message, '*')
 }
 

@@ -164,7 +164,7 @@ export class ExploredWords {
     return this.#proves || ask === 'backup' ? [0, 1] : [0, 2]
   }
 
-  /** What the run has made of a node by a step: its status, and the cells of the columns. @param {number} node @param {number} step */
+  /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
   soFar(node, step) {
     const { status, grown } = this.#node(node, step)
     const { fixed, proofNumber } = this.#scores

@@ -197,7 +197,7 @@ class Find {
     this.#go(-1)
   }
 
-  /** What the run has made of the nodes. */
+  /** The states of the nodes in the run. */
   get answers() {
     const steps = this.#desk.work?.steps.slice(0, this.#at + 1) ?? []
     return this.#telling?.drawn(steps) ?? []

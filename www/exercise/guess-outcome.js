@@ -1,5 +1,5 @@
 /**
- * What came of a guess, in short.
+ * The outcome of a guess, in short.
  *
  * @import {Said} from './grading.js'
  */

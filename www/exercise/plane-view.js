@@ -58,7 +58,7 @@ export class PlaneView {
     return make('div', { class: 'plane' }, svg, this.#key(plot, [x, y]))
   }
 
-  /** What each mark means. @param {Plot} plot @param {[string, string]} names */
+  /** The meaning of each mark. @param {Plot} plot @param {[string, string]} names */
   #key({ holds, given, domain, witness }, names) {
     const { key } = this.#words.conditions.plane
     const { wide, high } = SAMPLE

@@ -41,12 +41,12 @@ import { tellingOf } from './telling.js'
 class Predict {
   revisits = true
   mute = true
-  /** What is found of open nodes would tell what they return. @type {Style['withheld']} */
+  /** The values found of open nodes would tell what they return. @type {Style['withheld']} */
   withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
   #desk
-  /** What there is to tell of the tree on view. @type {Told | null} */
+  /** The words for the tree on view. @type {Told | null} */
   #told = null
   /** Whether the core is asked about an answer. */
   #asking = false

@@ -115,7 +115,7 @@ export class QuestionWords {
     return guessOutcome(this.#said.grades.predict, prediction, told)
   }
 
-  /** What the run waits for, before it begins. */
+  /** The words before the run begins. */
   get task() {
     return this.#said.grades.predict.task
   }
@@ -142,7 +142,7 @@ export class QuestionWords {
     return this.#judges ? [0] : []
   }
 
-  /** What the run has made of a node by a step: its status, and the cells of the columns. @param {number} node @param {number} step */
+  /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
   soFar(node, step) {
     const { m, grades } = this.#said
     const { place, status, window, value, children, naming } = this.#search.node(node, step)

@@ -98,7 +98,7 @@ export function hasChance(search) {
   return placesOf(search).some(({ player }) => player === 'chance')
 }
 
-/** What another tree is to have in common with the one on view. @param {Search} search @param {Asked} asked @returns {Wish} */
+/** The properties that another tree shares with the one on view. @param {Search} search @param {Asked} asked @returns {Wish} */
 export function likeTree(search, { ask }) {
   const unknown = placesOf(search).filter(({ leaf, value }) => leaf && value === null)
   const asked = ask.includes('condition')

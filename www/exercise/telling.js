@@ -1,5 +1,5 @@
 /**
- * What tells a run before its decisions: its questions and answers in words, and what it has made of its nodes.
+ * A run told before its decisions: its questions and answers in words, and the states of its nodes.
  *
  * @import {Search} from '../core.js'
  * @import {Prediction} from '../types.js'

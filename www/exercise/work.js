@@ -51,7 +51,7 @@ export class Work {
   grading
   /** The verdicts of the grader where help was asked for, by key. @type {Map<string, Item>} */
   #helped = new Map()
-  /** What the last grade had for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */
+  /** The data of the last grade for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */
   #sketched = null
   #desk
   #asked

@@ -1,6 +1,6 @@
 /**
  * Figures: the picture of a step, of several side by side, or of several one after the other, as SVG, LaTeX or Typst.
- * What is drawn are the scenes that the screen shows; only the sheet for fingers is drawn apart.
+ * Figures draw the scenes that the screen shows; only the sheet for fingers is drawn apart.
  *
  * @import {Search} from '../core.js'
  * @import {Scene, Style, View, Viewport} from '../types.js'

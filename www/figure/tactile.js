@@ -166,7 +166,7 @@ function place(spots, half, m) {
 }
 
 /**
- * What is to be read, and the places where it can stand, the best one first.
+ * The texts to be read, each with the places where it can stand, the best one first.
  * @param {Spot[]} spots
  * @param {number} half
  * @param {Words} m

@@ -62,7 +62,7 @@ function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
   return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...fields }
 }
 
-/** What another program notes of a call; `depth` is that of the node. @param {Search} search @param {number} step */
+/** The notes of another program about a call; `depth` is that of the node. @param {Search} search @param {number} step */
 function notesOf(search, step) {
   const { depth: left, ...noted } = (search.noted && search.notesAt(step)) ?? {}
   return { ...noted, left }

@@ -2,7 +2,7 @@
  * A picture that opens again: a figure as SVG or PNG has the link of its step inside, where no picture program shows it.
  */
 
-/** What the link is called in a PNG, and the id of its element in an SVG. */
+/** The name of the link in a PNG, and the id of its element in an SVG. */
 const NAME = 'secateur-link'
 /** The beginning of a PNG, and of its first part. */
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

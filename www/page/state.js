@@ -57,7 +57,7 @@ export function gameOf(state) {
   return state.game ? pick(state, GAME) : null
 }
 
-/** What a state says of one viewer alone. @param {State} state @returns {State} */
+/** The part of a state that is about one viewer alone. @param {State} state @returns {State} */
 export function viewerOf(state) {
   const viewer = Object.entries(state).filter(
     ([name]) => !/^(compare|link|projector|second-.*)$/.test(name),

@@ -69,12 +69,12 @@ export class Bar {
     const course = this.#lost ? this.#w.lost : this.#course()
     const held = this.#paused ? this.#w.paused(this.#shown) : ''
     say(this.#status, `${course} ${held}`.trim())
-    // What has ended is all there to be seen.
+    // All of a run that has ended is there to be seen.
     this.#button.hidden = Boolean(this.#state?.end) && !this.#paused
     say(this.#bound, full ? this.#w.full(kept) : '')
   }
 
-  /** What the program does. */
+  /** The state of the program, in words. */
   #course() {
     const { lines = 0, end = null } = this.#state ?? {}
     if (!end) return lines > 0 ? this.#w.running : this.#w.waiting

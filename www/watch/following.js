@@ -21,7 +21,7 @@ import { quoted, refusalOf } from '../page/import/refusal.js'
 /** Milliseconds between two openings at least, and how much longer than an opening the page rests after it. */
 const OFTEN = 400
 const REST = 3
-/** What is no mistake of a search that goes on. */
+/** Errors that are no mistakes while a search goes on. */
 const UNFINISHED = ['still-open', 'ends']
 
 export class Following {
@@ -29,14 +29,14 @@ export class Following {
   #words
   #bar
   #paused = false
-  /** What the server told last. @type {State | null} */
+  /** The last message of the server. @type {State | null} */
   #state = null
   /** The lines of one trace that the page has. */
   #trace = new Blob()
   #run = 0
   /** Whether a line of this trace is refused. */
   #refused = false
-  /** What the view shows, as text. */
+  /** The state on view, as text. */
   #shown = ''
   #busy = false
 

@@ -26,7 +26,7 @@ viewer.setAttribute('panels', 'log node notes')
 const bar = new Bar(words)
 const following = new Following(viewer, { m, own, bar })
 bar.onPause = (paused) => following.pause(paused)
-// Who walks back wants to stay there.
+// A reader who steps back wants to stay there.
 viewer.addEventListener('secateur-step', () => {
   if (viewer.step < (viewer.search?.summary.steps ?? 0)) bar.pause()
 })

@@ -33,7 +33,7 @@ export const EXERCISES = /** @type {const} */ (['practise', 'predict', 'conditio
 const ITERATIONS = 12
 const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
 
-/** What is asked of a tree that is filled in. @type {typeof ASKS[number][]} */
+/** The usual questions about a tree that is filled in. @type {typeof ASKS[number][]} */
 const USUAL = ['values', 'cuts']
 
 /** A field that can be no such thing. */
@@ -63,13 +63,13 @@ export function orderOf(given) {
   }
 }
 
-/** What can be asked on a sheet, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
+/** The questions that a sheet can have, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
 export function asksOf(exercise, options) {
   if (exercise === 'condition') return ABOUTS
   return exercise === 'predict' ? subjectsOf(options) : ASKS
 }
 
-/** What is asked if the order does not say. @param {readonly AskOrSubject[]} known all that can be asked */
+/** The questions if the order names none. @param {readonly AskOrSubject[]} known all that can be asked */
 export function usualOf(known) {
   if (known === ABOUTS) return ABOUTS.slice(0, 1)
   return known === ASKS ? USUAL : known

@@ -81,7 +81,7 @@ function storedAt(search, { node, step }, { passes }) {
 }
 
 /**
- * What the run has made of the nodes before a question, as far as the picture does not say it exactly.
+ * The states of the nodes before a question, as far as the picture does not say them exactly.
  * @param {Telling} telling
  * @param {Search} search
  * @param {Question} question
@@ -157,7 +157,7 @@ function lettersAt(search, { node }, { m }) {
   return [alpha, beta]
 }
 
-/** What is right, and why, which is the same for all that is asked of a step. @param {Telling} telling @param {Answered[]} all @returns {Line[]} */
+/** The right answer, and why, which is the same for all questions about a step. @param {Telling} telling @param {Answered[]} all @returns {Line[]} */
 function answers(telling, all) {
   const inTable = (/** @type {Answered} */ { question }) =>
     '0' in (telling.fields(question).typed ?? {})

@@ -46,7 +46,7 @@ export const MOST = { trees: 24, students: 500 }
 
 /**
  * The sheets, one after the other. The same order gives the same sheets, and more sheets begin with those of fewer.
- * Whoever takes a sheet frees its searches.
+ * The caller frees the searches of each sheet.
  * @param {Order} order
  * @returns {AsyncGenerator<Sheet>}
  * @throws {SecateurError} `no-such-exercise` if there are no such trees
@@ -93,12 +93,12 @@ const MADE = {
   condition: (text, order, number) => conditionOf(text, order.options, aboutOf(order, number)),
 }
 
-/** What is asked of the unknown leaves of a tree. @param {Order} order @param {number} number @returns {Asked['condition']} */
+/** The question about the unknown leaves of a tree. @param {Order} order @param {number} number @returns {Asked['condition']} */
 function aboutOf({ ask }, number) {
   return /** @type {Asked['condition']} */ (ask[(number % MOST.trees) % ask.length])
 }
 
-/** What a tree is to ask about: each subject in turn, or any where it is seldom decided. @param {Order} order @param {number} number @param {number} tries */
+/** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {Order} order @param {number} number @param {number} tries */
 function subjects({ ask }, number, tries) {
   const turn = ask[(number % MOST.trees) % ask.length]
   return tries < PATIENCE ? [turn] : ask

@@ -47,7 +47,7 @@ import { answered, asked } from './question.js'
 import { sheetsOf } from './sheets.js'
 import { wholeTree } from '../viewer/stage/whole-tree.js'
 
-/** What is found of open nodes would tell what they return. @type {FigureOptions['style']} */
+/** The values found of open nodes would tell what they return. @type {FigureOptions['style']} */
 const WITHHELD = { withheld: ['open'] }
 
 /**
@@ -106,7 +106,7 @@ export function algorithmOf(options) {
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
-/** What stands with a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition} exercise @param {Order} order @param {Said} said */
+/** The text beside a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition} exercise @param {Order} order @param {Said} said */
 function contentOf(exercise, order, said) {
   if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
   if ('about' in exercise) {

@@ -99,7 +99,7 @@ export const compare = {
   },
 
   differences,
-  /** What the tint in both pictures means. */
+  /** The meaning of the tint in both pictures. */
   legend: 'nur von einer betreten (Δ)',
   legendTip:
     'Δ: wie viele Knoten darunter nur eine Suche betritt. Mit +: die Aufrufe, die eine mehr macht, weil sie den Knoten noch einmal durchsucht.',

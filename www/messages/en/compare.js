@@ -106,7 +106,7 @@ export const compare = {
   },
 
   differences,
-  /** What the tint in both pictures means. */
+  /** The meaning of the tint in both pictures. */
   legend: 'entered by one only (Δ)',
   legendTip:
     'Δ: how many nodes below only one search enters. With +: the calls that one makes more because it searches the node again.',

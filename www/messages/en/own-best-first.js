@@ -13,7 +13,7 @@ const { fixed, pair } = scores('en')
 /** @param {string} found */
 const quote = (found) => `“${found}”`
 
-/** What a number is called, with the number. @param {ComparedBy} by @param {string} x */
+/** A number with its name. @param {ComparedBy} by @param {string} x */
 const named = (by, x) =>
   ({
     score: `the score ${x}`,

@@ -99,7 +99,7 @@ export const compare = {
   },
 
   differences,
-  /** What the tint in both pictures means. */
+  /** The meaning of the tint in both pictures. */
   legend: 'vain toinen haku käy (Δ)',
   legendTip:
     'Δ: kuinka monessa solmussa sen alla vain toinen haku käy. Plusmerkin kanssa: kutsut, jotka toinen haku tekee enemmän, koska se hakee solmusta uudelleen.',

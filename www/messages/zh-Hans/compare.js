@@ -92,7 +92,7 @@ export const compare = {
   },
 
   differences,
-  /** What the tint in both pictures means. */
+  /** The meaning of the tint in both pictures. */
   legend: '只有一次搜索进入 (Δ)',
   legendTip: 'Δ：其下只有一次搜索进入的节点数。带 + 号：一次搜索因再次搜索该节点而多做的调用次数。',
   returns: '同一个节点可能多次搜索：节点和叶节点在这里只计一次，调用和评估每次都计。',

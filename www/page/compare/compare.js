@@ -70,7 +70,7 @@ class Comparison {
     this.#select = presetChoice(m, () => this.#choose())
     this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
     this.#panel = rules(m, () => this.#setByHand(), `${SECOND}-`)
-    // Who moves first belongs to the tree.
+    // The player who moves first belongs to the tree.
     const searched = this.#panel.names.filter((name) => name !== 'root')
     this.#beside = new SecondTree(first, searched)
     this.second.id = SECOND

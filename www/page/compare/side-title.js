@@ -75,7 +75,7 @@ export function sideTitle(m, second, { choose, hide, close }) {
   }
 }
 
-/** What the tint in the pictures means, told where the two searches differ. @param {Messages} m */
+/** The meaning of the tint in the pictures, where the two searches differ. @param {Messages} m */
 export function tintKey(m) {
   const { legend, legendTip } = m.compare
   return make('span', { class: 'tint-key', hidden: true, title: legendTip }, make('i'), legend)

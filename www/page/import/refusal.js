@@ -13,7 +13,7 @@ import { lineOf } from './line.js'
 const AROUND = 24
 
 /**
- * What is wrong, after the line and the column if it is in one.
+ * The mistake in words, after its line and column if it has any.
  * @param {Pick<Messages, 'errors'>} m
  * @param {OwnSearchWords} w
  * @param {unknown} error

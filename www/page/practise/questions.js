@@ -44,7 +44,7 @@ export function questionOf({ ask, known }) {
   return NAMES.find((name) => ask.some((asked) => asked === name)) ?? NAMES[0]
 }
 
-/** What happens in the search. @param {Words} words @returns {Question} */
+/** The events of the search as a question. @param {Words} words @returns {Question} */
 function run(words) {
   const asks = TOGETHER.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
   const labels = asks.map((input, at) => make('label', {}, input, words.asks[TOGETHER[at]]))

@@ -166,7 +166,7 @@ function statusOf(m, state) {
   return state.status === 'open' ? states.open : inside
 }
 
-/** What a search by calls knows of a node. @param {PanelMessages} m @param {NodeState} state @returns {Cell[]} */
+/** The row of a node in a search made of calls. @param {PanelMessages} m @param {NodeState} state @returns {Cell[]} */
 function boundsOf(m, { proved, range, limit, window, naming }) {
   const { none } = m.panels.nodes
   return [
@@ -188,7 +188,7 @@ function inSigns(m, [lo, hi]) {
   })
 }
 
-/** What a search that goes best-first knows. @param {PanelMessages} m @param {Search} search @param {BestFirstNode} state @returns {Cell[]} */
+/** The row of a node in a best-first search. @param {PanelMessages} m @param {Search} search @param {BestFirstNode} state @returns {Cell[]} */
 function numbersOf(m, search, { grown }) {
   const { fixed, proofNumber } = scores(m.lang)
   const { none } = m.panels.nodes

@@ -1,5 +1,5 @@
 /**
- * What another program notes of a call, in one line.
+ * The notes of another program about a call, in one line.
  *
  * @import {Noted} from '../../types.js'
  * @import {PanelMessages} from '../../messages/messages.js'
@@ -36,7 +36,7 @@ function named(m, noted, name) {
   return `${m.panels.notes.fields[name]} ${told(m, noted, name)}`
 }
 
-/** What is said in a field. @param {PanelMessages} m @param {Noted} noted @param {keyof Noted} name */
+/** The words of a field. @param {PanelMessages} m @param {Noted} noted @param {keyof Noted} name */
 export function told(m, noted, name) {
   if (name === 'kind') return noted.kind ? m.panels.notes.kinds[noted.kind] : ''
   const said = noted[name]
