@@ -147,7 +147,7 @@ fn declarations() -> String {
         Shown,
         import::Finding,
         import::best_first::Finding,
-        import::What,
+        import::Flaw,
         ImportProblem,
         // What exercises answer.
         Grade,

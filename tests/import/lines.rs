@@ -5,7 +5,7 @@ use std::fmt::Write;
 use secateur::import::{
     Check, Checked, Imported, Importing, Refusal, Retelling, Retold, Tolerance,
 };
-use secateur::import::{View, What};
+use secateur::import::{Flaw, View};
 use secateur::search::{Known, Rules};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
@@ -221,9 +221,9 @@ pub fn retold(imported: Imported, rules: Rules) -> Retold {
 }
 
 /// What is wrong with a trace of a tree, by the rules of the textbook: the line, and what.
-pub fn wrong(tree: &str, text: &str) -> Option<(u32, What)> {
+pub fn wrong(tree: &str, text: &str) -> Option<(u32, Flaw)> {
     let tree = common::tree(tree);
     let imported = import(&tree, text, View::Max).expect("it is a trace");
     let found = retold(imported, Rules::default()).finding?;
-    Some((found.line, found.what))
+    Some((found.line, found.flaw))
 }

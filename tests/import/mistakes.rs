@@ -4,7 +4,7 @@ use super::lines::{By, check, import, lines};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::told::{Told, Writer, told};
-use secateur::import::{Checked, OF_PROGRAMS, Tolerance, View, What};
+use secateur::import::{Checked, Flaw, OF_PROGRAMS, Tolerance, View};
 use secateur::search::{Mistake, Positions, Rules, Run, Window};
 use secateur::tree::GameTree;
 
@@ -313,7 +313,7 @@ fn tolerances_let_pass_what_they_say() {
         let strict = check(&imported, rules, Tolerance::default());
         let inner = tree.nodes().any(|node| !tree.is_leaf(node));
         assert_eq!(strict.is_some(), inner);
-        assert!(strict.is_none_or(|found| matches!(found.what, What::Evaluates { .. })));
+        assert!(strict.is_none_or(|found| matches!(found.flaw, Flaw::Evaluates { .. })));
         let extra = Tolerance {
             extra_evaluations: true,
             ..Tolerance::default()
@@ -375,13 +375,13 @@ fn counts_only_compares_counts() {
     let of = |tree: &GameTree, told: &[Told]| {
         let text = lines(tree, told, By::Number, false);
         let imported = import(tree, &text, View::Max).expect("it is a trace");
-        check(&imported, Rules::default(), only).map(|found| found.what)
+        check(&imported, Rules::default(), only).map(|found| found.flaw)
     };
     assert_eq!(of(&tree, &told(&tree, &Rules::default()).0), None);
     let other = renamed(&reversed, &told(&reversed, &Rules::default()).0);
     assert!(of(&tree, &other).is_some());
     let minimax = told(&tree, &rules::MINIMAX).0;
-    let expected = What::Entered {
+    let expected = Flaw::Entered {
         found: 13,
         expected: 11,
     };

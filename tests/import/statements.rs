@@ -7,7 +7,7 @@ use crate::common::random::{ALTERNATING, Kind, trees};
 use crate::common::settings::settings;
 use crate::common::told::{Writer, told};
 use crate::common::{rules, tree};
-use secateur::import::{Finding, Imported, Likely, Number, Tolerance, View, What};
+use secateur::import::{Finding, Flaw, Imported, Likely, Number, Tolerance, View};
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
 use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run};
@@ -39,14 +39,14 @@ fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<
 }
 
 /// Checks what is found in the lines of a right search of AIMA's tree once the part `from` is `to`, and at which step.
-fn finds(from: &str, to: &str, what: &What, at: (Event, u32)) {
+fn finds(from: &str, to: &str, flaw: &Flaw, at: (Event, u32)) {
     let text = right(AIMA, &rules::TEXTBOOK);
     assert_eq!(text.matches(from).count(), 1, "{from}\n{text}");
     let line = text[..text.find(from).expect("once")].lines().count() as u32;
     let line = line.max(1) + u32::from(text[..text.find(from).expect("once")].ends_with('\n'));
     let (finding, step) = found(AIMA, rules::TEXTBOOK, &text.replace(from, to));
     let finding = finding.unwrap_or_else(|| panic!("{to}: nothing is found"));
-    assert_eq!((&finding.what, finding.line), (what, line), "{to}");
+    assert_eq!((&finding.flaw, finding.line), (flaw, line), "{to}");
     assert_eq!(step, Some(at), "{to}");
 }
 
@@ -61,7 +61,7 @@ fn nothing_is_wrong_with_the_right_lines() {
 #[test]
 fn a_cutoff_after_the_last_child_needs_a_test_that_succeeds() {
     let leave = r#"{"event":"leave","node":1,"value":3}"#;
-    let what = What::Cuts {
+    let flaw = Flaw::Cuts {
         node: 1,
         best: 3.0,
         bound: f64::NEG_INFINITY,
@@ -69,13 +69,13 @@ fn a_cutoff_after_the_last_child_needs_a_test_that_succeeds() {
         next: None,
     };
     let cut = format!("{{\"event\":\"cutoff\",\"node\":1}}\n{leave}");
-    finds(leave, &cut, &what, (Event::Cutoff, 1));
+    finds(leave, &cut, &flaw, (Event::Cutoff, 1));
 }
 
 #[test]
 fn a_comparison_is_of_the_child_that_has_returned() {
     let from = r#""node":1,"child":3"#;
-    let other = |child| What::Compares {
+    let other = |child| Flaw::Compares {
         node: 1,
         child,
         expected: 3,
@@ -102,7 +102,7 @@ fn a_comparison_is_of_the_child_that_has_returned() {
 
 #[test]
 fn a_comparison_has_the_numbers_of_the_rules() {
-    let of = |number, found, expected| What::Compared {
+    let of = |number, found, expected| Flaw::Compared {
         node: 1,
         number,
         found,
@@ -123,8 +123,8 @@ fn a_comparison_has_the_numbers_of_the_rules() {
             of(Number::Beta, 12.0, 3.0),
         ),
     ];
-    for (to, what) in cases {
-        finds(from, to, &what, (Event::Compare, 1));
+    for (to, flaw) in cases {
+        finds(from, to, &flaw, (Event::Compare, 1));
     }
 }
 
@@ -132,13 +132,13 @@ fn a_comparison_has_the_numbers_of_the_rules() {
 fn the_end_has_the_move_and_the_variation_of_the_rules() {
     let from = r#""bestMove":0,"principalVariation":[0,0]"#;
     let at = (Event::Finish, 0);
-    let moves = |found, node| What::Moves {
+    let moves = |found, node| Flaw::Moves {
         found,
         expected: 0.0,
         node,
         child: 1,
     };
-    let varies = |at, found, open, child| What::Varies {
+    let varies = |at, found, open, child| Flaw::Varies {
         at,
         found,
         open,
@@ -156,8 +156,8 @@ fn the_end_has_the_move_and_the_variation_of_the_rules() {
         (r#""principalVariation":[0,7]"#, varies(2, 7.0, 1, Some(2))),
         (r#""principalVariation":[0,0,0]"#, varies(3, 0.0, 2, None)),
     ];
-    for (to, what) in cases {
-        finds(from, to, &what, at);
+    for (to, flaw) in cases {
+        finds(from, to, &flaw, at);
     }
     // What is not told is not wrong.
     for part in [
@@ -185,8 +185,8 @@ fn a_move_that_there_is_not_is_none_of_any_search() {
     let with =
         |number: &str| text.replace(r#""bestMove":null"#, &format!(r#""bestMove":{number}"#));
     assert_eq!(found(AIMA, rules, &with("2")).0, None);
-    let what = found(AIMA, rules, &with("3")).0.map(|finding| finding.what);
-    assert_eq!(what, Some(What::NoMove { found: 3.0 }));
+    let flaw = found(AIMA, rules, &with("3")).0.map(|finding| finding.flaw);
+    assert_eq!(flaw, Some(Flaw::NoMove { found: 3.0 }));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn the_header_has_the_tree_that_is_given() {
         let expected = Finding {
             line: 1,
             step: 0,
-            what: What::OtherTree,
+            flaw: Flaw::OtherTree,
             likely: None,
         };
         assert_eq!(finding, Some(expected), "{other}");
@@ -250,12 +250,12 @@ fn extra_evaluations_have_the_values_of_the_tree() {
     };
     assert_eq!(check(&with(12.0), rules::TEXTBOOK, extra), None);
     let found = check(&with(5.0), rules::TEXTBOOK, extra).expect("it is another value");
-    let what = What::Value {
+    let flaw = Flaw::Value {
         node: 3,
         found: 5.0,
         expected: 12.0,
     };
-    assert_eq!((found.what, found.line), (what, 3));
+    assert_eq!((found.flaw, found.line), (flaw, 3));
 }
 
 /// A wrong best move alone is no sign of a wrong search.
@@ -363,10 +363,10 @@ fn a_leaf_need_not_be_evaluated_twice() {
         .expect("it is searched again");
     let compare = own.rfind(r#"{"event":"compare""#).expect("it is compared");
     let once = format!("{}{}", &own[..again], &own[compare..]);
-    let what = found(text, rules, &once).0.map(|finding| finding.what);
+    let flaw = found(text, rules, &once).0.map(|finding| finding.flaw);
     assert!(
-        matches!(what, Some(What::NotAgain { node: 2, .. })),
-        "{what:?}"
+        matches!(flaw, Some(Flaw::NotAgain { node: 2, .. })),
+        "{flaw:?}"
     );
 }
 

@@ -2,7 +2,7 @@
 
 use super::lines::{import, retold, visit, wrong};
 use crate::common::{self, tree};
-use secateur::import::{Importing, View, What};
+use secateur::import::{Flaw, Importing, View};
 use secateur::search::Rules;
 use secateur::trace::event;
 
@@ -20,18 +20,18 @@ fn told(lines: &[&str]) -> String {
     lines.iter().map(line).collect()
 }
 
-fn found(lines: &[&str]) -> Option<(u32, What)> {
+fn found(lines: &[&str]) -> Option<(u32, Flaw)> {
     wrong(AIMA, &told(lines))
 }
 
 #[test]
 fn what_is_no_search_is_told_with_its_line() {
     let open = |open| Some(open);
-    let cases: [(&[&str], u32, What); 8] = [
+    let cases: [(&[&str], u32, Flaw); 8] = [
         (
             &["enter 0", "enter 2"],
             2,
-            What::NotAChild {
+            Flaw::NotAChild {
                 found: "2".into(),
                 open: 0,
             },
@@ -39,12 +39,12 @@ fn what_is_no_search_is_told_with_its_line() {
         (
             &["enter 0", "enter 1", "enter 99"],
             3,
-            What::NotThere { found: "99".into() },
+            Flaw::NotThere { found: "99".into() },
         ),
         (
             &["enter 0", "enter 1", "leave 0 3"],
             3,
-            What::NotOpen {
+            Flaw::NotOpen {
                 found: "0".into(),
                 open: open(1),
             },
@@ -59,7 +59,7 @@ fn what_is_no_search_is_told_with_its_line() {
                 "enter 3",
             ],
             5,
-            What::Cuts {
+            Flaw::Cuts {
                 node: 1,
                 best: 3.0,
                 bound: f64::NEG_INFINITY,
@@ -67,35 +67,35 @@ fn what_is_no_search_is_told_with_its_line() {
                 next: Some(3),
             },
         ),
-        (&["enter 0", "enter 1"], 2, What::StillOpen { open: 1 }),
+        (&["enter 0", "enter 1"], 2, Flaw::StillOpen { open: 1 }),
         (
             &["enter 0", "enter 1", "finish"],
             3,
-            What::StillOpen { open: 1 },
+            Flaw::StillOpen { open: 1 },
         ),
         (
             &["enter 0", "enter 1", "enter 2", "evaluate 3 12"],
             4,
-            What::Evaluates { node: 3 },
+            Flaw::Evaluates { node: 3 },
         ),
         (
             &["enter 0", "enter 1", "enter 2", "evaluate 2 4"],
             4,
-            What::Value {
+            Flaw::Value {
                 node: 2,
                 found: 4.0,
                 expected: 3.0,
             },
         ),
     ];
-    for (lines, line, what) in cases {
+    for (lines, line, flaw) in cases {
         let got = found(lines);
         // A value of a child that was not entered is an evaluation of the wrong node.
         if lines.contains(&"evaluate 3 12") {
             assert_eq!(got.map(|(line, _)| line), Some(4));
             continue;
         }
-        assert_eq!(got, Some((line, what)), "{lines:?}");
+        assert_eq!(got, Some((line, flaw)), "{lines:?}");
     }
 }
 
@@ -117,11 +117,11 @@ fn it_goes_on_after_a_cutoff() {
         "cutoff 5",
         "enter 7",
     ]);
-    let what = What::AfterCutoff {
+    let flaw = Flaw::AfterCutoff {
         found: "7".into(),
         open: 5,
     };
-    assert_eq!(wrong(AIMA, &text), Some((14, what)));
+    assert_eq!(wrong(AIMA, &text), Some((14, flaw)));
 }
 
 #[test]
@@ -154,20 +154,20 @@ fn names_are_those_of_the_tree() {
 {"event":"enter","node":"/0/0"}
 {"event":"leave","node":[0,0],"value":3}
 {"event":"enter","node":"C"}"#;
-    let what = What::NotAChild {
+    let flaw = Flaw::NotAChild {
         found: "C".into(),
         open: 1,
     };
-    assert_eq!(wrong(AIMA, text), Some((5, what)));
+    assert_eq!(wrong(AIMA, text), Some((5, flaw)));
 }
 
 #[test]
 fn a_bound_beyond_all_values_is_infinite() {
     let text = r#"{"event":"enter","node":0,"alpha":-1000,"beta":1000}
 {"event":"enter","node":1,"alpha":-1000,"beta":14}"#;
-    let (line, what) = wrong(AIMA, text).expect("the bound is one of the values");
+    let (line, flaw) = wrong(AIMA, text).expect("the bound is one of the values");
     assert_eq!(line, 2);
-    assert!(matches!(what, What::Window { found: 14.0, .. }));
+    assert!(matches!(flaw, Flaw::Window { found: 14.0, .. }));
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn nothing_comes_after_the_end() {
     let ended = |more: &str| wrong("5", &told(&[&ENDED[..], &[more]].concat()));
     assert_eq!(wrong("5", &told(&ENDED)), None);
     for more in ["finish 0 5", "enter 0", "leave 0 5", "evaluate 0 5"] {
-        assert_eq!(ended(more), Some((4, What::AfterEnd)), "{more}");
+        assert_eq!(ended(more), Some((4, Flaw::AfterEnd)), "{more}");
     }
     // Before anything has begun there is nothing to end.
     let text = told(&["finish 0 5"]);
@@ -207,14 +207,14 @@ fn no_pass_begins_or_ends_before_the_root_has_returned() {
         let open = told(&["enter 0", "enter 1", more]);
         assert_eq!(
             wrong(AIMA, &open),
-            Some((3, What::StillOpen { open: 1 })),
+            Some((3, Flaw::StillOpen { open: 1 })),
             "{more}"
         );
     }
     // A search that has only one pass may say how that ends, but begins no other.
     let after = |more| wrong("5", &told(&["enter 0", "leave 0 5", more]));
     assert_eq!(after("verdict 0"), None);
-    assert_eq!(after("pass 0"), Some((3, What::GoesOn)));
+    assert_eq!(after("pass 0"), Some((3, Flaw::GoesOn)));
 }
 
 /// A table that tells only a value knows one bound, where the value lies outside the window.
@@ -265,12 +265,12 @@ fn what_is_visited_has_one_root() {
 {"event":"leave","node":"start","value":4}
 {"event":"pass"}
 {"event":"enter","node":"end"}"#;
-    let what = What::NotTheRoot {
+    let flaw = Flaw::NotTheRoot {
         found: "end".into(),
     };
-    assert_eq!(visit(text).expect("it is a trace").broken, Some((4, what)));
+    assert_eq!(visit(text).expect("it is a trace").broken, Some((4, flaw)));
     let same = text.replace("\"end\"", "\"start\"");
-    let open = What::StillOpen { open: 0 };
+    let open = Flaw::StillOpen { open: 0 };
     assert_eq!(visit(&same).expect("it is a trace").broken, Some((4, open)));
 }
 

@@ -1,7 +1,7 @@
 //! Programs with one thing wrong: the first wrong line is found, and what is wrong with the program.
 
 use secateur::import::Tolerance;
-use secateur::import::best_first::{Finding, What};
+use secateur::import::best_first::{Finding, Flaw};
 use secateur::search::best_first::{BestFirst, Expand, Mistake, Reward, Rules};
 
 use super::opened::{open, open_with};
@@ -22,7 +22,7 @@ fn rules(algorithm: BestFirst, seed: usize) -> Rules {
 }
 
 /// Whether a finding is one that a bug leads to.
-type Is = fn(&What) -> bool;
+type Is = fn(&Flaw) -> bool;
 
 /// How often a bug shows, and how often it is named.
 #[derive(Debug, Default)]
@@ -53,10 +53,10 @@ fn tried(algorithm: BestFirst, bug: Bug, is: Is) -> Times {
         };
         let line = read.finding.as_ref().map(|finding| finding.line);
         assert_eq!(line, wrong, "{}", about());
-        let Some(Finding { what, likely, .. }) = &read.finding else {
+        let Some(Finding { flaw, likely, .. }) = &read.finding else {
             continue;
         };
-        assert!(is(what), "{}", about());
+        assert!(is(flaw), "{}", about());
         times.shown += 1;
         let whole = likely.filter(|likely| likely.until.is_none());
         times.explained += u32::from(whole.is_some());
@@ -85,14 +85,14 @@ fn nothing_is_wrong_without_a_bug() {
 #[test]
 fn a_wrong_choice_is_found_and_named() {
     for mistake in Mistake::OF_SCORES {
-        let is = |what: &What| matches!(what, What::Chooses { .. } | What::Scores { .. });
+        let is = |flaw: &Flaw| matches!(flaw, Flaw::Chooses { .. } | Flaw::Scores { .. });
         let times = tried(BestFirst::MonteCarlo, Bug::Choice(mistake), is);
         assert!(times.shown > 20, "{mistake:?} {times:?}");
         assert_eq!(times.explained, times.shown, "{mistake:?} {times:?}");
         assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
     }
     for mistake in Mistake::OF_PROOFS {
-        let is = |what: &What| matches!(what, What::Chooses { .. });
+        let is = |flaw: &Flaw| matches!(flaw, Flaw::Chooses { .. });
         let times = tried(BestFirst::ProofNumbers, Bug::Choice(mistake), is);
         assert!(times.shown > 20, "{mistake:?} {times:?}");
         assert!(
@@ -106,9 +106,9 @@ fn a_wrong_choice_is_found_and_named() {
 fn a_wrong_backup_is_found_and_named() {
     for mistake in Mistake::OF_BACKUPS {
         let is: Is = match mistake {
-            Mistake::VisitsNotCounted => |what| matches!(what, What::Visits { .. }),
-            Mistake::LastAlone => |what| matches!(what, What::NotUpdated { .. }),
-            _ => |what| matches!(what, What::Totals { .. }),
+            Mistake::VisitsNotCounted => |flaw| matches!(flaw, Flaw::Visits { .. }),
+            Mistake::LastAlone => |flaw| matches!(flaw, Flaw::NotUpdated { .. }),
+            _ => |flaw| matches!(flaw, Flaw::Totals { .. }),
         };
         for of in 0..=usize::from(mistake == Mistake::RewardTurned) {
             let times = tried(BestFirst::MonteCarlo, Bug::Backup(mistake, of), is);
@@ -119,9 +119,9 @@ fn a_wrong_backup_is_found_and_named() {
     }
     for mistake in Mistake::OF_PROOF_BACKUPS {
         let is: Is = match mistake {
-            Mistake::LastAlone => |what| matches!(what, What::NotUpdated { .. }),
-            Mistake::LeavesOpen => |what| matches!(what, What::Comes { .. }),
-            _ => |what| matches!(what, What::Numbers { .. } | What::NotUpdated { .. }),
+            Mistake::LastAlone => |flaw| matches!(flaw, Flaw::NotUpdated { .. }),
+            Mistake::LeavesOpen => |flaw| matches!(flaw, Flaw::Comes { .. }),
+            _ => |flaw| matches!(flaw, Flaw::Numbers { .. } | Flaw::NotUpdated { .. }),
         };
         let times = tried(BestFirst::ProofNumbers, Bug::Backup(mistake, 0), is);
         assert!(times.shown > 50, "{mistake:?} {times:?}");
@@ -132,23 +132,23 @@ fn a_wrong_backup_is_found_and_named() {
 #[test]
 fn other_bugs_are_found() {
     let cases: [(Bug, Is); 9] = [
-        (Bug::Score, |what| matches!(what, What::Scores { .. })),
-        (Bug::TotalKept, |what| matches!(what, What::Totals { .. })),
-        (Bug::RewardOutside, |what| {
-            matches!(what, What::RewardOutside { .. } | What::Rewards { .. })
+        (Bug::Score, |flaw| matches!(flaw, Flaw::Scores { .. })),
+        (Bug::TotalKept, |flaw| matches!(flaw, Flaw::Totals { .. })),
+        (Bug::RewardOutside, |flaw| {
+            matches!(flaw, Flaw::RewardOutside { .. } | Flaw::Rewards { .. })
         }),
-        (Bug::RewardWrong, |what| {
-            matches!(what, What::Rewards { .. })
+        (Bug::RewardWrong, |flaw| {
+            matches!(flaw, Flaw::Rewards { .. })
         }),
-        (Bug::Value, |what| matches!(what, What::Value { .. })),
-        (Bug::Twice, |what| matches!(what, What::UpdatedAgain { .. })),
-        (Bug::RootLeftOut, |what| {
-            matches!(what, What::NotUpdated { .. })
+        (Bug::Value, |flaw| matches!(flaw, Flaw::Value { .. })),
+        (Bug::Twice, |flaw| matches!(flaw, Flaw::UpdatedAgain { .. })),
+        (Bug::RootLeftOut, |flaw| {
+            matches!(flaw, Flaw::NotUpdated { .. })
         }),
-        (Bug::WorstInTheEnd, |what| {
-            matches!(what, What::Decides { .. })
+        (Bug::WorstInTheEnd, |flaw| {
+            matches!(flaw, Flaw::Decides { .. })
         }),
-        (Bug::Short, |what| matches!(what, What::Ends { .. })),
+        (Bug::Short, |flaw| matches!(flaw, Flaw::Ends { .. })),
     ];
     for (bug, is) in cases {
         let times = tried(BestFirst::MonteCarlo, bug, is);

@@ -1,26 +1,8 @@
-//! Statements about alpha–beta: a true one has no counter-example among all small trees, a false one has; and whether a
-//! tree is one is decided here by a plain recursion, too.
-
-use secateur::exercise::answer::Answers;
-use secateur::exercise::asked::Asked;
-use secateur::exercise::grade;
-use secateur::exercise::reason::Reason;
-use secateur::exercise::statement::{ALL, Claim, REASONS, Statement};
-use secateur::exercise::task::Task;
-use secateur::exercise::verdict::{Grade, Verdict};
-use secateur::opening::options::OptionError;
-use secateur::search::{Cut, Rules};
-use secateur::source::notation::parse;
-use secateur::tree::Player;
-use serde_json::{Value, json};
-use ts_rs::{Config, TS};
-
-use crate::common::random::{Kind, Random, STATIC};
-use crate::common::settings::{setting, settings};
+//! Alpha–beta as a plain recursion, the trees that are small, and whether a statement holds of one.
 
 /// A tree: a value, or the children of a node.
 #[derive(Clone, Debug)]
-enum Tree {
+pub enum Tree {
     Leaf(i32),
     Inner(Vec<Tree>),
 }
@@ -28,7 +10,7 @@ enum Tree {
 use Tree::{Inner, Leaf};
 
 impl Tree {
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         match self {
             Leaf(value) => value.to_string(),
             Inner(children) => {
@@ -38,7 +20,7 @@ impl Tree {
         }
     }
 
-    fn leaves(&self) -> Vec<i32> {
+    pub fn leaves(&self) -> Vec<i32> {
         match self {
             Leaf(value) => vec![*value],
             Inner(children) => children.iter().flat_map(Tree::leaves).collect(),
@@ -46,14 +28,14 @@ impl Tree {
     }
 
     /// The same with other values for the leaves, from left to right.
-    fn with(&self, values: &mut impl Iterator<Item = i32>) -> Tree {
+    pub fn with(&self, values: &mut impl Iterator<Item = i32>) -> Tree {
         match self {
             Leaf(_) => Leaf(values.next().expect("a value for each leaf")),
             Inner(children) => Inner(children.iter().map(|child| child.with(values)).collect()),
         }
     }
 
-    fn height(&self) -> usize {
+    pub fn height(&self) -> usize {
         match self {
             Leaf(_) => 0,
             Inner(children) => 1 + children.iter().map(Tree::height).max().unwrap_or(0),
@@ -61,7 +43,7 @@ impl Tree {
     }
 
     /// All trees with the children of each node in another order.
-    fn orders(&self) -> Vec<Tree> {
+    pub fn orders(&self) -> Vec<Tree> {
         let Inner(children) = self else {
             return vec![self.clone()];
         };
@@ -86,7 +68,7 @@ impl Tree {
 
 /// What happened to a node in a search, the nodes in preorder.
 #[derive(Clone, Debug, Default)]
-struct Node {
+pub struct Node {
     depth: usize,
     leaf: bool,
     value: i32,
@@ -99,9 +81,9 @@ struct Node {
     end: usize,
 }
 
-const FAR: i32 = 1_000_000;
+pub const FAR: i32 = 1_000_000;
 
-fn minimax(tree: &Tree, max: bool) -> i32 {
+pub fn minimax(tree: &Tree, max: bool) -> i32 {
     match tree {
         Leaf(value) => *value,
         Inner(children) => {
@@ -112,7 +94,7 @@ fn minimax(tree: &Tree, max: bool) -> i32 {
 }
 
 /// Textbook alpha–beta. `bounds`: alpha and beta, each with the depth of the node that holds it.
-fn search(
+pub fn search(
     tree: &Tree,
     max: bool,
     bounds: [(i32, usize); 2],
@@ -166,23 +148,23 @@ fn search(
     best
 }
 
-fn run(tree: &Tree, max: bool) -> Vec<Node> {
+pub fn run(tree: &Tree, max: bool) -> Vec<Node> {
     let mut nodes = Vec::new();
     search(tree, max, [(-FAR, 0), (FAR, 0)], 0, true, &mut nodes);
     nodes
 }
 
-fn seen(nodes: &[Node]) -> Vec<bool> {
+pub fn seen(nodes: &[Node]) -> Vec<bool> {
     let leaves = nodes.iter().filter(|node| node.leaf);
     leaves.map(|node| node.returned.is_some()).collect()
 }
 
-fn count(tree: &Tree, max: bool) -> usize {
+pub fn count(tree: &Tree, max: bool) -> usize {
     seen(&run(tree, max)).iter().filter(|seen| **seen).count()
 }
 
 /// Whether a statement holds on a tree, by its words.
-fn holds(name: &str, tree: &Tree, max: bool) -> bool {
+pub fn holds(name: &str, tree: &Tree, max: bool) -> bool {
     let nodes = run(tree, max);
     let leaves = seen(&nodes);
     let values = tree.leaves();
@@ -268,7 +250,7 @@ fn holds(name: &str, tree: &Tree, max: bool) -> bool {
 
 /// All trees with so many leaves, all of value 0, at most so deep; inner nodes have two children or more, or one that is
 /// a leaf.
-fn shapes(leaves: usize, depth: usize) -> Vec<Tree> {
+pub fn shapes(leaves: usize, depth: usize) -> Vec<Tree> {
     let mut all = Vec::new();
     if leaves == 1 {
         all.push(Leaf(0));
@@ -281,7 +263,7 @@ fn shapes(leaves: usize, depth: usize) -> Vec<Tree> {
 }
 
 /// All lists of trees that have so many leaves together.
-fn lists(leaves: usize, depth: usize) -> Vec<Vec<Tree>> {
+pub fn lists(leaves: usize, depth: usize) -> Vec<Vec<Tree>> {
     if leaves == 0 {
         return vec![Vec::new()];
     }
@@ -297,7 +279,7 @@ fn lists(leaves: usize, depth: usize) -> Vec<Vec<Tree>> {
 }
 
 /// All trees of up to so many leaves and four plies, with values from 0 to 2.
-fn small(most: usize) -> impl Iterator<Item = Tree> {
+pub fn small(most: usize) -> impl Iterator<Item = Tree> {
     (1..=most).flat_map(|leaves| {
         let shapes = shapes(leaves, 4);
         shapes.into_iter().flat_map(move |shape| {
@@ -307,168 +289,4 @@ fn small(most: usize) -> impl Iterator<Item = Tree> {
             })
         })
     })
-}
-
-fn task(tree: &Tree, root: Player) -> Task {
-    Task::new(parse(&tree.text(), root).expect("a tree"), Rules::default())
-}
-
-const MOST: usize = if cfg!(target_arch = "wasm32") { 3 } else { 5 };
-
-#[test]
-fn each_statement_has_the_name_of_its_claim() {
-    let names = ALL.map(|statement| format!("\"{}\"", statement.name));
-    assert_eq!(Claim::inline(&Config::new()), names.join(" | "));
-}
-
-#[test]
-fn no_small_tree_refutes_a_true_statement_and_the_search_agrees_with_a_recursion() {
-    let mut refuted = [0; ALL.len()];
-    for tree in small(MOST) {
-        for root in [Player::Max, Player::Min] {
-            let task = task(&tree, root);
-            for (at, statement) in ALL.iter().enumerate() {
-                let said = holds(statement.name, &tree, root == Player::Max);
-                let text = || format!("{} {root:?} {}", statement.name, tree.text());
-                assert_eq!(statement.holds(&task), Some(said), "{}", text());
-                assert!(said || !statement.is_true(), "{}", text());
-                refuted[at] += usize::from(!said);
-            }
-        }
-    }
-    for (statement, refuted) in ALL.iter().zip(refuted) {
-        // One counter-example has more leaves than the trees of the small test in a browser.
-        let found = refuted > 0 || MOST < 5;
-        assert!(statement.is_true() || found, "{}", statement.name);
-    }
-    assert!(ALL.iter().filter(|statement| statement.is_true()).count() > 8);
-    assert!(ALL.iter().filter(|statement| !statement.is_true()).count() > 8);
-}
-
-#[test]
-fn no_large_random_tree_refutes_a_true_statement() {
-    const LARGE: Kind = Kind {
-        nodes: 60,
-        depth: 7,
-        ..STATIC
-    };
-    let mut random = Random::new(284);
-    for _ in 0..if cfg!(target_arch = "wasm32") {
-        100
-    } else {
-        2_000
-    } {
-        let tree = random.tree(LARGE);
-        let task = Task::new(tree, Rules::default());
-        for statement in ALL.iter().filter(|statement| statement.is_true()) {
-            let holds = statement.holds(&task);
-            assert!(holds != Some(false), "{} {task:?}", statement.name);
-        }
-    }
-}
-
-fn asked(task: &Task, statement: &Statement) -> Asked {
-    let options = json!({ "ask": "statement", "goal": statement.name });
-    Asked::of(task, &settings(&options)).expect("it is asked")
-}
-
-fn graded(task: &Task, statement: &Statement, truth: Value, why: Value) -> Grade {
-    let answers = json!([{ "ask": "statement", "given": truth }, { "ask": "why", "given": why }]);
-    let answers = Answers::read(task, &setting(&answers)).expect("answers");
-    grade(task, &asked(task, statement), &answers)
-}
-
-#[test]
-fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
-    for root in ["", "MIN"] {
-        let tree = parse(&format!("{root}((3 12 8) (2 4 6))"), Player::Max).expect("a tree");
-        let task = Task::new(tree, Rules::default());
-        for statement in &ALL {
-            let key = graded(&task, statement, Value::Null, Value::Null);
-            let expected: Vec<Value> = key
-                .items
-                .iter()
-                .map(|item| serde_json::to_value(&item.expected).expect("plain"))
-                .collect();
-            let [truth, why] = expected.as_slice() else {
-                panic!("{key:?}")
-            };
-            assert_eq!(*truth, json!(statement.is_true()));
-            assert_eq!(key.max, 2, "{} {root} {key:?}", statement.name);
-            let right = graded(&task, statement, truth.clone(), why.clone());
-            assert_eq!(right.points, 2, "{} {right:?}", statement.name);
-            let other = graded(&task, statement, json!(!statement.is_true()), why.clone());
-            assert_eq!(other.points, 1, "{} {other:?}", statement.name);
-            let reason = match statement.is_true() {
-                true => Reason::Proved,
-                false => Reason::Refuted,
-            };
-            assert_eq!(other.items[0].reason, Some(reason));
-            for reason in REASONS {
-                let given = graded(&task, statement, truth.clone(), json!(reason));
-                let shown = statement.shown_by(reason);
-                assert_eq!(given.items[1].ok, shown, "{} {reason}", statement.name);
-                let why = given.items[1].reason.clone();
-                assert_eq!(why, (!shown).then_some(Reason::OtherReason));
-            }
-            // A tree on which it holds shows nothing.
-            let flat = graded(&task, statement, truth.clone(), json!("(1 2)"));
-            assert_eq!(flat.items[1].reason, Some(Reason::HoldsThere));
-        }
-    }
-}
-
-#[test]
-fn what_shows_nothing_is_told_apart() {
-    let task = Task::new(
-        parse("((3 5) (2 9))", Player::Max).expect("a tree"),
-        Rules::default(),
-    );
-    let statement = &ALL[1];
-    let why = |given: Value| {
-        let grade = graded(&task, statement, json!("false"), given);
-        (grade.items[1].verdict, grade.items[1].reason.clone())
-    };
-    assert_eq!(why(json!("((3 5")), (Verdict::Unread, Some(Reason::NoTree)));
-    assert_eq!(
-        why(json!("?(3 5)")),
-        (Verdict::Unread, Some(Reason::NoTree))
-    );
-    assert_eq!(
-        why(json!("because")),
-        (Verdict::Wrong, Some(Reason::UnknownMet))
-    );
-    assert_eq!(
-        why(json!("((x 5) 3)")),
-        (Verdict::Wrong, Some(Reason::UnknownMet))
-    );
-    assert_eq!(why(json!("((3 5) (2 9) (4 8))")), (Verdict::Right, None));
-    let unread = graded(&task, statement, json!("perhaps"), Value::Null);
-    assert_eq!(unread.items[0].verdict, Verdict::Unread);
-}
-
-#[test]
-fn statements_are_about_textbook_alpha_beta() {
-    let options = settings(&json!({ "ask": "statement" }));
-    let refused = |rules| {
-        let task = Task::new(parse("((3 5) (2 9))", Player::Max).expect("a tree"), rules);
-        matches!(Asked::of(&task, &options), Err(OptionError::BadOption { option, .. }) if option == "ask")
-    };
-    assert!(!refused(Rules::default()));
-    assert!(refused(Rules {
-        cut: Cut::Pass,
-        ..Rules::default()
-    }));
-    assert!(refused(Rules::default().minimax()));
-    let chance = Task::new(
-        parse("?(3 5)", Player::Max).expect("a tree"),
-        Rules::default(),
-    );
-    assert!(Asked::of(&chance, &options).is_err());
-    let other = settings(&json!({ "ask": "statement", "goal": "deep" }));
-    let task = Task::new(
-        parse("(3 5)", Player::Max).expect("a tree"),
-        Rules::default(),
-    );
-    assert!(Asked::of(&task, &other).is_err());
 }
