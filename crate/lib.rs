@@ -43,7 +43,7 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
-// What the host does for the core: numbers as text, lower case, letters. It imports nothing of the crate.
+// The services of the host for the core: numbers as text, lower case, letters. It imports nothing of the crate.
 mod host;
 
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.

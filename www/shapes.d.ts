@@ -1402,7 +1402,7 @@ eval?: number,
 /** The plies that are left. */
 depth?: number, };
 
-/** What is noted of any call of a search. */
+/** The fields that are noted of any call of a search. */
 export type NotedFields = {
 /** The kinds of calls that there are. */
 kinds: Array<CallKind>,
@@ -1507,7 +1507,7 @@ exploration?: number,
 /** How 'mcts' chooses a child: by UCB1, by the mean alone, or by PUCT with equal priors, which needs `expand: 'all'`;
  * default 'ucb1'. */
 selection?: "ucb1" | "mean" | "puct",
-/** What joins the tree of 'mcts' in an iteration: one child, or all children of a node; default 'one'. */
+/** The nodes that join the tree of 'mcts' in an iteration: one child, or all children of a node; default 'one'. */
 expand?: "one" | "all",
 /** How 'mcts' finds a reward: by random moves, the first or the last ones, or by the static value; default 'random'. */
 playout?: "random" | "first" | "last" | "value",
@@ -2076,9 +2076,9 @@ export type Sign = "<" | "≤" | ">" | "≥" | "=";
 export type Sketch = {
 /** The names of both values, in the order of the tree; the first goes across. */
 names: [string, string],
-/** What was answered, alone: nothing in it tells what is right but the point. null if nothing was read. */
+/** The answer alone: nothing in it tells the right one but the point. null if nothing was read. */
 answer: Plot | null,
-/** What is right, beside what was answered if that differs. */
+/** The right answer, beside the one given if that differs. */
 solution: Plot, };
 
 /** Why a source cannot be opened. */

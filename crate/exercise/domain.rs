@@ -1,4 +1,4 @@
-//! What is known of an unknown value: its symbol can say a bound, as `x≥4` does.
+//! The domain of an unknown value: its symbol can say a bound, as `x≥4` does.
 
 use super::interval::Interval;
 use super::task::Task;

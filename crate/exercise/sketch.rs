@@ -15,9 +15,9 @@ use super::sweep::sorted;
 pub struct Sketch {
     /// The names of both values, in the order of the tree; the first goes across.
     pub names: [String; 2],
-    /// What was answered, alone: nothing in it tells what is right but the point. `None` if nothing was read.
+    /// The answer alone: nothing in it tells the right one but the point. `None` if nothing was read.
     pub answer: Option<Plot>,
-    /// What is right, beside what was answered if that differs.
+    /// The right answer, beside the one given if that differs.
     pub solution: Plot,
 }
 

@@ -1,7 +1,7 @@
 //! The first mistake of another program in another view.
 
 use super::view::View;
-use crate::import::{Finding, Number, What};
+use crate::import::{Finding, Flaw, Number};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId};
 
@@ -10,28 +10,28 @@ impl Finding {
     /// to heed are told as at the parent.
     pub fn seen(mut self, tree: &GameTree, view: View) -> Finding {
         let mirror = |node: NodeId| view.mirror(tree.player(node));
-        match &mut self.what {
-            What::Window {
+        match &mut self.flaw {
+            Flaw::Window {
                 node,
                 side,
                 found,
                 expected,
             }
-            | What::Outside {
+            | Flaw::Outside {
                 node,
                 side,
                 found,
                 bound: expected,
                 ..
             }
-            | What::Cuts {
+            | Flaw::Cuts {
                 node,
                 side,
                 best: found,
                 bound: expected,
                 ..
             }
-            | What::EntersPruned {
+            | Flaw::EntersPruned {
                 of: node,
                 side,
                 best: found,
@@ -41,7 +41,7 @@ impl Finding {
                 mirror(*node).side(side);
                 mirror(*node).values(&mut [found, expected]);
             }
-            What::Compared {
+            Flaw::Compared {
                 node,
                 number,
                 found,
@@ -53,44 +53,44 @@ impl Finding {
                 }
                 mirror(*node).values(&mut [found, expected]);
             }
-            What::Value {
+            Flaw::Value {
                 node,
                 found,
                 expected,
             }
-            | What::Best {
+            | Flaw::Best {
                 node,
                 found,
                 expected,
             }
-            | What::Returns {
+            | Flaw::Returns {
                 node,
                 found,
                 expected,
             }
-            | What::Stored {
+            | Flaw::Stored {
                 node,
                 found,
                 expected,
             }
-            | What::Ignores {
+            | Flaw::Ignores {
                 node,
                 found,
                 best: expected,
                 ..
             }
-            | What::Unfounded {
+            | Flaw::Unfounded {
                 node,
                 found,
                 best: expected,
             } => mirror(*node).values(&mut [found, expected]),
-            What::Empty { node, found, bound } => mirror(*node).pair(found, bound),
-            What::Finishes { found, expected } => mirror(0).values(&mut [found, expected]),
-            What::Misses {
+            Flaw::Empty { node, found, bound } => mirror(*node).pair(found, bound),
+            Flaw::Finishes { found, expected } => mirror(0).values(&mut [found, expected]),
+            Flaw::Misses {
                 node,
                 expected: value,
             }
-            | What::NotAgain { node, found: value } => mirror(*node).value(value),
+            | Flaw::NotAgain { node, found: value } => mirror(*node).value(value),
             _ => {}
         }
         self

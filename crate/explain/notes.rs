@@ -84,7 +84,7 @@ pub fn noted_now(frame: &Frame, view: View) -> Option<Noted> {
     Some(noted.seen(frame, frame.current()?, view))
 }
 
-/// What is noted of any call of a search.
+/// The fields that are noted of any call of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct NotedFields {
     /// The kinds of calls that there are.
@@ -101,7 +101,7 @@ pub struct NotedFields {
     pub lost: u32,
 }
 
-/// What is noted of any call; `None` if nothing is.
+/// The fields noted of any call; `None` if there are none.
 pub fn noted_fields(frame: &Frame) -> Option<NotedFields> {
     let notes = frame.notes()?;
     Some(NotedFields {

@@ -1,4 +1,4 @@
-//! What any picture asks of a run at a step, whichever kind of run it is.
+//! The questions that a picture asks of a run at a step, whichever kind of run it is.
 
 use std::ops::Range;
 

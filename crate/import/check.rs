@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use super::assumed::Assumed;
 use super::expecting::{Difference, Expecting, Listener};
-use super::finding::What;
+use super::finding::Flaw;
 use super::foreign_trace::ForeignTrace;
 use super::likely::Likely;
 use super::reading::Imported;
@@ -75,7 +75,7 @@ pub struct Checked {
     /// Its line.
     pub line: u32,
     /// The difference.
-    pub what: What,
+    pub flaw: Flaw,
     /// The probable bug.
     pub likely: Option<Likely<Mistake>>,
 }
@@ -178,8 +178,8 @@ impl Check {
     fn count(&self, imported: &Imported) -> Option<Checked> {
         let mut tally = Tally::default();
         let value = crate::search::run(self.tree(imported), &self.rules, &mut tally).ok()?;
-        let what = counts(&imported.told, &tally, value)?;
-        Some(whole(&imported.told, what))
+        let flaw = counts(&imported.told, &tally, value)?;
+        Some(whole(&imported.told, flaw))
     }
 
     /// Goes on with one search that has a bug; the answer once all are tried.
@@ -195,7 +195,7 @@ impl Check {
                 return Some(Checked {
                     event: at,
                     line: line(told, at),
-                    what: guess.difference.what.clone(),
+                    flaw: guess.difference.flaw.clone(),
                     likely,
                 });
             };
@@ -372,17 +372,17 @@ fn span(tree: &GameTree) -> (f64, f64) {
 }
 
 /// A difference that shows at the end.
-fn whole(told: &ForeignTrace, what: What) -> Checked {
+fn whole(told: &ForeignTrace, flaw: Flaw) -> Checked {
     let event = told.len().saturating_sub(1);
-    unexplained(told, Difference { event, what })
+    unexplained(told, Difference { event, flaw })
 }
 
 /// A difference of which no bug is known.
-fn unexplained(told: &ForeignTrace, Difference { event, what }: Difference) -> Checked {
+fn unexplained(told: &ForeignTrace, Difference { event, flaw }: Difference) -> Checked {
     Checked {
         event,
         line: line(told, event),
-        what,
+        flaw,
         likely: None,
     }
 }

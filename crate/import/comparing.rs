@@ -1,8 +1,8 @@
 //! Holds a comparison that is told against that of the search.
 
 use super::expecting::Listener;
-use super::finding::{Number, What};
-use super::foreign_trace::{Kind, Said};
+use super::finding::{Flaw, Number};
+use super::foreign_trace::{ForeignEvent, Kind};
 use crate::search::Window;
 use crate::tree::NodeId;
 
@@ -30,26 +30,26 @@ impl Listener<'_> {
             return;
         };
         let expected = self.given(child);
-        let what = match self.told.child(self.state.cursor) {
-            Some(told) if told != Some(expected) => Some(What::Compares {
+        let flaw = match self.told.child(self.state.cursor) {
+            Some(told) if told != Some(expected) => Some(Flaw::Compares {
                 node: said.node,
                 child: told,
                 expected,
             }),
             _ => self.compared(&said, value, best, window),
         };
-        match what {
-            Some(what) => self.differ(what),
+        match flaw {
+            Some(flaw) => self.differ(flaw),
             None => self.pass(),
         }
     }
 
     /// The first number of a comparison that is told and is another one.
-    fn compared(&self, said: &Said, value: f64, best: f64, window: Window) -> Option<What> {
+    fn compared(&self, said: &ForeignEvent, value: f64, best: f64, window: Window) -> Option<Flaw> {
         let node = said.node;
         let other = |found: &f64, expected| !self.same(*found, expected);
         if let Some(found) = said.value.filter(|found| other(found, value)) {
-            return Some(What::Compared {
+            return Some(Flaw::Compared {
                 node,
                 number: Number::Value,
                 found,
@@ -57,7 +57,7 @@ impl Listener<'_> {
             });
         }
         if let Some(found) = said.best.filter(|found| other(found, best)) {
-            return Some(What::Best {
+            return Some(Flaw::Best {
                 node,
                 found,
                 expected: best,
@@ -66,7 +66,7 @@ impl Listener<'_> {
         let none = self.assumed.begins_full && self.bound(said, Window::FULL).is_none();
         let bounded = self.rules.bounded() && !none;
         let (side, found, expected) = self.bound(said, window).filter(|_| bounded)?;
-        Some(What::Compared {
+        Some(Flaw::Compared {
             node,
             number: side.into(),
             found,

@@ -1,8 +1,8 @@
 //! Compares the end of a trace with that of the search: the value, the best move and the principal variation.
 
 use super::expecting::Listener;
-use super::finding::What;
-use super::foreign_trace::{Kind, Said};
+use super::finding::Flaw;
+use super::foreign_trace::{ForeignEvent, Kind};
 use crate::tree::NodeId;
 
 impl Listener<'_> {
@@ -18,43 +18,43 @@ impl Listener<'_> {
                 Kind::Evaluate if self.extra => {
                     self.evaluates_more(&said);
                 }
-                _ => self.differ(What::GoesOn),
+                _ => self.differ(Flaw::GoesOn),
             }
         }
     }
 
-    fn ending(&mut self, said: &Said, value: f64, moves: bool) {
+    fn ending(&mut self, said: &ForeignEvent, value: f64, moves: bool) {
         let found = said.value.filter(|&found| !self.same(found, value));
         if let Some(found) = found {
             let expected = value;
-            return self.differ(What::Finishes { found, expected });
+            return self.differ(Flaw::Finishes { found, expected });
         }
-        let what = self.other_move(said, moves);
-        if let Some(what) = what.or_else(|| self.other_variation(moves)) {
-            self.differ(what);
+        let flaw = self.other_move(said, moves);
+        if let Some(flaw) = flaw.or_else(|| self.other_variation(moves)) {
+            self.differ(flaw);
         }
     }
 
     /// The best move, where it is told and is another one, or none.
-    fn other_move(&self, said: &Said, moves: bool) -> Option<What> {
+    fn other_move(&self, said: &ForeignEvent, moves: bool) -> Option<Flaw> {
         let found = said.best?;
         let node = self.numbered(0, found);
         let best = self.state.best.get(&0).copied().filter(|_| moves);
         match best {
-            Some(best) if node != Some(best) => Some(What::Moves {
+            Some(best) if node != Some(best) => Some(Flaw::Moves {
                 found,
                 expected: self.number(best),
                 node: node.map(|node| self.given(node)),
                 child: self.given(best),
             }),
-            None if node.is_none() => Some(What::NoMove { found }),
+            None if node.is_none() => Some(Flaw::NoMove { found }),
             _ => None,
         }
     }
 
     /// The first move of the variation that is told and is another one than the best, or none. The search does not tell
     /// the moves that it knows from a table.
-    fn other_variation(&self, moves: bool) -> Option<What> {
+    fn other_variation(&self, moves: bool) -> Option<Flaw> {
         let mut known = moves;
         let mut open = 0;
         for (at, &found) in self.told.variation()?.iter().enumerate() {
@@ -62,7 +62,7 @@ impl Listener<'_> {
             let best = self.state.best.get(&open).copied().filter(|_| known);
             known = best.is_some();
             if node.is_none() || best.is_some() && node != best {
-                return Some(What::Varies {
+                return Some(Flaw::Varies {
                     at: at as u32 + 1,
                     found,
                     open: self.given(open),

@@ -3,7 +3,7 @@
 use super::lines::Lines;
 use super::refusal::Refusal;
 
-/// What makes a trace of its lines.
+/// A reader that makes a trace of its lines.
 pub trait Reads {
     /// Takes a line, with its number from 1.
     ///

@@ -1,7 +1,7 @@
 //! The fields of a line: which event it tells, of which node, and with which numbers.
 
 use super::error::ImportProblem;
-use super::foreign_trace::{Kind, Said};
+use super::foreign_trace::{ForeignEvent, Kind};
 use super::json::{self, Field, Json, Malformed, Wrong};
 use crate::search::Known;
 use crate::source::text::part;
@@ -133,12 +133,12 @@ pub(super) fn other_search(algorithm: &str, expected: &'static str) -> ImportPro
 }
 
 /// The event of a line, without its node.
-pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<Said> {
+pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<ForeignEvent> {
     let (alpha, beta) = match kind {
         Kind::Verdict => ("low", "high"),
         _ => ("alpha", "beta"),
     };
-    let said = Said {
+    let said = ForeignEvent {
         kind,
         node: 0,
         line,
@@ -152,7 +152,7 @@ pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<Said> {
         known: None,
     };
     Ok(match kind {
-        Kind::Hit | Kind::Narrow => Said {
+        Kind::Hit | Kind::Narrow => ForeignEvent {
             known: Some(known(fields, &said)?),
             ..said
         },
@@ -218,7 +218,7 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
 }
 
 /// The bounds that a table has for a node. A hit of which only the value is told is exact.
-fn known(fields: &[Field], said: &Said) -> Checked<Known> {
+fn known(fields: &[Field], said: &ForeignEvent) -> Checked<Known> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
     let exact = said.value.filter(|_| lower.is_none() && upper.is_none());
     let by = |name| number(fields, name).map(|call| call as u32);

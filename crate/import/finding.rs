@@ -19,7 +19,7 @@ pub struct Finding {
     pub step: u32,
     /// The difference.
     #[serde(flatten)]
-    pub what: What,
+    pub flaw: Flaw,
     /// The probable bug of the program.
     pub likely: Option<Likely<Mistake>>,
 }
@@ -32,14 +32,14 @@ impl Finding {
             Side::Alpha => Alpha,
             Side::Beta => Beta,
         };
-        let (node, number, found, expected) = match self.what {
-            What::Window {
+        let (node, number, found, expected) = match self.flaw {
+            Flaw::Window {
                 node,
                 side,
                 found,
                 expected,
             } => (node, of(side), found, expected),
-            What::Compared {
+            Flaw::Compared {
                 node,
                 number,
                 found,
@@ -49,27 +49,27 @@ impl Finding {
                 Number::Beta => (node, Beta, found, expected),
                 Number::Value => return None,
             },
-            What::Best {
+            Flaw::Best {
                 node,
                 found,
                 expected,
             } => (node, Best, found, expected),
-            What::Value {
+            Flaw::Value {
                 node,
                 found,
                 expected,
             }
-            | What::Returns {
+            | Flaw::Returns {
                 node,
                 found,
                 expected,
             }
-            | What::Stored {
+            | Flaw::Stored {
                 node,
                 found,
                 expected,
             } => (node, Value, found, expected),
-            What::Finishes { found, expected } => (0, Value, found, expected),
+            Flaw::Finishes { found, expected } => (0, Value, found, expected),
             _ => return None,
         };
         Some(Wrong {
@@ -116,7 +116,7 @@ impl From<Side> for Number {
     reason = "the fields are nodes, what was told and what was expected"
 )]
 #[ts(rename = "Wrong")]
-pub enum What {
+pub enum Flaw {
     /// The tree has no such node.
     NotThere { found: String },
     /// A search begins at a node that is not the root.
@@ -262,17 +262,17 @@ pub enum What {
     Evaluated { found: u32, expected: u32 },
 }
 
-impl What {
+impl Flaw {
     /// Numbers the nodes of a trace that is no search anew.
     pub(super) fn renumber(&mut self, new: &[NodeId]) {
         let number = |node: &mut NodeId| *node = entry(new, *node as usize);
         match self {
-            What::NotAChild { open, .. }
-            | What::AfterCutoff { open, .. }
-            | What::NotOpen {
+            Flaw::NotAChild { open, .. }
+            | Flaw::AfterCutoff { open, .. }
+            | Flaw::NotOpen {
                 open: Some(open), ..
             }
-            | What::StillOpen { open } => number(open),
+            | Flaw::StillOpen { open } => number(open),
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! The trace of another program: its events as columns, in the order of their lines.
 
-use super::finding::What;
+use super::finding::Flaw;
 use crate::search::Known;
 use crate::trace::notes::Notes;
 use crate::tree::NodeId;
@@ -56,7 +56,7 @@ const KINDS: [Kind; 12] = [
 
 /// One event. Numbers that its line does not tell are `None`; all are MAX's.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Said {
+pub struct ForeignEvent {
     /// Its kind.
     pub kind: Kind,
     /// Its node.
@@ -75,12 +75,12 @@ pub struct Said {
     pub known: Option<Known>,
 }
 
-impl Said {
+impl ForeignEvent {
     /// The same as the other player tells it.
-    pub fn turned(self) -> Said {
+    pub fn turned(self) -> ForeignEvent {
         // Adding zero turns −0 into 0.
         let other = |number: Option<f64>| number.map(|number| 0.0 - number);
-        Said {
+        ForeignEvent {
             value: other(self.value),
             alpha: other(self.beta),
             beta: other(self.alpha),
@@ -117,7 +117,7 @@ pub struct ForeignTrace {
     /// The principal variation: numbers of children, from 0.
     variation: Option<Vec<f64>>,
     /// The problem of the header, and its line.
-    pub header: Option<(u32, What)>,
+    pub header: Option<(u32, Flaw)>,
     /// The notes on its calls.
     pub notes: Notes,
 }
@@ -142,7 +142,7 @@ impl ForeignTrace {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, said: Said) {
+    pub fn push(&mut self, said: ForeignEvent) {
         let told = [said.value, said.alpha, said.beta, said.best];
         let mut bits = 0;
         for (bit, number) in told.into_iter().enumerate() {
@@ -190,7 +190,7 @@ impl ForeignTrace {
     }
 
     /// The event after a place, which moves past it.
-    pub fn next(&self, cursor: &mut Cursor) -> Option<Said> {
+    pub fn next(&self, cursor: &mut Cursor) -> Option<ForeignEvent> {
         let event = *self.events.get(cursor.event)?;
         let line = *self.lines.get(cursor.event)?;
         cursor.event += 1;
@@ -202,7 +202,7 @@ impl ForeignTrace {
         };
         let [value, alpha, beta, best] = [number(0), number(1), number(2), number(3)];
         let kind = KINDS[(event >> 4 & 15) as usize % KINDS.len()];
-        Some(Said {
+        Some(ForeignEvent {
             kind,
             known: match kind {
                 Kind::Hit | Kind::Narrow => of_event(&self.known, cursor.event - 1),
@@ -218,7 +218,7 @@ impl ForeignTrace {
     }
 
     /// The event after a place, which stays where it is.
-    pub fn peek(&self, mut cursor: Cursor) -> Option<Said> {
+    pub fn peek(&self, mut cursor: Cursor) -> Option<ForeignEvent> {
         self.next(&mut cursor)
     }
 

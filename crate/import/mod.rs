@@ -32,7 +32,7 @@ mod visited;
 
 pub use check::{Check, Checked, OF_PROGRAMS};
 pub use error::{ImportError, ImportProblem};
-pub use finding::{Finding, Number, What};
+pub use finding::{Finding, Flaw, Number};
 pub use likely::Likely;
 pub use reading::{Imported, Importing};
 pub use refusal::Refusal;

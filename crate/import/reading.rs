@@ -3,8 +3,8 @@
 use super::error::{ImportError, ImportProblem};
 use super::feed::{Feed, Reads};
 use super::fields::{self, written};
-use super::finding::What;
-use super::foreign_trace::{ForeignTrace, Kind, MOST, Said};
+use super::finding::Flaw;
+use super::foreign_trace::{ForeignEvent, ForeignTrace, Kind, MOST};
 use super::json::{self, Field};
 use super::nodes::Nodes;
 use super::noting::{self, Noted};
@@ -26,7 +26,7 @@ pub struct Imported {
     /// Whether the tree is made of the visited nodes.
     pub visited: bool,
     /// The first line at which the trace is no search, and the reason. The events end before it.
-    pub broken: Option<(u32, What)>,
+    pub broken: Option<(u32, Flaw)>,
 }
 
 /// The lines of a search that is made of calls.
@@ -35,15 +35,15 @@ pub struct Reading {
     view: View,
     told: ForeignTrace,
     /// The open calls, the root's first.
-    open: Vec<Open>,
+    open: Vec<OpenCall>,
     /// The number of calls.
     calls: u32,
     ended: bool,
-    broken: Option<(u32, What)>,
+    broken: Option<(u32, Flaw)>,
 }
 
 #[derive(Clone, Copy)]
-struct Open {
+struct OpenCall {
     node: NodeId,
     call: CallId,
     cut: bool,
@@ -88,15 +88,15 @@ impl Feed<Reading> {
             }));
         }
         if let (None, Some(last)) = (&broken, open.last()) {
-            broken = Some((line, What::StillOpen { open: last.node }));
+            broken = Some((line, Flaw::StillOpen { open: last.node }));
         }
         told.notes.close();
         let (tree, new) = nodes.finish().map_err(Refusal::Tree)?;
         let visited = new.is_some();
         if let Some(new) = new {
             told.renumber(&new);
-            if let Some((_, what)) = &mut broken {
-                what.renumber(&new);
+            if let Some((_, flaw)) = &mut broken {
+                flaw.renumber(&new);
             }
         }
         Ok(Imported {
@@ -115,7 +115,7 @@ impl Reads for Reading {
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
-            self.told.header = other.then_some((number, What::OtherTree));
+            self.told.header = other.then_some((number, Flaw::OtherTree));
             return Ok(());
         }
         let Some(kind) = fields::event(&fields).map_err(refuse)? else {
@@ -141,7 +141,7 @@ impl Reads for Reading {
                     (fields::number(&fields, "limit"), self.open.is_empty())
                 {
                     let kind = Kind::Pass;
-                    self.pass(Some(limit), Said { kind, ..said });
+                    self.pass(Some(limit), ForeignEvent { kind, ..said });
                 }
                 let noted = noting::noted(&fields).map_err(refuse)?;
                 return self.enter(found, player, said, noted);
@@ -187,19 +187,19 @@ impl Reading {
         &mut self,
         found: &Field,
         player: Option<Player>,
-        said: Said,
+        said: ForeignEvent,
         noted: Noted,
     ) -> Result<(), Refusal> {
         let line = said.line;
         let text = || written(&found.value);
         if self.ended {
-            self.broken = Some((line, What::AfterEnd));
+            self.broken = Some((line, Flaw::AfterEnd));
             return Ok(());
         }
         let open = self.open.last().copied();
         if let Some(open) = open.filter(|open| open.cut) {
             let (found, open) = (text(), open.node);
-            self.broken = Some((line, What::AfterCutoff { found, open }));
+            self.broken = Some((line, Flaw::AfterCutoff { found, open }));
             return Ok(());
         }
         let caller = open.map(|open| open.node);
@@ -212,31 +212,31 @@ impl Reading {
                 }
                 let call = CallId(self.calls);
                 self.calls += 1;
-                self.open.push(Open {
+                self.open.push(OpenCall {
                     node,
                     call,
                     cut: false,
                     fresh: true,
                     left: None,
                 });
-                self.push(Said { node, ..said });
+                self.push(ForeignEvent { node, ..said });
                 self.note(node, call, noted);
             }
             None => {
                 let (found, there) = (text(), self.nodes.has(&found.value));
-                let what = match caller {
-                    _ if !there => What::NotThere { found },
-                    None => What::NotTheRoot { found },
-                    Some(open) => What::NotAChild { found, open },
+                let flaw = match caller {
+                    _ if !there => Flaw::NotThere { found },
+                    None => Flaw::NotTheRoot { found },
+                    Some(open) => Flaw::NotAChild { found, open },
                 };
-                self.broken = Some((line, what));
+                self.broken = Some((line, flaw));
             }
         }
         Ok(())
     }
 
     /// An event of the innermost call.
-    fn own(&mut self, found: &Field, child: Option<&Field>, said: Said, noted: Noted) {
+    fn own(&mut self, found: &Field, child: Option<&Field>, said: ForeignEvent, noted: Noted) {
         let open = self.open.last().copied();
         let Some(open) = open.filter(|open| self.nodes.is(open.node, &found.value)) else {
             // A child can be given a value without being entered.
@@ -245,20 +245,20 @@ impl Reading {
                 _ => None,
             };
             match child {
-                Some(node) => self.push(Said { node, ..said }),
+                Some(node) => self.push(ForeignEvent { node, ..said }),
                 None => {
                     let (found, open) = (written(&found.value), open.map(|open| open.node));
-                    let what = match self.ended {
-                        true => What::AfterEnd,
-                        false => What::NotOpen { found, open },
+                    let flaw = match self.ended {
+                        true => Flaw::AfterEnd,
+                        false => Flaw::NotOpen { found, open },
                     };
-                    self.broken = Some((said.line, what));
+                    self.broken = Some((said.line, flaw));
                 }
             }
             return;
         };
         let node = open.node;
-        self.push(Said { node, ..said });
+        self.push(ForeignEvent { node, ..said });
         self.note(node, open.call, noted);
         if let Some(child) = child {
             let last = open.left.filter(|&last| self.nodes.is(last, &child.value));
@@ -298,33 +298,33 @@ impl Reading {
     }
 
     /// Another search from the root begins.
-    fn pass(&mut self, depth: Option<f64>, said: Said) {
+    fn pass(&mut self, depth: Option<f64>, said: ForeignEvent) {
         match self.open.last() {
-            Some(open) => self.broken = Some((said.line, What::StillOpen { open: open.node })),
-            None => self.told.push(Said {
+            Some(open) => self.broken = Some((said.line, Flaw::StillOpen { open: open.node })),
+            None => self.told.push(ForeignEvent {
                 value: depth,
                 ..said
             }),
         }
     }
 
-    fn verdict(&mut self, said: Said) {
+    fn verdict(&mut self, said: ForeignEvent) {
         match self.open.last() {
-            Some(open) => self.broken = Some((said.line, What::StillOpen { open: open.node })),
+            Some(open) => self.broken = Some((said.line, Flaw::StillOpen { open: open.node })),
             None => self.push(said),
         }
     }
 
-    fn finish(&mut self, best: Option<f64>, said: Said) {
-        let what = match self.open.last() {
-            Some(open) => Some(What::StillOpen { open: open.node }),
-            None if self.ended || self.told.is_empty() => Some(What::AfterEnd),
+    fn finish(&mut self, best: Option<f64>, said: ForeignEvent) {
+        let flaw = match self.open.last() {
+            Some(open) => Some(Flaw::StillOpen { open: open.node }),
+            None if self.ended || self.told.is_empty() => Some(Flaw::AfterEnd),
             None => None,
         };
-        self.broken = what.map(|what| (said.line, what));
+        self.broken = flaw.map(|flaw| (said.line, flaw));
         if self.broken.is_none() {
             self.ended = true;
-            self.push(Said { best, ..said });
+            self.push(ForeignEvent { best, ..said });
         }
     }
 
@@ -340,7 +340,7 @@ impl Reading {
     }
 
     /// Adds an event, with MAX's values.
-    fn push(&mut self, said: Said) {
+    fn push(&mut self, said: ForeignEvent) {
         let mut said = said;
         if self.turns(said.node) {
             said = said.turned();

@@ -1,10 +1,10 @@
-//! What must hold of any search, whichever rules it obeys. The kinds of calls that the rules do not know, such as reduced
+//! The laws of any search, whichever rules it obeys. The kinds of calls that the rules do not know, such as reduced
 //! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
 //! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
 
 use super::expecting::{Difference, near};
-use super::finding::What;
-use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
+use super::finding::Flaw;
+use super::foreign_trace::{Cursor, ForeignEvent, ForeignTrace, Kind};
 use crate::trace::CallId;
 use crate::trace::event::Side;
 use crate::trace::notes::{CallKind, Notes};
@@ -15,12 +15,12 @@ use crate::tree::{GameTree, NodeId, Player};
 pub(super) struct Soundness {
     cursor: Cursor,
     calls: u32,
-    open: Vec<Open>,
+    open: Vec<OpenCall>,
 }
 
 /// An open call. All numbers are those of its own player: the greater, the better.
 #[derive(Debug)]
-struct Open {
+struct OpenCall {
     node: NodeId,
     kind: Option<CallKind>,
     player: Player,
@@ -66,14 +66,14 @@ impl Soundness {
             let Some(said) = told.next(&mut self.cursor) else {
                 return Some(None);
             };
-            if let Some(what) = self.event(tree, &told.notes, said) {
-                return Some(Some(Difference { event, what }));
+            if let Some(flaw) = self.event(tree, &told.notes, said) {
+                return Some(Some(Difference { event, flaw }));
             }
         }
         None
     }
 
-    fn event(&mut self, tree: &GameTree, notes: &Notes, said: Said) -> Option<What> {
+    fn event(&mut self, tree: &GameTree, notes: &Notes, said: ForeignEvent) -> Option<Flaw> {
         match said.kind {
             Kind::Enter => self.enter(tree, notes, said),
             Kind::Leave => self.leave(said),
@@ -91,10 +91,10 @@ impl Soundness {
         }
     }
 
-    fn enter(&mut self, tree: &GameTree, notes: &Notes, said: Said) -> Option<What> {
+    fn enter(&mut self, tree: &GameTree, notes: &Notes, said: ForeignEvent) -> Option<Flaw> {
         let call = CallId(self.calls);
         self.calls += 1;
-        let open = Open::new(tree, notes, call, &said);
+        let open = OpenCall::new(tree, notes, call, &said);
         let caller = self.open.last_mut();
         let wrong = caller.and_then(|caller| {
             caller.searched = true;
@@ -109,14 +109,14 @@ impl Soundness {
         });
         let (alpha, beta) = open.window;
         self.open.push(open);
-        wrong.or((alpha > beta).then_some(What::Empty {
+        wrong.or((alpha > beta).then_some(Flaw::Empty {
             node: said.node,
             found: alpha,
             bound: beta,
         }))
     }
 
-    fn leave(&mut self, said: Said) -> Option<What> {
+    fn leave(&mut self, said: ForeignEvent) -> Option<Flaw> {
         let mut open = self.open.pop()?;
         let value = said.value?;
         let wrong = open.settle().or_else(|| open.returns(value));
@@ -138,8 +138,8 @@ impl Soundness {
     }
 }
 
-impl Open {
-    fn new(tree: &GameTree, notes: &Notes, call: CallId, said: &Said) -> Open {
+impl OpenCall {
+    fn new(tree: &GameTree, notes: &Notes, call: CallId, said: &ForeignEvent) -> OpenCall {
         let player = tree.player(said.node);
         let window = (
             said.alpha.unwrap_or(f64::NAN),
@@ -150,7 +150,7 @@ impl Open {
             Player::Min => (-window.1, -window.0),
         };
         let evaluation = notes.evaluation(call);
-        let mut open = Open {
+        let mut open = OpenCall {
             node: said.node,
             kind: notes.kind(call),
             player,
@@ -178,7 +178,7 @@ impl Open {
 
     /// Counts the child that has returned last: it is not searched again. It has to be, if its value is only a bound
     /// that does not end this call.
-    fn settle(&mut self) -> Option<What> {
+    fn settle(&mut self) -> Option<Flaw> {
         let last = self.last.take()?;
         if last.tried {
             self.witness = self.witness.max(last.value);
@@ -188,7 +188,7 @@ impl Open {
             (self.best, self.child) = (last.value, last.node);
         }
         let open = last.passed && last.value < self.other && !near(last.value, self.other);
-        open.then(|| What::NotAgain {
+        open.then(|| Flaw::NotAgain {
             node: last.node,
             found: self.seen(last.value),
         })
@@ -196,7 +196,7 @@ impl Open {
 
     /// The bound of a call that lies outside of the window of this one, which makes it. What is only a probe may ask
     /// beyond it.
-    fn around(&self, call: &Open) -> Option<What> {
+    fn around(&self, call: &OpenCall) -> Option<Flaw> {
         if call.kind == Some(CallKind::Probe) {
             return None;
         }
@@ -206,7 +206,7 @@ impl Open {
             () if beta > to && !near(beta, to) => (Side::Beta, beta, to),
             () => return None,
         };
-        Some(What::Outside {
+        Some(Flaw::Outside {
             node: call.node,
             of: self.node,
             side,
@@ -216,7 +216,7 @@ impl Open {
     }
 
     /// The problem of a value that does not follow from those below. Where the window is not told, it may be clamped.
-    fn returns(&self, value: f64) -> Option<What> {
+    fn returns(&self, value: f64) -> Option<Flaw> {
         let seen = self.seen(value);
         let known = !self.own.is_nan() && !self.other.is_nan();
         if !self.searched || self.unknown || !known {
@@ -224,7 +224,7 @@ impl Open {
         }
         let least = self.best.min(self.other);
         if seen < least && !near(seen, least) {
-            return Some(What::Ignores {
+            return Some(Flaw::Ignores {
                 node: self.node,
                 found: value,
                 of: self.child,
@@ -234,7 +234,7 @@ impl Open {
         let most = self.best.max(self.witness);
         let unfounded =
             seen > most && !near(seen, most) && !(seen <= self.own || near(seen, self.own));
-        (unfounded && most > f64::NEG_INFINITY).then(|| What::Unfounded {
+        (unfounded && most > f64::NEG_INFINITY).then(|| Flaw::Unfounded {
             node: self.node,
             found: value,
             best: self.seen(most),

@@ -1,6 +1,6 @@
 //! The differences that a teacher accepts.
 
-use super::finding::What;
+use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignTrace, Kind};
 use crate::search::{Known, Observer, Rules, Visit, Window};
 use crate::tree::{GameTree, NodeId};
@@ -127,7 +127,7 @@ impl Observer for Tally {
 }
 
 /// The first number that differs. Leaves need not be evaluated a second time right after their test.
-pub(super) fn counts(told: &ForeignTrace, expected: &Tally, value: f64) -> Option<What> {
+pub(super) fn counts(told: &ForeignTrace, expected: &Tally, value: f64) -> Option<Flaw> {
     let mut tally = Tally::default();
     let mut root = None;
     let mut cursor = Cursor::default();
@@ -150,19 +150,19 @@ pub(super) fn counts(told: &ForeignTrace, expected: &Tally, value: f64) -> Optio
         ..
     } = expected;
     if other(tally.entered, entered, twice) {
-        return Some(What::Entered {
+        return Some(Flaw::Entered {
             found: tally.entered,
             expected: entered,
         });
     }
     if other(tally.evaluated, evaluated, twice) {
-        return Some(What::Evaluated {
+        return Some(Flaw::Evaluated {
             found: tally.evaluated,
             expected: evaluated,
         });
     }
     let found = root.filter(|&root| root != value)?;
-    Some(What::Finishes {
+    Some(Flaw::Finishes {
         found,
         expected: value,
     })

@@ -28,7 +28,7 @@ pub struct Chosen {
     pub moves: u32,
 }
 
-/// What two searches choose in each of the given trees of a recipe, or in the tree of a game. Trees are those of
+/// The choices of two searches in each of the given trees of a recipe, or in the tree of a game. Trees are those of
 /// [`sample`](super::sample). Each number has playouts and, in random order, an order of its own.
 pub fn choices(
     limits: Limits,
@@ -74,7 +74,7 @@ pub fn choices(
     }
 }
 
-/// What two searches of a tree choose.
+/// The choices of two searches of a tree.
 fn chosen(
     tree: &GameTree,
     calls: &search::Rules,

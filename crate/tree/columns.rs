@@ -140,7 +140,7 @@ impl GameTree {
         self.chance.as_ref().is_some_and(|chance| chance.has(node))
     }
 
-    /// Who moves at `node`.
+    /// The player who moves at `node`, or chance.
     pub fn mover(&self, node: NodeId) -> Mover {
         Mover::new(self.is_chance(node), self.player(node))
     }

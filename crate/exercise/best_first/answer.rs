@@ -103,7 +103,7 @@ impl Course<'_> {
         BestFirstFrame::new(self.trace, question.step)
     }
 
-    /// What the search did.
+    /// The outcome of the search.
     fn expected(&self, question: &Question) -> Option<Outcome> {
         let round = &question.round;
         Some(match question.ask {
@@ -156,7 +156,7 @@ impl Course<'_> {
         known.iter().copied().filter(gives).collect()
     }
 
-    /// What is answered by the rules, or by a mistake.
+    /// The outcomes by the rules, or by a mistake.
     fn by(&self, question: &Question, how: How) -> Vec<Outcome> {
         let frame = self.frame(question);
         let nodes = |node: Option<NodeId>| {

@@ -45,7 +45,7 @@ fn rewards(frame: &BestFirstFrame, round: &Round, mistake: Mistake) -> Vec<Vec<f
     }
 }
 
-/// What a mistake leaves on a path; `player`: for whom a reward is turned round at each node.
+/// The numbers that a mistake leaves on a path; `player`: for whom a reward is turned round at each node.
 fn carried_up(
     frame: &BestFirstFrame,
     path: &[NodeId],

@@ -1,4 +1,4 @@
-//! What a question is answered with.
+//! The outcome of a decision, with which a question is answered.
 
 use serde::Serialize;
 use ts_rs::TS;

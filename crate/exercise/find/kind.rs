@@ -9,7 +9,7 @@ use crate::tree::{GameTree, NodeId};
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// What goes wrong.
+    /// The number or decision that goes wrong.
     pub mistake: Mistake,
     /// Whether it is made at one place.
     once: bool,

@@ -73,7 +73,7 @@ impl Step {
 /// ends with the node of that value.
 pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
     let mut steps = Vec::new();
-    let mut open: Vec<Open> = Vec::new();
+    let mut open: Vec<OpenCall> = Vec::new();
     let mut next = key.call(0).map(|_| 0);
     while next.is_some() || !open.is_empty() {
         let returned = match next.take() {
@@ -106,7 +106,7 @@ pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
 }
 
 /// An open call.
-struct Open {
+struct OpenCall {
     node: NodeId,
     player: Player,
     best: f64,
@@ -119,7 +119,7 @@ fn begin(
     key: &Key,
     node: NodeId,
     steps: &mut Vec<Step>,
-    open: &mut Vec<Open>,
+    open: &mut Vec<OpenCall>,
 ) -> Option<(NodeId, f64)> {
     let call = key.call(node)?;
     if call.evaluated {
@@ -130,7 +130,7 @@ fn begin(
     let player = task.tree.player(node);
     let window = call.entry;
     steps.push(Step::Enter { node, window });
-    open.push(Open {
+    open.push(OpenCall {
         node,
         player,
         best: player.worst(),
@@ -139,7 +139,7 @@ fn begin(
     None
 }
 
-impl Open {
+impl OpenCall {
     /// The child that is searched next; if a cutoff prunes the rest, that is noted.
     fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<Step>) -> Option<NodeId> {
         let (node, child) = (self.node, self.next);

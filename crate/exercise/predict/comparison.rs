@@ -36,11 +36,11 @@ pub struct Comparison {
     pub range: ValueRange,
     /// The step at which it returns.
     pub left: Option<u32>,
-    /// What the null window shows with which the child was tested; `None`: it was not tested.
+    /// The result of the test with a null window; `None`: the child was not tested.
     pub test: Option<Tested>,
 }
 
-/// What the test of a child with a null window leads to.
+/// The result of the test of a child with a null window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tested {
     /// The child is searched again, and this is no comparison yet.

@@ -155,7 +155,7 @@ impl Turn<'_> {
         asked
     }
 
-    /// What a node returns to whose last child a test was enough for.
+    /// The value that a node returns after a test that was enough for its last child.
     fn after_test(&self, every: bool) -> Option<Question> {
         let &Comparison {
             step,

@@ -14,7 +14,7 @@ use crate::trace::event::ValueRange;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct BestFirstSummary {
-    /// What every search has. `value` is the value that is proved; `entered` counts the nodes in the tree.
+    /// The part that every search has. `value` is the value that is proved; `entered` counts the nodes in the tree.
     #[serde(flatten)]
     pub summary: Summary,
     /// How many iterations were made.

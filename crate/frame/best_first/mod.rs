@@ -180,10 +180,10 @@ impl<'a> BestFirstFrame<'a> {
         said.or_else(|| Some(self.scale().reward(found?)))
     }
 
-    /// What another program says that the present iteration has found.
+    /// The value and reward that the present iteration has found, as another program says them.
     fn said_found(&self) -> Option<&Found> {
         let first = self.trace.first_step(self.iteration()?);
-        self.trace.said()?.last_found(first, self.step)
+        self.trace.own_numbers()?.last_found(first, self.step)
     }
 
     /// The leaf whose value is read at this step.
@@ -198,7 +198,10 @@ impl<'a> BestFirstFrame<'a> {
     /// The value of the leaf that is read at this step.
     pub fn value_read(&self) -> Option<f64> {
         let leaf = self.leaf()?;
-        let said = self.trace.said().and_then(|said| said.found_at(self.step));
+        let said = self
+            .trace
+            .own_numbers()
+            .and_then(|said| said.found_at(self.step));
         let said = said.and_then(|found| found.value);
         said.or_else(|| self.tree().value(leaf))
     }
@@ -208,7 +211,10 @@ impl<'a> BestFirstFrame<'a> {
     pub fn score(&self) -> Option<f64> {
         let (_, child) = self.event().filter(|&(kind, _)| kind == Kind::Select)?;
         let node = self.tree().parent(child)?;
-        let said = self.trace.said().and_then(|said| said.score_at(self.step));
+        let said = self
+            .trace
+            .own_numbers()
+            .and_then(|said| said.score_at(self.step));
         let rated =
             || (!self.proves() && !self.tree().is_chance(node)).then(|| self.rated(node, child));
         said.or_else(|| Some(rated()?.score?.sum()))

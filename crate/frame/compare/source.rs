@@ -10,7 +10,7 @@ pub(super) struct Source {
     pub calls: [CallId; 2],
 }
 
-/// What comes from two calls.
+/// The difference that comes from two calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum From {
     /// They return different values.

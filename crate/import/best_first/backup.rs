@@ -1,7 +1,7 @@
 //! Holds the numbers that another program leaves at a node against those from which they follow.
 
 use super::choice::shown;
-use super::finding::{By, What};
+use super::finding::{By, Flaw};
 use super::sight::{Sight, near};
 use super::state::State;
 use super::walk::Walk;
@@ -10,9 +10,14 @@ use crate::tree::{NodeId, Player};
 
 impl Walk {
     /// An update of visits and total.
-    pub(super) fn counts(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<What> {
+    pub(super) fn counts(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
         let before = self.state.child(node);
-        let visits = see.said().visits.get(self.update).copied().unwrap_or(0);
+        let visits = see
+            .own_numbers()
+            .visits
+            .get(self.update)
+            .copied()
+            .unwrap_or(0);
         let (total, _) = see.grown.recorder.numbers(self.update)?;
         let reward = self.reward.unwrap_or(total - before.total);
         self.reward = Some(reward);
@@ -26,12 +31,12 @@ impl Walk {
             }
         };
         let wrong = match (f64::from(visits), total) {
-            (found, _) if found != expected.0 => Some(What::Visits {
+            (found, _) if found != expected.0 => Some(Flaw::Visits {
                 node,
                 found,
                 expected: expected.0,
             }),
-            (_, found) if !near(found, expected.1) => Some(What::Totals {
+            (_, found) if !near(found, expected.1) => Some(Flaw::Totals {
                 node,
                 found,
                 expected: expected.1,
@@ -65,7 +70,7 @@ impl Walk {
     }
 
     /// The proved value of a node, where it is another one than follows.
-    fn unproved(&self, see: &Sight, step: u32, node: NodeId) -> Option<What> {
+    fn unproved(&self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
         let known = self.state.proved(node);
         let found = see.grown.recorder.proved(step).or(known);
         let at = self.path.binary_search(&node).unwrap_or(0);
@@ -81,7 +86,7 @@ impl Walk {
             (Some(found), Some(expected)) => near(found, expected),
             (found, expected) => found == expected,
         };
-        (!same).then_some(What::Proves {
+        (!same).then_some(Flaw::Proves {
             node,
             found,
             expected,
@@ -89,7 +94,7 @@ impl Walk {
     }
 
     /// An update of proof numbers.
-    pub(super) fn proofs(&mut self, see: &Sight, node: NodeId) -> Option<What> {
+    pub(super) fn proofs(&mut self, see: &Sight, node: NodeId) -> Option<Flaw> {
         let (_, found) = see.grown.recorder.numbers(self.update)?;
         let expected = match see.tree().is_leaf(node) {
             true => self.value.map(|value| Proof::settled(see.reaches(value))),
@@ -104,7 +109,7 @@ impl Walk {
         let other = numbers
             .into_iter()
             .find(|(_, found, expected)| found != expected);
-        other.map(|(by, found, expected)| What::Numbers {
+        other.map(|(by, found, expected)| Flaw::Numbers {
             node,
             by,
             found: shown(found),

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::finding::{Finding, What};
+use super::finding::{Finding, Flaw};
 use super::reading::Grown;
 use super::sight::{Assumed, Sight};
 use super::walk::Walk;
@@ -18,7 +18,7 @@ pub struct Check {
     tolerance: Tolerance,
     walk: Walk,
     /// The first difference, once it is found, and the step of its event.
-    difference: Option<(u32, What)>,
+    difference: Option<(u32, Flaw)>,
     /// The mistakes that are still to be tried, the next one last.
     untried: Vec<Assumed>,
     /// The one that is being tried.
@@ -44,7 +44,7 @@ impl Check {
         }
     }
 
-    fn walked(&mut self, grown: &Grown, events: usize) -> Option<Option<What>> {
+    fn walked(&mut self, grown: &Grown, events: usize) -> Option<Option<Flaw>> {
         let see = Sight {
             grown,
             rules: self.rules,
@@ -66,9 +66,9 @@ impl Check {
     }
 
     /// Takes the end of a trial.
-    fn tried(&mut self, what: Option<&What>) {
+    fn tried(&mut self, flaw: Option<&Flaw>) {
         // A trace that follows to its end reaches further than one whose last event differs.
-        let reached = self.walk.step() + u32::from(what.is_none());
+        let reached = self.walk.step() + u32::from(flaw.is_none());
         let difference = self.difference.as_ref().map_or(0, |&(step, _)| step);
         let before = self
             .best
@@ -79,13 +79,13 @@ impl Check {
         }
     }
 
-    fn finding(&self, grown: &Grown, step: u32, what: What) -> Finding {
+    fn finding(&self, grown: &Grown, step: u32, flaw: Flaw) -> Finding {
         let steps = grown.recorder.steps();
         let line = |step: u32| line(grown, step);
         Finding {
             line: line(step),
             step: step.min(steps),
-            what,
+            flaw,
             likely: self.best.map(|(mistake, reached)| {
                 let part = reached <= steps;
                 Likely::new(mistake, part.then(|| [line(reached), line(steps)]))
@@ -103,11 +103,11 @@ impl Sliced<Grown> for Check {
         grown: &Grown,
         events: usize,
     ) -> Result<Option<Option<Finding>>, Infallible> {
-        if let Some((line, what)) = grown.header.clone() {
+        if let Some((line, flaw)) = grown.header.clone() {
             return Ok(Some(Some(Finding {
                 line,
                 step: 0,
-                what,
+                flaw,
                 likely: None,
             })));
         }
@@ -118,15 +118,15 @@ impl Sliced<Grown> for Check {
             (None, None) => {
                 let broken = grown.broken.clone();
                 let step = grown.recorder.steps();
-                let finding = broken.map(|(line, what)| Finding {
+                let finding = broken.map(|(line, flaw)| Finding {
                     line,
                     step,
-                    what,
+                    flaw,
                     likely: None,
                 });
                 return Ok(Some(finding));
             }
-            (None, Some(what)) => self.difference = Some((self.walk.step() + 1, what)),
+            (None, Some(flaw)) => self.difference = Some((self.walk.step() + 1, flaw)),
             (Some(_), end) => self.tried(end.as_ref()),
         }
         if self.next(grown) {
@@ -134,7 +134,7 @@ impl Sliced<Grown> for Check {
         }
         let found = self.difference.take();
         Ok(Some(
-            found.map(|(step, what)| self.finding(grown, step, what)),
+            found.map(|(step, flaw)| self.finding(grown, step, flaw)),
         ))
     }
 

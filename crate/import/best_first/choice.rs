@@ -1,6 +1,6 @@
 //! Holds a child that another program chooses against the numbers that it has told.
 
-use super::finding::{By, What};
+use super::finding::{By, Flaw};
 use super::sight::{Sight, near};
 use super::state::State;
 use crate::search::best_first::{BestFirst, Child, Final, Mistake, Proof, Score, promise};
@@ -30,9 +30,9 @@ impl Sight<'_> {
     }
 
     /// Why a child is not to be chosen at a node; `None` if it may be.
-    pub(super) fn misjudged(&self, state: &State, node: NodeId, child: NodeId) -> Option<What> {
+    pub(super) fn misjudged(&self, state: &State, node: NodeId, child: NodeId) -> Option<Flaw> {
         if state.proved(child).is_some() {
-            return Some(What::ChoosesProved { child });
+            return Some(Flaw::ChoosesProved { child });
         }
         match self.proves() {
             _ if self.tree().is_chance(node) => None,
@@ -88,9 +88,9 @@ impl Sight<'_> {
         Scored::All(scores)
     }
 
-    fn by_score(&self, state: &State, node: NodeId, child: NodeId) -> Option<What> {
+    fn by_score(&self, state: &State, node: NodeId, child: NodeId) -> Option<Flaw> {
         let wrong = |expected: NodeId, found, best| {
-            Some(What::Chooses {
+            Some(Flaw::Chooses {
                 child,
                 expected,
                 found,
@@ -153,7 +153,7 @@ impl Sight<'_> {
         children.map(|child| (child, of(child))).collect()
     }
 
-    fn by_proof(&self, state: &State, node: NodeId, child: NodeId) -> Option<What> {
+    fn by_proof(&self, state: &State, node: NodeId, child: NodeId) -> Option<Flaw> {
         let numbers = self.numbers(state, node, self.assumed.choice);
         let least = numbers.iter().map(|&(_, number)| number).min()?;
         let mut equals = numbers.iter().filter(|&&(_, number)| number == least);
@@ -168,7 +168,7 @@ impl Sight<'_> {
         }
         let player = self.tree().player(node);
         let number = |node| Some(shown(promise(player, state.proof(node))));
-        Some(What::Chooses {
+        Some(Flaw::Chooses {
             child,
             expected,
             found: number(child),
@@ -178,7 +178,7 @@ impl Sight<'_> {
     }
 
     /// Why a child of the root is not to be chosen in the end; `None` if it may be.
-    pub(super) fn misjudged_end(&self, state: &State, child: NodeId) -> Option<What> {
+    pub(super) fn misjudged_end(&self, state: &State, child: NodeId) -> Option<Flaw> {
         let (tree, player) = (self.tree(), self.tree().player(0));
         let expected = state.choice(tree, &self.rules, &self.scale);
         if expected == Some(child) {
@@ -205,7 +205,7 @@ impl Sight<'_> {
         if equal && twins && (mean || self.tolerance.equal_moves) {
             return None;
         }
-        Some(What::Decides {
+        Some(Flaw::Decides {
             child,
             expected,
             found,

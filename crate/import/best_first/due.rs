@@ -1,6 +1,6 @@
 //! The event that is due by the rules at a place of a walk.
 
-use super::finding::What;
+use super::finding::Flaw;
 use super::sight::Sight;
 use super::walk::Walk;
 use crate::search::best_first::Mistake;
@@ -28,14 +28,14 @@ impl Walk {
     }
 
     /// The event that the present iteration lacks where an event of another one comes.
-    pub(super) fn open_end(&self, see: &Sight, kind: Kind) -> Option<What> {
+    pub(super) fn open_end(&self, see: &Sight, kind: Kind) -> Option<Flaw> {
         let node = self.open();
         let alone = see.assumed.backup == Some(Mistake::LastAlone);
         if self.path.is_empty() {
             return None;
         }
         if !self.ready(see) {
-            return self.comes(see, kind).or(Some(What::NotUpdated { node }));
+            return self.comes(see, kind).or(Some(Flaw::NotUpdated { node }));
         }
         if see.proves() {
             let missing = |&node: &NodeId| {
@@ -44,7 +44,7 @@ impl Walk {
                 !self.has_updated(node) && (last || !alone && changes())
             };
             let missing = self.path.iter().rev().copied().find(missing);
-            return missing.map(|node| What::NotUpdated { node });
+            return missing.map(|node| Flaw::NotUpdated { node });
         }
         if self.done >= self.path.len() {
             return None;
@@ -52,7 +52,7 @@ impl Walk {
         let above = self.path.iter().rev().copied();
         let mut missing = above.filter(|&node| !self.has_updated(node));
         let first = missing.next().filter(|&first| first == node || !alone);
-        first.map(|node| What::NotUpdated { node })
+        first.map(|node| Flaw::NotUpdated { node })
     }
 
     /// Whether the numbers of the path can be updated.
@@ -103,7 +103,7 @@ impl Walk {
     }
 
     /// The difference where an event of a kind is not what comes by the rules.
-    pub(super) fn comes(&self, see: &Sight, found: Kind) -> Option<What> {
+    pub(super) fn comes(&self, see: &Sight, found: Kind) -> Option<Flaw> {
         let node = self.open();
         let expected = match self.due(see) {
             Due::Event(expected) => expected,
@@ -112,7 +112,7 @@ impl Walk {
                 _ => Kind::Select,
             },
         };
-        (expected != found).then_some(What::Comes {
+        (expected != found).then_some(Flaw::Comes {
             node,
             found,
             expected,

@@ -18,7 +18,7 @@ pub struct Finding {
     pub step: u32,
     /// The difference.
     #[serde(flatten)]
-    pub what: What,
+    pub flaw: Flaw,
     /// The probable bug of the program.
     pub likely: Option<Likely<Mistake>>,
 }
@@ -52,7 +52,7 @@ pub enum By {
     reason = "the fields are nodes, what was told and what was expected"
 )]
 #[ts(rename = "BestFirstWrong")]
-pub enum What {
+pub enum Flaw {
     /// The tree has no such node.
     NotThere { found: String },
     /// A node is to be a child of the one that the iteration has reached, and is none.

@@ -16,5 +16,5 @@ mod state;
 mod walk;
 
 pub use check::Check;
-pub use finding::{Finding, What};
+pub use finding::{Finding, Flaw};
 pub use reading::{Grown, Importing};

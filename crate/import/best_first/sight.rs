@@ -3,7 +3,7 @@
 use super::reading::Grown;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale, reaches};
-use crate::trace::best_first::Said;
+use crate::trace::best_first::OwnNumbers;
 use crate::tree::GameTree;
 
 /// How much two equal numbers may differ: programs round, and write fewer digits.
@@ -45,13 +45,13 @@ impl Sight<'_> {
         self.rules.algorithm == BestFirst::ProofNumbers
     }
 
-    pub(super) fn said(&self) -> &Said {
-        static NOTHING: Said = Said {
+    pub(super) fn own_numbers(&self) -> &OwnNumbers {
+        static NOTHING: OwnNumbers = OwnNumbers {
             visits: Vec::new(),
             found: Vec::new(),
             scores: Vec::new(),
         };
-        self.grown.recorder.said().unwrap_or(&NOTHING)
+        self.grown.recorder.own_numbers().unwrap_or(&NOTHING)
     }
 
     /// Whether a value reaches the goal.

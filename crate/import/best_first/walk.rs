@@ -1,7 +1,7 @@
 //! Walks over the events of another program's best-first search, and holds each against what follows from the numbers told
 //! before it: by the rules, or by the rules with a mistake in them.
 
-use super::finding::What;
+use super::finding::Flaw;
 use super::sight::{ROUNDED, Sight, near};
 use super::state::State;
 use crate::search::best_first::{Mistake, Playout, Reward, Rules, way};
@@ -64,13 +64,13 @@ impl Walk {
 
     /// Goes on for so many events, or to the first one that differs, which is not behind then. Returns the difference, or
     /// `None` within once the end is reached without one.
-    pub fn advance(&mut self, see: &Sight, events: usize) -> Option<Option<What>> {
+    pub fn advance(&mut self, see: &Sight, events: usize) -> Option<Option<Flaw>> {
         for _ in 0..events {
             let Some((kind, node)) = see.grown.recorder.at(self.step + 1) else {
                 return Some(self.end(see));
             };
-            if let Some(what) = self.event(see, self.step + 1, kind, node) {
-                return Some(Some(what));
+            if let Some(flaw) = self.event(see, self.step + 1, kind, node) {
+                return Some(Some(flaw));
             }
             self.step += 1;
             self.update += usize::from(kind == Kind::Update);
@@ -83,11 +83,11 @@ impl Walk {
         self.path.last().copied().unwrap_or(0)
     }
 
-    fn event(&mut self, see: &Sight, step: u32, kind: Kind, node: NodeId) -> Option<What> {
+    fn event(&mut self, see: &Sight, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
         if see.grown.recorder.begins(step)
-            && let Some(what) = self.begin(see, kind)
+            && let Some(flaw) = self.begin(see, kind)
         {
-            return Some(what);
+            return Some(flaw);
         }
         match kind {
             Kind::Select => self.select(see, step, node),
@@ -99,10 +99,10 @@ impl Walk {
     }
 
     /// Begins an iteration; the one before it has to be whole, and there has to be one more.
-    fn begin(&mut self, see: &Sight, kind: Kind) -> Option<What> {
+    fn begin(&mut self, see: &Sight, kind: Kind) -> Option<Flaw> {
         let wrong = self.open_end(see, kind);
         if wrong.is_some() || self.over(see) {
-            return wrong.or(Some(What::GoesOn));
+            return wrong.or(Some(Flaw::GoesOn));
         }
         self.iterations += 1;
         self.path.clear();
@@ -113,20 +113,20 @@ impl Walk {
         None
     }
 
-    fn select(&mut self, see: &Sight, step: u32, child: NodeId) -> Option<What> {
+    fn select(&mut self, see: &Sight, step: u32, child: NodeId) -> Option<Flaw> {
         let node = self.open();
         if !self.chooses(see) {
             return self.comes(see, Kind::Select);
         }
-        if let Some(what) = see.misjudged(&self.state, node, child) {
-            return Some(what);
+        if let Some(flaw) = see.misjudged(&self.state, node, child) {
+            return Some(flaw);
         }
         self.path.push(child);
-        let told = see.said().score_at(step).filter(|_| !see.proves())?;
+        let told = see.own_numbers().score_at(step).filter(|_| !see.proves())?;
         let chance = see.tree().is_chance(node);
         let score = see.score(&self.state, node, child).filter(|_| !chance)?;
         let other = !near(told, score) && !score.is_nan();
-        other.then_some(What::Scores {
+        other.then_some(Flaw::Scores {
             child,
             found: told,
             expected: score,
@@ -134,11 +134,11 @@ impl Walk {
     }
 
     /// One child joins the tree, or all children of the node that is reached.
-    fn expand(&mut self, see: &Sight, child: NodeId) -> Option<What> {
+    fn expand(&mut self, see: &Sight, child: NodeId) -> Option<Flaw> {
         let (tree, node) = (see.tree(), self.open());
         if see.rules.expands_all() {
-            if let Some(what) = self.comes(see, Kind::Expand) {
-                return Some(what);
+            if let Some(flaw) = self.comes(see, Kind::Expand) {
+                return Some(flaw);
             }
             for child in tree.children(node) {
                 self.state.join(child);
@@ -150,8 +150,8 @@ impl Walk {
         if !self.chooses(see) {
             return self.comes(see, Kind::Expand);
         }
-        if let Some(what) = see.misjudged(&self.state, node, child) {
-            return Some(what);
+        if let Some(flaw) = see.misjudged(&self.state, node, child) {
+            return Some(flaw);
         }
         self.state.join(child);
         self.path.push(child);
@@ -160,11 +160,11 @@ impl Walk {
     }
 
     /// The value of a leaf is read, at the end of a playout or without one.
-    fn read(&mut self, see: &Sight, step: u32, kind: Kind, node: NodeId) -> Option<What> {
-        if let Some(what) = self.comes(see, kind) {
-            return Some(what);
+    fn read(&mut self, see: &Sight, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
+        if let Some(flaw) = self.comes(see, kind) {
+            return Some(flaw);
         }
-        let found = *see.said().found_at(step)?;
+        let found = *see.own_numbers().found_at(step)?;
         let known = see.tree().value(found.leaf);
         (self.found, self.leaf) = (true, found.leaf);
         self.value = found.value.or(known);
@@ -172,12 +172,12 @@ impl Walk {
             .reward
             .or_else(|| self.value.map(|value| see.scale.reward(value)));
         if kind == Kind::Playout
-            && let Some(what) = self.played(see, node, found.leaf)
+            && let Some(flaw) = self.played(see, node, found.leaf)
         {
-            return Some(what);
+            return Some(flaw);
         }
         match (found.value, known) {
-            (Some(found), Some(expected)) if !near(found, expected) => Some(What::Value {
+            (Some(found), Some(expected)) if !near(found, expected) => Some(Flaw::Value {
                 node: self.leaf,
                 found,
                 expected,
@@ -188,33 +188,33 @@ impl Walk {
     }
 
     /// Why a playout from a node does not end at this leaf.
-    fn played(&self, see: &Sight, node: NodeId, leaf: NodeId) -> Option<What> {
+    fn played(&self, see: &Sight, node: NodeId, leaf: NodeId) -> Option<Flaw> {
         let (tree, rules) = (see.tree(), &see.rules);
         let drawn = rules.playout == Playout::Random || tree.chance().is_some();
         if rules.playout != Playout::Value && !tree.is_leaf(leaf) {
-            return Some(What::PlaysShort { node: leaf });
+            return Some(Flaw::PlaysShort { node: leaf });
         }
         let way = match drawn && rules.playout != Playout::Value {
             true => return None,
             false => way(tree, rules, 0, node),
         };
         let expected = way.last().copied().unwrap_or(node);
-        (leaf != expected).then_some(What::PlaysTo {
+        (leaf != expected).then_some(Flaw::PlaysTo {
             node: leaf,
             expected,
         })
     }
 
     /// The reward that is told, where it is another one than that of the value.
-    fn rewards(&self, see: &Sight, found: &Found) -> Option<What> {
+    fn rewards(&self, see: &Sight, found: &Found) -> Option<Flaw> {
         let told = found.reward?;
         let scaled = see.rules.reward == Reward::Scaled;
         if scaled && !(-ROUNDED..=1.0 + ROUNDED).contains(&told) {
-            return Some(What::RewardOutside { found: told });
+            return Some(Flaw::RewardOutside { found: told });
         }
         let value = self.value?;
         let expected = see.scale.reward(value);
-        (!near(told, expected)).then_some(What::Rewards {
+        (!near(told, expected)).then_some(Flaw::Rewards {
             node: found.leaf,
             value,
             found: told,
@@ -222,9 +222,9 @@ impl Walk {
         })
     }
 
-    fn updates(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<What> {
+    fn updates(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
         if self.has_updated(node) {
-            return Some(What::UpdatedAgain { node });
+            return Some(Flaw::UpdatedAgain { node });
         }
         let (leaf, tree) = (self.path.last() != Some(&node), see.tree());
         // Of proof numbers a leaf among the children has been read just before.
@@ -234,7 +234,7 @@ impl Walk {
             false => self.ready(see),
         };
         if !ready {
-            return self.comes(see, Kind::Update).or(Some(What::Comes {
+            return self.comes(see, Kind::Update).or(Some(Flaw::Comes {
                 node: self.open(),
                 found: Kind::Update,
                 expected: Kind::Evaluate,
@@ -245,7 +245,7 @@ impl Walk {
         }
         let above = self.path.last() != Some(&node) && !below;
         if above && see.assumed.backup == Some(Mistake::LastAlone) {
-            return Some(What::UpdatedAgain { node });
+            return Some(Flaw::UpdatedAgain { node });
         }
         self.done += usize::from(!below);
         if let Some(updated) = self.updated.get_mut(node as usize) {
@@ -257,29 +257,29 @@ impl Walk {
         }
     }
 
-    fn finish(&mut self, see: &Sight, child: NodeId) -> Option<What> {
-        if let Some(what) = self.open_end(see, Kind::Finish) {
-            return Some(what);
+    fn finish(&mut self, see: &Sight, child: NodeId) -> Option<Flaw> {
+        if let Some(flaw) = self.open_end(see, Kind::Finish) {
+            return Some(flaw);
         }
         let bounded = see.proves() || see.rules.iterations.is_some();
         if bounded && !self.over(see) {
-            return Some(What::Ends { node: 0 });
+            return Some(Flaw::Ends { node: 0 });
         }
         let told = Some(child).filter(|&child| child != 0)?;
         see.misjudged_end(&self.state, told)
     }
 
     /// A trace may end after each iteration, and where the rules need a value that nobody knows.
-    fn end(&self, see: &Sight) -> Option<What> {
+    fn end(&self, see: &Sight) -> Option<Flaw> {
         let last = see.grown.recorder.at(self.step).map(|(kind, _)| kind);
         let whole = last == Some(Kind::Finish) || see.grown.outcome.is_err();
         if whole || see.grown.broken.is_some() {
             return None;
         }
         let open = self.open_end(see, Kind::Finish)?;
-        Some(What::Ends {
+        Some(Flaw::Ends {
             node: match open {
-                What::NotUpdated { node } => node,
+                Flaw::NotUpdated { node } => node,
                 _ => self.open(),
             },
         })

@@ -5,8 +5,8 @@ mod table;
 use std::collections::BTreeMap;
 
 use super::assumed::Assumed;
-use super::finding::What;
-use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
+use super::finding::Flaw;
+use super::foreign_trace::{Cursor, ForeignEvent, ForeignTrace, Kind};
 use crate::search::{Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId, Player};
@@ -20,14 +20,14 @@ pub struct Difference {
     /// The number of the event that is told, from 0; that of all events if there is none.
     pub event: usize,
     /// The difference.
-    pub what: What,
+    pub flaw: Flaw,
 }
 
 /// The progress of both.
 #[derive(Debug, Default)]
 pub struct Expecting {
     pub(super) cursor: Cursor,
-    pub(super) open: Vec<Open>,
+    pub(super) open: Vec<OpenCall>,
     /// By node: the child that gave its last call the best value, if that beats the bound of its player.
     pub(super) best: BTreeMap<NodeId, NodeId>,
     /// The node that was given its value last.
@@ -44,7 +44,7 @@ pub struct Expecting {
 
 /// An open call of the search.
 #[derive(Debug)]
-pub(super) struct Open {
+pub(super) struct OpenCall {
     node: NodeId,
     pub(super) player: Player,
     pub(super) best: f64,
@@ -72,7 +72,7 @@ pub struct Listener<'a> {
 }
 
 impl Listener<'_> {
-    pub(super) fn next(&self) -> Option<Said> {
+    pub(super) fn next(&self) -> Option<ForeignEvent> {
         let said = self.told.peek(self.state.cursor)?;
         let node = self.tree.as_searched(said.node);
         // The trace and its tree have the same nodes.
@@ -86,13 +86,13 @@ impl Listener<'_> {
         self.told.next(&mut self.state.cursor);
     }
 
-    pub(super) fn differ(&mut self, what: What) {
+    pub(super) fn differ(&mut self, flaw: Flaw) {
         let event = self.state.cursor.event;
-        self.state.difference = Some(Difference { event, what });
+        self.state.difference = Some(Difference { event, flaw });
     }
 
     /// The next event of the trace that matters; the others are passed over.
-    fn said(&mut self, evaluates: bool) -> Option<Said> {
+    fn said(&mut self, evaluates: bool) -> Option<ForeignEvent> {
         while let Some(said) = self.next() {
             match said.kind {
                 Kind::Pass | Kind::Compare | Kind::Narrow | Kind::Again | Kind::Verdict => {
@@ -108,17 +108,17 @@ impl Listener<'_> {
         }
         let open = self.state.open.last().map_or(0, |open| open.node);
         let node = self.given(open);
-        self.differ(What::Ends { node });
+        self.differ(Flaw::Ends { node });
         None
     }
 
     /// Passes over a value that the search does not ask for, unless it is not the one that the tree has.
-    pub(super) fn evaluates_more(&mut self, said: &Said) -> bool {
+    pub(super) fn evaluates_more(&mut self, said: &ForeignEvent) -> bool {
         let node = self.tree.as_searched(said.node);
         let known = node.and_then(|node| self.tree.value(node));
         let other = said.value.zip(known);
         if let Some((found, expected)) = other.filter(|&(found, known)| !self.same(found, known)) {
-            self.differ(What::Value {
+            self.differ(Flaw::Value {
                 node: said.node,
                 found,
                 expected,
@@ -140,7 +140,7 @@ impl Listener<'_> {
     }
 
     /// The first bound that is told and is another one.
-    pub(super) fn bound(&self, said: &Said, window: Window) -> Option<(Side, f64, f64)> {
+    pub(super) fn bound(&self, said: &ForeignEvent, window: Window) -> Option<(Side, f64, f64)> {
         let bounds = [
             (Side::Alpha, said.alpha, window.alpha),
             (Side::Beta, said.beta, window.beta),
@@ -152,12 +152,12 @@ impl Listener<'_> {
         bounds.into_iter().find_map(other)
     }
 
-    fn cuts(&self, next: Option<NodeId>) -> What {
+    fn cuts(&self, next: Option<NodeId>) -> Flaw {
         let Some(open) = self.state.open.last() else {
-            return What::GoesOn;
+            return Flaw::GoesOn;
         };
         let other = open.player.opponent();
-        What::Cuts {
+        Flaw::Cuts {
             node: self.given(open.node),
             best: open.best,
             bound: open.window.bound_of(other),
@@ -180,13 +180,13 @@ impl Listener<'_> {
                 return;
             }
             let node = self.given(child);
-            return self.differ(What::NotAgain { node, found: value });
+            return self.differ(Flaw::NotAgain { node, found: value });
         }
         match said.kind {
             Kind::Enter if said.node == expected => {
                 let bounds = self.rules.bounded();
                 match self.bound(&said, window).filter(|_| bounds) {
-                    Some((side, found, expected)) => self.differ(What::Window {
+                    Some((side, found, expected)) => self.differ(Flaw::Window {
                         node: said.node,
                         side,
                         found,
@@ -195,22 +195,22 @@ impl Listener<'_> {
                     None => self.pass(),
                 }
             }
-            Kind::Enter => self.differ(What::EntersOther {
+            Kind::Enter => self.differ(Flaw::EntersOther {
                 node: said.node,
                 expected,
             }),
             Kind::Evaluate | Kind::StandPat => {
-                self.differ(What::Evaluates { node: said.node });
+                self.differ(Flaw::Evaluates { node: said.node });
             }
-            Kind::Hit => self.differ(What::Hits { node: said.node }),
-            Kind::Finish => self.differ(What::Ends { node: expected }),
+            Kind::Hit => self.differ(Flaw::Hits { node: said.node }),
+            Kind::Finish => self.differ(Flaw::Ends { node: expected }),
             _ => {
-                let what = self.cuts(Some(node));
-                self.differ(what);
+                let flaw = self.cuts(Some(node));
+                self.differ(flaw);
             }
         }
         let player = self.tree.player(node);
-        self.state.open.push(Open {
+        self.state.open.push(OpenCall {
             node,
             player,
             best: player.worst(),
@@ -232,7 +232,7 @@ impl Listener<'_> {
         let of = self.given(node);
         let told = matches!(said.kind, Kind::StandPat | Kind::Evaluate) && said.node == of;
         match said.value.filter(|_| told) {
-            Some(found) if !self.same(found, value) => self.differ(What::Value {
+            Some(found) if !self.same(found, value) => self.differ(Flaw::Value {
                 node: of,
                 found,
                 expected: value,
@@ -251,7 +251,7 @@ impl Listener<'_> {
         match said.kind {
             // A table may have leaves, too.
             Kind::Evaluate | Kind::Hit | Kind::StandPat if said.node == of => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(What::Value {
+                Some(found) if !self.same(found, value) => self.differ(Flaw::Value {
                     node: of,
                     found,
                     expected: value,
@@ -265,8 +265,8 @@ impl Listener<'_> {
                     }
                 }
             },
-            Kind::Evaluate | Kind::StandPat => self.differ(What::Evaluates { node: said.node }),
-            Kind::Enter => self.differ(What::EntersBelow {
+            Kind::Evaluate | Kind::StandPat => self.differ(Flaw::Evaluates { node: said.node }),
+            Kind::Enter => self.differ(Flaw::EntersBelow {
                 node: said.node,
                 of,
             }),
@@ -285,7 +285,7 @@ impl Listener<'_> {
                     return;
                 };
                 let other = open.player.opponent();
-                let what = What::EntersPruned {
+                let flaw = Flaw::EntersPruned {
                     node: said.node,
                     of: self.given(node),
                     best: open.best,
@@ -293,7 +293,7 @@ impl Listener<'_> {
                     side: other.into(),
                     strict: self.rules.cut == Cut::Pass,
                 };
-                self.differ(what);
+                self.differ(flaw);
             }
             _ => {}
         }
@@ -306,24 +306,24 @@ impl Listener<'_> {
         let of = self.given(node);
         match said.kind {
             Kind::Leave if said.node == of => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(What::Returns {
+                Some(found) if !self.same(found, value) => self.differ(Flaw::Returns {
                     node: of,
                     found,
                     expected: value,
                 }),
                 _ => self.pass(),
             },
-            Kind::Enter => self.differ(What::EntersAgain {
+            Kind::Enter => self.differ(Flaw::EntersAgain {
                 node: said.node,
                 of,
             }),
             Kind::Evaluate | Kind::StandPat => {
-                self.differ(What::Evaluates { node: said.node });
+                self.differ(Flaw::Evaluates { node: said.node });
             }
-            Kind::Hit => self.differ(What::Hits { node: said.node }),
+            Kind::Hit => self.differ(Flaw::Hits { node: said.node }),
             _ => {
-                let what = self.cuts(None);
-                self.differ(what);
+                let flaw = self.cuts(None);
+                self.differ(flaw);
             }
         }
         self.state.open.pop();

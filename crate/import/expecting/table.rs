@@ -1,7 +1,7 @@
 //! The answers of a transposition table, compared with those of the search.
 
 use super::Listener;
-use crate::import::finding::What;
+use crate::import::finding::Flaw;
 use crate::import::foreign_trace::Kind;
 use crate::search::Window;
 use crate::tree::NodeId;
@@ -16,7 +16,7 @@ impl Listener<'_> {
         let own = said.node == of;
         match said.kind {
             Kind::Hit if own => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(What::Stored {
+                Some(found) if !self.same(found, value) => self.differ(Flaw::Stored {
                     node: of,
                     found,
                     expected: value,
@@ -28,7 +28,7 @@ impl Listener<'_> {
                 self.pass();
             }
             Kind::Leave if own => {}
-            _ => self.differ(What::Misses {
+            _ => self.differ(Flaw::Misses {
                 node: of,
                 expected: value,
             }),
@@ -44,7 +44,7 @@ impl Listener<'_> {
             return;
         };
         match self.bound(&said, window) {
-            Some((side, found, expected)) => self.differ(What::Window {
+            Some((side, found, expected)) => self.differ(Flaw::Window {
                 node: self.given(node),
                 side,
                 found,

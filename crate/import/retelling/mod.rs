@@ -7,8 +7,8 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::check::Checked;
-use super::finding::{Finding, What};
-use super::foreign_trace::{Cursor, ForeignTrace, Kind, Said};
+use super::finding::{Finding, Flaw};
+use super::foreign_trace::{Cursor, ForeignEvent, ForeignTrace, Kind};
 use crate::search::{Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Sliced};
@@ -17,7 +17,7 @@ use crate::tree::{GameTree, NodeId, Sliced};
 /// value of a node that returns at once, the cutoff of a call that leaves children out.
 pub struct Retelling {
     told: ForeignTrace,
-    broken: Option<(u32, What)>,
+    broken: Option<(u32, Flaw)>,
     checked: Option<Checked>,
     rules: Rules,
     tree: Rc<GameTree>,
@@ -25,7 +25,7 @@ pub struct Retelling {
     cursor: Cursor,
     /// The depth limit of the pass.
     limit: Option<u32>,
-    open: Vec<Open>,
+    open: Vec<OpenCall>,
     /// By node: the last call that searched it, counted from 1.
     callers: Vec<u32>,
     /// The number of calls.
@@ -48,7 +48,7 @@ pub struct Retold {
     pub finding: Option<Finding>,
 }
 
-struct Open {
+struct OpenCall {
     node: NodeId,
     call: u32,
     /// The window that the trace says.
@@ -68,7 +68,7 @@ impl Retelling {
     pub fn new(
         tree: GameTree,
         told: ForeignTrace,
-        broken: Option<(u32, What)>,
+        broken: Option<(u32, Flaw)>,
         checked: Option<Checked>,
         rules: Rules,
     ) -> Retelling {
@@ -96,7 +96,7 @@ impl Retelling {
         }
     }
 
-    fn tell(&mut self, said: Said) {
+    fn tell(&mut self, said: ForeignEvent) {
         match said.kind {
             Kind::Enter => self.enter(said),
             Kind::Evaluate => {
@@ -122,7 +122,7 @@ impl Retelling {
         }
     }
 
-    fn enter(&mut self, said: Said) {
+    fn enter(&mut self, said: ForeignEvent) {
         let node = said.node;
         let window = self.window(&said);
         self.telling.observer().enter(node, window);
@@ -137,7 +137,7 @@ impl Retelling {
                 open.searched += self.tree.size(node);
             }
         }
-        self.open.push(Open {
+        self.open.push(OpenCall {
             node,
             call: self.calls,
             entry: window,
@@ -151,7 +151,7 @@ impl Retelling {
     }
 
     /// The window that an event says. Without bounds the rules have but one.
-    fn window(&self, said: &Said) -> Window {
+    fn window(&self, said: &ForeignEvent) -> Window {
         match self.rules.bounded() {
             true => Window {
                 alpha: said.alpha.unwrap_or(f64::NAN),
@@ -205,7 +205,7 @@ impl Retelling {
     }
 
     /// Records the verdict on the value of the root, and the range proved by now.
-    fn verdict(&mut self, said: Said) {
+    fn verdict(&mut self, said: ForeignEvent) {
         let Some((window, value)) = self.root.zip(self.value) else {
             return;
         };
@@ -231,7 +231,7 @@ impl Retelling {
         }
     }
 
-    fn leave(&mut self, said: Said) {
+    fn leave(&mut self, said: ForeignEvent) {
         let value = said.value.unwrap_or(f64::NAN);
         let Some(open) = self.open.last() else {
             return;
@@ -318,7 +318,7 @@ impl Retelling {
         if next.is_some_and(|next| next.kind == Kind::Compare) {
             next = self.told.next(&mut cursor);
         }
-        let whole = |open: &Open| open.searched == self.tree.size(open.node) - 1;
+        let whole = |open: &OpenCall| open.searched == self.tree.size(open.node) - 1;
         match next.map(|next| next.kind) {
             Some(Kind::Cutoff) => true,
             Some(Kind::Leave) => !self.open.last().is_some_and(whole),
@@ -343,19 +343,19 @@ impl Retelling {
         );
         let checked = checked.map(|found| {
             let step = if found.event < all { self.step } else { at_end };
-            (step.min(at_end), found.line, found.what)
+            (step.min(at_end), found.line, found.flaw)
         });
         if self.broken.is_some() && outcome.is_err() {
             trace.cut_short();
         }
-        let header = self.told.header.take().map(|(line, what)| (0, line, what));
-        let broken = self.broken.take().map(|(line, what)| (at_end, line, what));
+        let header = self.told.header.take().map(|(line, flaw)| (0, line, flaw));
+        let broken = self.broken.take().map(|(line, flaw)| (at_end, line, flaw));
         let likely = likely.filter(|_| header.is_none());
         let found = header.or(checked).or(broken);
-        let finding = found.map(|(step, line, what)| Finding {
+        let finding = found.map(|(step, line, flaw)| Finding {
             line,
             step,
-            what,
+            flaw,
             likely,
         });
         trace.keep_notes(std::mem::take(&mut self.told.notes));

@@ -1,12 +1,12 @@
 //! The answers of a transposition table, told to a recorder.
 
 use super::Retelling;
-use crate::import::foreign_trace::Said;
+use crate::import::foreign_trace::ForeignEvent;
 use crate::search::{Known, Observer, Window};
 
 impl Retelling {
     /// A table answers a call that has searched nothing.
-    pub(super) fn hit(&mut self, said: Said) {
+    pub(super) fn hit(&mut self, said: ForeignEvent) {
         let leaves = self.leaves(said.node);
         let calls = self.calls;
         let (Some(open), Some(value), Some(known)) = (self.open.last_mut(), said.value, said.known)
@@ -21,7 +21,7 @@ impl Retelling {
     }
 
     /// A table narrows the window of such a call.
-    pub(super) fn narrow(&mut self, said: Said) {
+    pub(super) fn narrow(&mut self, said: ForeignEvent) {
         let (Some(open), Some(known)) = (self.open.last_mut(), said.known) else {
             return;
         };

@@ -1,4 +1,4 @@
-//! What lies under a node, or under the edge that leads to it.
+//! The halo under a node, or under the edge that leads to it.
 
 use super::{Ink, Mark, Scene, Shape};
 

@@ -23,7 +23,7 @@ const RING: f64 = 3.0;
 /// Half of the height of a bar below columns of pixels, and its distance from them, in pixels.
 const BAR: (f64, f64) = (2.0, 1.5);
 
-/// What is shown over a scene: a tree with a stroke under it, and nodes with rings around them.
+/// The marks over a scene: a tree with a stroke under it, and nodes with rings around them.
 pub trait Cover {
     /// Whether a node is in the tree.
     fn holds(&self, node: NodeId) -> bool;

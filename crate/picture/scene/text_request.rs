@@ -49,7 +49,7 @@ impl Rank {
         self < Rank::Closed && self != Rank::Player
     }
 
-    /// What a text takes: a name, which stands left of its node, keeps the texts of the node before it away.
+    /// The space that a text takes: a name, which stands left of its node, keeps the texts of the node before it away.
     fn taken(self, rect: Rect) -> Rect {
         match self {
             Rank::Name => rect.with_left(AWAY),

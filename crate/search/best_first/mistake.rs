@@ -10,7 +10,7 @@ use super::rules::{Rules, Selection};
 use super::score::{Child, Score};
 use crate::tree::Player;
 
-/// What is added at a node of the path by a backup, as mistakes see it.
+/// A backup at one node of the path: the numbers from which a mistake makes its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Added {
     /// The reward, which is MAX's.

@@ -54,7 +54,7 @@ impl Proof {
     }
 }
 
-/// What an update leaves at a node.
+/// The numbers that an update leaves at a node.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Numbers {
     /// One more visit, and the total of all rewards, which are MAX's.

@@ -52,7 +52,7 @@ impl Scale {
         }
     }
 
-    /// What a player sees, as the other player sees it.
+    /// A reward of one player, as the other player sees it.
     pub fn turned(&self, reward: f64) -> f64 {
         self.seen(Player::Min, reward)
     }

@@ -28,7 +28,7 @@ pub enum Selection {
     Puct,
 }
 
-/// What joins the grown tree in an iteration.
+/// The nodes that join the grown tree in an iteration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
 pub enum Expand {
@@ -97,7 +97,7 @@ pub struct Rules {
     pub exploration: f64,
     /// How a child is chosen.
     pub selection: Selection,
-    /// What joins the tree.
+    /// The nodes that join the tree.
     pub expand: Expand,
     /// How a reward is found.
     pub playout: Playout,
@@ -105,7 +105,7 @@ pub struct Rules {
     pub last: Final,
     /// Whether proved values go up (Winands, Björnsson and Saito 2008).
     pub solver: bool,
-    /// What is added up.
+    /// The numbers that are added up.
     pub reward: Reward,
     /// The seed of everything that is drawn.
     pub seed: u64,

@@ -187,7 +187,7 @@ impl Reader<'_> {
         Ok(payoff)
     }
 
-    /// What stands in braces.
+    /// The words in braces.
     fn list(&mut self) -> Result<Vec<String>, ForeignError> {
         let open = self.next();
         if open.kind != Kind::Bracket('{') {

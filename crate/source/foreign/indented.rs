@@ -87,7 +87,7 @@ fn row(said: &str, depth: usize, at: usize) -> Row {
     }
 }
 
-/// Who moves, and what follows.
+/// The player or chance to move, and the rest of the line.
 fn mover(said: &str) -> (Option<Mover>, &str) {
     let (word, rest) = said.split_once([' ', ':']).unwrap_or((said, ""));
     let player = match word.to_ascii_lowercase().as_str() {

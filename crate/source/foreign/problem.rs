@@ -1,4 +1,4 @@
-//! What is wrong with a text of another program, and where.
+//! The first problem of a text of another program, and its place.
 
 use std::error::Error;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What all of them become: a row for each node, in preorder.
+//! The common form of all texts of other programs: a row for each node, in preorder.
 
 use crate::source::notation::written_name;
 use crate::tree::Player;
@@ -10,7 +10,7 @@ pub(super) struct Row {
     pub(super) depth: usize,
     /// Its name; empty: none.
     pub(super) name: String,
-    /// Who moves there.
+    /// The player who moves there, or chance.
     pub(super) mover: Option<Mover>,
     /// Its probability below a chance node, as written.
     pub(super) weight: String,
@@ -20,7 +20,7 @@ pub(super) struct Row {
     pub(super) at: usize,
 }
 
-/// Who moves at a node.
+/// The player who moves at a node, or chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mover {
     Player(Player),

@@ -4,7 +4,7 @@ use super::problem::ForeignError;
 use crate::source::notation::Problem;
 use crate::source::text::part;
 
-/// What a word is.
+/// The kinds of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// An opening or closing bracket.

@@ -95,13 +95,13 @@ pub(super) struct Read<L> {
     /// The next token.
     pub token: Token,
     pub tree: TreeBuilder,
-    pub open: Vec<Open>,
+    pub open: Vec<OpenBracket>,
     listener: L,
 }
 
 /// An open bracket.
 #[derive(Clone)]
-pub(super) struct Open {
+pub(super) struct OpenBracket {
     bracket: Token,
     /// Whether chance moves at the node.
     pub chance: bool,
@@ -281,7 +281,7 @@ impl<'a, L: Listener> Parser<'a, L> {
             self.read.tree.set_noisy(node);
         }
         self.label(node, head)?;
-        self.read.open.push(Open {
+        self.read.open.push(OpenBracket {
             bracket,
             chance: matches!(player, Some(Mover::Chance)),
             weighed: None,

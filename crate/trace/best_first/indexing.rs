@@ -71,7 +71,7 @@ impl Indexing {
             ranks: None,
             updates: vec![0; recorder.numbers.len()],
             numbers: vec![0; recorder.numbers.len()],
-            visits: vec![0; recorder.said().map_or(0, |said| said.visits.len())],
+            visits: vec![0; recorder.own_numbers().map_or(0, |said| said.visits.len())],
             placed: 0,
             recorder,
         }
@@ -214,7 +214,7 @@ impl Indexing {
         let place = self.places[node as usize] as usize;
         self.updates[place] = at as u32 + 1;
         self.numbers[place] = self.recorder.numbers[self.placed];
-        let said = self.recorder.said().map(|said| &said.visits);
+        let said = self.recorder.own_numbers().map(|said| &said.visits);
         let said = said.and_then(|visits| visits.get(self.placed));
         if let (Some(&said), Some(visits)) = (said, self.visits.get_mut(place)) {
             *visits = said;

@@ -7,18 +7,18 @@ mod counting;
 mod event;
 mod grown;
 mod indexing;
+mod own_numbers;
 mod recorder;
 mod recording;
-mod said;
 mod step_name;
 mod step_size;
 mod ticks;
 mod wavelet;
 
 pub use event::{Kind, Phase};
+pub use own_numbers::{Found, OwnNumbers};
 pub use recorder::Recorder;
 pub use recording::Recording;
-pub use said::{Found, Said};
 pub use step_size::StepSize;
 
 use counting::Counting;
@@ -51,8 +51,8 @@ pub struct BestFirstTrace {
     choices: Vec<(u32, NodeId)>,
     counting: Counting,
     outcome: Result<Option<NodeId>, UnknownValue>,
-    /// What another program says; `None` of a search of our own.
-    said: Option<Box<Said>>,
+    /// Another program’s own numbers; `None` of a search of our own.
+    said: Option<Box<OwnNumbers>>,
     /// Whether the search has come to its end; that of another program may break off.
     finished: bool,
 }
@@ -110,8 +110,8 @@ impl BestFirstTrace {
         self.finished
     }
 
-    /// What another program says; `None` of a search of our own.
-    pub fn said(&self) -> Option<&Said> {
+    /// Another program’s own numbers; `None` of a search of our own.
+    pub fn own_numbers(&self) -> Option<&OwnNumbers> {
         self.said.as_deref()
     }
 
@@ -153,7 +153,7 @@ impl BestFirstTrace {
     /// The visits of a node by a step: how many updates it has had, unless another program says otherwise.
     pub fn visits(&self, node: NodeId, step: u32) -> u32 {
         let updates = self.updated(node, step);
-        match self.said().and_then(|said| {
+        match self.own_numbers().and_then(|said| {
             let first = self.grown.updates(node).start;
             said.visits.get((first + updates as usize).checked_sub(1)?)
         }) {
@@ -219,7 +219,7 @@ impl BestFirstTrace {
     /// The moves of the playout of an iteration, if it has one: the nodes below the one from which it starts. Of another
     /// program they follow from the leaf that it tells.
     pub fn way(&self, iteration: u32, node: NodeId) -> Vec<NodeId> {
-        let Some(said) = self.said() else {
+        let Some(said) = self.own_numbers() else {
             return way(&self.tree, &self.rules, iteration, node);
         };
         let (first, next) = (self.first_step(iteration), self.first_step(iteration + 1));
@@ -259,7 +259,7 @@ impl BestFirstTrace {
             .sum();
         let proved = size_of_val(self.proved.as_slice()) + size_of_val(self.choices.as_slice());
         let index = self.grown.bytes() + self.counting.bytes();
-        let said = self.said().map_or(0, Said::bytes);
+        let said = self.own_numbers().map_or(0, OwnNumbers::bytes);
         columns + size_of_val(self.numbers.as_slice()) + proved + index + said
     }
 

@@ -1,4 +1,4 @@
-//! What another program says of its search that does not follow from its events: its visits, what it has found, its scores.
+//! The numbers of another program’s search that do not follow from its events: visits, values found, scores.
 
 use crate::tree::NodeId;
 
@@ -15,9 +15,9 @@ pub struct Found {
     pub reward: Option<f64>,
 }
 
-/// What another program says.
+/// The numbers that another program says beside its events.
 #[derive(Debug, Default)]
-pub struct Said {
+pub struct OwnNumbers {
     /// The visits after each update.
     pub visits: Vec<u32>,
     /// The playouts and evaluations, by step.
@@ -26,7 +26,7 @@ pub struct Said {
     pub scores: Vec<(u32, f64)>,
 }
 
-impl Said {
+impl OwnNumbers {
     /// The playout or evaluation at a step.
     pub fn found_at(&self, step: u32) -> Option<&Found> {
         let at = self.found.binary_search_by_key(&step, |found| found.step);

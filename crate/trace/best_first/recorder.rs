@@ -1,7 +1,7 @@
 //! The observer that records a best-first search.
 
 use super::event::Kind;
-use super::said::Said;
+use super::own_numbers::OwnNumbers;
 use super::{packed, unpacked};
 use crate::search::best_first::{Numbers, Observer, Proof};
 use crate::tree::NodeId;
@@ -15,8 +15,8 @@ pub struct Recorder {
     pub(super) numbers: Vec<u64>,
     pub(super) proved: Vec<(NodeId, u32, f64)>,
     pub(super) choices: Vec<(u32, NodeId)>,
-    /// What another program says beside; `None` of a search of our own.
-    pub(super) said: Option<Box<Said>>,
+    /// Another program’s own numbers; `None` of a search of our own.
+    pub(super) said: Option<Box<OwnNumbers>>,
 }
 
 impl Recorder {
@@ -65,13 +65,13 @@ impl Recorder {
         Some(self.proved.get(at.ok()?)?.2)
     }
 
-    /// What another program says beside.
-    pub fn said(&self) -> Option<&Said> {
+    /// Another program’s own numbers.
+    pub fn own_numbers(&self) -> Option<&OwnNumbers> {
         self.said.as_deref()
     }
 
     /// The same, to add to it.
-    pub fn saying(&mut self) -> &mut Said {
+    pub fn own_numbers_mut(&mut self) -> &mut OwnNumbers {
         self.said.get_or_insert_default()
     }
 

@@ -12,7 +12,7 @@ use crate::tree::{GameTree, NodeId, Player};
 #[derive(Default)]
 pub struct DeviationsBuilder {
     deviations: Deviations,
-    open: Vec<Open>,
+    open: Vec<OpenCall>,
     /// The depth of the pass that is about to begin.
     depth: Option<u32>,
     /// By node: its last call that has returned.
@@ -57,7 +57,7 @@ enum Ended {
 }
 
 /// An open call.
-struct Open {
+struct OpenCall {
     call: CallId,
     node: NodeId,
     /// `None` where chance moves.
@@ -157,7 +157,7 @@ impl BuildDeviations for DeviationsBuilder {
         if limited {
             self.deviations.limited.push(call);
         }
-        self.open.push(Open {
+        self.open.push(OpenCall {
             call,
             node,
             player,

@@ -3,7 +3,7 @@
 use super::line::Line;
 use super::{Part, Reading};
 use crate::import::best_first::fields as own;
-use crate::import::best_first::finding::What;
+use crate::import::best_first::finding::Flaw;
 use crate::import::fields::{self, written};
 use crate::import::json::Field;
 use crate::import::refusal::Refusal;
@@ -13,7 +13,7 @@ use crate::tree::NodeId;
 
 impl Reading {
     /// A child of the node that the iteration has reached. Where a line tells it as `child`, its `node` is the parent.
-    fn child(&self, line: &Line) -> Result<Result<NodeId, What>, Refusal> {
+    fn child(&self, line: &Line) -> Result<Result<NodeId, Flaw>, Refusal> {
         let open = self.open();
         let told = line.some_node("child")?;
         let node = match told {
@@ -23,52 +23,52 @@ impl Reading {
         if let (Some(_), Some(node)) = (told, node)
             && !self.nodes.is(open, &node.value)
         {
-            return Ok(Err(self.stray(node, |found| What::NotHere { found, open })));
+            return Ok(Err(self.stray(node, |found| Flaw::NotHere { found, open })));
         }
         let Some(field) = told.or(node) else {
-            return Ok(Err(What::Ends { node: open }));
+            return Ok(Err(Flaw::Ends { node: open }));
         };
         let child = self.nodes.known(open, &field.value);
-        Ok(child.ok_or_else(|| self.stray(field, |found| What::NoChild { found, open })))
+        Ok(child.ok_or_else(|| self.stray(field, |found| Flaw::NoChild { found, open })))
     }
 
     /// Why a node that is told does not fit: there may be no such node at all.
-    fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> What) -> What {
+    fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> Flaw) -> Flaw {
         let found = written(&field.value);
         match self.nodes.has(&field.value) {
             true => otherwise(found),
-            false => What::NotThere { found },
+            false => Flaw::NotThere { found },
         }
     }
 
-    pub(super) fn select(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn select(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let score = line.checked(fields::read(line.fields, "score"))?;
         self.begin(Part::Down);
         let child = match self.child(line)? {
             Ok(child) => child,
-            Err(what) => return Ok(Some(what)),
+            Err(flaw) => return Ok(Some(flaw)),
         };
         if !self.state.joined(child) {
-            return Ok(Some(What::NotGrown { node: child }));
+            return Ok(Some(Flaw::NotGrown { node: child }));
         }
         self.path.push(child);
         self.recorder.select(child);
         self.note(line);
         if let Some(score) = score {
             let step = self.recorder.steps();
-            self.recorder.saying().scores.push((step, score));
+            self.recorder.own_numbers_mut().scores.push((step, score));
         }
         Ok(None)
     }
 
-    pub(super) fn expand(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn expand(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         self.begin(Part::Down);
         let child = match self.child(line)? {
             Ok(child) => child,
-            Err(what) => return Ok(Some(what)),
+            Err(flaw) => return Ok(Some(flaw)),
         };
         if self.state.joined(child) {
-            return Ok(Some(What::JoinsAgain { node: child }));
+            return Ok(Some(Flaw::JoinsAgain { node: child }));
         }
         self.state.join(child);
         self.path.push(child);
@@ -78,21 +78,21 @@ impl Reading {
     }
 
     /// All children of the node that the iteration has reached join the tree.
-    pub(super) fn expand_all(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn expand_all(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         if !self.proves() || self.path.is_empty() {
             self.begin(Part::Down);
         }
         let open = self.open();
         if !self.nodes.is(open, &field.value) {
-            let what = self.stray(field, |found| What::NotHere { found, open });
-            return Ok(Some(what));
+            let flaw = self.stray(field, |found| Flaw::NotHere { found, open });
+            return Ok(Some(flaw));
         }
         let Some(tree) = self.nodes.tree().filter(|tree| !tree.is_leaf(open)) else {
-            return Ok(Some(What::NoChildren { node: open }));
+            return Ok(Some(Flaw::NoChildren { node: open }));
         };
         if self.state.joined(open + 1) {
-            return Ok(Some(What::JoinsAgain { node: open + 1 }));
+            return Ok(Some(Flaw::JoinsAgain { node: open + 1 }));
         }
         for child in tree.children(open) {
             self.state.join(child);
@@ -102,7 +102,7 @@ impl Reading {
         Ok(None)
     }
 
-    pub(super) fn playout(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn playout(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         let leaf = match self.rules.playout {
             Playout::Value => line.some_node("leaf")?,
@@ -111,16 +111,16 @@ impl Reading {
         self.begin(Part::Found);
         let open = self.open();
         if !self.nodes.is(open, &field.value) {
-            let what = self.stray(field, |found| What::NotHere { found, open });
-            return Ok(Some(what));
+            let flaw = self.stray(field, |found| Flaw::NotHere { found, open });
+            return Ok(Some(flaw));
         }
         let leaf = match leaf {
             None => open,
             Some(leaf) => match self.nodes.below(open, &leaf.value) {
                 Some(leaf) => leaf,
                 None => {
-                    let what = self.stray(leaf, |found| What::NotBelow { found, open });
-                    return Ok(Some(what));
+                    let flaw = self.stray(leaf, |found| Flaw::NotBelow { found, open });
+                    return Ok(Some(flaw));
                 }
             },
         };
@@ -133,7 +133,7 @@ impl Reading {
     }
 
     /// Of proof numbers a leaf among the children of the node that is expanded may be evaluated, too.
-    pub(super) fn evaluate(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn evaluate(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         if !self.proves() || self.path.is_empty() {
             self.begin(Part::Found);
@@ -146,7 +146,7 @@ impl Reading {
                 self.found(line, node)
             }
             None => Ok(Some(
-                self.stray(field, |found| What::NotHere { found, open }),
+                self.stray(field, |found| Flaw::NotHere { found, open }),
             )),
         }
     }
@@ -163,7 +163,7 @@ impl Reading {
     }
 
     /// Takes the value and the reward of a leaf.
-    fn found(&mut self, line: &Line, leaf: NodeId) -> Result<Option<What>, Refusal> {
+    fn found(&mut self, line: &Line, leaf: NodeId) -> Result<Option<Flaw>, Refusal> {
         let value = line.checked(own::finite(line.fields, "value"))?;
         let reward = line.checked(own::finite(line.fields, "reward"))?;
         if let Some(value) = value
@@ -173,7 +173,7 @@ impl Reading {
         }
         self.note(line);
         let step = self.recorder.steps();
-        self.recorder.saying().found.push(Found {
+        self.recorder.own_numbers_mut().found.push(Found {
             step,
             leaf,
             value,
@@ -182,7 +182,7 @@ impl Reading {
         Ok(None)
     }
 
-    pub(super) fn update(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn update(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         let visits = line.checked(own::whole(line.fields, "visits"))?;
         let total = line.checked(own::total(line.fields))?;
@@ -190,8 +190,8 @@ impl Reading {
         self.begin(Part::Up);
         let open = self.open();
         let Some(node) = self.nodes.among(&self.path, &field.value) else {
-            let what = self.stray(field, |found| What::OffPath { found, open });
-            return Ok(Some(what));
+            let flaw = self.stray(field, |found| Flaw::OffPath { found, open });
+            return Ok(Some(flaw));
         };
         if let Some(value) = proved.filter(|_| self.state.proved(node).is_none()) {
             self.recorder.prove(node, value);
@@ -199,13 +199,13 @@ impl Reading {
         }
         self.state.count(node, visits, total);
         self.recorder.update(node, Numbers::Total(total));
-        self.recorder.saying().visits.push(visits);
+        self.recorder.own_numbers_mut().visits.push(visits);
         self.note(line);
         Ok(None)
     }
 
     /// An update of proof numbers.
-    pub(super) fn number(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn number(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         let proof = line.checked(own::proof(line.fields))?;
         if self.path.is_empty() {
@@ -215,8 +215,8 @@ impl Reading {
         let open = self.open();
         let on_path = self.nodes.among(&self.path, &field.value);
         let Some(node) = on_path.or_else(|| self.mine(field)) else {
-            let what = self.stray(field, |found| What::OffPath { found, open });
-            return Ok(Some(what));
+            let flaw = self.stray(field, |found| Flaw::OffPath { found, open });
+            return Ok(Some(flaw));
         };
         self.state.number(node, proof);
         self.recorder.update(node, Numbers::Proof(proof));
@@ -224,15 +224,15 @@ impl Reading {
         Ok(None)
     }
 
-    pub(super) fn finish(&mut self, line: &Line) -> Result<Option<What>, Refusal> {
+    pub(super) fn finish(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
         let told = line.some_node("child")?;
         let child = match told {
             None => None,
             Some(field) => match self.nodes.known(0, &field.value) {
                 Some(child) => Some(child),
                 None => {
-                    let what = self.stray(field, |found| What::NoChild { found, open: 0 });
-                    return Ok(Some(what));
+                    let flaw = self.stray(field, |found| Flaw::NoChild { found, open: 0 });
+                    return Ok(Some(flaw));
                 }
             },
         };

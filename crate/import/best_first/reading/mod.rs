@@ -6,7 +6,7 @@ mod line;
 use line::Line;
 
 use super::fields as own;
-use super::finding::What;
+use super::finding::Flaw;
 use super::state::State;
 use crate::import::error::{ImportError, ImportProblem};
 use crate::import::feed::{Feed, Reads};
@@ -32,9 +32,9 @@ pub struct Grown {
     /// How it ends.
     pub outcome: Result<Option<NodeId>, UnknownValue>,
     /// The problem of the header, and its line.
-    pub header: Option<(u32, What)>,
+    pub header: Option<(u32, Flaw)>,
     /// The first line at which the trace is no search, and the reason. The events end before it.
-    pub broken: Option<(u32, What)>,
+    pub broken: Option<(u32, Flaw)>,
 }
 
 /// The lines of a best-first search.
@@ -50,8 +50,8 @@ pub struct Reading {
     part: Part,
     /// The choice that the end tells, once it has come.
     ended: Option<Option<NodeId>>,
-    header: Option<(u32, What)>,
-    broken: Option<(u32, What)>,
+    header: Option<(u32, Flaw)>,
+    broken: Option<(u32, Flaw)>,
 }
 
 /// How far an iteration is.
@@ -118,7 +118,7 @@ impl Reads for Reading {
         let (fields, header) = fields::of_line(text).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
-            self.header = other.then_some((number, What::OtherTree));
+            self.header = other.then_some((number, Flaw::OtherTree));
             return Ok(());
         }
         let kind = own::event(&fields, self.proves()).map_err(refuse)?;
@@ -138,8 +138,8 @@ impl Reads for Reading {
             number,
             fields: &fields,
         };
-        if let Some(what) = self.take(kind, &line)? {
-            self.broken = Some((number, what));
+        if let Some(flaw) = self.take(kind, &line)? {
+            self.broken = Some((number, flaw));
         }
         Ok(())
     }
@@ -164,9 +164,9 @@ impl Reading {
     }
 
     /// Takes an event; the reason why the trace is no search, if it is none.
-    fn take(&mut self, kind: Kind, line: &Line) -> Result<Option<What>, Refusal> {
+    fn take(&mut self, kind: Kind, line: &Line) -> Result<Option<Flaw>, Refusal> {
         if self.ended.is_some() {
-            return Ok(Some(What::AfterEnd));
+            return Ok(Some(Flaw::AfterEnd));
         }
         match kind {
             Kind::Select => self.select(line),

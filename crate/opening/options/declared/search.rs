@@ -80,7 +80,7 @@ pub struct SearchOptions {
     /// default 'ucb1'.
     #[ts(inline)]
     pub selection: Option<Selection>,
-    /// What joins the tree of 'mcts' in an iteration: one child, or all children of a node; default 'one'.
+    /// The nodes that join the tree of 'mcts' in an iteration: one child, or all children of a node; default 'one'.
     #[ts(inline)]
     pub expand: Option<Expand>,
     /// How 'mcts' finds a reward: by random moves, the first or the last ones, or by the static value; default 'random'.
