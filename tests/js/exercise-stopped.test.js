@@ -10,20 +10,10 @@ import { figure } from '../../www/figure/figure.js'
 import { messages } from '../../www/messages/messages.js'
 import { loadEditing, partsOf } from '../../www/page/edit/editing.js'
 import init from '../../www/pkg/whole.js'
+import { exhaust } from './exhausted.js'
 
 const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 const LARGE = { random: { branching: 3, depth: 8, seed: 1 } }
-
-/** Reserves all memory that a module does not have yet. @param {WebAssembly.Memory} memory */
-function exhaust(memory) {
-  for (let pages = 2 ** 15; pages >= 1;) {
-    try {
-      memory.grow(pages)
-    } catch {
-      pages /= 2
-    }
-  }
-}
 
 /** An exception of the page’s passes through the module. @template T @param {() => T} ask @param {string} field that it writes */
 async function stopping(ask, field) {
@@ -91,7 +81,7 @@ test('a page that has loaded what edits texts goes on with the next instance', a
 test('an exercise that is refused memory says so', async () => {
   const large = await open(LARGE)
   await large.questions()
-  exhaust((await init()).memory)
+  await exhaust()
   const error = await stopped(async () => {
     for (;;) await large.questions({ every: true })
   })
@@ -102,7 +92,7 @@ test('an exercise that is refused memory says so', async () => {
 test('a figure that is refused memory says so, and the next one is drawn', async () => {
   const [search, m] = [await open(TEXT), await messages('en')]
   const svg = await figure(search, [22], m)
-  exhaust((await init()).memory)
+  await exhaust()
   const all = Array.from({ length: 400 }, (_, at) => at % search.summary.steps)
   const error = await stopped(async () => {
     for (;;) await figure(search, all, m, { seconds: 1 })

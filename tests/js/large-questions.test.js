@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { knownLeaves, MEASURED, open, sample, SecateurError } from '../../www/core.js'
 import init from '../../www/pkg/whole.js'
+import { exhaust } from './exhausted.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Options, Source} from '../../www/types.js' */
@@ -222,14 +223,7 @@ test('the core stops hundreds of times, leaves no memory behind, and the next tr
 test('the core runs out of memory again and again, and the next tree opens', async () => {
   for (let number = 0; number < 20; number += 1) {
     const search = await open({ random: { branching: 3, depth: 11 } })
-    const { memory } = await init()
-    for (let pages = 2 ** 15; pages >= 1;) {
-      try {
-        memory.grow(pages)
-      } catch {
-        pages /= 2
-      }
-    }
+    await exhaust()
     /** @type {Search[]} */
     const others = []
     await assert.rejects(async () => {

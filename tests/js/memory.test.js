@@ -3,25 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import init from '../../www/pkg/whole.js'
+import { exhaust } from './exhausted.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Progress} from '../../www/types.js' */
 
 /** @param {number} depth */
 const tree = (depth) => ({ random: { branching: 3, depth, seed: 3 } })
-
-/** Reserves all memory that the core does not have yet, without using it. */
-async function exhaust() {
-  const { memory } = await init()
-  for (let pages = 2 ** 15; pages >= 1;) {
-    try {
-      memory.grow(pages)
-    } catch {
-      pages /= 2
-    }
-  }
-}
 
 /** @param {() => unknown} ask @returns {Promise<SecateurError>} */
 async function refused(ask) {

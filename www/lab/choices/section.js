@@ -17,6 +17,7 @@ import { table } from '../charts/table.js'
 import { MOST, PLAYS, costOfChoices } from '../run/choices.js'
 import { interval } from '../run/interval.js'
 import { UnderWay } from '../run/under-way.js'
+import { makeSection } from '../section.js'
 import { UNASKED, duration } from '../settings/cost.js'
 
 /** The words of the two rules to choose from, the default first. */
@@ -82,20 +83,11 @@ class Section {
       { class: 'found', hidden: true },
       ...[this.#claim, this.#chart.element, this.#numbers.element],
     )
-    const form = make(
-      'form',
-      { novalidate: true, 'aria-label': words.title },
-      ...Object.values(this.#controls).map(({ element }) => element),
-      this.#running.buttons,
-    )
-    this.element = make(
-      'section',
-      { class: 'choosing' },
-      ...[make('h2', {}, words.title), make('p', { class: 'claim' }, words.about)],
-      ...[form, this.#running.element, this.#shown],
-    )
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
+    const parts = {
+      controls: Object.values(this.#controls).map(({ element }) => element),
+      ...{ running: this.#running, shown: this.#shown },
+    }
+    this.element = makeSection('choosing', words, parts, () => {
       const job = this.#asked()
       if (job) this.#run(job)
     })

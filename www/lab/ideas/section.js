@@ -17,6 +17,7 @@ import { table } from '../charts/table.js'
 import { UnderWay } from '../run/under-way.js'
 import { dots } from './dots.js'
 import { KINDS, costOf, depthOf, ideasOf, treesOf } from '../run/searches.js'
+import { makeSection } from '../section.js'
 import { UNASKED, duration } from '../settings/cost.js'
 
 /** The counts to choose from. */
@@ -91,20 +92,11 @@ class Section {
       make('div', { class: 'choices' }, this.#measure.element, make('div', {}, at, this.#at)),
       ...[this.#claim, this.#chart.element, this.#numbers.element],
     )
-    const form = make(
-      'form',
-      { novalidate: true, 'aria-label': words.title },
-      ...[this.#of.element, this.#depth.element],
-      this.#running.buttons,
-    )
-    this.element = make(
-      'section',
-      { class: 'ideas' },
-      ...[make('h2', {}, words.title), make('p', { class: 'claim' }, words.about)],
-      ...[form, this.#running.element, this.#shown],
-    )
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
+    const parts = {
+      controls: [this.#of.element, this.#depth.element],
+      ...{ running: this.#running, shown: this.#shown },
+    }
+    this.element = makeSection('ideas', words, parts, () => {
       const job = this.#asked()
       if (job) this.#run(job)
     })

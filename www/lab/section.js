@@ -1,0 +1,34 @@
+/**
+ * A section of the lab beside the charts of random trees: its question, a form that asks for runs, and their results.
+ *
+ * @typedef {object} Parts
+ * @property {HTMLElement[]} controls of the form
+ * @property {import('./run/under-way.js').UnderWay} running
+ * @property {HTMLElement} shown the results
+ */
+
+import { make } from '../dom/make.js'
+
+/**
+ * @param {string} name of the class
+ * @param {{ title: string, about: string }} words
+ * @param {Parts} parts
+ * @param {() => void} run is called when the form is sent
+ */
+export function makeSection(name, { title, about }, { controls, running, shown }, run) {
+  const form = make(
+    'form',
+    { novalidate: true, 'aria-label': title },
+    ...[...controls, running.buttons],
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    run()
+  })
+  return make(
+    'section',
+    { class: name },
+    ...[make('h2', {}, title), make('p', { class: 'claim' }, about)],
+    ...[form, running.element, shown],
+  )
+}
