@@ -69,7 +69,7 @@ export async function between(page, above, below) {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 }
 
-/** What has the focus. @param {Page} page */
+/** The element that has the focus. @param {Page} page */
 export function focused(page) {
   return page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement

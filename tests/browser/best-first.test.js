@@ -1,4 +1,4 @@
-// What a search that goes best-first shows, in a real browser: its panels, its steps and words, and the way back to calls.
+// A best-first search on view, in a real browser: its panels, its steps and words, and the way back to calls.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

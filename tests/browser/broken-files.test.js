@@ -187,7 +187,7 @@ function told(page) {
  * @param {keyof typeof SITES} site
  */
 async function open(site) {
-  /** What is broken now. @type {{ file: string, answer: (response: ServerResponse) => Promise<boolean> } | null} */
+  /** The file that is broken now. @type {{ file: string, answer: (response: ServerResponse) => Promise<boolean> } | null} */
   let broken = null
   /** @type {Set<string>} */
   const requested = new Set()
@@ -208,7 +208,7 @@ async function open(site) {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
-  /** What the page waits for. @type {Set<Request>} */
+  /** The requests that the page waits for. @type {Set<Request>} */
   const pending = new Set()
   page.on('request', (request) => pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
@@ -334,7 +334,7 @@ async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fa
     breaks({ file, answer })
   })
   await go()
-  // What is used needs a page that works, or one whose start is held back.
+  // A control needs a page that works, or one whose start is held back.
   if (late) await Promise.race([asked, settled(page, () => works(page))])
   else await quiet(page)
   await SITES[site].use(page)

@@ -1,4 +1,4 @@
-// What is built of the sources for tests to open: each once in a run, in a folder of its own, which no test changes.
+// Folders that are built of the sources for tests to open: each once in a run, in a folder of its own, which no test changes.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -15,7 +15,7 @@ import { shared } from './page.js'
 
 const HEADER = 'Access-Control-Allow-Origin'
 
-/** What the element says where its core did not come. */
+/** The words of the element where its core did not come. */
 const CORELESS = /Failed to fetch/
 
 let built = ''

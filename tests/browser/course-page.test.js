@@ -98,7 +98,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   const address = await course(t, new URL(cdn.url).origin, script + element)
   await page.goto(address)
   await drawn(page)
-  /** What the scripts are that were asked for since. @param {() => Promise<unknown>} work */
+  /** The scripts that were asked for since. @param {() => Promise<unknown>} work */
   const fetched = async (work) => {
     const before = asked.length
     await work()

@@ -125,7 +125,7 @@ async function handIn(page, frame, times) {
   )
 }
 
-/** What the platform has. @param {Page} page @returns {Promise<{ calls: string[], refused: string[], data: Record<string, string> }>} */
+/** The data of the platform. @param {Page} page @returns {Promise<{ calls: string[], refused: string[], data: Record<string, string> }>} */
 function platformOf(page) {
   return page.evaluate(() => JSON.parse(JSON.stringify(/** @type {any} */ (window).API)))
 }

@@ -39,7 +39,7 @@ function summary(page) {
   })
 }
 
-/** What happens at a step. @param {Page} page @param {number} step */
+/** The event of a step. @param {Page} page @param {number} step */
 function kindOf(page, step) {
   return page
     .locator('secateur-tree')
@@ -50,7 +50,7 @@ function kindOf(page, step) {
     )
 }
 
-/** What the map says and frames. @param {Page} page */
+/** The words of the map, and its frame. @param {Page} page */
 async function map(page) {
   await painted(page)
   const [outer, part] = await Promise.all(

@@ -39,7 +39,7 @@ async function steps(page) {
     .evaluateAll((trees) => trees.map((tree) => /** @type {SecateurTree} */ (tree).step))
 }
 
-/** What the core says of a place. @param {Page} page @param {number} number */
+/** A place, as the core tells it. @param {Page} page @param {number} number */
 function difference(page, number) {
   return page.evaluate((number) => {
     const [one, two] = /** @type {SecateurTree[]} */ ([

@@ -1,4 +1,4 @@
-// What tests do with the element: give it another tree, wait until the tree is searched and painted, and read what the
+// The element in the hands of tests: they give it another tree, wait until the tree is searched and painted, and read what the
 // element shows.
 
 /**
@@ -105,7 +105,7 @@ export function frames(page) {
   })
 }
 
-/** What the canvas of a stage shows, once nothing moves any more. @param {Page} page @param {number} [which] */
+/** The picture on the canvas of a stage, once nothing moves any more. @param {Page} page @param {number} [which] */
 export async function picture(page, which = 0) {
   await painted(page)
   const canvas = page.locator('.stage canvas').nth(which)

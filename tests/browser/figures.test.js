@@ -180,7 +180,7 @@ async function previews(page, text) {
   }, text)
 }
 
-/** What a button saves. @param {Page} page @param {string} name */
+/** The file that a button saves. @param {Page} page @param {string} name */
 async function saved(page, name) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -371,7 +371,7 @@ test('the dialog fits a phone in every language', async (t) => {
   }
 })
 
-/** What stands on paper: the shapes of the stage, and which controls are still seen. @param {Page} page */
+/** The content of the paper: the shapes of the stage, and which controls are still seen. @param {Page} page */
 function onPaper(page) {
   return page
     .locator('secateur-tree')

@@ -76,7 +76,7 @@ test('another tree opens at its first cutoff, wherever the one before was', asyn
 
 test('what keeps the tree keeps the moment', async (t) => {
   const page = await visit(t)
-  /** What happens at the step on view. */
+  /** The event of the step on view. */
   const moment = () =>
     page.locator('secateur-tree').evaluate((element) => {
       const { search, step } = /** @type {SecateurTree} */ (element)

@@ -307,7 +307,7 @@ test('from another origin, in a page that isolates itself, and with the core as 
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const body = readFileSync(join(root, 'www/pkg/whole_bg.wasm'))
   await answer(page, '.wasm', () => ({ type: 'application/octet-stream', headers, body }))
-  // What is published has one style sheet; the imports of the sources are not in CORS mode.
+  // The published element has one style sheet; the imports of the sources are not in CORS mode.
   const { outputFiles } = await build({
     entryPoints: [join(root, 'www/viewer/viewer.css')],
     bundle: true,

@@ -9,7 +9,7 @@ import { TREE, host, searched } from './host.js'
 
 const EMBED = `<secateur-tree step="cutoff" panels="listing variables">${TREE}</secateur-tree>`
 
-/** What of the element a page could spoil: the boxes and computed styles of its parts. @param {Page} page */
+/** The properties of the element that a page could spoil: the boxes and computed styles of its parts. @param {Page} page */
 function look(page) {
   return page.locator('secateur-tree').evaluate((tree) => {
     const host = tree.getBoundingClientRect()

@@ -1,4 +1,4 @@
-// What a page can tell its reader, or whoever looks into it: to search it for what is to be hidden.
+// All texts that a page can tell its reader, or somebody who looks into it: to search them for texts that are to be hidden.
 
 /** @import {Frame, Page} from 'playwright-core' */
 

@@ -52,7 +52,7 @@ export function steps(page) {
     .evaluateAll((trees) => trees.map((tree) => /** @type {SecateurTree} */ (tree).step))
 }
 
-/** What the viewers say is wrong, tree by tree. @param {Page} page */
+/** The complaints of the viewers, tree by tree. @param {Page} page */
 export function notices(page) {
   return page
     .locator('secateur-tree')

@@ -1,5 +1,5 @@
 // The site with its scripts and styles joined: a page asks for a quarter of the files, which takes less of the machine.
-// What is loaded for itself keeps the address of its source: scripts of pages, and what scripts load on demand.
+// Files that are loaded for themselves keep the addresses of their sources: scripts of pages, and those loaded on demand.
 
 import { cpSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -11,9 +11,9 @@ import { root } from '../../scripts/phase.js'
 
 const www = join(root, 'www')
 
-/** What pages of others import, and what a worker runs. */
+/** The scripts that pages of others import, and the one that a worker runs. */
 const SCRIPTS = ['core.js', 'define.js', 'secateur.js', 'lab/run/worker.js']
-/** What an element loads. */
+/** The style sheets that an element loads. */
 const STYLES = ['viewer/viewer.css']
 
 /** @param {string} folder */
@@ -37,7 +37,7 @@ export async function writeJoined(folder) {
   ])
 }
 
-/** What scripts load on demand. @param {string[]} scripts */
+/** The modules that scripts load on demand. @param {string[]} scripts */
 async function onDemand(scripts) {
   const options = { ...joining(www), ...OF_SCRIPTS, entryPoints: unique(scripts), write: false }
   const { metafile } = await build({ ...options, metafile: true })

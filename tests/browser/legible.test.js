@@ -144,7 +144,7 @@ const DEEPER =
 const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
 
 /**
- * What has no room on a phone: a value, the window of an open node, the range of a node that was cut.
+ * The texts that have no room on a phone: a value, the window of an open node, the range of a node that was cut.
  * @type {Record<string, [tree: string, step: string, node: number, role: string, text: RegExp]>}
  */
 const LEFT_OUT = {

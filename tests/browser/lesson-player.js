@@ -34,7 +34,7 @@ export class LessonPlayer {
     this.#part = page.locator('.part').nth(at)
   }
 
-  /** What is said of the exercise. */
+  /** The words about the exercise. */
   get status() {
     return this.#part.locator('.after [role=status]')
   }
@@ -232,7 +232,7 @@ export function opened(attributes) {
   return open(attributes.tree, optionsOf(elementOf(attributes)))
 }
 
-/** What is asked on a sheet. @param {Record<string, string>} attributes */
+/** The questions of a sheet. @param {Record<string, string>} attributes */
 export function asked(attributes) {
   return gradedBy(
     askedBy((name) => attributes[name] ?? ''),
@@ -240,7 +240,7 @@ export function asked(attributes) {
   )
 }
 
-/** What reads attributes, in the place of an element. @param {Record<string, string>} attributes @returns {any} */
+/** A reader of attributes, in the place of an element. @param {Record<string, string>} attributes @returns {any} */
 export function elementOf(attributes) {
   return { getAttribute: (/** @type {string} */ name) => attributes[name] ?? null }
 }

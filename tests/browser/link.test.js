@@ -29,7 +29,7 @@ function written(page, hash) {
   return page.waitForFunction((hash) => location.hash === hash, hash)
 }
 
-/** What the elements show, and the controls. @param {Page} page */
+/** The state of the elements, and of the controls. @param {Page} page */
 async function state(page) {
   await painted(page)
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-// What cannot be is told in a link as on an element, on the page and in a frame; and what is kept back is not there.
+// Values that cannot be are told in a link as on an element, on the page and in a frame; and what is kept back is not there.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

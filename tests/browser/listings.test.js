@@ -19,7 +19,7 @@ const m = await messages('en')
 const { names } = m.listings
 const words = await panelWords('en')
 
-/** What the core says of the step on view. @param {Page} page */
+/** The step on view, as the core tells it. @param {Page} page */
 function told(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step } = /** @type {SecateurTree} */ (element)
@@ -66,7 +66,7 @@ async function variables(page) {
   return Object.fromEntries(terms.map((term, i) => [term, values[i]]))
 }
 
-/** What the log says of this step. @param {Page} page */
+/** The row of this step in the log. @param {Page} page */
 async function logged(page) {
   await openPanel(page, 'log')
   await painted(page)

@@ -11,7 +11,7 @@ import { visit } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-/** What the element shows. @param {Page} page */
+/** The state that the element shows. @param {Page} page */
 function shown(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step, selected, error } = /** @type {SecateurTree} */ (element)
@@ -270,7 +270,7 @@ test('an opening can be cancelled before it has begun', async (t) => {
     document.body.append(tree)
     const first = tree.cancel()
     const second = tree.cancel()
-    // What is added after it opens, so it would have opened too.
+    // An element that is added later opens, so that the first one would have opened too.
     const later = document.createElement('secateur-tree')
     later.textContent = '(1 2)'
     const opened = new Promise((done) => later.addEventListener('secateur-open', done))

@@ -20,7 +20,7 @@ async function counts(page, which) {
   )
 }
 
-/** What the panel says of the selected node. @param {Page} page */
+/** The words of the panel about the selected node. @param {Page} page */
 const told = (page) => page.locator('.minimal .told').innerText()
 
 test('the page shows the minimal tree, counts it and says why more was searched', async (t) => {

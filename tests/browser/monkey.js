@@ -149,7 +149,7 @@ async function press(page, selector, chance) {
   })
 }
 
-/** What was begun, as to load the page in another language, is done. @param {Page} page */
+/** The page has ended all that was begun, as to load in another language. @param {Page} page */
 async function ready(page) {
   await page.waitForLoadState('load')
   await page.waitForFunction(() =>

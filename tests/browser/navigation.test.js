@@ -81,7 +81,7 @@ function spaceText(page) {
   })
 }
 
-/** What is wrong in the header: what is cut off, outside the window, or over something else. @param {Page} page */
+/** The faults of the header: parts cut off, outside the window, or over something else. @param {Page} page */
 function faults(page) {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('header :is(a, button, select)')]

@@ -67,7 +67,7 @@ test('each row is a node, and each cell what the search says of it, at every ste
       )
     })
   }
-  // What the textbook says: the last children of C are pruned, which is worth at most 2.
+  // The textbook says: the last children of C are pruned, which is worth at most 2.
   const ends = (await table(page)).map((row) => row.slice(0, 5).join(' '))
   assert.equal(ends[1], 'A – MAX closed 3')
   assert.equal(ends[2], 'B A MIN closed 3')

@@ -1,4 +1,4 @@
-// What another program notes of its calls: told of a node and in the list of events, found, counted, saved; also on a phone.
+// The notes of another program about its calls: told of a node and in the list of events, found, counted, saved; also on a phone.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

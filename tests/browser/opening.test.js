@@ -54,7 +54,7 @@ function goOn(page) {
   return page.evaluate(() => /** @type {any} */ (window).goOn())
 }
 
-/** What the element shows. @param {Page} page */
+/** The state that the element shows. @param {Page} page */
 function shown(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step, error } = /** @type {SecateurTree} */ (element)

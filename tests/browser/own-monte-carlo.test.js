@@ -38,7 +38,7 @@ function drop(page, lines) {
   }, lines.join(''))
 }
 
-/** What both viewers show, once they show a best-first search. @param {Page} page */
+/** The contents of both viewers, once they show a best-first search. @param {Page} page */
 function shown(page) {
   const found = page.waitForFunction(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])

@@ -151,7 +151,7 @@ test('the wrong number of the program stands where it is wrong, the right one be
   assert.doesNotMatch(shown[1].sentence ?? '', /By the rules/)
 })
 
-/** What the sentence, the list of events and the verdict say at the first wrong step. @param {Page} page */
+/** The sentence, the event in the list and the verdict at the first wrong step. @param {Page} page */
 function said(page) {
   return page.evaluate((verdict) => {
     const [tree] = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])

@@ -16,7 +16,7 @@ import { turnTo } from './theme.js'
 
 const m = await messages('en')
 
-/** What the element says of itself. @param {Page} page */
+/** The state that the element tells. @param {Page} page */
 function state(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step, error } = /** @type {SecateurTree} */ (element)

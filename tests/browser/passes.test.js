@@ -1,4 +1,4 @@
-// What a search with several visits or a transposition table shows, in a real browser.
+// A search with several visits or a transposition table on view, in a real browser.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

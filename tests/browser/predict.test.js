@@ -83,7 +83,7 @@ function notePaint() {
   Object.assign(window, { told, shown })
 }
 
-/** What the picture says. @param {Page} page @returns {Promise<string[]>} */
+/** The texts of the picture. @param {Page} page @returns {Promise<string[]>} */
 async function picture(page) {
   await painted(page)
   return page.evaluate(() => /** @type {any} */ (window).shown())
@@ -107,7 +107,7 @@ function answered(page) {
   })
 }
 
-/** What was told of the last answer. @param {Page} page */
+/** The words about the last answer. @param {Page} page */
 function found(page) {
   return page.locator('secateur-tree .card .found').textContent()
 }
@@ -280,7 +280,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
 })
 
 /**
- * What a picture tells of values at a step: leaves, which are given, and what is proved of the nodes that have returned.
+ * The values that a picture tells at a step: leaves, which are given, and what is proved of the nodes that have returned.
  * @param {Search} search
  * @param {number} step
  */

@@ -1,4 +1,4 @@
-// What is printed of the pages with figures: all of them, whether they were scrolled to or not.
+// The pages with figures print all of them, whether they were scrolled to or not.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// What no link says of the view: it is there again after a reload, and on the way back from another page.
+// The parts of the view that no link tells: they are there again after a reload, and on the way back from another page.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ import { WIDE, visit } from './page.js'
 const m = await messages('en')
 
 /**
- * What the trees show, and what the controls around them say, once both trees have their steps.
+ * The state of the trees and of the controls around them, once both trees have their steps.
  * @param {Page} page
  * @param {number[]} steps
  */

@@ -22,7 +22,7 @@ export function watchFrames() {
   }
   const frame = () => new Promise(ask)
   const atRest = async () => {
-    // What is observed, as a size, is told after one frame and painted in the next.
+    // An observed change, as of a size, is told after one frame and painted in the next.
     for (let frames = 0; frames < 2 || asked.size > 0; frames += 1) await frame()
   }
   Object.assign(window, { atRest })

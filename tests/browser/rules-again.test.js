@@ -81,7 +81,7 @@ test('each rule shows where the others give it a meaning, and keeps its value wh
   const all = { ...twice, deepening: 'on', aspiration: '2', table: '5', ordering: 'table' }
   assert.deepEqual(await rulesOf(page), all)
 
-  // What means nothing now is not set, but comes back as it was.
+  // A rule that means nothing now is not set, but comes back as it was.
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   const less = Object.entries(all).filter(([name]) => !['again', 'aspiration'].includes(name))
   assert.deepEqual(await rulesOf(page), { ...Object.fromEntries(less), algorithm: 'minimax' })

@@ -1,4 +1,4 @@
-// What a stage shows: the last scene that it has asked the core for, and the viewport of that scene.
+// The picture of a stage: the last scene that it has asked the core for, and the viewport of that scene.
 //
 // That a picture differs from another says nothing of how. A test that says what became larger, where a
 // node went, or what is drawn now fails when the page does the opposite.
@@ -87,7 +87,7 @@ export async function viewport(page, which = 0) {
 }
 
 /**
- * What a stage shows, once nothing moves any more.
+ * The picture of a stage, once nothing moves any more.
  * @param {Page} page that is watched
  * @param {number} [which]
  * @returns {Promise<SceneShown>}

@@ -40,7 +40,7 @@ const running = new Map()
 beforeEach((t) => void running.set(t, { name: t.name, began: performance.now() }))
 afterEach((t) => void running.delete(t))
 
-// Who waits for the suite sees each minute which tests take long, and why it ended if one of them hangs.
+// A person who waits for the suite sees each minute which tests take long, and why it ended if one of them hangs.
 setInterval(() => {
   const minutes = ({ began = 0 }) => Math.floor((performance.now() - began) / 60_000)
   const long = [...running.values()].filter((test) => minutes(test) >= 1)
@@ -68,7 +68,7 @@ function imported(file) {
 // A test that waits for a frame of its browser leaves room for one more than there are cores.
 describe('in a browser', { concurrency: availableParallelism() + 1 }, () => {
   for (const file of files) {
-    // What a file declares while it is imported belongs to its suite.
+    // The tests that a file declares while it is imported belong to its suite.
     describe(file, { concurrency: 1 }, () => imported(file))
   }
 })

@@ -9,7 +9,7 @@ import { TREE, host, searched } from './host.js'
  * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} Told what is told of a node
  */
 
-/** What a screen reader is told of a page. @param {Page} page */
+/** The page as a screen reader is told it. @param {Page} page */
 async function reader(page) {
   const session = await page.context().newCDPSession(page)
   /** @returns {Promise<Told[]>} */

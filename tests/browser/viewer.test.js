@@ -176,7 +176,7 @@ test('zoom, pan and fit', async (t) => {
   await page.keyboard.press('0')
   const fitted = await viewport(page)
   /**
-   * What becomes of how far nodes and rows are apart, and of where the tree begins.
+   * The changes of the distances of nodes and rows, and of the place where the tree begins.
    * @type {Record<string, number[]>}
    */
   const ways = {

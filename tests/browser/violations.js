@@ -1,4 +1,4 @@
-// What axe finds wrong with a page: WCAG 2.2 AA, and its own best practices.
+// The violations that axe finds on a page: WCAG 2.2 AA, and its own best practices.
 
 import { AXE } from './built.js'
 import { painted } from './element.js'
@@ -11,13 +11,13 @@ export const axeMayStyle = { bypassCSP: true }
 /** The rules of axe that look at colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What is wrong in other colours, on a page that is right in some. @param {Page} page */
+/** The violations in other colours, on a page that is right in some. @param {Page} page */
 export function violationsOfColours(page) {
   return violations(page, { runOnly: { type: 'rule', values: OF_COLOURS } })
 }
 
 /**
- * What is wrong with a page in light and in dark: in dark only the colours are others.
+ * The violations of a page in light and in dark: in dark only the colours are others.
  * @param {Page} page
  */
 export async function violationsInSchemes(page) {
@@ -29,7 +29,7 @@ export async function violationsInSchemes(page) {
   return [...found, ...(await violationsOfColours(page)).map((wrong) => `dark: ${wrong}`)]
 }
 
-/** What is wrong in other words, on a page whose colours are right in some. @param {Page} page */
+/** The violations in other words, on a page whose colours are right in some. @param {Page} page */
 export function violationsOfWords(page) {
   const rules = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]))
   return violations(page, { rules })
@@ -43,7 +43,7 @@ export async function violations(page, options = {}) {
       if (!('axe' in window)) await import(file)
       const { axe } = /** @type {typeof window & { axe: typeof import('axe-core') }} */ (window)
       // It would fetch what a style sheet imports from the wrong folder; the styles are there already.
-      // What is not wrong need not be told where it is: that takes half of the time.
+      // The places of parts that are right are not asked for: they take half of the time.
       return axe.run({ preload: false, resultTypes: ['violations'], ...options })
     },
     /** @type {const} */ ([`/${AXE}`, options]),

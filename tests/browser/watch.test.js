@@ -58,7 +58,7 @@ function shows(page, steps) {
   }, steps)
 }
 
-/** What is said above the view. @param {Page} page @param {string} text */
+/** The words above the view. @param {Page} page @param {string} text */
 function said(page, text) {
   return page.locator('.program').getByText(text, { exact: true }).waitFor()
 }

@@ -327,7 +327,7 @@ test('the run does not lead out of a subtree that was brought close', async (t) 
   assert.equal(await pixels(page), still)
   assert.deepEqual(await viewport(page), there)
 
-  // Whoever goes there by themselves is followed again.
+  // A reader who goes there by themselves is followed again.
   assert.equal(await stands(page, 0), false)
   await page.locator('.path').getByRole('button', { name: 'A', exact: true }).click()
   assert.equal(await stands(page, 0), true)

@@ -1,5 +1,5 @@
 /**
- * What a fresh search says of the trees on a page. All of it runs in the page.
+ * The trees on a page, as a fresh search tells them. All of it runs in the page.
  *
  * @import {Page} from 'playwright-core'
  * @import {Search} from '../../www/core.js'
@@ -60,7 +60,7 @@ async function disagree() {
     if (!search) return ['what was opened does not open again']
     try {
       await atRest()
-      // What is shown by now may have another number of steps.
+      // The search on view by now may have another number of steps.
       const { text } = tree.treeOnView ?? {}
       if (tree.search !== shown.search || text !== shown.text)
         return ['it has been opened again meanwhile']

@@ -182,7 +182,7 @@ for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
     await other.keyboard.press('?')
     const notice = other.locator('.notice.said')
     await notice.getByText('The help could not be loaded.').waitFor()
-    if (ruin === 'garbage') return // What was read is kept by the browser, until the page is loaded again.
+    if (ruin === 'garbage') return // The browser keeps a file that it has read, until the page is loaded again.
     await mend(other)
     await notice.getByRole('button', { name: 'Try again' }).click()
     await other.locator('dialog[open]').waitFor()

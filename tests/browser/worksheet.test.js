@@ -18,7 +18,7 @@ function made(page) {
   return page.locator('.buttons button:enabled').first().waitFor()
 }
 
-/** What stands on the sheets, or on the solutions. @param {Page} page @param {0 | 1} which */
+/** The content of the sheets, or of the solutions. @param {Page} page @param {0 | 1} which */
 function papers(page, which) {
   const inside = page.locator('main > div').nth(which).locator('.paper')
   return inside.evaluateAll((all) =>

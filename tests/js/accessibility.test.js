@@ -39,7 +39,7 @@ const chapter = {
     criteria: { type: 'array', items: criterion },
   },
 }
-/** What the schema of OpenACR 0.1.0 says of the fields that we use. */
+/** The schema of OpenACR 0.1.0, as far as we use its fields. */
 const OPENACR = {
   type: 'object',
   required: ['title', 'product', 'author'],

@@ -9,7 +9,7 @@ import { find, remedy, ways } from '../../scripts/browser.js'
 import { surroundings } from '../../scripts/chromium.js'
 import { windows } from '../../scripts/phase.js'
 
-/** What is found where the PATH has these programs alone. @param {string[]} programs @param {string} [asked] */
+/** The browser that is found where the PATH has these programs alone. @param {string[]} programs @param {string} [asked] */
 function foundAmong(programs, asked) {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
   const { PATH, CHROME_PATH } = process.env

@@ -56,7 +56,7 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
-  // What minimax enters and the rules do not: two leaves of C, in one place.
+  // Minimax enters two leaves of C, in one place, that the rules do not.
   const places = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--differences'])
   assert.equal(places.status, 1)
   const [head, ...rows] = places.stdout.trimEnd().split('\r\n')

@@ -1,4 +1,4 @@
-// What a packed page says to a learning platform by cmi5, with one that refuses whatever that forbids.
+// The session of a packed page with a learning platform by cmi5, with one that refuses whatever that forbids.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

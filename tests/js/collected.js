@@ -184,7 +184,7 @@ async function draw() {
 }
 
 /**
- * What a sentence depends on: which fields there are, and whether a number is 0, 1, many or below 0.
+ * The facts that a sentence depends on: which fields there are, and whether a number is 0, 1, many or below 0.
  * @param {object} part
  */
 function kind(part) {

@@ -21,7 +21,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
   'SECURITY.md',
 ].concat(MANUAL)
-/** What `npm run build` makes: tests/browser/dist.test.js has all of it. */
+/** The files that `npm run build` makes: tests/browser/dist.test.js has all of them. */
 const BUILT =
   /^(dist\/.*|npm\/|types\/|\d+\.\d+\.\d+-\w+\/|secateur(\.\w+)?\.js|standalone\.html|service-worker\.js|docs\/index\.html)$/
 const { scripts } = JSON.parse(read('package.json'))

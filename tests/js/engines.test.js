@@ -35,7 +35,7 @@ const LANGUAGES = {
   },
 }
 
-/** What an engine prints. @param {string} file @param {string} text */
+/** The output of an engine. @param {string} file @param {string} text */
 function printed(file, text) {
   writeFileSync(join(folder, file), text)
   const results = LANGUAGES[file].commands.map(([command, words]) =>

@@ -1,4 +1,4 @@
-// What the captions of the examples say about their searches. Every number and name in the captions is compared with
+// The captions of the examples are true of their searches. Every number and name in the captions is compared with
 // the search.
 
 import assert from 'node:assert/strict'
@@ -14,7 +14,7 @@ import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
  */
 
 /**
- * What a run shows.
+ * The facts that a run shows.
  *
  * @typedef {object} Shown
  * @property {number | null} value of the root

@@ -214,7 +214,7 @@ test('for which x something holds is asked of one unknown leaf', async () => {
         /[.。]$/,
       )
     }
-    // What the page calls it can be typed.
+    // The name on the page can be typed.
     const [yes, no] = [words.practise.always, words.practise.never]
     assert.equal((await grade([{ ask: 'condition', given: yes }])).read, true, yes)
     assert.equal((await grade([{ ask: 'condition', given: no }])).read, false, no)

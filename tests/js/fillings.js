@@ -88,7 +88,7 @@ const COMPLAINTS = {
   })),
 }
 
-/** What can be wrong with the search of another program: a template takes of it what it needs. */
+/** The mistakes in the search of another program: a template takes the fields that it needs. */
 const WRONG = [
   ...PLACES.map((node) => ({ node, of: PLACES[2], open: node, next: null, found: 3, expected: 5 })),
   ...COUNTS.map((n) => ({
@@ -108,7 +108,7 @@ const WRONG = [
 /** The same, where a node is told by its name. */
 const TOLD = WRONG.map((told) => ({ ...told, found: '7a', open: told.open ?? told.node }))
 
-/** What can be wrong with a best-first search of another program. */
+/** The mistakes in a best-first search of another program. */
 const GROWN = PLACES.flatMap((node, at) => [
   { node, child: node, open: node, found: 3, best: 3, value: 5, expected: 2.5, by: 'visits' },
   { node, child: node, open: node, found: 0.5, best: 0.75, value: -1, expected: 1, by: 'score' },
@@ -130,14 +130,14 @@ const CHOSEN = GROWN.flatMap((told) =>
   ['score', 'proof', 'disproof', 'visits', 'mean'].map((by) => ({ ...told, by })),
 ).map((told, at) => ({ ...told, expected: PLACES[at % PLACES.length] }))
 
-/** What can be wrong with a file that is to be a trace. */
+/** The mistakes in a file that is to be a trace. */
 const REFUSED = COUNTS.flatMap((limit) =>
   ['7a', ''].flatMap((found) =>
     ['x', 'algorithm', 'tree'].map((field) => ({ limit, found, field, expected: '}' })),
   ),
 )
 
-/** What the chart of ideas says. */
+/** The parameters of the chart of ideas. */
 const IDEAS = ['leaves', 'calls', 'evaluated'].flatMap((measure) =>
   [true, false].map((table) => ({
     ...{ depth: table ? 1 : 6, trees: table ? 1 : 40, measure, base: table ? 1 : 123.4 },
@@ -145,10 +145,10 @@ const IDEAS = ['leaves', 'calls', 'evaluated'].flatMap((measure) =>
   })),
 )
 
-/** What the panel of the proof set says. */
+/** The parameters of the panel of the proof set. */
 const PROOF_SETS = COUNTS.map((size) => ({ size, names: size ? ['B'] : [] }))
 
-/** What the chart of choices says. */
+/** The parameters of the chart of choices. */
 const CHOICES = COUNTS.flatMap((trees) =>
   [true, false].map((random) => ({
     ...{ random, trees, all: trees, evaluations: random ? trees : 64 },
@@ -177,7 +177,7 @@ const LAB = [
   },
 ]
 
-/** What a table can have for a position. */
+/** The entries that a table can have for a position. */
 const TABLES = PLACES.flatMap((place) => [
   { place, slot: null, entry: null, taken: null, same: [], others: 0 },
   { place, slot: [11, 12], entry: null, taken: PLACES[2], same: [], others: 0 },

@@ -69,7 +69,7 @@ async function some(kind, roll) {
   })
 }
 
-/** What a reader asks by the way. @param {Search} search @param {(below: number) => number} roll */
+/** A question that a reader asks by the way. @param {Search} search @param {(below: number) => number} roll */
 function ask(search, roll) {
   const { steps, nodes } = search.summary
   for (let times = roll(5); times > 0; times -= 1) {

@@ -89,7 +89,7 @@ function spoilt(good, odd) {
   })
 }
 
-/** What comes of a call, which is an answer or an error of ours. @param {() => unknown} ask @param {string} name */
+/** The outcome of a call: an answer, or an error of ours. @param {() => unknown} ask @param {string} name */
 async function outcome(ask, name) {
   try {
     return await ask()

@@ -49,7 +49,7 @@ const FLOORS = [
 /** Which files a file imports, by paths in www/. @typedef {Map<string, string[]>} Imports */
 
 /**
- * What a module imports: by `import`, `export … from` and `import()`. Types do not count: `@import` and
+ * The imports of a module: by `import`, `export … from` and `import()`. Types do not count: `@import` and
  * `import('…')` in a comment load nothing.
  * @param {string} text
  * @returns {string[]} the paths as written

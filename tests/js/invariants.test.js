@@ -54,7 +54,7 @@ const rust = files('crate', '.rs')
 const scripts = files('www', '.js')
 const pages = files('www', '.html')
 
-/** What may compare the ends of a range: the scale of the number line, and the one place that says a range in words. */
+/** The files that may compare the ends of a range: the scale of the number line, and the one place that says a range in words. */
 const COMPARING = ['www/viewer/panels/number-scale.js', 'www/messages/numbers.js']
 
 absent('Cargo.toml says that no test is in the core', all(/#\[(?:cfg\()?test\b/g), {

@@ -39,7 +39,7 @@ export class Judged {
     this.#values.set(type, values.add(`(\n// @ts-expect-error\n${look(value)})`))
   }
 
-  /** What the compiler complains of; nothing if all is well. */
+  /** The complaints of the compiler; nothing if all is well. */
   complaints() {
     const folder = mkdtempSync(join(tmpdir(), 'judged-'))
     const file = join(folder, 'values.ts')

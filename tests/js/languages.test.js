@@ -24,7 +24,7 @@ const [en, ...foreign] = offered
 const all = [...offered, await every('en-XA')]
 
 /**
- * What is expected of each language: how it writes a bound, an exact value and the end of a sentence, and how it writes
+ * The expectations of each language: how it writes a bound, an exact value and the end of a sentence, and how it writes
  * −2.5 and 12,345.
  * @type {Record<string, { bound: RegExp, exact: RegExp, end: RegExp, fraction: string, count: string }>}
  */
@@ -47,7 +47,7 @@ const EXPECTED = {
   },
 }
 
-/** What has a word in the field: to search a node again, and a chance node. */
+/** Words of our own where the field has one: to search a node again, and a chance node. */
 const OWN_WORDS = /c[oa]mes? back to (a )?nodes?|nodes? of chance/i
 
 const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
@@ -63,7 +63,7 @@ const SHARED = new Set(
 
 const fill = fillings(await collect(), await collectGrown())
 
-/** What a leaf says when it is filled in. @param {string} path @param {Leaf} leaf */
+/** The words of a leaf when it is filled in. @param {string} path @param {Leaf} leaf */
 function said(path, leaf) {
   return typeof leaf === 'function' ? leaf(...fill(path)[0]) : leaf
 }
@@ -98,7 +98,7 @@ for (const m of foreign) {
   })
 }
 
-/** What is typed is the same in all languages. @param {string} path */
+/** Words that are typed are the same in all languages. @param {string} path */
 function isNotation(path) {
   return /^(ui\.grammar\.\d+\.0|explore\.brief\.number)$/.test(path)
 }

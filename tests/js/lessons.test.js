@@ -42,7 +42,7 @@ function lastIteration(options) {
   return once
 }
 
-/** What a search answers. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} asked */
+/** The answers of a search. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} asked */
 async function answersOf(tree, options, asked) {
   const search = await open(tree, options)
   const { items } = await search.grade([], asked)

@@ -21,14 +21,14 @@ async function state(fragment) {
   return /** @type {State} */ (state)
 }
 
-/** What is wrong with a link. @param {string} fragment */
+/** The mistake in a link. @param {string} fragment */
 async function problem(fragment) {
   const { state, problem } = await read(fragment, FIELDS)
   assert.equal(state === null, problem !== null)
   return problem
 }
 
-/** What a browser makes of a fragment that somebody types. @param {string} fragment */
+/** A fragment that somebody types, as a browser writes it. @param {string} fragment */
 function typed(fragment) {
   return new URL(`http://localhost/#${fragment}`).hash
 }

@@ -11,7 +11,7 @@ const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 test('a search tells its minimal tree, and what it searched in addition', async () => {
   const search = await open(TEXT)
   const { steps } = search.summary
-  // What is asked before the tree is found is answered all the same.
+  // A question before the tree is found is answered all the same.
   assert.equal(search.minimalNode(10, steps)?.added?.reason, 'in-front')
   assert.deepEqual(await search.minimalTree(), {
     ...{ goal: [3, 3], types: [3, 4, 2], leaves: 5, searched: 9, searchedLeaves: 5 },

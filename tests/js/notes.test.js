@@ -1,4 +1,4 @@
-// What another program notes of its calls: kept, counted, found, written again, refused.
+// The notes of another program about its calls: kept, counted, found, written again, refused.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -110,7 +110,7 @@ function crosses(area, [x1, y1, x2, y2]) {
 }
 
 /**
- * What is wrong with the texts of a scene.
+ * The faults of the texts of a scene.
  * @param {Scene} scene
  * @param {Viewport} viewport
  */

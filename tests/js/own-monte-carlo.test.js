@@ -59,7 +59,7 @@ for (const [language, { file, command, faults }] of Object.entries(PROGRAMS)) {
   const skip = spawnSync(command, ['--version']).error ? `${command} is not installed` : false
   const text = readFileSync(join(root, 'docs/own-search', file), 'utf8')
 
-  /** What the program prints. @param {string} text */
+  /** The output of the program. @param {string} text */
   const printed = (text) => {
     writeFileSync(join(folder, file), text)
     const { status, stdout, stderr } = spawnSync(command, [file], { cwd: folder, encoding: 'utf8' })

@@ -93,7 +93,7 @@ for (const [language, { file, tools, run: commands, faults }] of Object.entries(
   const skip = missing ? `${missing} is not installed` : false
   const text = readFileSync(join(root, 'docs/own-search', file), 'utf8')
 
-  /** What the program prints. @param {string} text */
+  /** The output of the program. @param {string} text */
   const printed = (text) => {
     writeFileSync(join(folder, file), text)
     const results = commands(file).map(([command, words]) => run(command, words))

@@ -1,4 +1,4 @@
-// What scripts print while they work side by side.
+// The output of scripts that work side by side.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'

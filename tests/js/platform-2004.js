@@ -9,7 +9,7 @@ const between = (
   /** @type {number} */ from,
   /** @type {number} */ to,
 ) => REAL.test(value) && Number(value) >= from && Number(value) <= to
-/** What a page may set, and what it may set it to. @type {Record<string, (value: string) => boolean>} */
+/** The data that a page may set, and their values. @type {Record<string, (value: string) => boolean>} */
 const WRITTEN = {
   'cmi.score.min': (value) => REAL.test(value),
   'cmi.score.max': (value) => REAL.test(value),
@@ -26,7 +26,7 @@ const READ = [
   ...['cmi.completion_status', 'cmi.success_status', 'cmi.suspend_data', 'cmi.mode'],
   'cmi.interactions._count',
 ]
-/** What a page may set of each interaction; the response comes after the type. @type {Record<string, (value: string) => boolean>} */
+/** The data that a page may set of each interaction; the response comes after the type. @type {Record<string, (value: string) => boolean>} */
 const OF_INTERACTION = {
   id: (value) => /^[\w:./-]{1,4000}$/.test(value),
   type: (value) => ['true-false', 'fill-in'].includes(value),
@@ -41,9 +41,9 @@ const FRESH = {
 export class Platform2004 {
   /** The calls, as one writes them. @type {string[]} */
   calls = []
-  /** What it refused. @type {string[]} */
+  /** The calls that it refused. @type {string[]} */
   refused = []
-  /** What was set last. @type {Record<string, string>} */
+  /** The data that were set last. @type {Record<string, string>} */
   data
   #state = 'before'
 

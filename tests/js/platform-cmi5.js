@@ -11,9 +11,9 @@ const DURATION = /^PT(?:\d+H)?(?:\d+M)?\d+(?:\.\d{1,2})?S$/
 export class PlatformCmi5 {
   /** All statements, of all sessions. @type {Statement[]} */
   statements = []
-  /** What it answers where there is no document. */
+  /** The answer where there is no document. */
   missing = 404
-  /** What it refused, and why. @type {string[]} */
+  /** The requests that it refused, and why. @type {string[]} */
   refused = []
   /** The documents, by kind and name. @type {Record<string, any>} */
   documents = {}

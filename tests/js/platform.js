@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 
 const DECIMAL = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)$/
-/** What a page may set, and what it may set it to. @type {Record<string, (value: string) => boolean>} */
+/** The data that a page may set, and their values. @type {Record<string, (value: string) => boolean>} */
 const WRITTEN = {
   'cmi.core.score.min': (value) => DECIMAL.test(value),
   'cmi.core.score.max': (value) => DECIMAL.test(value),
@@ -17,7 +17,7 @@ const READ = [
   ...['cmi.core.lesson_status', 'cmi.suspend_data', 'cmi.core.lesson_mode'],
   'cmi.interactions._count',
 ]
-/** What a page may set of each interaction. @type {Record<string, (value: string) => boolean>} */
+/** The data that a page may set of each interaction. @type {Record<string, (value: string) => boolean>} */
 const OF_INTERACTION = {
   id: (value) => /^\w{1,255}$/.test(value),
   type: (value) => ['true-false', 'fill-in'].includes(value),
@@ -32,7 +32,7 @@ function fits(name, value) {
   return test?.(value) ?? false
 }
 
-/** What there is before anything is told. */
+/** The data before anything is told. */
 const FRESH = {
   ...{ 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '' },
   'cmi.core.lesson_mode': 'normal',
@@ -41,9 +41,9 @@ const FRESH = {
 export class Platform {
   /** The calls, as one writes them. @type {string[]} */
   calls = []
-  /** What it refused. @type {string[]} */
+  /** The calls that it refused. @type {string[]} */
   refused = []
-  /** What was set last. @type {Record<string, string>} */
+  /** The data that were set last. @type {Record<string, string>} */
   data
   #state = 'before'
 

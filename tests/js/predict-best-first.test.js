@@ -41,7 +41,7 @@ async function say(course, guess) {
   return /** @type {any} */ (await course.say(guess))
 }
 
-/** What the search did, as a guess. @param {BestFirstPrediction} shown @returns {Guess} */
+/** The decision of the search, as a guess. @param {BestFirstPrediction} shown @returns {Guess} */
 function asGuess({ expected }) {
   if (!expected) throw new Error('nothing is expected')
   if ('node' in expected) return { node: expected.node }

@@ -1,4 +1,4 @@
-// What an element tells of a check is JSON of the shape that docs/ gives, without the answers.
+// The event of a check is JSON of the shape that docs/ gives, without the answers.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

@@ -1,11 +1,11 @@
-// What is wrong with a value by a JSON schema: as much of that as the schemas of docs/ use.
+// The mistakes in a value by a JSON schema: as much of that language as the schemas of docs/ use.
 
 /**
  * @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], required?: string[],
  *   properties?: Record<string, Schema>, items?: Schema }} Schema
  */
 
-/** What is wrong with a value, place by place. @param {unknown} value @param {Schema} schema @param {string} at @returns {string[]} */
+/** The mistakes in a value, place by place. @param {unknown} value @param {Schema} schema @param {string} at @returns {string[]} */
 export function wrong(value, schema, at = 'detail') {
   const types = [schema.type ?? []].flat()
   if (types.length > 0 && !types.some((type) => is(type, value))) return [`${at}: ${typeof value}`]

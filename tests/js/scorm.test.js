@@ -1,4 +1,4 @@
-// What a packed page says to a learning platform by SCORM 1.2, with one that refuses whatever that forbids, and what it
+// The session of a packed page with a learning platform by SCORM 1.2, with one that refuses whatever that forbids, and what it
 // keeps there.
 
 import assert from 'node:assert/strict'
@@ -130,7 +130,7 @@ test('a platform of SCORM 2004 hears the same in its words, and is asked before 
     [open.data['cmi.completion_status'], open.data['cmi.success_status']],
     ['incomplete', 'failed'],
   )
-  // Who has passed stays so, and what was kept comes back.
+  // A student who has passed stays so, and the kept data come back.
   const next = new Platform2004(data)
   const again = begin(within(outermost({ API_1484_11: next }))) ?? assert.fail('no platform')
   assert.equal(again.kept.length, 5000)

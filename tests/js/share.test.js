@@ -1,4 +1,4 @@
-// What can be copied to show a state elsewhere: links, and code for other pages.
+// Copies that show a state elsewhere: links, and code for other pages.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -17,7 +17,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 const text = read('docs/sources.md')
 const { sections } = await how('en')
 
-/** What can be named in the second column, by kind. @type {Record<string, string[]>} */
+/** The names that the second column can have, by kind. @type {Record<string, string[]>} */
 const KINDS = {
   example: [...Object.keys(EXAMPLES), ...Object.keys(GAMES)],
   listing: LISTINGS.map(({ id }) => id),

@@ -56,7 +56,7 @@ function frame(t) {
   return { sent, viewer, say, ends, id: sent[0].message_id }
 }
 
-/** What a course keeps of that exercise. @param {number} best @param {object} [of] */
+/** The data that a course keeps of that exercise. @param {number} best @param {object} [of] */
 function kept(best, of = {}) {
   const exercise = { tree: '((3 12) (2 4))', exercise: 'practise', ask: 'values', ...of }
   return { version: 1, of: exercise, best, answers: { answers: { '0.value': '3' } } }

@@ -16,7 +16,7 @@ import { random as randomFrom } from './random.js'
 
 const SCRIPT = new URL('../../docs/study/analyse.py', import.meta.url).pathname
 
-/** What an item asks, measured. @param {Record<string, string>} attributes @param {string} tree */
+/** The questions of an item, measured. @param {Record<string, string>} attributes @param {string} tree */
 async function measured(attributes, tree) {
   const element = /** @type {any} */ ({
     getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,

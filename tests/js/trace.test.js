@@ -72,7 +72,7 @@ async function grown(text, rules) {
   return { header, events }
 }
 
-/** What is wrong with an event of a best-first search. @param {any} told */
+/** The mistake in an event of a best-first search. @param {any} told */
 function wrongEvent(told) {
   const shared = ['evaluate', 'finish'].includes(told.event)
   return wrong(told, lines[shared ? `best-first-${told.event}` : told.event], told.event)

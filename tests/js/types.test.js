@@ -1,4 +1,4 @@
-// What crosses the boundary has the types that are declared, as the compiler of TypeScript judges: the declarations are
+// The data that cross the boundary have the types that are declared, as the compiler of TypeScript judges: the declarations are
 // made from the types of the core, and what becomes of these in JavaScript is seen only here.
 
 import assert from 'node:assert/strict'
@@ -163,7 +163,7 @@ test('what a search answers', async () => {
   for (const values of [null, 3]) check('KnownLeaves', await knownLeaves(3, 4, { values }))
 })
 
-/** What is said of questions, right or wrong. @type {Record<Question['ask'], Guess[]>} */
+/** The answers to questions, right or wrong. @type {Record<Question['ask'], Guess[]>} */
 const GUESSES = {
   returns: [{ value: '=' }, { value: 3 }, { value: '≥ 3' }],
   bound: [{ alpha: '3' }, { beta: 4 }],

@@ -216,7 +216,7 @@ function started(t, ...words) {
   let said = ''
   child.stderr.on('data', (chunk) => (said += chunk))
   const closed = new Promise((resolve) => child.once('close', (code) => resolve([code, said])))
-  /** What it says, once it says that. @param {RegExp} wanted @returns {Promise<RegExpExecArray>} */
+  /** Its message, once it matches. @param {RegExp} wanted @returns {Promise<RegExpExecArray>} */
   const heard = async (wanted) => {
     for (;;) {
       const found = wanted.exec(said)

@@ -12,7 +12,7 @@ import { root, windows } from '../../scripts/phase.js'
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
-/** What an author writes, the line, and where its recipe is. */
+/** The program in which an author writes, the line, and the place of its recipe. */
 const LINES = Array.from(
   read('docs/where.md').matchAll(/^\| (.+?) +\| (.*?) +\| \[.+?\]\((\S+?)\) +\|$/gm),
   ([, author, line, place]) => {
@@ -37,7 +37,7 @@ function plain(text) {
   return text.replace(/^(`{3,}).*\n[^]*?^\1$/gm, (block) => ' '.repeat(block.length))
 }
 
-/** What stands in blocks of code, fenced or indented. @param {string} text */
+/** The text in blocks of code, fenced or indented. @param {string} text */
 function blocks(text) {
   const fenced = Array.from(text.matchAll(/^(`{3,}).*\n[^]*?^\1$/gm), ([block]) => block)
   const indented = Array.from(plain(text).matchAll(/^ {4}(.*)$/gm), ([, line]) => line)

@@ -54,7 +54,7 @@ test('no two of a hundred and eighty trees are alike, and the same order gives t
   assert.equal((await treesOf(most))[0].length, 1)
 })
 
-/** What stands in the tables, by the names of the nodes. @param {Table[]} tables @param {number} row */
+/** The content of the tables, by the names of the nodes. @param {Table[]} tables @param {number} row */
 function cells(tables, row) {
   return tables.flatMap(({ head, rows }) =>
     head.map((name, at) => ({ name, text: rows[row].cells[at] })),

@@ -49,7 +49,7 @@ function rest({ said, fold, lens, rules, checks }, side) {
   checks.hold('number', fold.call.node.chance, () => 'it is no chance node')
 }
 
-/** What a chance node is worth, at least or at most, by its children so far; null if it is not decided. @param {Fold} fold */
+/** The value of a chance node, at least or at most, by its children so far; null if it is not decided. @param {Fold} fold */
 function cut({ call, rules, tree }) {
   const { node, inner, best, window } = call
   if (!rules.values) return null

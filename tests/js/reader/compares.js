@@ -67,7 +67,7 @@ function start({ player }) {
 }
 
 /**
- * What a sentence says of a child that has returned, MAX's.
+ * The facts of a sentence about a child that has returned, MAX's.
  * @param {Facts} facts
  * @param {Call} child
  * @returns {Interval} what it is worth by the sentence, or if that says nothing, what it is worth
@@ -101,7 +101,7 @@ export function told(facts, child) {
 function ordered(facts, told, before, own) {
   const { said, node, fold } = facts
   const returned = Number(fold.compared?.child.returned)
-  // What the child returned is compared, if the sentence says so.
+  // The value of the child is compared, if the sentence says so.
   const range = said.lost ? [returned, returned] : told
   const [worst, best] = node.player === 'max' ? range : [range[1], range[0]]
   const name = `the child is worth [${range}]`

@@ -1,4 +1,4 @@
-// What a sentence says, beside what is folded: the comparisons that most facts need.
+// The facts of a sentence beside the state that is folded: the comparisons that most of them need.
 
 import { inside, same } from './interval.js'
 import { Lens } from './lens.js'
@@ -51,7 +51,7 @@ export class Facts {
     this.equal('name', field, name)
   }
 
-  /** What a field says. @param {string} name @param {string} field @param {unknown} expected */
+  /** A field of the sentence has the expected value. @param {string} name @param {string} field @param {unknown} expected */
   equal(name, field, expected) {
     const said = this.said[field]
     if (said === undefined) return
@@ -75,7 +75,7 @@ export class Facts {
     this.is('window', right, () => `${field} is [${window}], not [${told}]`)
   }
 
-  /** Who moves. @param {string} field @param {TreeNode} node */
+  /** The player who moves. @param {string} field @param {TreeNode} node */
   mover(field, node) {
     const mover = node.chance ? 'chance' : node.player.toUpperCase()
     this.equal('mover', field, mover)

@@ -1,4 +1,4 @@
-// What is known after each step of a search, folded from its events: calls, windows and the origin of their bounds, the
+// The state after each step of a search, folded from its events: calls, windows and the origin of their bounds, the
 // best values, the passes. Values are MAX's.
 
 import assert from 'node:assert/strict'
@@ -204,7 +204,7 @@ export class Fold {
     }
   }
 
-  /** What a table has. @param {SearchEvent} event */
+  /** The content of a table. @param {SearchEvent} event */
   #table(event) {
     const { node, pass } = this.call
     const limited = this.owes(event.lowerBy) || this.owes(event.upperBy)
@@ -268,7 +268,7 @@ export class Fold {
     return true
   }
 
-  /** What follows from the event for all open calls. */
+  /** The consequences of the event for all open calls. */
   #prove() {
     for (const call of this.open.toReversed()) this.knowledge.prove(call)
   }

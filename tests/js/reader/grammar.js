@@ -231,7 +231,7 @@ const RULES = [
 
 const READERS = RULES.map(([kind, ...forms]) => ({ kind, forms: forms.map(reader) }))
 
-/** What a sentence says; null if it is none. @param {string} sentence @returns {Read | null} */
+/** The facts of a sentence; null if it is none. @param {string} sentence @returns {Read | null} */
 export function readSentence(sentence) {
   for (const { kind, forms } of READERS) {
     for (const form of forms) {
@@ -246,8 +246,8 @@ const WHY = reader(
   say`${field('reach', '(?:An? )(?:deep )?(?:alpha |beta )?cutoff')} at ${at} pruned it: ${bound('bound')} = ${number('end')}, held by ${owner('owner')}.`,
 )
 
-/** What the panel of a node says of the cutoff that pruned it. @param {string} words */
+/** The facts in the panel of a node about the cutoff that pruned it. @param {string} words */
 export const readWhy = WHY
 
-/** What the panel of a node says of its range. @param {string} words */
+/** The facts in the panel of a node about its range. @param {string} words */
 export const readRange = reader(say`${range('range')}`)

@@ -32,7 +32,7 @@ export function both(one, other) {
 }
 
 /**
- * What follows for a node from what is known of its children.
+ * The interval of a node that follows from those of its children.
  * @param {TreeNode} node
  * @param {TreeNode[]} children
  * @param {(child: TreeNode) => Interval} known

@@ -1,4 +1,4 @@
-// What a search has proved of each node by a step. Two accounts, between which all that is said must lie: the most that
+// The intervals that a search has proved of each node by a step. Two accounts, between which all that is said must lie: the most that
 // all visits prove together, and what at least the visits to one depth prove, each by itself.
 
 import { ANYTHING, both, together } from './interval.js'
@@ -27,7 +27,7 @@ export class Knowledge {
   #whole = new Map()
   /** The most that is proved of values at a depth. @type {Map<number | null, Account>} */
   #most = new Map()
-  /** What the visits to a depth prove. @type {Map<number | null, Account>} */
+  /** The accounts of the visits to a depth. @type {Map<number | null, Account>} */
   #visits = new Map()
 
   /** @param {Tree} tree @param {Rules} rules */
@@ -45,7 +45,7 @@ export class Knowledge {
     )
   }
 
-  /** What at least is proved of a node by the visits to a depth. @param {number} node @param {number | null} depth */
+  /** The least that the visits to a depth prove of a node. @param {number} node @param {number | null} depth */
   visits(node, depth) {
     return this.#account(this.#visits, depth).get(node) ?? ANYTHING
   }
@@ -74,7 +74,7 @@ export class Knowledge {
     most.set(id, apart ? found : both(found, this.most(id, null)))
   }
 
-  /** What an open call now proves. @param {Call} call */
+  /** The interval that an open call now proves. @param {Call} call */
   prove(call) {
     const { node, pass, value, answer } = call
     const { depth } = pass
@@ -93,7 +93,7 @@ export class Knowledge {
     visits.set(node.id, both(this.visits(node.id, depth), range))
   }
 
-  /** What a call proves by its calls. @param {Call} proving @param {(inner: Call) => Interval} known @returns {Interval} */
+  /** The interval that a call proves by its calls. @param {Call} proving @param {(inner: Call) => Interval} known @returns {Interval} */
   #proved(proving, known) {
     const { node, value, answer, inner } = proving
     if (value !== null) return [value, value]

@@ -52,7 +52,7 @@ export function leave(facts, event) {
   } else facts.is('static value', node.leaf, () => 'it is not a leaf')
 }
 
-/** What the open call returns. @param {Facts} facts */
+/** The value that the open call returns. @param {Facts} facts */
 function returns({ fold, rules, node }) {
   const { best, entry, value, answer } = fold.call
   if (value !== null || answer) return best

@@ -8,7 +8,7 @@
 
 import { bounds } from './bounds.js'
 
-/** What both kinds of answers say. @param {Facts} facts @param {SearchEvent} event */
+/** The facts of both kinds of answers. @param {Facts} facts @param {SearchEvent} event */
 function stored(facts, event) {
   const { said, node, fold, lens, tree } = facts
   const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
