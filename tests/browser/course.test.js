@@ -11,7 +11,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { exerciseWords } from '../../www/messages/messages.js'
-import { held } from './held.js'
+import { held } from './page-texts.js'
 import { stranger } from './page.js'
 
 /**

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { after, before } from 'node:test'
 import { serve } from '../../scripts/serve.js'
 import { joined } from './built.js'
-import { held } from './held.js'
+import { held } from './page-texts.js'
 import { CACHED, WIDE, shared } from './page.js'
 
 /**

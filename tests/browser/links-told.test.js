@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages, sentence } from '../../www/messages/messages.js'
 import { linkComplaint, links } from '../../www/messages/pages.js'
 import { painted } from './element.js'
-import { held } from './held.js'
+import { held } from './page-texts.js'
 import { notices } from './host.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 

@@ -22,7 +22,7 @@ import {
   field,
 } from './answer-sheet.js'
 import { painted } from './element.js'
-import { held } from './held.js'
+import { held } from './page-texts.js'
 import { TREE } from './host.js'
 
 /**

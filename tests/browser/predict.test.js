@@ -7,7 +7,7 @@ import { exerciseWords, messages, sentence } from '../../www/messages/messages.j
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { painted } from './element.js'
-import { held } from './held.js'
+import { held } from './page-texts.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
 import { pointOf, watchScenes } from './scene.js'

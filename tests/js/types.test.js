@@ -13,7 +13,7 @@ import * as viewer from '../../www/viewer.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
-import { Judged } from './judged.js'
+import { Judged } from './typed-values.js'
 import { AGAIN, RULES, STATIC } from './rules.js'
 
 /** @import {Guess, Options, Question, Source} from '../../www/types.js' */

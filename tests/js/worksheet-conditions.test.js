@@ -9,7 +9,7 @@ import { pageOf } from '../../www/worksheet/html.js'
 import { pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
 import { BadField, orderOf } from '../../www/worksheet/order.js'
-import { wordsFor } from '../../www/worksheet/said.js'
+import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
 

@@ -10,7 +10,7 @@ import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.j
 import { markup } from '../../www/worksheet/markup.js'
 import { BadField, orderOf } from '../../www/worksheet/order.js'
 import { answered, asked } from '../../www/worksheet/question.js'
-import { wordsFor } from '../../www/worksheet/said.js'
+import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
 import { skip, typeset } from './typeset.js'

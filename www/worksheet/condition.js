@@ -6,7 +6,7 @@
  * @import {Grade, Options} from '../types.js'
  * @import {Asked} from '../exercise/attributes.js'
  * @import {Content} from './question.js'
- * @import {Said} from './said.js'
+ * @import {Words} from './words.js'
  *
  * @typedef {object} Condition
  * @property {Search} search
@@ -36,13 +36,13 @@ export async function conditionOf(text, options, about) {
   return { search, points: grade.max, about, grade }
 }
 
-/** @param {Condition} condition @param {Said} said @returns {Content} */
+/** @param {Condition} condition @param {Words} said @returns {Content} */
 export function conditionAsked(condition, said) {
   const [question, room] = [questionOf(condition, said), { label: '', text: '', tick: false }]
   return { step: 0, said: [], questions: [question], tables: [], lines: [room] }
 }
 
-/** @param {Condition} condition @param {Said} said @returns {Content} */
+/** @param {Condition} condition @param {Words} said @returns {Content} */
 export function conditionAnswered(condition, said) {
   const { search, about, grade } = condition
   const { m, grades } = said
@@ -64,7 +64,7 @@ export function conditionAnswered(condition, said) {
   }
 }
 
-/** The question in words. @param {Condition} condition @param {Said} said */
+/** The question in words. @param {Condition} condition @param {Words} said */
 function questionOf({ search, about, grade }, { grades: { practise } }) {
   const asked = askedOf(about)
   const premises = new Premises()

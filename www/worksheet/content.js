@@ -4,7 +4,7 @@
  *
  * @import {Content, Item, Place} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {Said} from './said.js'
+ * @import {Words} from './words.js'
  * @import {AskOrSubject, Exercise, Order} from './sheets.js'
  *
  * @typedef {object} Table a row for each thing asked, a column for each node
@@ -26,7 +26,7 @@ const WIDE = 11
  * The boxes of a tree to fill in.
  * @param {Exercise} exercise
  * @param {Pick<Order, 'ask' | 'windows'>} order
- * @param {Said} said
+ * @param {Words} said
  * @returns {{ tables: Table[], lines: Line[] }}
  */
 export function blanks({ search }, { ask, windows }, { grades: { practise }, words }) {
@@ -52,7 +52,7 @@ export function blanks({ search }, { ask, windows }, { grades: { practise }, wor
  * All that is right about a tree, whatever was asked: values, what is proved, windows as they changed, cut edges, the best
  * move and the leaves seen, in order.
  * @param {Exercise} exercise
- * @param {Said} said
+ * @param {Words} said
  * @returns {{ tables: Table[], lines: Line[] }}
  */
 export function solution({ search, key, weight }, { m, grades: { practise }, words }) {

@@ -21,7 +21,7 @@ import { FIELDS } from './fields.js'
 import { makeForm } from './form.js'
 import { pageOf } from './html.js'
 import { orderOf } from './order.js'
-import { wordsFor } from './said.js'
+import { wordsFor } from './words.js'
 import style from '../sheets/worksheet/paper.css.js'
 import { worksheets } from './worksheet.js'
 

@@ -8,7 +8,7 @@
  * @import {Telling} from '../exercise/telling.js'
  * @import {Line, Table} from './content.js'
  * @import {Answered, Decision} from './decision.js'
- * @import {Said} from './said.js'
+ * @import {Words} from './words.js'
  *
  * @typedef {object} Content
  * @property {number} step of the picture
@@ -29,7 +29,7 @@ import { split } from './content.js'
 /** The questions whose answers need a reason. */
 const REASONED = ['next', 'holder', 'again', 'table', 'child', 'leaf']
 
-/** @param {Decision} decision @param {Said} said @returns {Content} */
+/** @param {Decision} decision @param {Words} said @returns {Content} */
 export function asked({ search, all }, said) {
   const telling = tellingFor(said, search)
   const [{ question: first }] = all
@@ -52,7 +52,7 @@ export function asked({ search, all }, said) {
   }
 }
 
-/** @param {Decision} decision @param {Said} said @returns {Content} */
+/** @param {Decision} decision @param {Words} said @returns {Content} */
 export function answered({ search, all }, said) {
   const telling = tellingFor(said, search)
   return {
@@ -64,7 +64,7 @@ export function answered({ search, all }, said) {
   }
 }
 
-/** @param {Said} said @param {Search} search */
+/** @param {Words} said @param {Search} search */
 function tellingFor({ m, grades }, search) {
   return tellingOf({ m, words: grades.practise, grades, sentence, reasonOf }, search)
 }
@@ -74,7 +74,7 @@ function questionsOf(telling, all) {
   return all.map(({ question }) => telling.question(question))
 }
 
-/** The entry of the table for the node of a question, in words. @param {Search} search @param {Question} question @param {Said} said */
+/** The entry of the table for the node of a question, in words. @param {Search} search @param {Question} question @param {Words} said */
 function storedAt(search, { node, step }, { passes }) {
   const state = search.table(node, step, 0)
   return state ? passes.table.told(state) : ''
@@ -85,7 +85,7 @@ function storedAt(search, { node, step }, { passes }) {
  * @param {Telling} telling
  * @param {Search} search
  * @param {Question} question
- * @param {Said} said
+ * @param {Words} said
  */
 function state(telling, search, question, { m }) {
   const places = telling.unseen(question)
@@ -109,7 +109,7 @@ function state(telling, search, question, { m }) {
  * @param {Telling} telling
  * @param {Answered} answered
  * @param {boolean} solved
- * @param {Said} said
+ * @param {Words} said
  */
 function numbers(telling, { question, prediction: { expected } }, solved, { m }) {
   const explored = /** @type {unknown} */ (telling)
@@ -133,7 +133,7 @@ function numbers(telling, { question, prediction: { expected } }, solved, { m })
  * @param {Search} search
  * @param {Question} question
  * @param {boolean} several whether more is asked of the step
- * @param {Said} said
+ * @param {Words} said
  * @returns {Line[]}
  */
 function room(telling, search, question, several, said) {
@@ -150,7 +150,7 @@ function room(telling, search, question, several, said) {
   ]
 }
 
-/** The letters of the two bounds at the node of a question. @param {Search} search @param {Question} question @param {Said} said */
+/** The letters of the two bounds at the node of a question. @param {Search} search @param {Question} question @param {Words} said */
 function lettersAt(search, { node }, { m }) {
   const { naming, place } = search.node(node, 0)
   const { alpha, beta } = m.bounds.lettersAt[naming][place.player]

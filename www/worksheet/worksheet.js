@@ -8,7 +8,7 @@
  * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
  * @import {Plane} from './question.js'
- * @import {Said} from './said.js'
+ * @import {Words} from './words.js'
  * @import {Ask, Exercise, Order} from './sheets.js'
  *
  * @typedef {object} Looks
@@ -54,7 +54,7 @@ const WITHHELD = { withheld: ['open'] }
  * The sheets in their order, each with its solution.
  * @param {Order} order
  * @param {Looks} looks
- * @param {Said} said
+ * @param {Words} said
  * @returns {AsyncGenerator<{ sheet: Page, solved: Page }>}
  */
 export async function* worksheets(order, looks, said) {
@@ -90,12 +90,12 @@ export async function* worksheets(order, looks, said) {
   }
 }
 
-/** Loads the words of searches that go best-first, if sheets are about one. @param {Order} order @param {Said} said */
+/** Loads the words of searches that go best-first, if sheets are about one. @param {Order} order @param {Words} said */
 async function learnWords({ options }, { m }) {
   if (BEST_FIRST.includes(options.algorithm ?? '')) await learnToExplore(m)
 }
 
-/** The heading of sheets about a search. @param {Order} order @param {Said} said */
+/** The heading of sheets about a search. @param {Order} order @param {Words} said */
 export function headingOf({ options }, { words }) {
   return words.headings[algorithmOf(options)]
 }
@@ -106,7 +106,7 @@ export function algorithmOf(options) {
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
-/** The text beside a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition} exercise @param {Order} order @param {Said} said */
+/** The text beside a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition} exercise @param {Order} order @param {Words} said */
 function contentOf(exercise, order, said) {
   if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
   if ('about' in exercise) {
@@ -120,7 +120,7 @@ function contentOf(exercise, order, said) {
   }
 }
 
-/** The task of a sheet, and the rules. @param {Order} order @param {Said} said */
+/** The task of a sheet, and the rules. @param {Order} order @param {Words} said */
 function taskOf(order, said) {
   const { grades, words } = said
   if (order.exercise === 'predict') return [words.decide, rulesOfSheet(order, said)].join(' ')
@@ -139,7 +139,7 @@ function taskOf(order, said) {
   return texts.filter(Boolean).join(' ')
 }
 
-/** How conditions are written. @param {Order} order @param {Said} said */
+/** How conditions are written. @param {Order} order @param {Words} said */
 function writtenLike({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
@@ -147,7 +147,7 @@ function writtenLike({ ask, wish }, { grades }) {
   return [wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values].join(' ')
 }
 
-/** The rules of all searches, in one line. @param {Order} order @param {Said} said */
+/** The rules of all searches, in one line. @param {Order} order @param {Words} said */
 function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
   const explores = BEST_FIRST.includes(options.algorithm ?? '')
   if (explores) return practise.given(rulesOfAll(explored.rules, options))
@@ -157,7 +157,7 @@ function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, ex
 /** Pixels between the rows of a tree: two trees with their boxes, or with their questions, fit on a page. */
 const ROWS = { practise: 60, predict: 54, condition: 54 }
 
-/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Said} said @param {string} title */
+/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Words} said @param {string} title */
 function drawn(search, step, { format, style, rowHeight }, { m }, title) {
   const whole = wholeTree(search, { strip: false, width: 620 })
   const height = whole.height - (search.extent.rows - 1) * (whole.rowHeight - rowHeight)

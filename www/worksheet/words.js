@@ -4,7 +4,7 @@
  * @import {ExerciseWords, Messages, PassesWords} from '../messages/messages.js'
  * @import {WorksheetWords} from '../messages/pages.js'
  *
- * @typedef {object} Said
+ * @typedef {object} Words
  * @property {Messages} m
  * @property {ExerciseWords} grades
  * @property {PassesWords} passes
@@ -14,7 +14,7 @@
 import { exerciseWords, passesWords } from '../messages/messages.js'
 import { worksheetWords } from '../messages/pages.js'
 
-/** @param {Messages} m @returns {Promise<Said>} */
+/** @param {Messages} m @returns {Promise<Words>} */
 export async function wordsFor(m) {
   const { lang } = m
   const parts = /** @type {const} */ ([
