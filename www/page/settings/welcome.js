@@ -30,5 +30,10 @@ export function welcome({ ui: { welcome: words } }, viewer, first) {
   viewer.addEventListener('secateur-step', () => viewer.step > 0 && stepped())
   if (!first) return
   const how = make('a', { href: './how.html' }, words.how)
-  addNotice(make('p', { class: 'welcome' }, words.watch, ' ', how))
+  const watch = make('span', {}, words.watch, ' ')
+  addNotice(make('p', { class: 'welcome' }, watch, how))
+  // A best-first search of a trace that was brought in leaves no leaves out.
+  viewer.addEventListener('secateur-open', () => {
+    watch.hidden = Boolean(viewer.search?.bestFirst)
+  })
 }
