@@ -96,8 +96,9 @@ What is drawn:
   --trees <number>       on each sheet, default 6
   --students <number>    so many different sheets; default: one, the same for all
   --seed <number>        the same number makes the same sheets, default 0
-  --exercise practise|predict|condition   boxes to fill in, a question before a decision (the default where the search fits
-                         no boxes), or for which values of unknown leaves something holds
+  --exercise practise|predict|condition|horizon   boxes to fill in, a question before a decision (the default where the
+                         search fits no boxes), for which values of unknown leaves something holds, or what the depth
+                         limit costs (--depth, default 2)
   --ask <list>           of values, ranges, windows, cuts, move, leaves, count; default values,cuts. Before a decision: of
                          values, windows, cuts, again, table, passes, child, leaf, exploration, backup; default all. Of
                          unknown leaves: of unseen, best, root; default unseen

@@ -41,7 +41,7 @@ top: number,
 bottom: number, };
 
 /** A question of an exercise. */
-export type Ask = "values" | "ranges" | "windows" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct" | "statement";
+export type Ask = "values" | "ranges" | "windows" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct" | "statement" | "horizon";
 
 /** The questions of an exercise, and how strictly they are graded. */
 export type Asked = {
@@ -907,7 +907,7 @@ move: Place | null, variation: Array<Place>, } | { "key": "stop-symbol", node: P
 export type ExtraReason = "in-front" | "late" | "equal" | "shallow" | "unbounded" | "window";
 
 /** A column of the answer sheet: the field of a box. */
-export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct" | "statement" | "why";
+export type Field = "value" | "range" | "alpha" | "beta" | "cut" | "cuts" | "move" | "leaves" | "count" | "order" | "condition" | "construct" | "statement" | "why" | "chosen" | "estimate" | "best" | "worth" | "loss";
 
 /** The first thing that is wrong with a trace. */
 export type Finding = {
@@ -1013,6 +1013,8 @@ likely: Mistake | null,
 given: Array<number>,
 /** The node that a condition is asked of. */
 about: number | null,
+/** The leaves that a condition is asked of. */
+unknowns: Array<UnknownLeaf>,
 /** The picture of a question about two unknown values, which tells what is right. */
 sketch: Sketch | null,
 /** The boxes of the nodes, in the order of the tree; then those of the whole tree. */
@@ -1241,7 +1243,7 @@ extraLeaves: number,
 reasons: [number, number, number, number, number, number], };
 
 /** One mistake of a search, or of its trace. */
-export type Mistake = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "clamped-values" | "unclamped-values" | "minimax" | "too-shallow" | "too-deep" | "no-table" | "no-table-move" | "other-again" | "no-null-windows" | "never-cuts" | "cuts-too-much" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "window-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "best-from-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "move-decided" | "last-for-best" | "first-for-best" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "returns-worst" | "sign-of-leaves" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "not-searched-again" | "null-window-on-other-side" | "equal-chances" | "last-of-equals" | "values-of-mover" | "values-of-max" | "entry-window" | "bounds-exchanged";
+export type Mistake = "other-cut-test" | "shallow-bounds" | "deep-bounds" | "clamped-values" | "unclamped-values" | "minimax" | "too-shallow" | "too-deep" | "no-limit" | "no-table" | "no-table-move" | "other-again" | "no-null-windows" | "never-cuts" | "cuts-too-much" | "nothing-handed-down" | "alpha-not-handed-down" | "beta-not-handed-down" | "window-exchanged" | "bound-overwritten" | "other-cut-test-at-max" | "other-cut-test-at-min" | "cut-before-update" | "no-cut-at-max" | "no-cut-at-min" | "cut-by-own-bound" | "best-from-bound" | "players-exchanged" | "always-max" | "always-min" | "skips-first" | "skips-last" | "right-to-left" | "move-decided" | "last-for-best" | "first-for-best" | "best-from-wrong-end" | "stale-best" | "best-from-zero" | "returns-worst" | "sign-of-leaves" | "table-wrong-depth" | "table-bound-for-value" | "table-bounds-exchanged" | "table-moved-window" | "not-searched-again" | "null-window-on-other-side" | "equal-chances" | "estimate-as-truth" | "loss-turned" | "loss-of-estimate" | "last-of-equals" | "values-of-mover" | "values-of-max" | "entry-window" | "bounds-exchanged";
 
 /** The mover at a node. */
 export type Mover = "max" | "min" | "chance";
@@ -1862,7 +1864,9 @@ cut: Place, } | { "key": "cuts-off",
 /** The node. */
 node: Place, } | { "key": "never-entered",
 /** The node whose edge is cut. */
-cut: Place, } | { "key": "never-searched" } | { "key": "something-marked" } | { "key": "other-move" } | { "key": "no-move" } | { "key": "other-leaf",
+cut: Place, } | { "key": "never-searched" } | { "key": "something-marked" } | { "key": "other-move" } | { "key": "other-choice" } | { "key": "other-estimate" } | { "key": "other-truth" } | { "key": "other-loss" } | { "key": "fits",
+/** The mistake. */
+mistake: Mistake, } | { "key": "no-move" } | { "key": "other-leaf",
 /** The number in the list. */
 number: number, } | { "key": "too-few",
 /** How many there are. */
@@ -2336,7 +2340,7 @@ ask: Exclude<Field, 'value' | 'range' | 'alpha' | 'beta' | 'cut'>,
 /** `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a
  * number; `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x
  * < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree; `statement`: whether it is true; `why`: the name of a
- * reason, or the text of a tree. */
+ * reason, or the text of a tree; `chosen` and `best`: a node; `estimate`, `worth` and `loss`: a number. */
 given: Typed | boolean | (number | string)[] | null, };
 
 /** Why a tree cannot be built. */
@@ -2385,6 +2389,13 @@ fewest: number, };
 
 /** One of the two unknown values. */
 export type Unknown = "first" | "second";
+
+/** A leaf whose value is unknown, as a question about it says it. */
+export type UnknownLeaf = {
+/** The name of its value. */
+name: string,
+/** Whether a bound of it is known. */
+bounded: boolean, };
 
 /** The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
  * node, the range is that of its value at that depth, proved by the static values there. */

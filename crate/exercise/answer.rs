@@ -95,7 +95,7 @@ const FIELDS: [(&str, Field); 4] = [
 ];
 
 /// The questions about the whole tree, by name.
-pub(super) const WHOLE: [(&str, Field); 9] = [
+pub(super) const WHOLE: [(&str, Field); 14] = [
     ("cuts", Field::Cuts),
     ("move", Field::Move),
     ("leaves", Field::Leaves),
@@ -105,6 +105,11 @@ pub(super) const WHOLE: [(&str, Field); 9] = [
     ("construct", Field::Construct),
     ("statement", Field::Statement),
     ("why", Field::Why),
+    ("chosen", Field::Chosen),
+    ("estimate", Field::Estimate),
+    ("best", Field::Best),
+    ("worth", Field::Worth),
+    ("loss", Field::Loss),
 ];
 
 impl Answers {

@@ -47,6 +47,16 @@ pub enum Field {
     Statement,
     /// Why it is, or a tree that shows that it is not.
     Why,
+    /// The move that a search with a depth limit chooses.
+    Chosen,
+    /// The value that it returns.
+    Estimate,
+    /// The move that is truly best.
+    Best,
+    /// The true value of the root.
+    Worth,
+    /// The value that the choice loses.
+    Loss,
 }
 
 /// Which window is asked.
@@ -112,6 +122,8 @@ pub struct Asked {
     pub construct: Option<Target>,
     /// A statement to be judged.
     pub statement: Option<Statement>,
+    /// What the depth limit costs.
+    pub horizon: bool,
     /// The knowledge given beforehand: the edges to mark are then only those that it cuts in addition.
     pub known: Option<Known>,
     /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
@@ -148,6 +160,7 @@ impl Asked {
         condition: None,
         construct: None,
         statement: None,
+        horizon: false,
         known: None,
         update: false,
         follow: true,

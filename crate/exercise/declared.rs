@@ -55,7 +55,7 @@ pub struct TreeAnswer {
     /// `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`: nodes in order, or a text of their values; `count`: a
     /// number; `order`: all nodes in the order in which they would stand; `condition`: for which x it holds, such as `x
     /// < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`: the text of a tree; `statement`: whether it is true; `why`: the name of a
-    /// reason, or the text of a tree.
+    /// reason, or the text of a tree; `chosen` and `best`: a node; `estimate`, `worth` and `loss`: a number.
     #[ts(type = "Typed | boolean | (number | string)[] | null")]
     pub given: (),
 }
@@ -85,6 +85,7 @@ pub enum Ask {
     Condition,
     Construct,
     Statement,
+    Horizon,
 }
 
 /// The goal of the search on a tree that a student makes; docs/exercises.md defines them.

@@ -1,9 +1,21 @@
 //! The domain of an unknown value: its symbol can say a bound, as `x≥4` does.
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use super::interval::Interval;
 use super::task::Task;
 use crate::source::notation::{Direction, bounded};
 use crate::tree::NodeId;
+
+/// A leaf whose value is unknown, as a question about it says it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct UnknownLeaf {
+    /// The name of its value.
+    pub name: String,
+    /// Whether a bound of it is known.
+    pub bounded: bool,
+}
 
 /// The name of a value whose symbol is a bound alone.
 const NAMELESS: &str = "x";
@@ -31,6 +43,15 @@ impl Task {
     pub(super) fn unknown(&self) -> impl Iterator<Item = NodeId> {
         let tree = &self.tree;
         tree.nodes().filter(|&node| tree.symbol(node).is_some())
+    }
+
+    /// The unknown values, in the order of the tree.
+    pub(super) fn unknowns(&self) -> Vec<UnknownLeaf> {
+        let told = |leaf| UnknownLeaf {
+            name: self.unknown_name(leaf).into(),
+            bounded: self.domain(leaf) != Interval::ALL,
+        };
+        self.unknown().map(told).collect()
     }
 
     /// The numbers that the value of an unknown leaf can be.

@@ -9,6 +9,7 @@ use super::asked::{Asked, Goal};
 use super::difficulty::{Measures, cuts};
 use super::grow::grow;
 use super::hide::hide;
+use super::horizon::Outlook;
 use super::key::Key;
 use super::known::Known;
 use super::mistakes::{OF_STUDENTS, mistaken};
@@ -54,10 +55,15 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
     // Iterations judge all inner nodes but the root.
     let judged = match rules.deepening {
         Deepening::On => Some(1),
+        // A search that is one ply less deep takes values, too.
+        Deepening::Off if asked.horizon => Some(1),
         Deepening::Off => rules.depth,
     };
     let rules = rules.plain();
-    let wish = &wish.within(asked.known, &rules);
+    let wish = &Wish {
+        cuts: if asked.horizon { Cuts::Any } else { wish.cuts },
+        ..wish.within(asked.known, &rules)
+    };
     let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
@@ -67,7 +73,7 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
         tries += 1;
         // A tree that cannot be made costs something too.
         work += 64;
-        let Some(tree) = grow(wish, root, judged, &mut random) else {
+        let Some(tree) = grow(wish, root, judged, rules.quiescent(), &mut random) else {
             failures.note(&[Condition::Leaves]);
             continue;
         };
@@ -160,6 +166,11 @@ fn told_apart(
         let given = Goal::Exactly(key.leaves.len() as u32);
         return (asked.order != Some(given)).then(|| (task.tree, Vec::new()));
     }
+    if asked.horizon {
+        // The moves are searched to the end, too, and with each mistake.
+        *work += 12 * task.tree.len();
+        return limited(wish, task);
+    }
     let tells = tells(&task, asked, key);
     let apart = match task.tree.chance() {
         None => APART,
@@ -170,6 +181,28 @@ fn told_apart(
         None => tells.len() >= apart,
     };
     enough.then_some((task.tree, tells))
+}
+
+/// The tree, if the question about its depth limit is worth asking, and the mistakes that show on it.
+fn limited(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
+    let outlook = Outlook::of(&task)?;
+    let tells = |mistake: &Mistake| outlook.by(&task, *mistake).is_some();
+    let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
+    // Whether the search errs is decided beforehand, by a coin: otherwise who says that it always errs would be right
+    // more often than not.
+    let tossed = outlook.errs() == errs(wish.seed);
+    let enough = match wish.tells {
+        // Without a loss its sign is right.
+        Some(Mistake::LossTurned) => outlook.errs(),
+        Some(mistake) => tells.contains(&mistake) && tossed,
+        None => tells.len() >= APART && tossed,
+    };
+    enough.then_some((task.tree, tells))
+}
+
+/// Whether the search on the tree of a seed is to choose a move that is not best.
+fn errs(seed: u64) -> bool {
+    Rand64::new(u128::from(!seed)).rand_range(0..2) == 0
 }
 
 /// How often each condition failed.

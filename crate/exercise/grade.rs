@@ -52,6 +52,10 @@ impl Sheet<'_> {
             likely,
             given: self.given.clone(),
             about: self.asked.condition.and_then(|question| question.node),
+            unknowns: match self.asked.condition {
+                Some(_) => self.task.unknowns(),
+                None => Vec::new(),
+            },
             sketch: self.sketch(&items),
             items: shown,
         }
@@ -282,6 +286,9 @@ impl Sheet<'_> {
         let (task, asked, truth) = (self.task, &self.asked, &self.truth);
         let given = self.answers.whole.get(&field);
         let read = given.map(|given| whole::read(task, asked, field, given));
+        if let (true, Some(outlook)) = (field.of_horizon(), &self.outlook) {
+            return self.foreseen(outlook, field);
+        }
         if let (Field::Condition, Some(locus)) = (field, &self.locus) {
             return locus.item(task, given.cloned(), read);
         }

@@ -7,11 +7,12 @@ use crate::tree::chance::Weight;
 use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
 
 /// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. From the
-/// depth `judged` on all have values. `None` if it does not have as many leaves as wished.
+/// depth `judged` on all have values; `noisy`: some of these are not to be trusted. `None` if it does not have as many leaves as wished.
 pub(super) fn grow(
     wish: &Wish,
     root: Player,
     judged: Option<u32>,
+    noisy: bool,
     random: &mut Rand64,
 ) -> Option<GameTree> {
     let mut grower = Grower {
@@ -19,6 +20,7 @@ pub(super) fn grow(
         leaves: 0,
         wish,
         judged,
+        noisy,
         plies: wish.plies + u32::from(random.rand_range(0..4) == 0),
         used: Vec::new(),
         random,
@@ -36,6 +38,7 @@ struct Grower<'a> {
     leaves: u32,
     wish: &'a Wish,
     judged: Option<u32>,
+    noisy: bool,
     plies: u32,
     used: Vec<i64>,
     random: &'a mut Rand64,
@@ -63,6 +66,9 @@ impl Grower<'_> {
         if self.judged.is_some_and(|judged| depth >= judged) {
             let value = self.value();
             self.tree.set_value(node, value as f64);
+            if self.noisy && self.random.rand_range(0..3) == 0 {
+                self.tree.set_noisy(node);
+            }
         }
         let children = 2 + self.random.rand_range(0..3) / 2;
         for weight in self.weights(children, chance) {

@@ -2,6 +2,7 @@
 
 use super::asked::Field;
 use super::content::Content;
+use super::horizon::Outlook;
 use super::key::Key;
 use super::mistakes::{OF_STUDENTS, mistaken};
 use super::sheet::Sheet;
@@ -20,16 +21,23 @@ pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
     let shown = items.iter().filter(|item| shows(sheet, item));
     let (right, differing): (Vec<&Item>, Vec<&Item>) =
         shown.partition(|item| item.verdict == Verdict::Right);
-    if differing.len() < LEAST {
+    if differing.is_empty() {
         return None;
     }
     let fitting = |mistake: Mistake| {
-        let key = mistaken(mistake, sheet.task, &sheet.truth)?;
-        let all = differing.iter().all(|item| fits(sheet, &key, item));
-        let others = || right.iter().filter(|item| fits(sheet, &key, item)).count() as isize;
-        let own = || moves_so(sheet, &key, items);
+        let confusion = Confusion::of(sheet, mistake, &differing)?;
+        let fits = |item: &&&Item| confusion.fits(sheet, item);
+        let all = differing.iter().all(|item| fits(&item));
+        let others = right.iter().filter(fits).count();
+        // One wrong answer about the depth limit is enough if the others fit, too: five are asked.
+        let alone =
+            || others == right.len() && differing.iter().all(|item| item.field.of_horizon());
+        let enough = all && (differing.len() >= LEAST || alone());
+        let key = confusion.key.as_ref();
+        let own = || key.is_none_or(|key| moves_so(sheet, key, items));
         let windows = mistake != Mistake::Minimax || !fills_windows(items);
-        all.then(|| (others() - unmarked(sheet, &key), own(), windows, mistake))
+        let unmarked = || key.map_or(0, |key| unmarked(sheet, key));
+        enough.then(|| (others as isize - unmarked(), own(), windows, mistake))
     };
     let fitting = OF_STUDENTS.into_iter().rev().filter_map(fitting);
     let best = fitting.max_by_key(|&(others, own, windows, _)| (others, own, windows));
@@ -75,12 +83,43 @@ fn shows(sheet: &Sheet, item: &Item) -> bool {
     }
 }
 
-/// Whether an answer agrees with a key.
-fn fits(sheet: &Sheet, key: &Key, item: &Item) -> bool {
-    match (item.node, item.field, &item.read) {
-        (Some(node), Field::Cut, read) => key.edge(node).cut == read.is_some(),
-        (Some(node), field, Some(read)) => key.agrees(&sheet.asked, node, field, read),
-        (None, field, Some(read)) => whole::agrees(sheet.task, &sheet.asked, key, field, read),
-        _ => false,
+/// What a student with a mistake answers.
+struct Confusion {
+    key: Option<Key>,
+    outlook: Option<Outlook>,
+}
+
+impl Confusion {
+    /// `None` if some wrong answer belongs to a part that the mistake leaves as it is.
+    fn of(sheet: &Sheet, mistake: Mistake, differing: &[&Item]) -> Option<Confusion> {
+        let (limited, boxes): (Vec<&Item>, Vec<&Item>) =
+            differing.iter().partition(|item| item.field.of_horizon());
+        let key = || mistaken(mistake, sheet.task, &sheet.truth);
+        let key = if boxes.is_empty() { None } else { Some(key()?) };
+        let outlook = || sheet.outlook.as_ref()?.by(sheet.task, mistake);
+        let outlook = if limited.is_empty() {
+            None
+        } else {
+            Some(outlook()?)
+        };
+        Some(Confusion { key, outlook })
+    }
+
+    /// Whether it gives an answer. What the mistake leaves as it is, it has right.
+    fn fits(&self, sheet: &Sheet, item: &Item) -> bool {
+        if item.field.of_horizon() {
+            let told = sheet.told(Field::Chosen);
+            let outlook = self.outlook.as_ref().zip(item.read.as_ref());
+            return outlook.is_none_or(|(outlook, read)| outlook.agrees(item.field, read, told));
+        }
+        let Some(key) = &self.key else {
+            return item.verdict == Verdict::Right;
+        };
+        match (item.node, item.field, &item.read) {
+            (Some(node), Field::Cut, read) => key.edge(node).cut == read.is_some(),
+            (Some(node), field, Some(read)) => key.agrees(&sheet.asked, node, field, read),
+            (None, field, Some(read)) => whole::agrees(sheet.task, &sheet.asked, key, field, read),
+            _ => false,
+        }
     }
 }

@@ -42,6 +42,7 @@ impl Asked {
     pub(super) fn show(&self, task: &Task, item: &mut Item) {
         let about = match item.field {
             Field::Cut => item.node.and_then(|node| task.tree.parent(node)),
+            Field::Estimate | Field::Worth => Some(0),
             _ => item.node,
         };
         let mover = about.map(|node| task.tree.mover(node));

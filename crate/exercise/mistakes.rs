@@ -8,8 +8,13 @@ use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The mistakes that students are known to make. Of two that fit equally well, the first is named.
-pub const OF_STUDENTS: [Mistake; 13] = [
+pub const OF_STUDENTS: [Mistake; 18] = [
     Mistake::TooDeep,
+    Mistake::TooShallow,
+    Mistake::NoLimit,
+    Mistake::EstimateAsTruth,
+    Mistake::LossTurned,
+    Mistake::LossOfEstimate,
     Mistake::OtherCutTest,
     Mistake::ShallowBounds,
     Mistake::ClampedValues,
@@ -25,8 +30,13 @@ pub const OF_STUDENTS: [Mistake; 13] = [
 ];
 
 /// The names by which a wish asks for one of them, in the same order.
-pub const NAMES: [&str; 13] = [
+pub const NAMES: [&str; 18] = [
     "too-deep",
+    "too-shallow",
+    "no-limit",
+    "estimate-as-truth",
+    "loss-turned",
+    "loss-of-estimate",
     "other-cut-test",
     "shallow-bounds",
     "clamped-values",
@@ -45,6 +55,10 @@ pub const NAMES: [&str; 13] = [
 pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
     let rules = mistake.rules(&task.rules)?;
     Some(match mistake {
+        // A ply too deep is told as that.
+        Mistake::NoLimit if !task.hides_plies() => return None,
+        // The run is right: what is told of it is not.
+        Mistake::EstimateAsTruth | Mistake::LossTurned | Mistake::LossOfEstimate => return None,
         Mistake::EntryWindow => changed(truth, |call| call.after.clear()),
         Mistake::BoundsExchanged => changed(truth, |call| {
             let ends = [&mut call.entry, &mut call.moved, &mut call.unmoved];

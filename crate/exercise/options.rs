@@ -24,6 +24,7 @@ pub(super) const ASKS: &[&str] = &[
     "condition",
     "construct",
     "statement",
+    "horizon",
 ];
 
 impl Asked {
@@ -64,6 +65,7 @@ impl Asked {
             condition: asks("condition").then_some(condition),
             construct,
             statement,
+            horizon: asks("horizon"),
             known,
             update,
             follow,
@@ -84,7 +86,11 @@ impl Asked {
             };
             question.node = Some(node_of(task, node).map_err(refused)?);
         }
-        asked.pointed(task)?.known_of(task)?.about(task)
+        asked
+            .pointed(task)?
+            .known_of(task)?
+            .limited(task)?
+            .about(task)
     }
 
     /// The same, if what a statement says is about such a search.

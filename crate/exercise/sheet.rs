@@ -7,6 +7,7 @@ use super::answer::{Answers, Given};
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::follow::{Boxes, follow};
+use super::horizon::Outlook;
 use super::key::{Key, changes};
 use super::locus::Locus;
 use super::marks::Marks;
@@ -30,6 +31,8 @@ pub(super) struct Sheet<'a> {
     pub marked: bool,
     /// The answer to the question about unknown leaves.
     pub locus: Option<Locus>,
+    /// The answer to the question about the depth limit.
+    pub outlook: Option<Outlook>,
     /// The content read from each box.
     pub read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
 }
@@ -83,6 +86,7 @@ impl<'a> Sheet<'a> {
             locus: asked
                 .condition
                 .and_then(|question| Locus::of(task, question)),
+            outlook: asked.horizon.then(|| Outlook::of(task)).flatten(),
             read,
         }
     }

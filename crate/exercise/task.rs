@@ -6,6 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::asked::Asked;
 use super::content::Content;
 use super::token::simplified;
 use super::words::Words;
@@ -51,22 +52,16 @@ impl From<SourceError> for TaskError {
     }
 }
 
-/// Reads the options of a search that exercises of some kind can be about.
-pub fn options(settings: &Settings) -> Result<Options, TaskError> {
+/// Reads the options of a search that an exercise can be about.
+pub fn options(settings: &Settings, asked: &Asked) -> Result<Options, TaskError> {
     let options = options::options(settings)?;
-    quiet(&options.rules)?;
+    if !asked.horizon {
+        quiet(&options.rules)?;
+    }
     Ok(options)
 }
 
-/// Whether answer sheets can be about a search by these rules.
-fn fits(rules: &Rules) -> Result<(), SourceError> {
-    match rules.single_visit() {
-        true => quiet(rules),
-        false => Err(Unfit::SearchedAgainInExercise.into()),
-    }
-}
-
-/// Whether any exercise can be about a search by these rules.
+/// Whether exercises about each node can be about a search by these rules.
 fn quiet(rules: &Rules) -> Result<(), SourceError> {
     match rules.quiescent() {
         false => Ok(()),
@@ -97,22 +92,53 @@ impl Task {
     /// A task about a search that is open.
     ///
     /// # Errors
-    /// Its tree is too large, or it is no search that an exercise can be about.
+    /// Its tree is too large.
     pub fn of(tree: &GameTree, rules: &Rules, names: &Names) -> Result<Task, SourceError> {
         if tree.len() > MOST {
             return Err(TreeError::TooManyNodes { limit: MOST }.into());
         }
-        quiet(rules)?;
         Ok(Task::named(tree.clone(), *rules, names.clone()))
     }
 
     /// The same, if its nodes have one call each: answer sheets have one row for a node.
     ///
     /// # Errors
-    /// The search can visit a node several times.
+    /// The search can visit a node several times, or stand pat.
     pub fn single_visit(&self) -> Result<&Task, SourceError> {
-        fits(&self.rules)?;
+        match self.rules.single_visit() {
+            true => self.quiet(),
+            false => Err(Unfit::SearchedAgainInExercise.into()),
+        }
+    }
+
+    /// The same, if no node can stand pat.
+    ///
+    /// # Errors
+    /// Some can.
+    pub fn quiet(&self) -> Result<&Task, SourceError> {
+        quiet(&self.rules)?;
         Ok(self)
+    }
+
+    /// The same, if a sheet can ask of it what is asked. What a search returns and chooses can be asked where it stands
+    /// pat, too.
+    ///
+    /// # Errors
+    /// It cannot.
+    pub fn fit_for(&self, asked: &Asked) -> Result<&Task, SourceError> {
+        let values = Asked {
+            horizon: true,
+            ..Asked::NOTHING
+        };
+        let alone = Asked {
+            view: asked.view,
+            follow: asked.follow,
+            ..values
+        } == *asked;
+        match alone && self.rules.single_visit() {
+            true => Ok(self),
+            false => self.single_visit(),
+        }
     }
 
     /// The same with another window of the root.

@@ -6,6 +6,7 @@ use ts_rs::TS;
 use super::answer::Given;
 use super::asked::Field;
 use super::content::Content;
+use super::domain::UnknownLeaf;
 use super::reason::Reason;
 use super::sketch::Sketch;
 use crate::search::Mistake;
@@ -81,6 +82,8 @@ pub struct Grade {
     pub given: Vec<NodeId>,
     /// The node that a condition is asked of.
     pub about: Option<NodeId>,
+    /// The leaves that a condition is asked of.
+    pub unknowns: Vec<UnknownLeaf>,
     /// The picture of a question about two unknown values, which tells what is right.
     pub sketch: Option<Sketch>,
     /// The boxes of the nodes, in the order of the tree; then those of the whole tree.

@@ -39,6 +39,7 @@ impl Weights {
             condition: None,
             construct: None,
             statement: None,
+            horizon: false,
             follow: true,
             view: View::Max,
             ..*asked
@@ -61,6 +62,8 @@ impl Weights {
     pub fn of(&self, item: &Item) -> usize {
         match item.expected {
             None => 0,
+            // Plain minimax, as deep, has them right.
+            Some(_) if item.field.of_horizon() => 1,
             Some(_) if self.plain.contains(&(item.node, item.field)) => 1,
             Some(_) => self.telling,
         }

@@ -5,6 +5,7 @@ use super::asked::{Asked, Field, Goal};
 use super::construct;
 use super::content::Content;
 use super::extremes::order_with;
+use super::horizon;
 use super::interval::Interval;
 use super::key::Key;
 use super::orders::leaves_in;
@@ -45,8 +46,10 @@ pub(super) fn fields(task: &Task, asked: &Asked, truth: &Key) -> Vec<Field> {
         Field::Statement,
         Field::Why,
     ];
+    let limited = horizon::FIELDS.map(|field| (asked.horizon, field));
     let asked = all
         .into_iter()
+        .chain(limited)
         .filter(|(asked, field)| *asked && (truth.finished || always.contains(field)));
     asked.map(|(_, field)| field).collect()
 }
@@ -67,11 +70,15 @@ pub(super) fn read(
         Field::Cuts if none || *given == Given::Number(0.0) => Ok(Content::Flag(false)),
         Field::Move if none => Ok(Content::Nodes(Vec::new())),
         Field::Move => Ok(Content::Nodes(vec![node(task, given)?])),
-        Field::Count => match given {
-            Given::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
-            Given::Text(text) => read_number(text, &task.words).map(Content::Number),
-            _ => Err(Unread::Unreadable),
-        },
+        Field::Count => number(task, given),
+        Field::Chosen | Field::Best => Ok(Content::Nodes(vec![node(task, given)?])),
+        Field::Estimate | Field::Worth | Field::Loss => {
+            let read = number(task, given)?;
+            Ok(match given {
+                Given::Text(text) => task.rounded(read, text),
+                _ => read,
+            })
+        }
         Field::Leaves => leaves(task, given),
         Field::Order => nodes(task, given),
         Field::Condition => condition(task, asked, given),
@@ -143,6 +150,14 @@ fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unrea
             }
         }
         _ => Err(unread),
+    }
+}
+
+fn number(task: &Task, given: &Given) -> Result<Content, Unread> {
+    match given {
+        Given::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
+        Given::Text(text) => read_number(text, &task.words).map(Content::Number),
+        _ => Err(Unread::Unreadable),
     }
 }
 

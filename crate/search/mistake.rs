@@ -26,6 +26,8 @@ pub enum Mistake {
     TooShallow,
     /// The depth limit comes a ply too late.
     TooDeep,
+    /// The depth limit is not heeded: the leaves below it count.
+    NoLimit,
     /// The table is never asked.
     NoTable,
     /// The table's move is not searched first.
@@ -109,6 +111,12 @@ pub enum Mistake {
     /// The children of a chance node count alike, whatever their probabilities.
     EqualChances,
 
+    /// The search is right. Its value, an estimate, is told for the true one.
+    EstimateAsTruth,
+    /// The search is right. The value that its choice loses has the wrong sign.
+    LossTurned,
+    /// The search is right. The value that its choice loses is told as the difference of an estimate and a true value.
+    LossOfEstimate,
     /// The search is right. A later move of equal value takes the place of the best.
     LastOfEquals,
     /// The search is right. Values are told as the side to move sees them.
@@ -152,6 +160,7 @@ impl Mistake {
             Mistake::Minimax => other = rules.minimax(),
             Mistake::TooShallow => other.depth = rules.depth.map(|depth| depth.saturating_sub(1)),
             Mistake::TooDeep => other.depth = rules.depth.map(|depth| depth.saturating_add(1)),
+            Mistake::NoLimit => other.depth = None,
             Mistake::NoTable => other.table = Memory::None,
             Mistake::NoTableMove => other.ordering = Ordering::Fixed,
             Mistake::OtherAgain if rules.algorithm == Algorithm::Pvs => {

@@ -29,7 +29,7 @@ pub fn run(data: &[u8]) {
 }
 
 fn visit(from: &mut Unstructured) -> Result<()> {
-    let Ok(options) = task::options(&searched(from)?) else {
+    let Ok(options) = task::options(&searched(from)?, &Asked::default()) else {
         return Ok(());
     };
     if from.ratio(1, 60)? {
@@ -240,6 +240,7 @@ fn asked(from: &mut Unstructured) -> Result<Settings> {
                 "order",
                 "condition",
                 "construct",
+                "horizon",
             ],
         ),
         ("windows", &["final", "entry", "history", "own"]),
@@ -286,6 +287,11 @@ fn sheet(from: &mut Unstructured, task: &Task) -> Result<Setting> {
         "order",
         "condition",
         "construct",
+        "chosen",
+        "estimate",
+        "best",
+        "worth",
+        "loss",
     ] {
         if from.ratio(1, 4)? {
             let given = match ask {

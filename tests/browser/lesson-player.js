@@ -12,6 +12,9 @@ import { passBy } from './element.js'
  * @typedef {'keys' | 'touch'} By
  */
 
+/** The boxes that take a move. */
+const MOVES = ['move', 'chosen', 'best']
+
 /** How often Tab is pressed, this way and that, until something has the focus. */
 const TABS = /** @type {const} */ ([
   ['Tab', 30],
@@ -123,11 +126,11 @@ export class LessonPlayer {
       const box = `.sheet [data-box="${node}.${field}"]`
       if (field === 'cut' || field === 'cuts') {
         if (right && expected === (field === 'cut')) await this.#tick(box)
-      } else if (field === 'move') {
+      } else if (MOVES.includes(field)) {
         const moves = /** @type {number[]} */ (expected)
         const child = right ? moves[0] : moves[0] === 1 ? endOf(search, 1) : 1
         await this.#fill(box, `#${child}`)
-      } else if (expected !== null) await this.#fill(box, right ? String(expected) : '77')
+      } else if (expected !== null) await this.#fill(box, right ? typed(expected) : wrong(expected))
     }
     if (!right && items[0].field === 'cut') await this.#tick('.sheet [data-box="1.cut"]')
     await this.#press('.checks button')
@@ -249,6 +252,24 @@ export function elementOf(attributes) {
 async function other(search, { child }, right) {
   const end = endOf(search, child)
   return end === right ? 0 : end
+}
+
+/** An answer as somebody types it: a number, or for which x something holds. @param {any} expected */
+function typed(expected) {
+  if (typeof expected === 'boolean') return expected ? 'always' : 'never'
+  if (typeof expected !== 'object' || !('open' in expected)) return String(expected)
+  const { from, to, open } = expected
+  const least = Number.isFinite(from) ? [`x ${open[0] ? '>' : '≥'} ${from}`] : []
+  const most = Number.isFinite(to) ? [`x ${open[1] ? '<' : '≤'} ${to}`] : []
+  return least.length > 0 && most.length > 0
+    ? `${from} ${open[0] ? '<' : '≤'} x ${open[1] ? '<' : '≤'} ${to}`
+    : [...least, ...most].join()
+}
+
+/** An answer that is wrong. @param {any} expected */
+function wrong(expected) {
+  const condition = typeof expected === 'boolean' || Object(expected).open !== undefined
+  return condition ? typed(expected === false) : '77'
 }
 
 /** The first node after a node and all below it. @param {Search} search @param {number} node */

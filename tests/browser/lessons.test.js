@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { KINDS, LESSONS } from '../../www/lessons/table.js'
+import { LESSONS, partsOf } from '../../www/lessons/table.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { lessons } from '../../www/messages/pages.js'
@@ -35,15 +35,15 @@ async function lesson(t, name, lang, options) {
   const page = await load(t, options, undefined, path)
   await page.evaluate(() => localStorage.removeItem('secateur-lessons'))
   await page.reload()
-  await ready(page)
+  await ready(page, name)
   return page
 }
 
-/** Waits for the picture and the exercises of a lesson. @param {Page} page */
-async function ready(page) {
+/** Waits for the picture and the exercises of a lesson. @param {Page} page @param {LessonName} name */
+async function ready(page, name) {
   await page.waitForFunction(
     (count) => document.querySelectorAll('secateur-tree').length === count,
-    KINDS.length + 1,
+    partsOf(name).length + 1,
   )
   await passBy(page)
   await painted(page)
@@ -60,21 +60,22 @@ for (const [number, name] of NAMES.entries()) {
   test(`a lesson is played through on a phone: ${name}, ${lang}, by ${by}`, async (t) => {
     const page = await lesson(t, name, lang, PHONE)
     const words = await lessons(lang)
-    for (const [at, kind] of KINDS.entries()) {
+    for (const [at, part] of partsOf(name).entries()) {
       const player = new LessonPlayer(page, by, at)
       // A wrong answer breaks the row.
       await player.answer(false)
       await player.next.waitFor()
       assert.doesNotMatch(await player.status.innerText(), new RegExp(words.row(1, 3)))
-      for (let tree = 0; (await kept(page))?.includes(`${name}.${kind}`) !== true; tree += 1) {
-        assert.ok(tree < 6, `${kind} does not end`)
+      for (let tree = 0; (await kept(page))?.includes(`${name}.${part}`) !== true; tree += 1) {
+        assert.ok(tree < 6, `${part} does not end`)
         await player.goOn()
         await player.answer(true)
       }
       assert.equal(await player.status.innerText(), words.done)
     }
+    const parts = partsOf(name).length
     const done = page.locator('main nav li', { has: page.locator('[aria-current]') })
-    assert.equal(await done.locator('.mark').innerText(), words.partsDone(3, 3))
+    assert.equal(await done.locator('.mark').innerText(), words.partsDone(parts, parts))
   })
 }
 
@@ -119,7 +120,7 @@ test('progress is kept without answers, told in the list, and forgotten by a but
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   assert.ok(!stored.includes('move'), stored)
   await page.reload()
-  await ready(page)
+  await ready(page, 'why')
   assert.equal(await player.status.innerText(), words.done)
   await page.getByRole('button', { name: words.forget }).click()
   assert.equal(await mark.innerText(), '')
@@ -140,7 +141,7 @@ test('without storage a lesson goes on, and progress is there until the page is 
       ),
     'lessons.html#1&lang=en&lesson=why',
   )
-  await ready(page)
+  await ready(page, 'why')
   const words = await lessons('en')
   const player = new LessonPlayer(page, 'keys', 1)
   for (let tree = 0; tree < 3; tree += 1) {
@@ -157,7 +158,7 @@ test('a lesson leads to the next, Back leads back, and old addresses still lead 
   for (const name of NAMES.slice(1)) {
     await page.locator('main > p a').click()
     await page.getByRole('heading', { name: words.lessons[name].title }).waitFor()
-    await ready(page)
+    await ready(page, name)
   }
   assert.equal(await page.locator('main > p').innerText(), words.end)
   await page.goBack()
@@ -176,7 +177,7 @@ test('nothing tells an answer before it is asked for', async (t) => {
   const asked = []
   const page = await lesson(t, 'cuts', 'en', WIDE)
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-  for (const at of KINDS.keys()) await new LessonPlayer(page, 'keys', at).ready()
+  for (const at of partsOf('cuts').keys()) await new LessonPlayer(page, 'keys', at).ready()
   const open = await page.locator('.part secateur-tree').evaluateAll((trees) =>
     trees.map((tree) => {
       const { search, picture, answers } = /** @type {any} */ (tree)
@@ -217,9 +218,9 @@ for (const [number, lang] of LANGS.entries()) {
     const told = await page.locator('.part > p').allInnerTexts()
     assert.deepEqual(
       told,
-      KINDS.map((kind) => words.lessons[name][kind]),
+      partsOf(name).map((part) => words.lessons[name][part]),
     )
-    for (const at of KINDS.keys()) await new LessonPlayer(page, 'keys', at).ready()
+    for (const at of partsOf(name).keys()) await new LessonPlayer(page, 'keys', at).ready()
     assert.deepEqual(await violationsInSchemes(page), [])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.ok(wide <= 0, `${wide} px too wide`)

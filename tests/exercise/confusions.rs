@@ -11,6 +11,7 @@ use secateur::search::{Mistake, Returns, Rules};
 use secateur::tree::Player;
 
 use super::grader::{Case, confused, graded};
+use super::horizon::MISTAKES as OF_LIMITS;
 use super::oracle::{Ask, Which, simple};
 use crate::common;
 use crate::common::random::Random;
@@ -89,9 +90,8 @@ fn spread(grades: &[Grade]) -> [f64; 5] {
 fn plain_minimax_has_at_most_a_quarter_by_values_and_cuts() {
     println!("mistake: least, 10 %, median, 90 %, most; named; full marks; weights");
     // Values and cuts below a depth limit are drawn and told apart in `draw.rs`; no tree here has chance nodes.
-    let elsewhere = [Mistake::TooDeep, Mistake::EqualChances];
     let all = OF_STUDENTS.into_iter();
-    for mistake in all.filter(|mistake| !elsewhere.contains(mistake)) {
+    for mistake in all.filter(|mistake| !elsewhere(*mistake)) {
         let grades = grades(mistake);
         let spread = spread(&grades);
         let named = grades
@@ -141,6 +141,11 @@ fn failing(mistake: Mistake, tells: bool) -> f64 {
     all as f64 / f64::from(trees.max(1))
 }
 
+/// Whether a mistake needs a depth limit, or chance nodes.
+fn elsewhere(mistake: Mistake) -> bool {
+    OF_LIMITS.contains(&mistake) || mistake == Mistake::EqualChances
+}
+
 /// Whether answers with a mistake can all follow from the first of them.
 fn follows(mistake: Mistake) -> bool {
     matches!(mistake, Mistake::ShallowBounds | Mistake::MoveDecided)
@@ -150,10 +155,7 @@ fn follows(mistake: Mistake) -> bool {
 fn a_mistake_that_is_wished_fails_on_the_tree_and_fewer_others_do() {
     println!("mistake: how many fail on a tree that was drawn for it; on one where it fails");
     // The rules of these trees leave no room for the depth of a search, and chance moves in none of them.
-    for mistake in OF_STUDENTS
-        .into_iter()
-        .filter(|one| ![Mistake::TooDeep, Mistake::EqualChances].contains(one))
-    {
+    for mistake in OF_STUDENTS.into_iter().filter(|one| !elsewhere(*one)) {
         let [wished, any] = [true, false].map(|tells| failing(mistake, tells));
         println!("{mistake:?}: {wished:.1}; {any:.1}");
         assert!(

@@ -15,6 +15,7 @@ pub mod explored_scores;
 mod find;
 mod grader;
 mod hidden;
+mod horizon;
 mod known;
 mod oracle;
 mod orders;

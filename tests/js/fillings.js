@@ -443,6 +443,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       /^exercise\.reasons\.(holds|fails)-for$/,
       product([{ first: 'x', x: 4, second: 'y', y: -2.5 }]),
     ],
+    [/^exercise\.practise\.horizon\.task$/, product(COUNTS)],
+    [/^exercise\.reasons\.fits$/, product([{ mistake: 'no-limit' }, { mistake: 'loss-turned' }])],
     [/^exercise\.practise\.conditions\.(pair|writeBoth)$/, product(['x', 'a'], ['y'])],
     [/^exercise\.practise\.conditions\.plane\.(axes|key\.outside)$/, product(['x'], ['y'])],
     [/^exercise\.practise\.conditions\.plane\.(holds|given)$/, product(['x ≤ 3'])],

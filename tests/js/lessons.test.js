@@ -7,7 +7,14 @@ import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
 import { askedBy, gradedBy } from '../../www/exercise/attributes.js'
 import { firstTask, nextTask } from '../../www/lessons/next-tree.js'
-import { KINDS, LESSONS, SHOWS, attributesOf } from '../../www/lessons/table.js'
+import {
+  LESSONS,
+  SHOWS,
+  attributesOf,
+  exerciseOf,
+  kindOf,
+  partsOf,
+} from '../../www/lessons/table.js'
 
 /**
  * @import {Mistake, Options} from '../../www/types.js'
@@ -45,6 +52,16 @@ function lastIteration(options) {
 /** The answers of a search. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} asked */
 async function answersOf(tree, options, asked) {
   const search = await open(tree, options)
+  if (asked.ask?.includes('horizon')) {
+    const { items } = await search.grade([], { ask: 'move' })
+    const [chosen] = /** @type {number[]} */ (items[0].expected)
+    const { value } = search.summary
+    search.free()
+    return [
+      { ask: 'chosen', given: chosen },
+      { ask: 'estimate', given: value },
+    ]
+  }
   const { items } = await search.grade([], asked)
   search.free()
   return items
@@ -57,9 +74,10 @@ async function answersOf(tree, options, asked) {
 
 test('every exercise begins with a tree that can be asked about, of a size for a phone', async () => {
   for (const name of NAMES) {
-    for (const kind of KINDS) {
-      const attributes = attributesOf(name, kind)
-      const task = await firstTask(LESSONS[name][kind], optionsIn(attributes))
+    for (const part of partsOf(name)) {
+      const attributes = attributesOf(name, part)
+      const kind = kindOf(part)
+      const task = await firstTask(exerciseOf(name, part), optionsIn(attributes))
       const search = await open(task.tree, optionsIn(attributes))
       assert.ok(search.summary.leaves <= 20, `${name} ${kind}`)
       const { ask } = attributes
@@ -82,14 +100,18 @@ test('every exercise begins with a tree that can be asked about, of a size for a
 test('a wrong answer leads to a tree on which who makes that mistake is wrong', async () => {
   let drawn = 0
   for (const name of NAMES) {
-    for (const kind of KINDS) {
-      const exercise = LESSONS[name][kind]
-      const attributes = attributesOf(name, kind)
+    for (const part of partsOf(name)) {
+      const exercise = exerciseOf(name, part)
+      const attributes = attributesOf(name, part)
+      const kind = kindOf(part)
       const options = optionsIn(attributes)
       const sheet = kind === 'practise' ? attributes.ask : ''
       // The mistake of the exercise, and those that any tree can be drawn for.
       const bounded =
-        options.algorithm !== 'minimax' && !options.depth && !exercise.kinds && sheet !== 'order'
+        options.algorithm !== 'minimax' &&
+        !options.depth &&
+        !exercise.kinds &&
+        !['order', 'condition'].includes(sheet)
       const others = bounded ? /** @type {Mistake[]} */ (['minimax', ...Object.keys(SHOWS)]) : []
       const mistakes = new Set([...(exercise.about ? [exercise.about] : []), ...others])
       const asked = gradedBy(

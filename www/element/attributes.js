@@ -66,6 +66,7 @@ export const ASKS = /** @type {const} */ ([
   'condition',
   'construct',
   'statement',
+  'horizon',
   ...['again', 'table', 'passes', 'child', 'leaf', 'exploration', 'backup'],
 ])
 /** From whose side values can be shown. Without one the listing decides. */

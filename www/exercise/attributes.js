@@ -1,7 +1,7 @@
 /**
  * The attributes of an exercise: the questions that an element asks its readers.
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct' | 'statement'} Ask
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct' | 'statement' | 'horizon'} Ask
  *
  * @import {Statement, Target} from '../types.js'
  *
@@ -76,7 +76,7 @@ export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
 /** The questions at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
 /** The questions that are asked alone. @type {Ask[]} */
-const ALONE = ['order', 'condition', 'construct', 'statement']
+const ALONE = ['order', 'condition', 'construct', 'statement', 'horizon']
 /** The questions that are asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 

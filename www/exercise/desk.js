@@ -8,11 +8,13 @@
  * @import {Said} from './grading.js'
  * @import {Host} from './host.js'
  * @import {Asked} from './attributes.js'
+ * @import {Grade} from '../types.js'
  *
  * @typedef {object} Work the answers to one exercise about one tree, and all that was said of them
  * @property {string} name the tree, the rules and the questions that it is about, as text
  * @property {object} kept the part that is kept, plain
  * @property {boolean} touched whether there are answers
+ * @property {Grade['unknowns']} [unknowns] the unknown values of the tree that a condition is asked of
  * @property {boolean} [moved] whether its tree was made of the one that the exercise began with
  * @property {(kept: unknown) => unknown} bring goes on from what was kept, as far as it means something
  *
@@ -176,7 +178,7 @@ export class Desk {
 
   /** Brings another tree, one that is worth an exercise. @param {Asked} asked */
   bring(asked) {
-    const like = this.search ? likeTree(this.search, asked) : {}
+    const like = this.search ? likeTree(this.search, this.work?.unknowns ?? []) : {}
     return this.graded(() => this.#trees.draw(asked, like))
   }
 

@@ -22,11 +22,13 @@ export function drawnAnswers(work) {
       if (told.some((one) => one && !one.ok)) return false
       return told.some(Boolean) ? true : null
     }
+    // The value that somebody gives a node stands in the place of its static one.
+    const inside = text('value') || work.estimateOf(asking)
     const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
     const beside = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
     /** @type {DrawnAnswer[]} */
     const all = [
-      { node, at: 'inside', text: text('value'), ok: ok('value') },
+      { node, at: 'inside', text: inside, ok: ok('value') },
       { node, at: 'beside', text: beside, ok: ok('range', 'alpha', 'beta') },
     ]
     const written = all.filter(({ text, ok }) => text !== '' || ok === false)

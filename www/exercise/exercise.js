@@ -46,7 +46,7 @@ import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { MOST } from './nodes.js'
 import style from '../sheets/exercise/exercise.css.js'
-import { fitsExercise } from './task.js'
+import { fitsAsked } from './task.js'
 
 /**
  * Begins an exercise of a kind.
@@ -126,7 +126,7 @@ class OneExercise {
     const canvas = viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
     const large = nodes > MOST
-    const unfit = !large && !fitsExercise(this.#desk.host.options(), this.#kind.revisits)
+    const unfit = !large && !fitsAsked(this.#desk.host.options(), this.#kind)
     this.sheet.hidden = large || unfit
     for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
     this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)

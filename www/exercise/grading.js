@@ -19,11 +19,12 @@
  */
 
 import { gradedBy } from './attributes.js'
-import { unknownsOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 
 /** The fields whose answer is the tree on view. @type {Field[]} */
 const WITHOUT_TEXT = ['order', 'construct', 'statement', 'why']
+/** The fields that are moves. @type {Field[]} */
+const MOVES = ['move', 'chosen', 'best']
 
 export class Grading {
   #m
@@ -34,6 +35,8 @@ export class Grading {
   #nodes
   #options
   #changed
+  /** The names of the unknown values, in the order of the tree: the core reads them from their symbols. */
+  #unknowns = ['x']
   /** How texts were read, by field and text; null: they cannot be. @type {Map<string, string | null>} */
   #read = new Map()
 
@@ -57,8 +60,10 @@ export class Grading {
   }
 
   /** @param {Answer[]} answers @returns {Promise<Grade>} */
-  grade(answers) {
-    return this.#search.grade(answers, this.#options)
+  async grade(answers) {
+    const grade = await this.#search.grade(answers, this.#options)
+    if (grade.unknowns.length > 0) this.#unknowns = grade.unknowns.map(({ name }) => name)
+    return grade
   }
 
   /**
@@ -109,7 +114,7 @@ export class Grading {
     if (!Array.isArray(content))
       return 'any' in content ? this.#region(content) : this.#interval(content)
     if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
-    if (field === 'move')
+    if (MOVES.includes(field))
       return content.map((node) => this.#name(node)).join(', ') || this.#words.none
     if (field === 'order') return this.#leaves(content)
     if (field === 'leaves') return content.map((node) => this.#name(node)).join('  ')
@@ -143,7 +148,7 @@ export class Grading {
   /** Between which numbers the unknown value lies. @param {Interval} interval */
   #interval({ from, to, open: [above, below] }) {
     const { number } = this.#m
-    const [x] = unknownsOf(this.#nodes)
+    const [x] = this.#unknowns
     if (from === to) return `${x} = ${number(from)}`
     const over = above ? '>' : '≥'
     const under = below ? '<' : '≤'
@@ -155,7 +160,7 @@ export class Grading {
   /** For which two unknown values something holds. @param {Region} region */
   #region({ any }) {
     const { and, or } = this.#words.conditions
-    const [x, y] = unknownsOf(this.#nodes)
+    const [x, y] = this.#unknowns
     const side = (/** @type {Region['any'][number][number]['left']} */ side) =>
       typeof side === 'number' ? this.#m.number(side) : side === 'first' ? x : y
     const lists = any.map((list) =>

@@ -39,13 +39,20 @@ export function nodesOf(search, asked, view = 'max') {
 const WHOLE = /** @type {const} */ ([
   ...['cuts', 'move', 'leaves', 'count', 'order', 'condition', 'construct'],
   ...['statement', 'why'],
+  ...['chosen', 'estimate', 'best', 'worth', 'loss'],
 ])
+/** The questions with several boxes, or with one of another name. @type {Partial<Record<string, string[]>>} */
+const SEVERAL = {
+  statement: ['statement', 'why'],
+  horizon: ['chosen', 'estimate', 'best', 'worth', 'loss'],
+}
 
 /** The boxes about the whole tree. @param {Asked} asked @param {Asking[]} nodes @returns {Box[]} */
 export function wholeOf({ ask }, [root]) {
   // Chance chooses no move.
   const none = root.place.player === 'chance' ? 'move' : null
-  const asked = [...ask, ...(ask.includes('statement') ? ['why'] : [])]
+  /** @type {string[]} */
+  const asked = ask.flatMap((name) => SEVERAL[name] ?? name)
   return WHOLE.filter((name) => asked.includes(name) && name !== none).map((field) => ({
     node: null,
     field,
@@ -59,14 +66,9 @@ export function signOf({ leaf, player }) {
   return SIGNS[leaf ? 'leaf' : player]
 }
 
-/** The sign of a bound that is known of a value, after its name. */
-export const BOUND = /[≥≤]/
-
-/** The names of the unknown values, in the order of the tree. @param {Asking[]} nodes */
-export function unknownsOf(nodes) {
-  const leaves = nodes.filter(({ place }) => place.leaf && place.value === null)
-  const names = leaves.map(({ place }) => (place.name ?? '').split(BOUND)[0] || 'x')
-  return names.length > 0 ? names : ['x']
+/** Whether an inner node has a static value, by which a search with a depth limit judges it. @param {Place} place */
+export function isJudged({ leaf, value }) {
+  return !leaf && value !== null
 }
 
 /** The boxes that take text. @param {Asked} asked @param {Place} place @param {View} view @returns {Field[]} */

@@ -16,7 +16,7 @@
  */
 
 import { make } from '../dom/make.js'
-import { askedBy } from './attributes.js'
+import { askedBy, gradedBy } from './attributes.js'
 import { Building } from './building.js'
 import { Checking } from './checking.js'
 import { Cursor } from './cursor.js'
@@ -26,7 +26,7 @@ import { exerciseOf } from './exercise.js'
 import { viewKeys } from './keys.js'
 import { Picture } from './picture.js'
 import { SheetViews } from './sheet-views.js'
-import { fitsExercise } from './task.js'
+import { fitsAsked } from './task.js'
 import { Work } from './work.js'
 
 /** @implements {Kind} */
@@ -133,13 +133,13 @@ class Practise {
   begin(search, refused, view) {
     const desk = this.#desk
     const { feedback, making } = this.#views
-    const fits = !refused && fitsExercise(desk.host.options())
+    const fits = !refused && fitsAsked(desk.host.options(), this)
     const moving = making?.arrival() ?? null
     this.#view = view
     this.sheet.hidden = !fits
     feedback.hide()
     // The core says why.
-    if (!refused && !fits) desk.graded(() => search.grade([]))
+    if (!refused && !fits) desk.graded(() => search.grade([], gradedBy(this.asked, view)))
     desk.work = fits ? new Work(desk, this.asked, view, moving !== null) : null
     this.#views.begin(refused)
     this.#cursor.begin()

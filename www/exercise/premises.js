@@ -8,13 +8,16 @@
  * @import {Practise} from '../messages/messages.js'
  */
 
-import { unknownsOf } from './nodes.js'
+/** The questions that not every tree leaves. @type {Asked['ask']} */
+const LEARNT = ['condition', 'horizon']
 
 export class Premises {
   /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
   about = null
   /** The nodes whose edges are given as cut. @type {Set<number>} */
   given = new Set()
+  /** The unknown values that a condition is asked of. @type {Grade['unknowns']} */
+  unknowns = []
   /** Whether the tree leaves nothing to ask. */
   refused = false
 
@@ -27,10 +30,11 @@ export class Premises {
    * @param {() => void} changed
    */
   async learn({ known, ask }, grading, answers, learned, changed) {
-    if (!known && !ask.includes('condition')) return
+    if (!known && !LEARNT.some((name) => ask.includes(name))) return
     try {
       const grade = await grading.grade(answers)
       this.about = grade.about
+      this.unknowns = grade.unknowns
       this.given = new Set(grade.given)
       learned(grade)
     } catch (error) {
@@ -42,8 +46,7 @@ export class Premises {
 
   /** The question about the unknown leaf, in words; empty while it is not known. @param {Practise} words @param {Asked} asked @param {Asking[]} nodes */
   question({ conditions }, { condition }, nodes) {
-    const names = unknownsOf(nodes)
-    const [x, y = ''] = names
+    const [x = 'x', y = ''] = this.unknowns.map(({ name }) => name)
     const root = condition === 'root'
     if (root || this.about === null) return { x, y, root, text: root ? conditions.root : '' }
     const { place } = nodes[this.about]

@@ -8,12 +8,8 @@
  */
 
 import { guessOutcome } from './guess-outcome.js'
+import { isJudged } from './nodes.js'
 import { hasChance, rulesOf } from './task.js'
-
-/** Whether an inner node has a static value. @param {Place} place */
-function isJudged({ leaf, value }) {
-  return !leaf && value !== null
-}
 
 export class QuestionWords {
   #said

@@ -62,8 +62,8 @@ export function detailOf(grade, sheet, scope, score, seed) {
   return plainResult(told)
 }
 
-/** The parts of a grade that say what is right. */
-const UNTOLD = ['expected', 'sketch']
+/** The parts of a grade that say what is right, and those that only the page needs. */
+const UNTOLD = ['expected', 'sketch', 'unknowns']
 
 /** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} told @returns {ExerciseResult} */
 export function plainResult(told) {

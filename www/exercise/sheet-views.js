@@ -58,7 +58,9 @@ export class SheetViews {
     this.#asked = asked
     this.field = new AnswerField(words, { ...on, left })
     this.#plane = new PlaneView(m, words)
-    this.#table = new Table(m, words, { typed, left, help, entered: desk.viewer.actions.select })
+    this.#table = new Table(m, words, desk.words.grades.predict.columns.estimate, {
+      ...{ typed, left, help, entered: desk.viewer.actions.select },
+    })
     this.#bar = new Bar(words, asked.silent, atNodes(asked) ? SCOPES : WHOLE, on)
     this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
     this.making = makingOf(desk, asked, { selected, say, help })
@@ -96,7 +98,12 @@ export class SheetViews {
     const { work } = this.#desk
     const { nodes = [], whole = [] } = work ?? {}
     this.#task.textContent = refused
-    this.#table.fill(nodes, whole, (box) => work?.nameOf(box) ?? '')
+    this.#table.fill(
+      nodes,
+      whole,
+      (box) => work?.nameOf(box) ?? '',
+      (asking) => work?.estimateOf(asking) ?? '',
+    )
     this.making?.fill(nodes)
   }
 
@@ -131,12 +138,13 @@ export class SheetViews {
 
   /** Says the task. @param {Work} work @param {View} view */
   #ask(work, view) {
-    const { known, conditions } = this.#desk.words.words
+    const { known, conditions, horizon } = this.#desk.words.words
+    const lacking = this.#asked.ask.includes('horizon') ? horizon : conditions
     const { host, search } = this.#desk
     const chance = search !== null && hasChance(search)
     this.#table.name((box) => work.label(box))
     this.#task.textContent = work.refused
-      ? (this.#asked.known ? known : conditions).missing
+      ? (this.#asked.known ? known : lacking).missing
       : taskOf(this.#desk.words, this.#asked, host.options(), work.question, view, chance)
   }
 }

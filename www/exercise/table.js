@@ -21,6 +21,7 @@ const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
 export class Table {
   #m
   #words
+  #estimate
   #body = make('tbody')
   #head = make('tr')
   /** By key. @type {Map<string, ReturnType<typeof makeBox>>} */
@@ -38,11 +39,13 @@ export class Table {
   /**
    * @param {Messages} m
    * @param {Practise} words
+   * @param {string} estimate the name of a static value
    * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
    */
-  constructor(m, words, on) {
+  constructor(m, words, estimate, on) {
     this.#m = m
     this.#words = words
+    this.#estimate = estimate
     const head = make('thead', {}, this.#head)
     this.#table = make('table', { 'aria-label': words.title }, head, this.#body)
     this.#questions = new Questions(on.help)
@@ -69,8 +72,9 @@ export class Table {
    * @param {Asking[]} nodes
    * @param {Box[]} whole the boxes about the whole tree
    * @param {(box: Box) => string} nameOf
+   * @param {(asking: Asking) => string} estimateOf the static value of a node; empty: it has none
    */
-  fill(nodes, whole, nameOf) {
+  fill(nodes, whole, nameOf, estimateOf) {
     const words = this.#words
     const [ticks, texts] = [
       whole.filter(({ field }) => isTick(field)),
@@ -79,13 +83,23 @@ export class Table {
     const fields = FIELDS.filter((field) =>
       nodes.some(({ boxes }) => boxes.some((box) => box.field === field)),
     )
-    const heads = fields.map((field) => make('th', { scope: 'col' }, words.columns[field]))
-    this.#head.replaceChildren(make('th', { scope: 'col' }, words.columns.node), ...heads)
+    const judges = nodes.some((asking) => estimateOf(asking) !== '')
+    const names = [
+      ...(judges ? [this.#estimate] : []),
+      ...fields.map((field) => words.columns[field]),
+    ]
+    const heads = [words.columns.node, ...names].map((name) => make('th', { scope: 'col' }, name))
+    this.#head.replaceChildren(...heads)
     this.#boxes.clear()
     this.#rows.clear()
-    const rows = nodes.map((asking) => this.#row(asking, fields))
-    this.#body.replaceChildren(...rows, ...this.#last(ticks, fields.length, nameOf))
-    this.#table.hidden = fields.length === 0
+    const rows = nodes.map((asking) =>
+      this.#row(asking, judges ? [estimateOf(asking)] : [], fields),
+    )
+    this.#body.replaceChildren(...rows, ...this.#last(ticks, names.length, nameOf))
+    this.#table.hidden = names.length === 0
+    // A table that only tells static values comes after what is asked.
+    if (fields.length === 0) this.element.append(this.#table)
+    else this.element.prepend(this.#table)
     this.#help.take(null)
     this.#questions.fill(texts.map((box) => this.#add(box, nameOf(box))))
   }
@@ -117,8 +131,8 @@ export class Table {
     })
   }
 
-  /** @param {Asking} asking @param {typeof FIELDS[number][]} fields */
-  #row(asking, fields) {
+  /** @param {Asking} asking @param {string[]} told cells before the fields @param {typeof FIELDS[number][]} fields */
+  #row(asking, told, fields) {
     const { node, place, depth, boxes } = asking
     const name = make(
       'th',
@@ -132,7 +146,8 @@ export class Table {
       if (!box) return make('td')
       return this.#cell(box, this.#words.field[field](place))
     })
-    const row = make('tr', { class: place.leaf ? 'leaf' : place.player }, name, ...cells)
+    const before = told.map((text) => make('td', { class: 'told' }, text))
+    const row = make('tr', { class: place.leaf ? 'leaf' : place.player }, name, ...before, ...cells)
     this.#rows.set(node, row)
     return row
   }

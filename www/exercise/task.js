@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Messages, Practise} from '../messages/messages.js'
- * @import {Options, View, Wish} from '../types.js'
+ * @import {Grade, Options, View, Wish} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Said} from './grading.js'
  */
@@ -11,7 +11,7 @@
 import { BEST_FIRST } from '../api/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
 import { TOGETHER, atNodes } from './attributes.js'
-import { BOUND, MOST_MADE } from './nodes.js'
+import { MOST_MADE } from './nodes.js'
 
 /**
  * @param {Said} said
@@ -49,6 +49,7 @@ export function taskOf(
     const said = words.known[known.kind](from, to)
     return [said, words.known.task, rules].join(' ')
   }
+  if (ask.includes('horizon')) return [words.horizon.task(options.depth ?? 0), rules].join(' ')
   if (ask.includes('condition')) {
     const { pair, whole, wholeBoth, write, writeBoth, writeRoot } = words.conditions
     const { text, x, y, root } = question
@@ -82,6 +83,16 @@ export function fitsExercise(options, revisits = false) {
   return SINGLE_VISIT.includes(algorithm) && (revisits || !hasSeveralVisits(options))
 }
 
+/**
+ * Whether an exercise can ask its questions about a search. What it chooses and returns can be asked where it stands pat, too.
+ * @param {Options} options
+ * @param {{ asked: Asked, revisits?: boolean }} kind of exercise
+ */
+export function fitsAsked(options, { asked, revisits }) {
+  const quiet = asked.ask.includes('horizon') ? { quiescence: /** @type {const} */ ('off') } : {}
+  return fitsExercise({ ...options, ...quiet }, revisits)
+}
+
 /** Whether a search visits nodes several times. @param {Options} options */
 export function hasSeveralVisits(options) {
   const { algorithm = '', table = 'none' } = obeyed(options)
@@ -98,14 +109,12 @@ export function hasChance(search) {
   return placesOf(search).some(({ player }) => player === 'chance')
 }
 
-/** The properties that another tree shares with the one on view. @param {Search} search @param {Asked} asked @returns {Wish} */
-export function likeTree(search, { ask }) {
-  const unknown = placesOf(search).filter(({ leaf, value }) => leaf && value === null)
-  const asked = ask.includes('condition')
-  const bounded = asked && unknown.some(({ name }) => BOUND.test(name ?? ''))
+/** The properties that another tree shares with the one on view. @param {Search} search @param {Grade['unknowns']} unknowns those that a condition is asked of @returns {Wish} */
+export function likeTree(search, unknowns) {
+  const bounded = unknowns.some(({ bounded }) => bounded)
   return {
     chance: hasChance(search),
-    ...(asked && unknown.length > 1 && { unknowns: 2 }),
+    ...(unknowns.length > 1 && { unknowns: 2 }),
     ...(bounded && { bounded }),
   }
 }
@@ -148,6 +157,7 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
       ? rules.window(m.bounds.window(alpha, beta))
       : '',
     depth === null ? '' : rules.depth(depth),
+    depth !== null && given.quiescence === 'on' ? rules.quiescence : '',
     ...(chance ? averages(rules, bounded ? options.values : undefined) : []),
     view === 'mover' ? rules.mover : '',
     // The tree is drawn in the order in which it is searched.

@@ -20,7 +20,7 @@
 
 import { Grading } from './grading.js'
 import { REASONS } from './attributes.js'
-import { nodesOf, wholeOf } from './nodes.js'
+import { isJudged, nodesOf, wholeOf } from './nodes.js'
 import { Origin } from './origin.js'
 import { Premises } from './premises.js'
 import { HELP_STEPS, Sheet, TICKED, isTick, keyOf } from './sheet.js'
@@ -28,7 +28,10 @@ import { cutTestOf } from './task.js'
 import { verdictWords } from './verdict-words.js'
 
 /** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
-const STEPLESS = ['condition', 'order', 'construct', 'statement', 'why']
+const STEPLESS = [
+  .../** @type {const} */ (['condition', 'order', 'construct', 'statement', 'why']),
+  .../** @type {const} */ (['best', 'worth', 'loss']),
+]
 
 /** The box of the order. @type {Box} */
 export const ORDER = { node: null, field: 'order' }
@@ -175,6 +178,11 @@ export class Work {
     return this.#premises.question(this.#words, this.#asked, this.nodes)
   }
 
+  /** The unknown values that a condition is asked of. */
+  get unknowns() {
+    return this.#premises.unknowns
+  }
+
   /** Whether the tree leaves nothing to ask. */
   get refused() {
     return this.#premises.refused
@@ -232,7 +240,23 @@ export class Work {
     return this.grading.read(box, text) || text
   }
 
-  /** The value of a leaf, from the side that values are given from. @param {Asking} leaf */
+  /**
+   * The static value of an inner node; empty: it has none, or the search does not ask for it. What a search with another
+   * depth limit would ask for is part of the question what the limit costs.
+   * @param {Asking} asking
+   */
+  estimateOf(asking) {
+    const { depth } = this.#desk.host.options()
+    const all = depth !== undefined && this.#asked.ask.includes('horizon')
+    return (all || asking.depth === depth) && isJudged(asking.place) ? this.#number(asking) : ''
+  }
+
+  /** The value of a node in signs. @param {Asking} asking */
+  #number(asking) {
+    return this.#desk.words.m.number(Number(this.valueOf(asking)))
+  }
+
+  /** The value of a leaf, or a static value, from the side that values are given from. @param {Asking} leaf */
   valueOf({ place: { value, player } }) {
     if (value === null) return ''
     return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)

@@ -15,7 +15,7 @@
  * @property {boolean} [captions] whether the sentence of each step stands below; default: where there are several steps
  * @property {number} [columns] how many panels stand side by side at most; default: as many as fit into a page
  * @property {View} [view] whose values are shown; default: that of the listing
- * @property {Pick<Style, 'convention' | 'windows' | 'selected' | 'unfolded' | 'minimal' | 'kinds' | 'withheld'>} [style]
+ * @property {Pick<Style, 'convention' | 'windows' | 'selected' | 'unfolded' | 'minimal' | 'kinds' | 'withheld' | 'answers'>} [style]
  * @property {Viewport} [viewport] the part that is seen; default: the whole tree
  * @property {string} [title] its content, in the place of the step and its sentence
  * @property {number} [width] pixels that the whole tree takes at most

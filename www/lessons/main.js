@@ -1,5 +1,5 @@
 /**
- * The lessons. Each is an idea, a moving picture and three exercises. The address names the lesson, as
+ * The lessons. Each is an idea, a moving picture and three exercises, or four. The address names the lesson, as
  * `#1&lang=en&lesson=cuts`; without a name it is the first. With `study=before` it is a sheet of the study.
  *
  * @import {LessonName} from '../messages/pages.js'
@@ -19,7 +19,7 @@ import { themeSwitch } from '../page/settings/theme.js'
 import { Part } from './part.js'
 import { Progress } from './progress.js'
 import { SHEETS, studySheet } from './study.js'
-import { KINDS, LESSONS } from './table.js'
+import { LESSONS, partsOf } from './table.js'
 
 const m = await words()
 const [own, { mistakes, cutTests }] = await Promise.all([lessons(m.lang), exerciseWords(m.lang)])
@@ -75,8 +75,9 @@ function contents(current) {
 /** Marks what is done. */
 function mark() {
   for (const [name, mark] of marks) {
-    const parts = KINDS.filter((kind) => progress.has(name, kind)).length
-    mark.textContent = parts > 0 ? own.partsDone(parts, KINDS.length) : ''
+    const parts = partsOf(name)
+    const done = parts.filter((part) => progress.has(name, part)).length
+    mark.textContent = done > 0 ? own.partsDone(done, parts.length) : ''
   }
   kept.hidden = !progress.any
 }
@@ -114,7 +115,7 @@ function showLesson() {
       ...text.map((words) => make('p', {}, words)),
       picture(name),
     ),
-    ...KINDS.map((kind) => new Part(name, kind, said, progress).element),
+    ...partsOf(name).map((part) => new Part(name, part, said, progress).element),
     next
       ? make('p', {}, make('a', { href: address(next) }, own.following(own.lessons[next].title)))
       : make('p', {}, own.end),

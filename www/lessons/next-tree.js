@@ -9,7 +9,7 @@
 
 import { drawExercise, open } from '../core.js'
 import { askedBy, gradedBy } from '../exercise/attributes.js'
-import { ANYWHERE, SHOWS } from './table.js'
+import { SHOWS } from './table.js'
 
 /** Seeds are below this number. */
 const SEEDS = 1_000_000
@@ -60,7 +60,7 @@ async function otherTree({ tree, wish, about }, ask, options, confusion) {
     askedBy((name) => (name === 'ask' ? ask || ofRun : '')),
     'max',
   )
-  const tells = [confusion, about].flatMap((one) => (one && !ANYWHERE.includes(one) ? [one] : []))
+  const tells = [confusion, about].flatMap((one) => one ?? [])
   /** @type {Wish[]} */
   const wishes = tells.map((tells) => ({ ...wish, ...SHOWS[tells], tells }))
   for (const wished of [...wishes, { ...wish }]) {

@@ -6,7 +6,7 @@
  * @import {ExerciseResult} from '../exercise/report.js'
  * @import {LessonName, Lessons} from '../messages/pages.js'
  * @import {Progress} from './progress.js'
- * @import {KINDS} from './table.js'
+ * @import {PartName} from './table.js'
  * @import {Task} from './next-tree.js'
  *
  * @typedef {object} PartWords
@@ -17,7 +17,7 @@
 import { optionsOf } from '../element/attributes.js'
 import { make } from '../dom/make.js'
 import { firstTask, nextTask } from './next-tree.js'
-import { LESSONS, attributesOf } from './table.js'
+import { attributesOf, exerciseOf, kindOf } from './table.js'
 
 /** How many right answers in a row end an exercise. */
 export const ROW = 3
@@ -26,7 +26,7 @@ export class Part {
   element
   #words
   #lesson
-  #kind
+  #part
   #progress
   #exercise
   #tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
@@ -41,15 +41,15 @@ export class Part {
   /** The confusion that was seen last. @type {Mistake | null} */
   #confusion = null
 
-  /** @param {LessonName} lesson @param {typeof KINDS[number]} kind @param {PartWords} words @param {Progress} progress */
-  constructor(lesson, kind, words, progress) {
+  /** @param {LessonName} lesson @param {PartName} part @param {PartWords} words @param {Progress} progress */
+  constructor(lesson, part, words, progress) {
     const { parts, next, lessons } = words.lessons
     this.#words = words
     this.#lesson = lesson
-    this.#kind = kind
+    this.#part = part
     this.#progress = progress
-    this.#exercise = LESSONS[lesson][kind]
-    for (const [name, value] of Object.entries(attributesOf(lesson, kind))) {
+    this.#exercise = exerciseOf(lesson, part)
+    for (const [name, value] of Object.entries(attributesOf(lesson, part))) {
       this.#tree.setAttribute(name, value)
     }
     this.#tree.addEventListener('secateur-answer', (event) =>
@@ -58,12 +58,12 @@ export class Part {
     this.#tree.addEventListener('secateur-result', () => this.#over())
     this.#next = make('button', { type: 'button', hidden: true }, next)
     this.#next.addEventListener('click', () => this.#goOn())
-    const id = `part-${kind}`
+    const id = `part-${part}`
     this.element = make(
       'section',
       { class: 'part', 'aria-labelledby': id },
-      make('h3', { id }, parts[kind]),
-      make('p', {}, lessons[lesson][kind]),
+      make('h3', { id }, parts[part]),
+      make('p', {}, lessons[lesson][part] ?? ''),
       this.#tree,
       make('div', { class: 'after' }, this.#status, this.#next),
     )
@@ -84,7 +84,7 @@ export class Part {
   /** @param {ExerciseResult} result */
   #answered({ items, score, help, shown, likely }) {
     if (this.#judged) return
-    const step = this.#kind === 'predict' ? items.at(-1) : null
+    const step = this.#part === 'predict' ? items.at(-1) : null
     const right = step ? step.ok : score === 1 && help === 0 && !shown
     // Predictions are judged one by one.
     this.#judged = !step || !right
@@ -94,7 +94,7 @@ export class Part {
     this.#row = right ? this.#row + 1 : 0
     if (this.#row >= ROW) {
       this.#judged = true
-      this.#progress.add(this.#lesson, this.#kind)
+      this.#progress.add(this.#lesson, this.#part)
     }
     this.#tell(right)
   }
@@ -110,7 +110,7 @@ export class Part {
     const { planted } = this.#task ?? {}
     const words = () => {
       if (right === undefined)
-        return this.#progress.has(this.#lesson, this.#kind) ? done : row(0, ROW)
+        return this.#progress.has(this.#lesson, this.#part) ? done : row(0, ROW)
       if (right) return this.#row >= ROW ? done : row(this.#row, ROW)
       const named = planted ? null : this.#confusion
       return named ? wrong(this.#words.mistakes[named]) : plain
@@ -123,7 +123,7 @@ export class Part {
   async #goOn() {
     this.#next.hidden = true
     const ask = this.#tree.getAttribute('ask') ?? ''
-    const sheet = this.#kind === 'practise' ? ask : ''
+    const sheet = kindOf(this.#part) === 'practise' ? ask : ''
     await this.#begin(nextTask(this.#exercise, sheet, optionsOf(this.#tree), this.#confusion))
     this.#tree.focus()
     this.#tree.scrollIntoView({ block: 'nearest' })

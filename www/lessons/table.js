@@ -1,5 +1,5 @@
 /**
- * The table of the lessons: of each its moving picture and its three exercises, with the first tree and what the trees after
+ * The table of the lessons: of each its moving picture and its exercises, with the first tree and what the trees after
  * it are to be like. The words are in messages/.
  *
  * @import {Mistake, Wish} from '../types.js'
@@ -20,11 +20,13 @@
  * @property {Attributes} [rules] of all its searches
  * @property {Exercise} predict
  * @property {Exercise} practise
+ * @property {Exercise} [more]
  * @property {Exercise} find
  */
 
-/** The exercises of a lesson, in their order. */
-export const KINDS = /** @type {const} */ (['predict', 'practise', 'find'])
+/** The exercises of a lesson, in their order. Few have `more`: another tree of one's own. */
+const PARTS = /** @type {const} */ (['predict', 'practise', 'more', 'find'])
+/** @typedef {typeof PARTS[number]} PartName */
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 /** Two plies, as many leaves as fit a phone. @type {Wish} */
@@ -42,9 +44,6 @@ export const SHOWS = {
   'other-cut-test': { tie: true, cutoffs: 'any' },
   'shallow-bounds': LARGE,
 }
-
-/** The confusions that show wherever there are iterations: no tree needs to be drawn for them. @type {Mistake[]} */
-export const ANYWHERE = ['too-shallow']
 
 /** @type {Record<LessonName, Lesson>} */
 export const LESSONS = {
@@ -135,6 +134,11 @@ export const LESSONS = {
       wish: LARGE,
       about: 'shallow-bounds',
     },
+    more: {
+      tree: '((5 7) (x≥4 8) (6 9))',
+      attributes: { ask: 'condition' },
+      wish: { ...SMALL, bounded: true },
+    },
     find: {
       tree: '(((4 6) (7 9)) ((4 1) (8 2)))',
       wish: { ...MIDDLE, tie: true },
@@ -168,8 +172,8 @@ export const LESSONS = {
       about: 'too-deep',
     },
     practise: {
-      tree: '((D=3(8 5) E=7(6 4)) (F=2(9 1) G=8(0 7)))',
-      attributes: { ask: 'values cuts' },
+      tree: '(B=5(D=3(8 5) E=7(6 4)) C=6(F=2(9 1) G=8(0 7)))',
+      attributes: { ask: 'horizon' },
       wish: MIDDLE,
       about: 'too-deep',
     },
@@ -203,15 +207,31 @@ export const LESSONS = {
   },
 }
 
-/** The rules of the searches of a lesson, and what its exercise asks. @param {LessonName} name @param {typeof KINDS[number]} kind @returns {Attributes} */
-export function attributesOf(name, kind) {
-  const { rules, ...lesson } = LESSONS[name]
+/** The exercises of a lesson, in their order. @param {LessonName} name */
+export function partsOf(name) {
+  return PARTS.filter((part) => exerciseOf(name, part) !== undefined)
+}
+
+/** An exercise of a lesson that has it. @param {LessonName} name @param {PartName} part */
+export function exerciseOf(name, part) {
+  return /** @type {Exercise} */ (LESSONS[name][part])
+}
+
+/** How a part of a lesson asks. @param {PartName} part */
+export function kindOf(part) {
+  return part === 'more' ? 'practise' : part
+}
+
+/** The rules of the searches of a lesson, and what its exercise asks. @param {LessonName} name @param {PartName} part @returns {Attributes} */
+export function attributesOf(name, part) {
+  const { rules } = LESSONS[name]
+  const kind = kindOf(part)
   /** @type {Attributes} */
   const once = kind === 'predict' ? {} : { attempts: '1' }
   /** @type {Attributes} */
   const silent = kind === 'practise' ? { feedback: 'end' } : {}
   return {
     ...{ exercise: kind, keep: 'off', another: 'none', ...once, ...silent },
-    ...{ ...rules, ...lesson[kind].attributes },
+    ...{ ...rules, ...exerciseOf(name, part).attributes },
   }
 }

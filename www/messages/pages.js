@@ -84,7 +84,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {string} subtitle
  * @property {string} skip
  * @property {(minutes: number) => string} minutes
- * @property {Tasks} parts the headings of the exercises
+ * @property {Tasks & { more: string }} parts the headings of the exercises
  * @property {(right: number, of: number) => string} row right answers in a row
  * @property {string} done of an exercise
  * @property {(mistake: string) => string} wrong
@@ -96,7 +96,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {(title: string) => string} following
  * @property {string} end
  * @property {StudyWords} study
- * @property {Record<LessonName, Tasks & { title: string, text: string[], caption: string }>} lessons
+ * @property {Record<LessonName, Tasks & { more?: string, title: string, text: string[], caption: string }>} lessons
  *
  * @typedef {Record<'predict' | 'practise' | 'find', string>} Tasks
  *

@@ -11,7 +11,7 @@ import { ASKED_WINDOWS } from '../element/attributes.js'
 import { ABOUTS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
-import { CHANCES, EXERCISES, asksOf, optionsIn, usualOf } from './order.js'
+import { CHANCES, DEPTH, EXERCISES, asksOf, optionsIn, usualOf } from './order.js'
 import { algorithmOf } from './worksheet.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS, UNKNOWNS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
@@ -38,22 +38,30 @@ export function makeForm(m, words, changed) {
   ]
   const windows = select('windows', ASKED_WINDOWS, practising.windows)
   windows.setAttribute('aria-label', practising.which)
-  const kinds = { ...practising.kinds, condition: practising.questions.condition }
+  const kinds = {
+    ...practising.kinds,
+    condition: practising.questions.condition,
+    horizon: practising.questions.horizon,
+  }
   const exercise = select('exercise', EXERCISES, kinds)
   const asks = {
     practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
     predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
     condition: ABOUTS.map((name) => tick('ask', name, practising.abouts[name])),
+    horizon: /** @type {HTMLElement[]} */ ([]),
   }
   const unknowns = select('unknowns', UNKNOWNS, { '': 'x', 2: words.unknowns.both })
   unknowns.setAttribute('aria-label', words.unknowns.label)
+  const depth = make('input', { type: 'number', name: 'depth', min: 1 })
   const windowsAt = ASKS.indexOf('windows') + 1
   const boxes = [...asks.practise.slice(0, windowsAt), windows, ...asks.practise.slice(windowsAt)]
   const groups = {
     practise: make('div', { class: 'asks' }, ...boxes),
     predict: make('div', { class: 'asks' }, ...asks.predict),
     condition: make('div', { class: 'asks' }, ...asks.condition, unknowns),
+    horizon: make('div'),
   }
+  const things = make('fieldset', {}, make('legend', {}, words.asks), ...Object.values(groups))
   const rules = {
     algorithm: rule('algorithm', algorithm),
     deepening: rule('deepening', deepening),
@@ -73,8 +81,9 @@ export function makeForm(m, words, changed) {
     labelled(words.heading, heading),
     ...numbers,
     ...Object.values(rules),
+    labelled(practising.depthLimit, depth),
     labelled(practising.kind, exercise),
-    make('fieldset', {}, make('legend', {}, words.asks), ...Object.values(groups)),
+    things,
     make('fieldset', {}, make('legend', {}, words.wishes), ...wishes, cutoffs),
     labelled(words.chance.label, select('chance', CHANCES, words.chance)),
     labelled(words.difficulty.label, select('difficulty', DIFFICULTIES, difficulties)),
@@ -115,6 +124,8 @@ export function makeForm(m, words, changed) {
     const kind = EXERCISES.find((name) => name === exercise.value) ?? EXERCISES[0]
     const known = asksOf(kind, options)
     for (const [name, group] of Object.entries(groups)) group.hidden = name !== kind
+    things.hidden = asks[kind].length === 0
+    depth.placeholder = kind === 'horizon' ? String(DEPTH) : ''
     for (const label of asks.predict) {
       label.hidden = !known.some((name) => name === tickIn(label).value)
     }

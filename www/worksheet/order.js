@@ -28,7 +28,9 @@ const NEGATIVE = [-99, 99]
 /** The rules of the searches. */
 export const RULES = namesOf(({ about, kind }) => about !== 'tree' && kind !== 'range')
 /** The kinds of exercises on paper. The first is the default where it fits the search. */
-export const EXERCISES = /** @type {const} */ (['practise', 'predict', 'condition'])
+export const EXERCISES = /** @type {const} */ (['practise', 'predict', 'condition', 'horizon'])
+/** The depth limit of which the cost is asked, if the order does not say. */
+export const DEPTH = 2
 /** The iterations of a best-first search, and the leaves of its trees, if the order does not say: as many as are gone through by hand. */
 const ITERATIONS = 12
 const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
@@ -58,7 +60,8 @@ export function orderOf(given) {
     students: whole(given, 'students', 0, [0, MOST.students]),
     seed: whole(given, 'seed', 0, [0, SEEDS - 1]),
     ask: askedIn(given, asksOf(exercise, options)),
-    ...{ exercise, windows, options },
+    ...{ exercise, windows },
+    options: exercise === 'horizon' ? { depth: DEPTH, ...options } : options,
     wish: { ...(explores(options) && { leaves: FEW_LEAVES }), ...wishOf(given) },
   }
 }
@@ -66,6 +69,8 @@ export function orderOf(given) {
 /** The questions that a sheet can have, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
 export function asksOf(exercise, options) {
   if (exercise === 'condition') return ABOUTS
+  // All of it is asked together.
+  if (exercise === 'horizon') return []
   return exercise === 'predict' ? subjectsOf(options) : ASKS
 }
 

@@ -8,6 +8,7 @@
  * @import {Asked} from '../exercise/attributes.js'
  * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
+ * @import {Limit} from './limit.js'
  *
  * @typedef {typeof ASKS[number]} Ask
  * @typedef {Ask | Subject | Asked['condition']} AskOrSubject
@@ -16,7 +17,7 @@
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
- * @property {'practise' | 'predict' | 'condition'} exercise boxes to fill in, a question before a decision, or one about unknown leaves
+ * @property {'practise' | 'predict' | 'condition' | 'horizon'} exercise boxes to fill in, a question before a decision, one about unknown leaves, or about the depth limit
  * @property {AskOrSubject[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them are asked
  * @property {Wish} wish the properties of each tree; its seed is not used
@@ -30,7 +31,7 @@
  *
  * @typedef {object} Sheet
  * @property {number} student from 1; 0: it is the same for all
- * @property {(Exercise | Decision | Condition)[]} exercises
+ * @property {(Exercise | Decision | Condition | Limit)[]} exercises
  */
 
 import { inWords } from '../api/failure.js'
@@ -38,6 +39,7 @@ import { SecateurError, drawExercise, open } from '../core.js'
 import { TOGETHER } from '../exercise/attributes.js'
 import { conditionOf } from './condition.js'
 import { decisionOf } from './decision.js'
+import { ASKED as LIMIT, limitOf } from './limit.js'
 
 /** The boxes that can be filled in on paper. */
 export const ASKS = TOGETHER
@@ -83,7 +85,7 @@ async function exerciseOf(order, number, known) {
   throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
 }
 
-/** @typedef {(text: string, order: Order, number: number, tries: number) => Promise<Exercise | Decision | Condition | null>} MakeExercise */
+/** @typedef {(text: string, order: Order, number: number, tries: number) => Promise<Exercise | Decision | Condition | Limit | null>} MakeExercise */
 
 /** By the kind of exercise. @type {Record<Order['exercise'], MakeExercise>} */
 const MADE = {
@@ -91,6 +93,7 @@ const MADE = {
   predict: (text, order, number, tries) =>
     decisionOf(text, order, number, subjects(order, number, tries)),
   condition: (text, order, number) => conditionOf(text, order.options, aboutOf(order, number)),
+  horizon: (text, { options }) => limitOf(text, options),
 }
 
 /** The question about the unknown leaves of a tree. @param {Order} order @param {number} number @returns {Asked['condition']} */
@@ -114,6 +117,7 @@ async function drawn(order, number, tries) {
     practise: { ask: /** @type {Ask[]} */ (ask), windows },
     predict: {},
     condition: { ask: 'condition', condition: aboutOf(order, number) },
+    horizon: LIMIT,
   }
   return (await drawExercise({ ...wish, seed: own }, options, asked[exercise])).text
 }

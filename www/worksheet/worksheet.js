@@ -7,6 +7,7 @@
  * @import {Line, Table} from './content.js'
  * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
+ * @import {Limit} from './limit.js'
  * @import {Plane} from './question.js'
  * @import {Words} from './words.js'
  * @import {Ask, Exercise, Order} from './sheets.js'
@@ -44,6 +45,7 @@ import { learnToExplore } from '../messages/messages.js'
 import { conditionAnswered, conditionAsked } from './condition.js'
 import { blanks, solution } from './content.js'
 import { answered, asked } from './question.js'
+import { drawnIn, limitAnswered, limitAsked } from './limit.js'
 import { sheetsOf } from './sheets.js'
 import { wholeTree } from '../viewer/stage/whole-tree.js'
 
@@ -81,9 +83,11 @@ export async function* worksheets(order, looks, said) {
         drawn(search, step, { ...looks, rowHeight, style: { ...looks.style, ...style } }, said, alt)
       const [room, worth] = [words.points(points), words.worth(points)]
       const { blank, right } = contentOf(exercise, order, said)
-      const before = await picture(blank.step, WITHHELD)
+      const shown = 'due' in exercise ? { answers: drawnIn(exercise, said) } : {}
+      const before = await picture(blank.step, { ...WITHHELD, ...shown })
+      const after = await picture(right.step, shown)
       sheet.parts.push({ ...part, points: room, ...blank, figure: before })
-      solved.parts.push({ ...part, points: worth, ...right, figure: await picture(right.step, {}) })
+      solved.parts.push({ ...part, points: worth, ...right, figure: after })
       search.free()
     }
     yield { sheet, solved }
@@ -106,9 +110,12 @@ export function algorithmOf(options) {
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
-/** The text beside a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition} exercise @param {Order} order @param {Words} said */
+/** The text beside a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition | Limit} exercise @param {Order} order @param {Words} said */
 function contentOf(exercise, order, said) {
   if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
+  if ('due' in exercise) {
+    return { blank: limitAsked(exercise, said), right: limitAnswered(exercise, said) }
+  }
   if ('about' in exercise) {
     return { blank: conditionAsked(exercise, said), right: conditionAnswered(exercise, said) }
   }
@@ -124,7 +131,11 @@ function contentOf(exercise, order, said) {
 function taskOf(order, said) {
   const { grades, words } = said
   if (order.exercise === 'predict') return [words.decide, rulesOfSheet(order, said)].join(' ')
-  const { ask, windows, wish } = order
+  const { ask, windows, wish, options } = order
+  if (order.exercise === 'horizon') {
+    const task = grades.practise.horizon.task(options.depth ?? 0)
+    return [task, rulesOfSheet(order, said)].join(' ')
+  }
   if (order.exercise === 'condition') {
     return [writtenLike(order, said), rulesOfSheet(order, said)].join(' ')
   }
@@ -155,7 +166,7 @@ function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, ex
 }
 
 /** Pixels between the rows of a tree: two trees with their boxes, or with their questions, fit on a page. */
-const ROWS = { practise: 60, predict: 54, condition: 54 }
+const ROWS = { practise: 60, predict: 54, condition: 54, horizon: 54 }
 
 /** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Words} said @param {string} title */
 function drawn(search, step, { format, style, rowHeight }, { m }, title) {

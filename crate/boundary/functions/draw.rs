@@ -12,8 +12,8 @@ use crate::search::best_first::{self, Playout};
 /// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise with the questions `asked`.
 pub fn draw(given: &Arguments) -> Answer {
     let wish = Wish::read(given.table("wish")?)?;
-    let options = task::options(given.table("options")?)?;
     let asked = Asked::read(given.table("asked")?)?;
+    let options = task::options(given.table("options")?, &asked)?;
     let mut rules = options.rules;
     let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
     if options.best_first.is_some_and(takes_values) {

@@ -16,8 +16,9 @@ use crate::exercise::words::Words;
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("grade", |search, given| {
-        let task = search.task(given)?.single_visit()?;
-        let asked = Asked::of(task, given.table("options")?)?;
+        let options = given.table("options")?;
+        let task = search.task(given)?.fit_for(&Asked::read(options)?)?;
+        let asked = Asked::of(task, options)?;
         let answers = Answers::read(task, given.get("answers"))?;
         Ok(plain(&grade(task, &asked, &answers)))
     }),
@@ -39,7 +40,11 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 /// The questions before decisions of a search.
 fn course<'a>(search: &'a Search, given: &Arguments) -> Result<Course<'a>, Failure> {
     let options = given.table("options")?;
-    Ok(Course::read(search.task(given)?, &search.trace, options)?)
+    Ok(Course::read(
+        search.task(given)?.quiet()?,
+        &search.trace,
+        options,
+    )?)
 }
 
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::test::Test;
 use crate::exercise::reading::Unread;
+use crate::search::Mistake;
 use crate::tree::Player;
 use crate::tree::names::Place;
 
@@ -146,6 +147,19 @@ pub enum Reason {
     SomethingMarked,
     /// Another move is best.
     OtherMove,
+    /// By the values at the depth limit another move is best.
+    OtherChoice,
+    /// The search returns another value.
+    OtherEstimate,
+    /// Searched to its end, the tree has another value.
+    OtherTruth,
+    /// The choice loses another value.
+    OtherLoss,
+    /// A known mistake gives this answer.
+    Fits {
+        /// The mistake.
+        mistake: Mistake,
+    },
     /// No move is best: every value is only a bound.
     NoMove,
     /// The leaf of this number in the list, from 1, is another one.

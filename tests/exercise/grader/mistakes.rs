@@ -10,6 +10,7 @@ use secateur::source::notation::print;
 use super::TREES;
 use super::case::{Case, case, graded};
 use crate::common::random::Random;
+use crate::exercise::horizon::MISTAKES as OF_LIMITS;
 use crate::exercise::oracle::{Ask, Node, Sheet, Which, deciding, forgetful, story};
 
 /// What a student with a mistake gives; `None` where the rules leave no room for it.
@@ -131,5 +132,9 @@ fn a_mistake_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
     );
     assert!(named.values().all(|(all, own)| 3 * own > *all), "{named:?}");
     // No search here has a depth limit, and no tree chance nodes.
-    assert_eq!(named.len(), OF_STUDENTS.len() - 2, "{named:?}");
+    assert_eq!(
+        named.len(),
+        OF_STUDENTS.len() - OF_LIMITS.len() - 1,
+        "{named:?}"
+    );
 }

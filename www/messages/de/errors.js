@@ -96,7 +96,7 @@ export const errors = {
   'stray-noise': () =>
     'Ein „!“ kennzeichnet einen unruhigen Knoten. Es steht zwischen dem statischen Wert und der Klammer eines Knotens, an dem MAX oder MIN zieht, wie bei B=5!(1 9).',
   'quiescence-in-exercise': () =>
-    'Diese Suche geht an unruhigen Knoten weiter. Aufgaben handeln von Suchen ohne Ruhesuche. Die Ruhesuche ausschalten.',
+    'Diese Suche geht an unruhigen Knoten weiter. Dazu wird nur gefragt, was die Tiefengrenze kostet, auf einem Antwortbogen. Oder die Ruhesuche ausschalten.',
   'searched-again-in-exercise': () =>
     'Diese Suche durchsucht manche Knoten mehrmals. Dazu gibt es nur Fragen vor Entscheidungen, bei denen du vorhersagst, was die Suche tut. Oder Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
   'chance-searched-again': () =>

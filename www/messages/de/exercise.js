@@ -77,6 +77,13 @@ const reasons = {
   'never-searched': () => 'Die Suche durchsucht diesen Knoten nicht.',
   'something-marked': () => 'Du hast auch eine Kante markiert.',
   'other-move': () => 'Ein anderer Zug ist der beste.',
+  'other-choice': () => 'Nach den Werten an der Tiefengrenze ist ein anderer Zug der beste.',
+  'other-estimate': () =>
+    'Die Suche gibt einen anderen Wert zurück: den, der sich aus den Werten an der Tiefengrenze ergibt.',
+  'other-truth': () => 'Bis zu den Blättern gesucht hat der Baum einen anderen Wert.',
+  'other-loss': () =>
+    'Der Verlust ist ein anderer: der wahre Wert des besten Zugs gegen den des gewählten.',
+  fits: ({ mistake }) => `Ein bekannter Fehler ergibt das: ${mistakes[mistake]}.`,
   'no-move': () => 'Kein Zug ist als bester bewiesen: Jeder Wert ist nur eine Schranke.',
   'other-leaf': ({ number }) => `Blatt ${count(number)} der Liste ist ein anderes.`,
   'too-few': () => 'Die Liste endet zu früh.',

@@ -10,7 +10,12 @@ export const lessons = {
   subtitle: 'eine Unterrichtseinheit zur Suche in Spielbäumen, von null bis zur Prüfung',
   skip: 'Zur Lektion springen',
   minutes: (minutes) => `etwa ${things(minutes, 'Minute', 'Minuten')}`,
-  parts: { predict: 'Sag voraus, was kommt', practise: 'Jetzt du', find: 'Finde den Fehler' },
+  parts: {
+    predict: 'Sag voraus, was kommt',
+    practise: 'Jetzt du',
+    more: 'Noch eine eigene Aufgabe',
+    find: 'Finde den Fehler',
+  },
   row: (right, of) =>
     `${count(right)} von ${count(of)} hintereinander richtig. Mit drei ist dieser Teil fertig.`,
   done: 'Drei hintereinander: Dieser Teil ist fertig.',
@@ -102,6 +107,7 @@ export const lessons = {
       predict: 'Hier entscheiden gleiche Werte.',
       practise:
         'Vier Ebenen: Irgendwo kommt eine Schranke von weit oben. Welche Kanten werden abgeschnitten?',
+      more: 'Von einem Blatt ist nur eine Schranke bekannt: x≥4 ist mindestens 4. Für welche x wird der Knoten, um den es geht, nie betreten? Schreib „immer“, wenn es für jeden Wert so ist, den x haben kann.',
       find: 'Ist es gleich, ist es eine Schranke? Finde den ersten falschen Schritt.',
     },
     order: {
@@ -121,7 +127,7 @@ export const lessons = {
       title: 'Tiefengrenze und Horizont',
       text: [
         'Die meisten Spiele sind zu tief, um bis zum Ende durchsucht zu werden. An einer Tiefengrenze hört die Suche auf, und eine Bewertung tritt an die Stelle des Werts: die Zahl, die dort im Knoten steht. Was darunter liegt, wird nicht angesehen.',
-        'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt.',
+        'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt. Was eine Wahl kostet, zeigt der ganze Baum: der wahre Wert des besten Zugs gegen den des gewählten.',
         'Wie tief die Zeit reicht, weiß vorher niemand. Also sucht ein Programm erst eine Ebene tief, dann zwei und so weiter, bis es ziehen muss: iterative Vertiefung. Jede Iteration beginnt wieder an der Wurzel.',
       ],
       caption:
@@ -129,7 +135,7 @@ export const lessons = {
       predict:
         'Erst eine Ebene, dann zwei: Was gibt jede Suche zurück, und wie viele Knoten bewertet sie? Die statischen Werte stehen in der Tabelle; an der Grenze zählen sie, nicht die Blätter darunter.',
       practise:
-        'Wieder zwei Ebenen: Werte und Schnitte. Knoten an der Grenze werden bewertet; ihre Felder bleiben leer.',
+        'Wieder zwei Ebenen: Was wählt die Suche nach den Zahlen in den inneren Knoten, und was kostet ihre Wahl?',
       find: 'Eine Suche über zwei Ebenen ging schief. Finde den ersten falschen Schritt.',
     },
     chance: {

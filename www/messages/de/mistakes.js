@@ -43,6 +43,7 @@ export const mistakes = {
   'best-from-zero': 'Der beste Wert beginnt bei 0',
   'too-shallow': 'Die Tiefengrenze kommt einen Halbzug zu früh',
   'too-deep': 'Die Tiefengrenze kommt einen Halbzug zu spät',
+  'no-limit': 'Die Tiefengrenze wird nicht beachtet: es zählen die Blätter darunter',
   'sign-of-leaves': 'Werte haben das falsche Vorzeichen, wo MIN am Zug ist',
   'last-of-equals': 'Bei gleichen Werten ersetzt ein späterer Zug den besten',
   'values-of-mover': 'Es sind die Werte der Seite am Zug (Negamax): Sicht "mover"',
@@ -70,4 +71,8 @@ export const mistakes = {
   'returns-worst': 'Der für den Spieler schlechteste Wert wird geliefert',
   'entry-window': 'Die Fenster sind die beim Eintritt, nicht die am Ende',
   'bounds-exchanged': 'α und β sind verwechselt',
+  'estimate-as-truth': 'Die Schätzung der Suche wird für den wahren Wert gehalten',
+  'loss-turned': 'Der Verlust hat das falsche Vorzeichen',
+  'loss-of-estimate':
+    'Der Verlust vergleicht eine Schätzung mit einem wahren Wert statt zweier wahrer Werte',
 }

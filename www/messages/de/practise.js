@@ -77,6 +77,7 @@ export const practise = {
     window: (window) => `Startfenster ${window}`,
     /** @param {number} plies */
     depth: (plies) => `${things(plies, 'Halbzug', 'Halbzüge')} tief`,
+    quiescence: 'an der Grenze wird bei unruhigen Knoten (!) weitergesucht',
     chance: 'wo der Zufall zieht, der Mittelwert nach Wahrscheinlichkeit',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `alle Werte sind bekanntlich ${range(lo, hi)}`,
@@ -122,10 +123,15 @@ export const practise = {
     leaves: 'betretene Blätter der Reihe nach',
     count: 'Anzahl der betretenen Blätter',
     order: 'Reihenfolge der Kinder',
-    condition: 'Bedingung für den unbekannten Wert',
+    condition: 'Bedingung für unbekannte Werte',
     construct: 'der Baum',
     statement: 'richtig oder falsch',
     why: 'Grund oder Gegenbeispiel',
+    chosen: 'Zug, den die Suche wählt',
+    estimate: 'Wert, den die Suche zurückgibt',
+    best: 'Zug, der wirklich der beste ist',
+    worth: 'wahrer Wert der Wurzel',
+    loss: 'Wert, den die Wahl verliert',
   },
   /** The facts known beforehand. */
   known: {
@@ -222,7 +228,15 @@ export const practise = {
       },
     },
     missing:
-      'Diese Frage braucht einen Baum mit einem unbekannten Wert: Schreib x dafür oder nimm einen anderen Baum.',
+      'Diese Frage braucht einen Baum mit einem unbekannten Wert oder zweien: Schreib x und y dafür oder nimm einen anderen Baum.',
+  },
+  /** The question what the depth limit costs. */
+  horizon: {
+    /** @param {number} plies */
+    task: (plies) =>
+      `Die Suche sieht ${things(plies, 'Halbzug', 'Halbzüge')} weit; dort zählen die statischen Werte, die Zahlen in den inneren Knoten. Welchen Zug wählt sie, und welchen Wert gibt sie zurück? Bis zu den Blättern gesucht: Welcher Zug ist wirklich der beste, was ist die Wurzel wirklich wert, und wie viel verliert die Wahl der Suche für den Spieler an der Wurzel?`,
+    missing:
+      'Diese Frage braucht eine Tiefengrenze mit statischen Werten und lauter bekannte Blätter darunter: nimm einen anderen Baum.',
   },
   always: 'immer',
   never: 'nie',

@@ -170,9 +170,10 @@ export const ui = {
       run: 'was in der Suche geschieht',
       known: 'Schnitte durch Vorwissen',
       order: 'die Reihenfolge der Kinder',
-      condition: 'für welche x etwas gilt',
+      condition: 'für welche Werte etwas gilt',
       construct: 'Baum nach Wunsch bauen',
       statement: 'eine Aussage beurteilen',
+      horizon: 'was die Tiefengrenze kostet',
     },
     knowing: 'Was bekannt ist',
     knowings: { values: 'alle Werte liegen zwischen', window: 'das Startfenster' },
@@ -184,6 +185,7 @@ export const ui = {
       most: 'möglichst viele Blätter',
       exactly: 'genau so viele Blätter',
     },
+    depthLimit: 'Tiefengrenze in Halbzügen',
     statement: 'Welche Aussage',
     target: 'Was im Baum geschehen soll',
     targets: {
@@ -200,7 +202,7 @@ export const ui = {
       best: 'Zug ist der beste',
       root: 'mögliche Werte der Wurzel',
     },
-    whole: 'x ist eine ganze Zahl',
+    whole: 'die unbekannten Werte sind ganze Zahlen',
     which: 'Welches α und β',
     windows: {
       final: 'wie sie zuletzt stehen',

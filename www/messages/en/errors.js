@@ -99,7 +99,7 @@ export const errors = {
   'stray-noise': () =>
     'A “!” marks a noisy node. It stands between the static value and the bracket of a node where MAX or MIN moves, as in B=5!(1 9).',
   'quiescence-in-exercise': () =>
-    'This search goes on at noisy nodes. Exercises are about searches without quiescence. Switch it off.',
+    'This search goes on at noisy nodes. Of these only the question what the depth limit costs is asked, on an answer sheet. Or switch quiescence off.',
   'searched-again-in-exercise': () =>
     'This search searches some nodes again. Such searches are only asked about before decisions, where you say what the search does next. Or choose minimax or alpha–beta, without deepening and table.',
   'chance-searched-again': () =>

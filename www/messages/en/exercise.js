@@ -70,6 +70,13 @@ const reasons = {
   'never-searched': () => 'The search does not search this node.',
   'something-marked': () => 'You marked an edge as well.',
   'other-move': () => 'A different move is best.',
+  'other-choice': () => 'By the values at the depth limit a different move is best.',
+  'other-estimate': () =>
+    'The search returns a different value: what the values at the depth limit give.',
+  'other-truth': () => 'Searched to its leaves, the tree has a different value.',
+  'other-loss': () =>
+    'The loss is a different one: the true value of the best move against that of the move chosen.',
+  fits: ({ mistake }) => `A known mistake gives this: ${mistakes[mistake]}.`,
   'no-move': () => 'No move is proved best: every value is only a bound.',
   'other-leaf': ({ number }) => `Leaf ${count(number)} of the list is a different one.`,
   'too-few': () => 'The list ends too early.',

@@ -10,7 +10,12 @@ export const lessons = {
   subtitle: 'a unit on game-tree search, from nothing to the exam',
   skip: 'Skip to the lesson',
   minutes: (minutes) => `about ${things(minutes, 'minute', 'minutes')}`,
-  parts: { predict: 'Say what comes next', practise: 'Do it yourself', find: 'Find the mistake' },
+  parts: {
+    predict: 'Say what comes next',
+    practise: 'Do it yourself',
+    more: 'One more of your own',
+    find: 'Find the mistake',
+  },
   row: (right, of) => `${count(right)} of ${count(of)} right in a row. Three end this part.`,
   done: 'Three in a row: this part is done.',
   wrong: (mistake) =>
@@ -98,6 +103,7 @@ export const lessons = {
         'A has 5 from its first leaf. Three plies below, a node finds 4 and is cut: a deep cutoff. At the last node 5 meets 5: equal, and cut.',
       predict: 'Here equal values decide.',
       practise: 'Four plies: somewhere a bound comes from far above. Which edges are cut?',
+      more: 'Of one leaf only a bound is known: x≥4 is at least 4. For which x is the node in question never seen? Write “always” if it is so for every value that x can have.',
       find: 'Is it equal, is it a bound? Find the first wrong step.',
     },
     order: {
@@ -117,14 +123,14 @@ export const lessons = {
       title: 'Depth limit and horizon',
       text: [
         'Most games are too deep to be searched to the end. At a depth limit the search stops, and an evaluation stands in for the value: the number in a node there. What lies below is not looked at.',
-        'So the result is an estimate. One ply more can turn it around: that is the horizon effect.',
+        'So the result is an estimate. One ply more can turn it around: that is the horizon effect. What a choice costs, the whole tree shows: the true value of the best move against that of the move chosen.',
         'Nobody knows beforehand how deep the time will reach. So a program searches one ply deep, then two, and so on, until it has to move: iterative deepening. Each iteration begins at the root again.',
       ],
       caption: 'One ply deep, B looks better: 4 against 3. Below the horizon B is worth 1 and C 7.',
       predict:
         'First one ply, then two: what does each search return, and how many nodes does it evaluate? The table has the static values: at the limit they count, not the leaves below.',
       practise:
-        'Two plies again: values and cuts. Nodes at the limit are evaluated and have no boxes to fill.',
+        'Two plies again: what does the search choose by the numbers in the inner nodes, and what does its choice cost?',
       find: 'A search of two plies went wrong. Find the first wrong step.',
     },
     chance: {

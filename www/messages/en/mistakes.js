@@ -40,6 +40,7 @@ export const mistakes = {
   'best-from-zero': 'the best value begins at 0',
   'too-shallow': 'the depth limit comes one ply too early',
   'too-deep': 'the depth limit comes one ply too late',
+  'no-limit': 'the depth limit is not heeded: the leaves below it count',
   'sign-of-leaves': 'values have the wrong sign where MIN is to move',
   'last-of-equals': 'of equal values a later one takes the place of the best move',
   'values-of-mover': 'these are the values of the side to move (negamax): view "mover"',
@@ -65,4 +66,7 @@ export const mistakes = {
   'returns-worst': 'the worst value for the player is returned',
   'entry-window': 'the windows are those at entry, not the final ones',
   'bounds-exchanged': 'α and β are taken for each other',
+  'estimate-as-truth': 'the estimate of the search is taken for the true value',
+  'loss-turned': 'the loss has the wrong sign',
+  'loss-of-estimate': 'the loss compares an estimate with a true value, not two true values',
 }

@@ -70,6 +70,7 @@ export const practise = {
     window: (window) => `root window ${window}`,
     /** @param {number} plies */
     depth: (plies) => `${things(plies, 'ply', 'plies')} deep`,
+    quiescence: 'noisy nodes (!) are searched on at the limit',
     chance: 'where chance moves, the average by probability',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `all values are known to be ${range(lo, hi)}`,
@@ -108,10 +109,15 @@ export const practise = {
     leaves: 'leaves seen, in order',
     count: 'number of leaves seen',
     order: 'order of the children',
-    condition: 'condition on the unknown value',
+    condition: 'condition on unknown values',
     construct: 'the tree',
     statement: 'true or false',
     why: 'reason or counter-example',
+    chosen: 'move that the search chooses',
+    estimate: 'value that the search returns',
+    best: 'move that is truly best',
+    worth: 'true value of the root',
+    loss: 'value that the choice loses',
   },
   /** The facts known beforehand. */
   known: {
@@ -207,7 +213,15 @@ export const practise = {
       },
     },
     missing:
-      'This question needs a tree in which one value is unknown: write x for it, or ask for another tree.',
+      'This question needs a tree in which one value or two are unknown: write x and y for them, or ask for another tree.',
+  },
+  /** The question what the depth limit costs. */
+  horizon: {
+    /** @param {number} plies */
+    task: (plies) =>
+      `The search looks ${things(plies, 'ply', 'plies')} ahead; there the static values count, the numbers in the inner nodes. Which move does it choose, and which value does it return? Searched to the leaves: which move is truly best, what is the root truly worth, and how much does the choice of the search lose for the player at the root?`,
+    missing:
+      'This question needs a depth limit with static values at it and all leaves below it known: ask for another tree.',
   },
   always: 'always',
   never: 'never',

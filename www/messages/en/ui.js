@@ -163,9 +163,10 @@ export const ui = {
       run: 'what happens in the search',
       known: 'cuts by prior knowledge',
       order: 'the order of the children',
-      condition: 'for which x something holds',
+      condition: 'for which values it holds',
       construct: 'make a tree to a wish',
       statement: 'judge a statement',
+      horizon: 'what the depth limit costs',
     },
     knowing: 'What is known',
     knowings: { values: 'all values lie between', window: 'the root’s window' },
@@ -177,6 +178,7 @@ export const ui = {
       most: 'as many leaves as possible',
       exactly: 'exactly so many leaves',
     },
+    depthLimit: 'Depth limit in plies',
     statement: 'Which statement',
     target: 'What the tree is to do',
     targets: {
@@ -193,7 +195,7 @@ export const ui = {
       best: 'a move is the best',
       root: 'values that the root can have',
     },
-    whole: 'x is a whole number',
+    whole: 'the unknown values are whole numbers',
     which: 'Which α and β',
     windows: {
       final: 'the final ones',

@@ -98,7 +98,7 @@ export const errors = {
   'stray-noise': () =>
     '”!” merkitsee levottoman solmun. Se kirjoitetaan staattisen arvon ja sulkeen väliin solmuun, jossa siirtää MAX tai MIN, kuten B=5!(1 9).',
   'quiescence-in-exercise': () =>
-    'Tämä haku jatkuu levottomista solmuista. Tehtävät koskevat hakuja ilman rauhallisuushakua. Ota se pois käytöstä.',
+    'Tämä haku jatkuu levottomista solmuista. Siitä kysytään vain vastauslomakkeella, mitä syvyysraja maksaa. Tai ota rauhallisuushaku pois käytöstä.',
   'searched-again-in-exercise': () =>
     'Tämä haku käy osan solmuista läpi uudelleen. Siitä kysytään vain ennen päätöksiä, kun ennustat, mitä haku tekee. Tai valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>

@@ -72,6 +72,12 @@ const reasons = {
   'never-searched': () => 'Haku ei tutki tätä solmua.',
   'something-marked': () => 'Merkitsit myös kaaren.',
   'other-move': () => 'Jokin muu siirto on paras.',
+  'other-choice': () => 'Syvyysrajan arvojen mukaan jokin muu siirto on paras.',
+  'other-estimate': () => 'Haku palauttaa toisen arvon: sen, joka saadaan syvyysrajan arvoista.',
+  'other-truth': () => 'Lehtiin asti haettuna puun arvo on toinen.',
+  'other-loss': () =>
+    'Tappio on toinen: parhaan siirron todellinen arvo verrattuna valitun siirron todelliseen arvoon.',
+  fits: ({ mistake }) => `Tähän johtaa tuttu virhe: ${mistakes[mistake]}.`,
   'no-move': () => 'Mikään siirto ei ole todistetusti paras: jokainen arvo on vain raja.',
   'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on eri lehti.`,
   'too-few': () => 'Luettelo loppuu liian aikaisin.',

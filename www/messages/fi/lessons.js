@@ -10,7 +10,12 @@ export const lessons = {
   subtitle: 'opintojakso pelipuun hausta, alusta tenttiin asti',
   skip: 'Siirry oppituntiin',
   minutes: (minutes) => `noin ${things(minutes, 'minuutti', 'minuuttia')}`,
-  parts: { predict: 'Sano, mitä tapahtuu seuraavaksi', practise: 'Tee itse', find: 'Etsi virhe' },
+  parts: {
+    predict: 'Sano, mitä tapahtuu seuraavaksi',
+    practise: 'Tee itse',
+    more: 'Vielä yksi oma tehtävä',
+    find: 'Etsi virhe',
+  },
   row: (right, of) =>
     `Oikein peräkkäin: ${count(right)}/${count(of)}. Kolmella tämä osa on valmis.`,
   done: 'Kolme peräkkäin: tämä osa on valmis.',
@@ -99,6 +104,7 @@ export const lessons = {
         'A:lla on ensimmäisestä lehdestään 5. Kolme tasoa alempana solmu löytää 4:n ja karsii: syvä karsinta. Viimeisessä solmussa 5 kohtaa 5:n: yhtä suuri, joten karsitaan.',
       predict: 'Tässä yhtä suuret arvot ratkaisevat.',
       practise: 'Neljä tasoa: jossakin raja tulee kaukaa ylhäältä. Mitkä kaaret karsitaan?',
+      more: 'Yhdestä lehdestä tunnetaan vain raja: x≥4 on vähintään 4. Millä x:n arvoilla kysyttyä solmua ei koskaan nähdä? Kirjoita ”aina”, jos niin on jokaisella arvolla, joka x:llä voi olla.',
       find: 'Onko se yhtä suuri, onko se raja? Etsi ensimmäinen väärä askel.',
     },
     order: {
@@ -117,7 +123,7 @@ export const lessons = {
       title: 'Syvyysraja ja horisontti',
       text: [
         'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Syvyysrajalla haku pysähtyy, ja arvon tilalla on arvio: luku, joka siellä on solmussa. Sitä, mitä on alempana, ei tutkita.',
-        'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisonttiefekti.',
+        'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisonttiefekti. Koko puu näyttää, mitä valinta maksaa: parhaan siirron todellista arvoa verrataan valitun siirron todelliseen arvoon.',
         'Kukaan ei tiedä etukäteen, miten syvälle aika riittää. Siksi ohjelma hakee ensin yhden tason syvyyteen, sitten kahden ja niin edelleen, kunnes sen on siirrettävä: se on iteratiivinen syventäminen. Jokainen iteraatio alkaa taas juuresta.',
       ],
       caption:
@@ -125,7 +131,7 @@ export const lessons = {
       predict:
         'Ensin yksi taso, sitten kaksi: mitä kukin haku palauttaa, ja montako solmua se arvioi? Staattiset arvot ovat taulukossa; rajalla ne ratkaisevat, eivät lehdet niiden alla.',
       practise:
-        'Taas kaksi tasoa: arvot ja karsinnat. Rajalla olevat solmut arvioidaan; niiden kentät jäävät tyhjiksi.',
+        'Taas kaksi tasoa: minkä siirron haku valitsee sisäsolmujen lukujen perusteella, ja mitä valinta maksaa?',
       find: 'Kahden tason haku meni vikaan. Etsi ensimmäinen väärä askel.',
     },
     chance: {

@@ -39,6 +39,7 @@ export const mistakes = {
   'best-from-zero': 'paras arvo alkaa nollasta',
   'too-shallow': 'syvyysraja tulee yhden siirron liian aikaisin',
   'too-deep': 'syvyysraja tulee yhden siirron liian myöhään',
+  'no-limit': 'syvyysrajaa ei noudateta: sen alla olevat lehdet otetaan mukaan',
   'sign-of-leaves': 'arvoilla on väärä etumerkki, kun vuorossa on MIN',
   'last-of-equals': 'yhtä hyvistä siirroista parhaaksi jää myöhempi',
   'values-of-mover': 'nämä ovat siirtovuorossa olevan arvoja (negamax): näkymä "mover"',
@@ -64,4 +65,7 @@ export const mistakes = {
   'returns-worst': 'palautetaan pelaajalle huonoin arvo',
   'entry-window': 'ikkunat ovat kutsun alusta, eivät lopullisia',
   'bounds-exchanged': 'α ja β on sekoitettu keskenään',
+  'estimate-as-truth': 'haun arviota pidetään todellisena arvona',
+  'loss-turned': 'tappion etumerkki on väärä',
+  'loss-of-estimate': 'tappio vertaa arviota todelliseen arvoon eikä kahta todellista arvoa',
 }

@@ -75,6 +75,7 @@ export const practise = {
     window: (window) => `juuren ikkuna ${window}`,
     /** @param {number} plies */
     depth: (plies) => `syvyys ${things(plies, 'siirto', 'siirtoa')}`,
+    quiescence: 'levottomista solmuista (!) haetaan rajalla eteenpäin',
     chance: 'satunnaissolmussa todennäköisyyksillä painotettu keskiarvo',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `kaikkien arvojen tiedetään olevan ${range(lo, hi)}`,
@@ -120,10 +121,15 @@ export const practise = {
     leaves: 'nähdyt lehdet järjestyksessä',
     count: 'nähtyjen lehtien määrä',
     order: 'lasten järjestys',
-    condition: 'ehto tuntemattomalle arvolle',
+    condition: 'ehto tuntemattomille arvoille',
     construct: 'puu',
     statement: 'tosi vai epätosi',
     why: 'syy tai vastaesimerkki',
+    chosen: 'siirto, jonka haku valitsee',
+    estimate: 'arvo, jonka haku palauttaa',
+    best: 'todellisuudessa paras siirto',
+    worth: 'juuren todellinen arvo',
+    loss: 'arvo, jonka valinta menettää',
   },
   /** The facts known beforehand. */
   known: {
@@ -216,7 +222,15 @@ export const practise = {
       },
     },
     missing:
-      'Tähän kysymykseen tarvitaan puu, jossa yksi arvo on tuntematon: kirjoita sen paikalle x tai ota toinen puu.',
+      'Tähän kysymykseen tarvitaan puu, jossa yksi tai kaksi arvoa on tuntemattomia: kirjoita niiden paikalle x ja y tai ota toinen puu.',
+  },
+  /** The question what the depth limit costs. */
+  horizon: {
+    /** @param {number} plies */
+    task: (plies) =>
+      `Haku näkee ${things(plies, 'siirron', 'siirtoa')} eteenpäin; siellä ratkaisevat staattiset arvot eli sisäsolmujen luvut. Minkä siirron haku valitsee, ja minkä arvon se palauttaa? Entä lehtiin asti haettuna: mikä siirto on todellisuudessa paras, mikä on juuren todellinen arvo, ja kuinka paljon juuren pelaaja menettää haun valinnalla?`,
+    missing:
+      'Tämä kysymys tarvitsee syvyysrajan, staattiset arvot sen kohdalla ja tunnetut lehdet sen alla: ota toinen puu.',
   },
   always: 'aina',
   never: 'ei koskaan',

@@ -169,9 +169,10 @@ export const ui = {
       run: 'mitä haussa tapahtuu',
       known: 'ennakkotiedon katkaisut',
       order: 'lasten järjestys',
-      condition: 'millä x:n arvoilla jokin pätee',
+      condition: 'millä arvoilla jokin pätee',
       construct: 'tee toiveen mukainen puu',
       statement: 'arvioi väite',
+      horizon: 'mitä syvyysraja maksaa',
     },
     knowing: 'Mitä tiedetään',
     knowings: { values: 'kaikki arvot ovat välillä', window: 'juuren ikkuna' },
@@ -183,6 +184,7 @@ export const ui = {
       most: 'mahdollisimman monta',
       exactly: 'tasan näin monta lehteä',
     },
+    depthLimit: 'syvyysraja siirtoina',
     statement: 'Mikä väite',
     target: 'Mitä puussa pitää tapahtua',
     targets: {
@@ -199,7 +201,7 @@ export const ui = {
       best: 'siirto on paras',
       root: 'juuren mahdolliset arvot',
     },
-    whole: 'x on kokonaisluku',
+    whole: 'tuntemattomat arvot ovat kokonaislukuja',
     which: 'Mikä α ja β',
     windows: {
       final: 'lopulliset',

@@ -38,6 +38,7 @@ export const mistakes = {
   'best-from-zero': '最佳值从 0 开始',
   'too-shallow': '深度限制早了一层',
   'too-deep': '深度限制晚了一层',
+  'no-limit': '没有遵守深度限制：用了限制以下的叶节点',
   'sign-of-leaves': '轮到 MIN 时值的符号反了',
   'last-of-equals': '值相等时，后来的走法取代了最佳走法',
   'values-of-mover': '这些是轮到的一方的值（negamax）：视角 "mover"',
@@ -60,4 +61,7 @@ export const mistakes = {
   'returns-worst': '返回了对该方最差的值',
   'entry-window': '窗口是进入时的，不是最后的',
   'bounds-exchanged': 'α 与 β 弄反了',
+  'estimate-as-truth': '把搜索的估计值当成了真实值',
+  'loss-turned': '损失的正负号弄反了',
+  'loss-of-estimate': '损失比较的是估计值与真实值，而不是两个真实值',
 }

@@ -75,6 +75,7 @@ export const practise = {
     window: (window) => `根窗口 ${window}`,
     /** @param {number} plies */
     depth: (plies) => `深 ${count(plies)} 层`,
+    quiescence: '到限制时，不静止的节点 (!) 继续搜索',
     chance: '机会节点取按概率加权的平均值',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `已知所有值${range(lo, hi)}`,
@@ -116,6 +117,11 @@ export const practise = {
     construct: '所造的树',
     statement: '对或错',
     why: '理由或反例',
+    chosen: '搜索选择的一步',
+    estimate: '搜索返回的值',
+    best: '真正最佳的一步',
+    worth: '根节点的真实值',
+    loss: '这一选择损失的值',
   },
   /** The facts known beforehand. */
   known: {
@@ -203,7 +209,14 @@ export const practise = {
         witness: '你的答案在这一点是错的',
       },
     },
-    missing: '这道题需要一棵恰有一个未知值的树：请把一个值写成 x，或换一棵树。',
+    missing: '这道题需要一棵有一个或两个未知值的树：请把它们写成 x 和 y，或换一棵树。',
+  },
+  /** The question what the depth limit costs. */
+  horizon: {
+    /** @param {number} plies */
+    task: (plies) =>
+      `搜索向前看 ${count(plies)} 层，到那里就用静态值，即内部节点中的数。它选择哪一步？返回什么值？若一直搜索到叶节点：真正最佳的是哪一步？根节点的真实值是多少？搜索的选择使根节点的一方损失多少？`,
+    missing: '这道题需要深度限制，限制处的节点有静态值，并且其下的叶节点都已知：请换一棵树。',
   },
   always: '总是',
   never: '从不',

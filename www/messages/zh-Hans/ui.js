@@ -143,9 +143,10 @@ export const ui = {
       run: '搜索中发生什么',
       known: '已知信息带来的剪枝',
       order: '子节点的顺序',
-      condition: 'x 取哪些值时成立',
+      condition: '未知值取哪些值时成立',
       construct: '造一棵满足要求的树',
       statement: '判断一个说法',
+      horizon: '深度限制的代价',
     },
     knowing: '已知什么',
     knowings: { values: '所有的值都在此范围', window: '根窗口' },
@@ -153,6 +154,7 @@ export const ui = {
     to: '到',
     goal: '应看到多少个叶节点',
     goals: { fewest: '尽可能少的叶节点', most: '尽可能多的叶节点', exactly: '恰好这么多叶节点' },
+    depthLimit: '深度限制（层数）',
     statement: '哪个说法',
     target: '这棵树要满足什么',
     targets: {
@@ -169,7 +171,7 @@ export const ui = {
       best: '某一步最佳',
       root: '根节点可能取哪些值',
     },
-    whole: 'x 是整数',
+    whole: '未知值是整数',
     which: '哪个 α 和 β',
     windows: {
       final: '最后的值',

@@ -43,7 +43,7 @@ export function makeKinds(words, viewer) {
 
 /** @param {Words} words @param {SecateurTree} viewer @returns {Kind} */
 function answerSheet(words, viewer) {
-  const questions = makeQuestions(words)
+  const questions = makeQuestions(words, viewer)
   const question = select(words.question, NAMES, words.questions)
   const controls = NAMES.map((name) => questions[name].element)
   const paper = makePaper(words)

@@ -128,7 +128,9 @@ class Practising {
     const { value } = this.#chosen
     const asked = this.#kinds[/** @type {KindName} */ (value)].read()
     set(this.#viewer, 'exercise', value)
-    for (const name of WRITTEN) set(this.#viewer, name, asked[name] ?? '')
+    const nothing = Object.fromEntries(WRITTEN.map((name) => [name, '']))
+    for (const [name, text] of Object.entries({ ...nothing, ...asked }))
+      set(this.#viewer, name, text)
     this.follow()
   }
 }

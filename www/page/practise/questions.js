@@ -4,6 +4,7 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Asked} from '../../exercise/attributes.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Attributes} from '../controls/rules.js'
  *
  * @typedef {Messages['ui']['practising']} Words
@@ -25,16 +26,19 @@ const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
 /** How many leaves exactly, where no number is given. */
 const EXACTLY = '7'
 
-/** All questions; the first is the usual one. @type {Record<keyof Words['questions'], (words: Words) => Question>} */
-const QUESTIONS = { run, known, order, condition, construct, statement }
+/** The depth limit of which the cost is asked, where the search has none. */
+const DEPTH = '2'
+
+/** All questions; the first is the usual one. @type {Record<keyof Words['questions'], (words: Words, viewer: SecateurTree) => Question>} */
+const QUESTIONS = { run, known, order, condition, construct, statement, horizon }
 
 /** @typedef {keyof typeof QUESTIONS} QuestionName */
 
 export const NAMES = /** @type {QuestionName[]} */ (Object.keys(QUESTIONS))
 
-/** @param {Words} words */
-export function makeQuestions(words) {
-  const made = Object.entries(QUESTIONS).map(([name, question]) => [name, question(words)])
+/** @param {Words} words @param {SecateurTree} viewer */
+export function makeQuestions(words, viewer) {
+  const made = Object.entries(QUESTIONS).map(([name, question]) => [name, question(words, viewer)])
   return /** @type {Record<QuestionName, Question>} */ (Object.fromEntries(made))
 }
 
@@ -137,6 +141,16 @@ function statement(words) {
     element: controls(number),
     read: () => ({ ask: 'statement', goal: unlessFirst(number.value, STATEMENTS) }),
     show: (asked) => void (number.value = asked.statement),
+  }
+}
+
+/** What a depth limit costs. The limit itself is a rule of the search. @param {Words} words @param {SecateurTree} viewer @returns {Question} */
+function horizon(words, viewer) {
+  const depth = make('input', { type: 'number', min: 1, max: 20, required: true })
+  return {
+    element: controls(make('label', {}, `${words.depthLimit} `, depth)),
+    read: () => ({ ask: 'horizon', depth: Number(depth.value) > 0 ? depth.value : DEPTH }),
+    show: () => void (depth.value = viewer.getAttribute('depth') ?? DEPTH),
   }
 }
 

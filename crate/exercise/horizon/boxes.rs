@@ -1,0 +1,83 @@
+//! The boxes of the question, judged.
+
+use super::Outlook;
+use crate::exercise::answer::Given;
+use crate::exercise::asked::Field;
+use crate::exercise::content::Content;
+use crate::exercise::reading::Unread;
+use crate::exercise::reason::Reason;
+use crate::exercise::sheet::Sheet;
+use crate::exercise::verdict::{Item, Verdict};
+use crate::exercise::whole;
+use crate::tree::NodeId;
+
+impl Sheet<'_> {
+    /// The box of a field.
+    pub(in crate::exercise) fn foreseen(&self, outlook: &Outlook, field: Field) -> Item {
+        let own = self.told(Field::Chosen);
+        let given = self.answers.whole.get(&field);
+        let read = given.map(|given| self.foretold(field, given));
+        let (verdict, reason) = match &read {
+            None => (Verdict::Missing, None),
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
+            Some(Ok(read)) if outlook.agrees(field, read, own) => (Verdict::Right, None),
+            Some(Ok(read)) => self.strayed(outlook, field, read),
+        };
+        // Of the other fields no step decides: the search does not see them.
+        let seen = matches!(field, Field::Chosen | Field::Estimate) && !self.task.rules.quiescent();
+        Item {
+            node: None,
+            field,
+            given: given.cloned(),
+            read: read.and_then(Result::ok),
+            expected: outlook.content(field, own),
+            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
+            verdict,
+            reason,
+            step: seen.then_some(self.truth.steps),
+            of: 0,
+        }
+    }
+
+    /// The verdict on an answer that is not right.
+    fn strayed(
+        &self,
+        outlook: &Outlook,
+        field: Field,
+        read: &Content,
+    ) -> (Verdict, Option<Reason>) {
+        let (own, best) = (self.told(Field::Chosen), self.told(Field::Best));
+        if self.asked.follow && outlook.follows(field, read, own, best) {
+            return (Verdict::Follows, None);
+        }
+        let other = match field {
+            Field::Chosen => Reason::OtherChoice,
+            Field::Estimate => Reason::OtherEstimate,
+            Field::Best => Reason::OtherMove,
+            Field::Worth => Reason::OtherTruth,
+            _ => Reason::OtherLoss,
+        };
+        let fitting = outlook.fitting(self.task, field, read, own);
+        let reason = fitting.map_or(other, |mistake| Reason::Fits { mistake });
+        (Verdict::Wrong, Some(reason))
+    }
+
+    /// The move that a field tells.
+    pub(in crate::exercise) fn told(&self, field: Field) -> Option<NodeId> {
+        let given = self.answers.whole.get(&field)?;
+        match self.foretold(field, given).ok()? {
+            Content::Nodes(nodes) => nodes.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// An answer as read, from MAX's side.
+    fn foretold(&self, field: Field, given: &Given) -> Result<Content, Unread> {
+        let read = whole::read(self.task, &self.asked, field, given)?;
+        let mover = self.task.tree.mover(0);
+        Ok(match field {
+            Field::Estimate | Field::Worth => self.asked.converted(mover, read),
+            _ => read,
+        })
+    }
+}

@@ -1,0 +1,48 @@
+//! The question what a depth limit costs: which move a search chooses by its estimates, and what that move is truly worth.
+
+mod boxes;
+mod outlook;
+
+pub use outlook::Outlook;
+
+use super::asked::{Asked, Field};
+use super::task::Task;
+use crate::opening::options::{OptionError, Setting};
+
+/// The fields of the question, in the order of the sheet.
+pub(super) const FIELDS: [Field; 5] = [
+    Field::Chosen,
+    Field::Estimate,
+    Field::Best,
+    Field::Worth,
+    Field::Loss,
+];
+
+impl Field {
+    /// Whether it belongs to this question.
+    pub fn of_horizon(self) -> bool {
+        FIELDS.contains(&self)
+    }
+}
+
+impl Task {
+    /// Whether the depth limit hides more than one ply.
+    pub(super) fn hides_plies(&self) -> bool {
+        let limit = self.rules.depth.unwrap_or(u32::MAX);
+        limit.saturating_add(1) < self.tree.height()
+    }
+}
+
+impl Asked {
+    /// The same, if a task leaves something to ask about its depth limit. The error has an example.
+    pub(super) fn limited(self, task: &Task) -> Result<Asked, OptionError> {
+        match self.horizon && Outlook::of(task).is_none() {
+            false => Ok(self),
+            true => Err(OptionError::BadOption {
+                option: "ask".into(),
+                found: Setting::Text("horizon".into()).to_string(),
+                expected: "(=4(1 9) =3(8 7)), 1 ≤ depth".into(),
+            }),
+        }
+    }
+}

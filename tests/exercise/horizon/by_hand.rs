@@ -1,0 +1,114 @@
+//! Answers by hand.
+
+use secateur::exercise::asked::Asked;
+use secateur::exercise::grade;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::Grade;
+use secateur::opening::options::Setting;
+use secateur::search::{Mistake, Rules, Window};
+
+use super::to_depth;
+use crate::common;
+use crate::common::typed::WORDS;
+use crate::exercise::sheet::{asked, read, task};
+
+/// Grades answers such as `chosen B`, one a line.
+fn by_hand(task: &Task, options: &str, lines: &str) -> Grade {
+    let answer = |line: &str| {
+        let (ask, given) = line.split_once(' ').expect("an answer");
+        let text = |text: &str| Setting::Text(text.into());
+        Setting::Table(vec![
+            ("ask".into(), text(ask)),
+            ("given".into(), text(given)),
+        ])
+    };
+    let list = lines.lines().map(str::trim).filter(|line| !line.is_empty());
+    let answers = read(task, list.map(answer).collect()).expect("answers in shape");
+    grade(task, &asked(options), &answers)
+}
+
+#[test]
+fn one_wrong_answer_names_a_mistake_if_all_others_fit() {
+    let task = task("(B=4(1 9) C=3(8 7))", to_depth(1));
+    let right = "chosen B\nestimate 4\nbest C\nworth 7";
+    let likely = |lines: &str| {
+        let grade = by_hand(&task, "ask: horizon", lines);
+        (grade.points, grade.likely)
+    };
+    let with = |loss: &str| likely(&format!("{right}\nloss {loss}"));
+    assert_eq!(with("6"), (5, None));
+    assert_eq!(with("−6"), (4, Some(Mistake::LossTurned)));
+    assert_eq!(with("3"), (4, Some(Mistake::LossOfEstimate)));
+    assert_eq!(with("5"), (4, None));
+    // C is no choice of a search that goes one ply deeper, if it returns 4.
+    assert_eq!(likely("chosen C\nestimate 4"), (1, None));
+    assert_eq!(likely("chosen C\nestimate 7"), (0, Some(Mistake::TooDeep)));
+    assert_eq!(likely("best B"), (0, Some(Mistake::EstimateAsTruth)));
+    assert_eq!(likely("chosen B"), (1, None));
+}
+
+#[test]
+fn what_follows_from_a_mistake_has_its_points() {
+    let task = task("(B=4(1 9) C=3(8 7))", to_depth(1));
+    // Nothing is lost by the best move, and 3 is what the search would say of C.
+    let lines = "chosen C\nestimate 3\nbest C\nworth 7\nloss 0";
+    let points = |options: &str| {
+        let grade = by_hand(&task, options, lines);
+        (grade.points, grade.follows)
+    };
+    assert_eq!(points("ask: horizon"), (4, 2));
+    assert_eq!(points("ask: horizon; follow: none"), (2, 0));
+}
+
+#[test]
+fn min_loses_by_a_larger_value_and_sees_negated_ones() {
+    let tree = common::tree("MIN(B=4(1 9) C=3(8 7))");
+    let task = Task::new(tree, to_depth(1)).with_words(WORDS.clone());
+    // MAX moves at B and C.
+    let max = "chosen C\nestimate 3\nbest C\nworth 8\nloss 0";
+    assert_eq!(by_hand(&task, "ask: horizon", max).points, 5);
+    let mover = "chosen C\nestimate -3\nbest C\nworth -8\nloss 0";
+    let grade = by_hand(&task, "ask: horizon; view: mover", mover);
+    assert_eq!(grade.points, 5);
+    let expected = serde_json::to_value(&grade.items[1].expected).expect("JSON");
+    assert_eq!(expected, -3.0);
+    assert_eq!(by_hand(&task, "ask: horizon; view: mover", max).points, 3);
+}
+
+#[test]
+fn averages_may_be_fractions_or_rounded() {
+    let text = "(B(?(1/3:=4(3) 2/3:=5(1))) C(?(1/2:=4(2) 1/2:=4(6))))";
+    let task = task(text, to_depth(3));
+    // Of B and C the search sees 14/3 and 4; they are worth 5/3 and 4.
+    let lines = "chosen B\nestimate 14/3\nbest C\nworth 4\nloss 7/3";
+    assert_eq!(by_hand(&task, "ask: horizon", lines).points, 5);
+    let rounded = "chosen B\nestimate 4.67\nbest C\nworth 4\nloss 2.33";
+    assert_eq!(by_hand(&task, "ask: horizon", rounded).points, 5);
+    let off = "chosen B\nestimate 4.66\nbest C\nworth 4\nloss 2.34";
+    assert_eq!(by_hand(&task, "ask: horizon", off).points, 3);
+}
+
+#[test]
+fn without_a_limit_that_hides_something_there_is_no_question() {
+    let refused = |text: &str, rules: Rules| {
+        let settings = vec![("ask".into(), Setting::Text("horizon".into()))];
+        Asked::of(&task(text, rules), &settings).is_err()
+    };
+    let text = "(B=4(1 9) C=3(8 7))";
+    assert!(!refused(text, to_depth(1)));
+    assert!(refused(text, Rules::default()));
+    assert!(refused(text, to_depth(0)));
+    assert!(refused(text, to_depth(2)));
+    assert!(refused("(B=4(1 9) C(8 7))", to_depth(1)));
+    assert!(refused("(B=4(1 x) C=3(8 7))", to_depth(1)));
+    assert!(refused("?(B=4(1 9) C=3(8 7))", to_depth(1)));
+    let window = Window {
+        alpha: 0.0,
+        beta: 5.0,
+    };
+    let narrow = Rules {
+        window,
+        ..to_depth(1)
+    };
+    assert!(refused(text, narrow));
+}

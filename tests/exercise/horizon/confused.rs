@@ -1,0 +1,215 @@
+//! Random trees: what is right, and what somebody says who makes one known mistake.
+
+use secateur::exercise::grade;
+use secateur::exercise::reason::Reason;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::{Grade, Verdict};
+use secateur::opening::options::Setting;
+use secateur::search::{Mistake, Quiescence, Rules, Window};
+use secateur::tree::NodeId;
+
+use super::moves::{MISTAKES, Moves, Told, of};
+use super::{HORIZON, TREES};
+use crate::common::random::{Kind, NOISY, Random, STATIC};
+use crate::common::typed::WORDS;
+use crate::exercise::sheet::read;
+
+/// A random tree that is deeper than a random limit, and rules that search it.
+struct Case {
+    task: Task,
+    depth: u32,
+    quiescent: bool,
+}
+
+impl Case {
+    fn new(random: &mut Random, number: usize) -> Case {
+        let quiescent = number % 4 == 0;
+        let kind = Kind {
+            depth: 5,
+            ..if quiescent { NOISY } else { STATIC }
+        };
+        let tree = loop {
+            let tree = random.tree(kind);
+            if tree.height() > 1 {
+                break tree;
+            }
+        };
+        let depth = 1 + random.below(u64::from(tree.height()) - 1) as u32;
+        let rules = Rules {
+            depth: Some(depth),
+            window: Window::FULL,
+            quiescence: match quiescent {
+                true => Quiescence::On,
+                false => Quiescence::Off,
+            },
+            ..random.rules(&tree).plain()
+        };
+        Case {
+            task: Task::new(tree, rules).with_words(WORDS.clone()),
+            depth,
+            quiescent,
+        }
+    }
+
+    fn moves(&self) -> Moves<'_> {
+        Moves {
+            tree: &self.task.tree,
+            quiescent: self.quiescent,
+        }
+    }
+
+    fn graded(&self, told: &Told) -> Grade {
+        let numbers = [
+            ("estimate", told.estimate),
+            ("worth", told.worth),
+            ("loss", told.loss),
+        ];
+        let moves = [("chosen", told.chosen), ("best", told.best)];
+        let moves = moves.map(|(ask, node)| (ask, f64::from(node)));
+        let answer = |(ask, given): (&str, f64)| {
+            Setting::Table(vec![
+                ("ask".into(), Setting::Text(ask.into())),
+                ("given".into(), Setting::Number(given)),
+            ])
+        };
+        let list = moves.into_iter().chain(numbers).map(answer).collect();
+        let answers = read(&self.task, list).expect("answers in shape");
+        grade(&self.task, &HORIZON, &answers)
+    }
+}
+
+#[test]
+fn the_choice_and_the_truth_are_those_of_a_textbook() {
+    let mut random = Random::new(280);
+    let mut errs = 0;
+    for number in 0..TREES {
+        let case = Case::new(&mut random, number);
+        let moves = case.moves();
+        let right = moves.told(case.depth);
+        let (seen, truth) = (moves.values(Some(case.depth)), moves.values(None));
+        // Of equal moves any is right, and then its own loss.
+        for &chosen in &moves.best(&seen).1 {
+            for &best in &moves.best(&truth).1 {
+                let loss = moves.lost(right.worth, of(&truth, chosen));
+                let told = Told {
+                    chosen,
+                    best,
+                    loss,
+                    ..right.clone()
+                };
+                let grade = case.graded(&told);
+                assert_eq!(
+                    (grade.points, grade.max),
+                    (5, 5),
+                    "{:?} {told:?}",
+                    case.task
+                );
+                assert_eq!((grade.right, grade.likely), (5, None));
+                errs += usize::from(loss > 0.0);
+            }
+        }
+        for node in case.task.tree.children(0) {
+            let told = Told {
+                chosen: node,
+                ..right.clone()
+            };
+            let verdict = case.graded(&told).items[0].verdict;
+            let best = moves.best(&seen).1.contains(&node);
+            assert_eq!(verdict == Verdict::Right, best, "{:?} {told:?}", case.task);
+        }
+    }
+    assert!(errs > TREES / 10, "{errs}");
+}
+
+/// Which of the five answers two tell alike; of equal moves any is the same.
+fn alike(moves: &Moves, depth: u32, one: &Told, other: &Told, mistake: Mistake) -> [bool; 5] {
+    let (seen, truth) = (moves.values(Some(depth)), moves.values(None));
+    let right = moves.told(depth);
+    let equal = |values: &[(NodeId, f64)], a, b| of(values, a) == of(values, b);
+    let deeper = match mistake {
+        Mistake::TooDeep => moves.values(Some(depth + 1)),
+        Mistake::TooShallow => moves.values(Some(depth - 1)),
+        Mistake::NoLimit => truth.clone(),
+        _ => seen.clone(),
+    };
+    let best = match mistake {
+        Mistake::EstimateAsTruth => &seen,
+        _ => &truth,
+    };
+    let chosen = equal(&deeper, one.chosen, other.chosen);
+    let own = if chosen { one.chosen } else { other.chosen };
+    let losses = match mistake {
+        Mistake::EstimateAsTruth => vec![0.0],
+        Mistake::LossTurned => vec![-moves.lost(right.worth, of(&truth, own))],
+        // Either difference of an estimate and a true value, with either sign.
+        Mistake::LossOfEstimate => {
+            let pairs = [
+                right.worth - right.estimate,
+                right.estimate - of(&truth, own),
+            ];
+            pairs.into_iter().flat_map(|pair| [pair, -pair]).collect()
+        }
+        _ => vec![moves.lost(right.worth, of(&truth, own))],
+    };
+    [
+        chosen,
+        one.estimate == other.estimate,
+        equal(best, one.best, other.best),
+        one.worth == other.worth,
+        losses.contains(&one.loss),
+    ]
+}
+
+#[test]
+fn each_known_mistake_is_told_where_its_answers_differ() {
+    let mut random = Random::new(281);
+    for mistake in MISTAKES {
+        let (mut shown, mut named) = (0, 0);
+        for number in 0..TREES {
+            let case = Case::new(&mut random, number);
+            let (moves, depth) = (case.moves(), case.depth);
+            let right = moves.told(depth);
+            let Some(told) = moves.mistaken(depth, mistake) else {
+                continue;
+            };
+            let grade = case.graded(&told);
+            if grade.right == 5 {
+                assert_eq!(grade.likely, None);
+                continue;
+            }
+            shown += 1;
+            // Another one may give the same answers; the first is told.
+            let fits = |other: &Mistake| {
+                let answers = moves.mistaken(depth, *other);
+                answers.map(|answers| alike(&moves, depth, &told, &answers, *other))
+            };
+            let all = |other: &Mistake| fits(other) == Some([true; 5]);
+            let named_one = grade.likely.expect("a mistake");
+            let context = || {
+                format!(
+                    "{mistake:?} {named_one:?} {:?} {told:?} {right:?}",
+                    case.task
+                )
+            };
+            let first = MISTAKES.iter().find(|other| all(other));
+            assert_eq!(first, Some(&named_one), "{}", context());
+            named += usize::from(named_one == mistake);
+            let wrong = grade.items.iter().zip(0..);
+            for (item, at) in wrong.filter(|(item, _)| item.verdict == Verdict::Wrong) {
+                let Some(Reason::Fits { mistake: fitting }) = item.reason else {
+                    panic!("{:?} {}", item.reason, context());
+                };
+                assert!(fits(&fitting).is_some_and(|fits| fits[at]), "{}", context());
+            }
+            for item in &grade.items {
+                let said = item.ok || matches!(item.reason, Some(Reason::Fits { .. }));
+                assert!(said, "{:?} {}", item.reason, context());
+            }
+        }
+        println!("{mistake:?}: {shown} differ, {named} told as this one");
+        assert!(
+            shown > TREES / 20 && named > shown / 3,
+            "{mistake:?} {shown} {named}"
+        );
+    }
+}

@@ -1,0 +1,30 @@
+//! What a depth limit costs: the choice of the search by its estimates against the truth, and the known mistakes.
+
+mod by_hand;
+mod confused;
+mod drawn;
+mod moves;
+
+use secateur::exercise::asked::Asked;
+use secateur::search::Rules;
+
+pub use moves::MISTAKES;
+
+/// How many trees are tried.
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    50
+} else {
+    1_000
+};
+
+const HORIZON: Asked = Asked {
+    horizon: true,
+    ..Asked::NOTHING
+};
+
+fn to_depth(depth: u32) -> Rules {
+    Rules {
+        depth: Some(depth),
+        ..Rules::default()
+    }
+}

@@ -1,0 +1,65 @@
+// Worksheets about a depth limit: the sheet shows the static values and tells no answer, and the solution is right by a search
+// to the end.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { messages } from '../../www/messages/messages.js'
+import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { wordsFor } from '../../www/worksheet/words.js'
+import { sheetsOf } from '../../www/worksheet/sheets.js'
+import { worksheets } from '../../www/worksheet/worksheet.js'
+
+/** The best move that a search finds. @param {import('../../www/core.js').Search} search */
+async function moveOf(search) {
+  const { items } = await search.grade([], { ask: 'move' })
+  const [move] = /** @type {number[]} */ (items[0].expected)
+  return move
+}
+
+for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
+  test(`a solution is what a search to the limit and one to the end find: ${tag}`, async () => {
+    const said = await wordsFor(await messages(tag))
+    const order = orderOf({ exercise: 'horizon', trees: '3', seed: String(at) })
+    assert.equal(order.options.depth, 2)
+    const looks = { heading: '', style: {}, format: /** @type {const} */ ('svg') }
+    const { value: pages } = await worksheets(order, looks, said).next()
+    const { value: drawn } = await sheetsOf(order).next()
+    assert.ok(pages && drawn)
+    /** @type {Record<'sheet' | 'solved', import('../../www/worksheet/worksheet.js').Page>} */
+    const { sheet, solved } = pages
+    for (const [at, { search }] of drawn.exercises.entries()) {
+      const text = search.print()
+      search.free()
+      const [seen, whole] = [await open(text, { depth: 2 }), await open(text)]
+      const name = (/** @type {number} */ move) => whole.node(move, 0).place.name
+      const minimax = await open(text, { algorithm: 'minimax' })
+      const value = (/** @type {number} */ move) =>
+        Number(minimax.node(move, minimax.summary.steps).value)
+      const [chosen, best] = [await moveOf(seen), await moveOf(whole)]
+      assert.equal(value(best), whole.summary.value)
+      const { lines, tables } = solved.parts[at]
+      assert.deepEqual(
+        lines.map(({ text }) => text),
+        [
+          ...[name(chosen), String(seen.summary.value), name(best), String(whole.summary.value)],
+          String(Number(whole.summary.value) - value(chosen)),
+        ],
+        text,
+      )
+      const blank = sheet.parts[at]
+      assert.deepEqual(blank.tables, tables)
+      assert.ok(blank.lines.every(({ label, text }) => label !== '' && text === ''))
+      for (const cell of tables.flatMap(({ rows }) => rows[0].cells))
+        assert.ok(blank.figure.includes(`>${cell}</text>`), `${cell} ${text}`)
+      for (const search of [seen, whole, minimax]) search.free()
+    }
+    assert.ok(sheet.task.includes(said.grades.practise.horizon.task(2)))
+  })
+}
+
+test('all five things are asked together', () => {
+  assert.throws(() => orderOf({ exercise: 'horizon', ask: 'values' }), BadField)
+  assert.equal(orderOf({ exercise: 'horizon', depth: '3' }).options.depth, 3)
+})

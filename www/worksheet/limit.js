@@ -1,0 +1,82 @@
+/**
+ * A tree with a depth limit, and the question what it costs: the move that the search chooses by its static values against the
+ * truth. The words are those of the same question on a screen.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Asked, Item, Options} from '../types.js'
+ * @import {Content} from './question.js'
+ * @import {Words} from './words.js'
+ *
+ * @typedef {object} Limit
+ * @property {Search} search
+ * @property {number} points the most that it brings
+ * @property {Item[]} due a box for each thing that is asked, with what is right
+ */
+
+import { open } from '../core.js'
+import { askedBy } from '../exercise/attributes.js'
+import { Grading } from '../exercise/grading.js'
+import { isJudged, nodesOf } from '../exercise/nodes.js'
+import { reasonOf, sentence } from '../messages/messages.js'
+import { split } from './content.js'
+
+/** @type {Asked} */
+export const ASKED = { ask: 'horizon' }
+
+/** @param {string} text of the tree @param {Options} options @returns {Promise<Limit>} */
+export async function limitOf(text, options) {
+  const search = await open(text, options)
+  const { max, items } = await search.grade([], ASKED)
+  return { search, points: max, due: items }
+}
+
+/** @param {Limit} limit @param {Words} said @returns {Content} */
+export function limitAsked(limit, said) {
+  return contentOf(limit, said, () => '')
+}
+
+/** @param {Limit} limit @param {Words} said @returns {Content} */
+export function limitAnswered(limit, said) {
+  const { m, grades } = said
+  const asked = askedBy(() => 'horizon')
+  const words = { m, words: grades.practise, grades, sentence, reasonOf }
+  const nodes = nodesOf(limit.search, asked)
+  const grading = new Grading(words, limit.search, nodes, asked, 'max', () => {})
+  return contentOf(limit, said, ({ field, expected }) => grading.content(field, expected))
+}
+
+/** @param {Limit} limit @param {Words} said @param {(item: Item) => string} textOf what stands in a box @returns {Content} */
+function contentOf({ search, due }, { m, grades }, textOf) {
+  const { whole } = grades.practise
+  const judged = judgedOf(search)
+  const row = {
+    name: grades.predict.columns.estimate,
+    cells: judged.map(({ value }) => m.number(Number(value))),
+  }
+  return {
+    ...{ step: 0, said: [], questions: [] },
+    tables: split(judged.map(m.viewer.short), [row]),
+    lines: due.map((item) => ({
+      label: whole[/** @type {keyof typeof whole} */ (item.field)],
+      ...{ text: textOf(item), tick: false },
+    })),
+  }
+}
+
+/** The places of the nodes with static values. @param {Search} search */
+function judgedOf(search) {
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0))
+  return nodes.map(({ place }) => place).filter(isJudged)
+}
+
+/** The static values as a picture shows them. @param {Limit} limit @param {Words} said */
+export function drawnIn({ search }, { m }) {
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => ({
+    ...{ node, place: search.node(node, 0).place },
+  }))
+  return nodes
+    .filter(({ place }) => isJudged(place))
+    .map(({ node, place }) => ({
+      ...{ node, at: /** @type {const} */ ('inside'), text: m.number(Number(place.value)) },
+    }))
+}
