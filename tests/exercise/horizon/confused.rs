@@ -23,7 +23,7 @@ struct Case {
 
 impl Case {
     fn new(random: &mut Random, number: usize) -> Case {
-        let quiescent = number % 4 == 0;
+        let quiescent = number.is_multiple_of(4);
         let kind = Kind {
             depth: 5,
             ..if quiescent { NOISY } else { STATIC }
