@@ -45,7 +45,7 @@ function slower(how, took, ours) {
   return { work: `— copies against ${how}`, found: times(took / ours), against: time(took) }
 }
 
-/** What the page's own API has of about this size: the states of as many nodes as it gives at once. */
+/** An answer of the page's own API of about this size: the states of as many nodes as it gives at once. */
 async function frame() {
   const search = await open({ random: { branching: 10, depth: 6, seed: 1 } })
   const step = Math.round(search.summary.steps / 2)

@@ -22,7 +22,7 @@ const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
  * @param {(site: Site) => Promise<T>} work
  */
 export async function browse(work) {
-  // What a reader has, not the shell that saves the tests time.
+  // The browser of a reader, not the shell that saves the tests time.
   const executablePath = find().browser
   const browser = await explained(() => launch({ executablePath, args: [...flags, ...software] }))
   const { url, close } = await serve()

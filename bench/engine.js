@@ -1,4 +1,4 @@
-// What is measured, in WebAssembly, and the same natively.
+// The operations that are measured, in WebAssembly, and the same natively.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ export function layoutBytes(name) {
   return ask(['bytes', ...name.split(' ')]).get('layout') ?? NaN
 }
 
-/** What the native program prints, by name. @param {string[]} words */
+/** The figures that the native program prints, by name. @param {string[]} words */
 function ask(words) {
   const binary = fileURLToPath(new URL('./engine/target/release/native', import.meta.url))
   const { stdout, error } = spawnSync(binary, words, { encoding: 'utf8' })

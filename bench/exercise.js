@@ -9,7 +9,7 @@ const SEEDS = 1000
 /** The longest that a tree may take, in ms. */
 const LONGEST = 50
 
-/** What is asked of the trees, each with what is wished of them. */
+/** The questions about the trees, each with the conditions that its trees have to fulfil. */
 const kinds = [
   { name: 'values and cuts', wish: {}, asked: { ask: 'values cuts' } },
   {

@@ -27,7 +27,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 
 const folder = join(root, 'dist')
 
-/** What is opened, by the name of a page. */
+/** The paths that are opened, by the name of a page. */
 const pages = { 'one viewer in a page': 'embed.test', 'the page itself': 'index.html' }
 
 export async function run() {

@@ -69,7 +69,7 @@ console.log(verdict.join('\n'))
 if (write) put([machine(), '', ...tables, ...verdict].join('\n'))
 
 /**
- * What cannot run here says why, and what to do. Whatever happens in one part, the others run.
+ * A part that cannot run here says why, and what to do. The others run, whatever happens in one.
  * @param {Part} part
  */
 async function tried({ title, run }) {

@@ -1,5 +1,5 @@
-// What a trace takes beside its tree, everything its vectors hold, indices included; and what a layout
-// takes, which is what is allocated more once it is made.
+// The memory of a trace beside its tree, everything its vectors hold, indices included; and the memory of
+// a layout, which is what is allocated more once it is made.
 
 import { bench, layoutBytes } from './engine.js'
 import { figure } from './table.js'

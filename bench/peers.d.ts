@@ -1,4 +1,4 @@
-// What is used of modules that are there only once npm run bench has installed and built them.
+// The parts in use of modules that are there only once npm run bench has installed and built them.
 
 declare module 'd3-hierarchy' {
   export interface Node<T> {

@@ -1,6 +1,6 @@
 // How times are taken: medians of several rounds after one that warms up, and percentiles of many.
 
-/** What is measured at least: so many rounds, and so many milliseconds. */
+/** The least number of rounds and the least total time in milliseconds of a measurement. */
 const LEAST = { rounds: 3, spent: 250 }
 
 /** Rounds of the shortest work. */

@@ -1,4 +1,4 @@
-// What a page loads for one viewer, and what readers of other libraries load.
+// The weight of what a page loads for one viewer, and of what readers of other libraries load.
 
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

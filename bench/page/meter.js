@@ -40,7 +40,7 @@ function timed(times, act) {
 }
 
 /**
- * What is done to the tree, frame by frame: closer, along and back, closer still, along and back, out
+ * The motions of the tree, frame by frame: closer, along and back, closer still, along and back, out
  * again, and the run from its beginning to its end. With fewer frames each does more.
  * @param {Subject} subject
  * @param {number} frames a multiple of 24

@@ -3,7 +3,7 @@
 /** A name and a value, which stands in quotes where it has a space. */
 const ATTRIBUTE = /\s*([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))(?=\s|$)/gy
 
-/** What stands after the name of a fence of ours; null: it is another's. @param {string} info */
+/** The text after the name of a fence of ours; null: the fence is another's. @param {string} info */
 export function metaOf(info) {
   const [, meta = null] = info.match(/^\s*gametree\b\s*([^]*?)\s*$/) ?? []
   return meta

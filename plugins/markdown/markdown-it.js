@@ -22,7 +22,7 @@ export default function gametree({ renderer: { rules } }) {
   }
 }
 
-/** What was made already, because sites are rendered again and again. @type {Map<string, string>} */
+/** The elements made already, as HTML, because sites are rendered again and again. @type {Map<string, string>} */
 const made = new Map()
 
 /** The element as HTML. A rule cannot wait for the core, so that the command makes it. @param {string[]} words @param {string} tree */

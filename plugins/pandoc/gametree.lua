@@ -14,7 +14,7 @@ local function language(meta)
   lang = SPOKEN[named:match('^%a+')] and named or nil
 end
 
--- What the command writes of a tree. What is wrong with the tree it says on the console, with line and column.
+-- The output of the command for a tree. The command tells errors in the tree on the console, with line and column.
 local function embed(block, format)
   local words = { '--no', '--', 'secateur', 'embed', '-', '--format=' .. format }
   if lang then table.insert(words, '--lang=' .. lang) end

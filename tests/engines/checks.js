@@ -1,4 +1,4 @@
-// What the pages have to do in every engine: open, step, compare, lab, error, embed.
+// The checks of the pages in every engine: open, step, compare, lab, error, embed.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

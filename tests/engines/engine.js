@@ -1,5 +1,5 @@
-// What the tests ask of a browser, whatever its engine. Each engine has a file beside this one, which drives it by its
-// own protocol, without a library between where that takes a few lines.
+// The operations that the tests ask of a browser, whatever its engine. Each engine has a file beside this one, which
+// drives it by its own protocol, without a library between where that takes a few lines.
 
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -69,7 +69,7 @@ export function started(path, args, options) {
 }
 
 /**
- * What a program prints, as far as it matches; the program goes on. Fails if it ends before.
+ * The match of a pattern in the output of a program, which goes on. Fails if the program ends before.
  * @param {import('node:child_process').ChildProcess} child
  * @param {import('node:stream').Readable | null} output
  * @param {RegExp} pattern

@@ -73,7 +73,11 @@ const chapter = (part) => `<!doctype html><html lang="en"><title>A+</title><div 
   }
 </script>`
 
-/** What A+ hands on when the exercise is filled in. @param {import('node:test').TestContext} t @param {string} html */
+/**
+ * The data that A+ hands on when the exercise is filled in.
+ * @param {import('node:test').TestContext} t
+ * @param {string} html
+ */
 async function submitted(t, html) {
   const { page, complaints } = await visit(t, await course(t, html))
   for (const [key, value] of [

@@ -1,4 +1,4 @@
-// What is asked of the element in every host.
+// The checks of the element in every host.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -140,7 +140,7 @@ export function paper(scope, expected) {
 }
 
 /**
- * What a page is on paper: how many sheets, and their texts, unless there is no pdftotext. It holds no picture of
+ * A page on paper: the number of sheets, and their texts, unless there is no pdftotext. It holds no picture of
  * pixels.
  * @param {Page} page
  */

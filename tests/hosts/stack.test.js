@@ -25,7 +25,7 @@ function framed(block) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A quiz</title>${frame}`
 }
 
-/** What Maxima makes of the values in a text: LaTeX of `{@a@}`, the plain number of `{#a#}`. @param {string} text */
+/** A text with the values that Maxima puts in: LaTeX for `{@a@}`, the plain number for `{#a#}`. @param {string} text */
 const valued = (text) => text.replace(/\{@\w@\}/g, '\\({7}\\)').replace(/\{#\w#\}/g, '7')
 
 test('the block of a question draws and steps in a frame without an origin', async (t) => {

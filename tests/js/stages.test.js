@@ -86,8 +86,8 @@ function modules(sources) {
 }
 
 /**
- * What a path in the module `from` names; undefined if it is not in the crate. A re-export stands for the module that
- * it comes from.
+ * The module or the item that a path in the module `from` names; undefined if it is not in the crate. A re-export
+ * stands for the module that it comes from.
  * @param {ReturnType<typeof modules>} all
  * @param {string} from
  * @param {string[]} path

@@ -8,7 +8,7 @@ import { root } from '../../scripts/phase.js'
 import { compiled, snippets } from './snippets.js'
 import { project } from './tarball.js'
 
-/** What imports a package that is not installed here. */
+/** An import of a package that is not installed here. */
 const FOREIGN = /^import (?:.* from )?'(?!secateur|node:)/m
 
 test('the code in the documents compiles under strict', () => {

@@ -153,7 +153,7 @@ const TOLD = `
   console.log(attributes, events, same)
 `
 
-/** What the compiler says of a file. @param {string} name @param {string} text */
+/** The compiler's messages on a file. @param {string} name @param {string} text */
 function compiled(name, text) {
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(project, name), text)

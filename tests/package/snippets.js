@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { root } from '../../scripts/phase.js'
 import { project } from './tarball.js'
 
-/** What the documents say that readers have. */
+/** The declarations of what the documents say that readers have. */
 const YOURS = `declare const saved: unknown, actor: object, endpoint: string
 declare function save(best: number, answers: unknown): void
 declare module '*.css'
@@ -32,7 +32,7 @@ export function snippets() {
   })
 }
 
-/** What the compiler says of files in the project. @param {Snippet[]} files */
+/** The compiler's messages on files in the project. @param {Snippet[]} files */
 export function compiled(files) {
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
   for (const { name, code } of [...files, { name: 'yours.d.ts', code: YOURS }]) {

@@ -49,7 +49,7 @@ class StudySheet {
   #words
   #code = make('input', { autocomplete: 'off', maxlength: 40, spellcheck: 'false' })
   #status = make('p', { role: 'status' })
-  /** What was done with each item; undefined: nothing yet. @type {(object | undefined)[]} */
+  /** The result of each item; undefined: nothing was done yet. @type {(object | undefined)[]} */
   #done
   #saved = true
   #begun = performance.now()

@@ -1,4 +1,4 @@
-//! What a reader without an index has to do: replay the search from its start.
+//! The work of a reader without an index: it has to replay the search from its start.
 
 use secateur::frame::Frame;
 use secateur::search::counts::{Counter, Counts};

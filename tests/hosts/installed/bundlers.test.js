@@ -97,7 +97,7 @@ const FRAMEWORKS = {
     ],
   },
 }
-/** What Vue takes for the element. */
+/** The type of the props that Vue takes for the element. */
 const PROPS = `import type { GlobalComponents } from 'vue'
   type Props = InstanceType<GlobalComponents['secateur-tree']>['$props']\n`
 

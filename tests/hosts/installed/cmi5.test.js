@@ -1,4 +1,5 @@
-// What a page of cmi5 says to a platform, judged by rules that are not ours: those of xAPI in the library of Learning Locker.
+// The statements of a page of cmi5 to a platform, judged by rules that are not ours: those of xAPI in the library of
+// Learning Locker.
 
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'

@@ -15,7 +15,7 @@ import { lend, missing, pinned, program, run, version } from './programs.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 const FENCE = `\`\`\`gametree step=cutoff:1\n${AIMA}\n\`\`\`\n`
-/** What stands in the place of the tree. */
+/** The image that stands in the place of the tree. */
 const IMAGE = /<img alt="C is worth at most 2[^"]*" src="data:image\/svg\+xml;base64,[\w+/=]+"/
 const shown = mkdtempSync(join(tmpdir(), 'secateur-fences-'))
 after(() => rmSync(shown, { recursive: true }))

@@ -9,7 +9,7 @@ import { recipe, write } from '../recipe.js'
 import { folder } from '../servers.js'
 import { lend, version } from './programs.js'
 
-/** What puts a component on a page, and the plugin of Vite where the recipe has no configuration. */
+/** The code that puts a component on a page, and the plugin of Vite where the recipe has no configuration. */
 const PROJECTS = {
   React: {
     'main.js': `import { createElement } from 'react'

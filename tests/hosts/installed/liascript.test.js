@@ -9,7 +9,7 @@ import { recipe } from '../recipe.js'
 import { course, file, folder, published } from '../servers.js'
 import { version } from './programs.js'
 
-/** What LiaScript warns of in every course, also in one without a tree. */
+/** The warnings of LiaScript in every course, also in one without a tree. */
 const OWN = /EasySpeech|could not handle event/
 const HEADERS = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' }
 let address = ''

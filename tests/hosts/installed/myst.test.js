@@ -51,7 +51,7 @@ test('the widget of the directive steps', async (t) => {
   const { mdast } = JSON.parse(readFileSync(join(site, 'content/index.json'), 'utf8'))
   const [{ esm = '', model }, ...others] = widgets(mdast)
   assert.deepEqual(others, [])
-  // What a theme does: it imports the module, and renders with a model that has what stands in the document.
+  // The work of a theme: it imports the module, and renders with a model that has what stands in the document.
   write(join(site, 'public'), {
     'index.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Trees</title><div></div>
       <script type="module">

@@ -36,7 +36,7 @@ export function runPandoc(format, filter, more = []) {
   return spawnSync('pandoc', words, { cwd: project, encoding: 'utf8', env: env() })
 }
 
-/** What pandoc writes. @param {Parameters<typeof runPandoc>} asked */
+/** The output of pandoc. @param {Parameters<typeof runPandoc>} asked */
 export function pandoc(...asked) {
   const { status, stdout, stderr } = runPandoc(...asked)
   assert.equal(status, 0, stderr)

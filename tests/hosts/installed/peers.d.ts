@@ -1,4 +1,4 @@
-// What is used of modules that are there only once npm run hosts has installed them.
+// The parts in use of modules that are there only once npm run hosts has installed them.
 
 declare module 'vite' {
   export interface Server {

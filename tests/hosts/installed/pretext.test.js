@@ -16,7 +16,7 @@ const skip = missing('pretext')
 const book = mkdtempSync(join(tmpdir(), 'secateur-pretext-'))
 after(() => rmSync(book, { recursive: true }))
 
-/** What pages of PreTeXt complain of where its search, its formulas and its fonts cannot be fetched, also without a tree. */
+/** The complaints of PreTeXt's pages where its search, formulas and fonts cannot be fetched, also without a tree. */
 const OWN =
   /ERR_FAILED|lunr is not defined|user dropdown|^TypeError: Cannot read properties of null \(reading 'addEventListener'\)$/
 

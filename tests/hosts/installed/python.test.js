@@ -20,7 +20,7 @@ before(() => {
   wheel = readdirSync(folder).find((name) => name.endsWith('.whl')) ?? ''
 })
 
-/** What a program prints. @param {string} code */
+/** The output of a program. @param {string} code */
 function python(code) {
   writeFileSync(join(folder, 'tried.py'), code)
   return run(program('python'), ['tried.py'], folder)

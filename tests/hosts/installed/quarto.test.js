@@ -13,7 +13,7 @@ import { course, folder } from '../servers.js'
 import { env, pandoc, runPandoc, unpandoc } from './pandoc.js'
 import { run } from './programs.js'
 
-/** What stands in the place of the tree. */
+/** The image that stands in the place of the tree. */
 const IMAGE = /<img alt="C is worth at most 2[^"]*" src="data:image\/svg\+xml;base64,[\w+/=]+"/
 const extensions = join(root, 'dist/quarto/_extensions')
 const none = spawnSync('quarto', ['--version'], { encoding: 'utf8' })

@@ -18,7 +18,7 @@ function stored(facts, event) {
   facts.worth(node, range, undefined)
   kept(facts, lowerBy, lower, 'lower')
   kept(facts, upperBy, upper, 'upper')
-  // What is told came to be known when the later one of its bounds was stored.
+  // The range came to be known when the later one of its bounds was stored.
   const last = Math.max(lowerBy ?? -1, upperBy ?? -1)
   const call = fold.calls[last]
   facts.is('stored by', call !== undefined, () => 'no call has stored it')

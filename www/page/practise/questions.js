@@ -144,7 +144,12 @@ function statement(words) {
   }
 }
 
-/** What a depth limit costs. The limit itself is a rule of the search. @param {Words} words @param {SecateurTree} viewer @returns {Question} */
+/**
+ * The cost of a depth limit. The limit itself is a rule of the search.
+ * @param {Words} words
+ * @param {SecateurTree} viewer
+ * @returns {Question}
+ */
 function horizon(words, viewer) {
   const depth = make('input', { type: 'number', min: 1, max: 20, required: true })
   return {
