@@ -63,7 +63,7 @@ struct Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no file is a type of TypeScript itself.
+        // A type without a file is one of TypeScript itself.
         if T::output_path().is_none() {
             return;
         }
@@ -103,7 +103,7 @@ fn declarations() -> String {
         Answer,
         Guess,
         Wish,
-        // What a search answers.
+        // The answers of a search.
         Progress,
         Summary,
         Tally,
@@ -129,7 +129,7 @@ fn declarations() -> String {
         NumberLine,
         PassRow,
         TableView,
-        // What a best-first search answers.
+        // The answers of a best-first search.
         BestFirstSummary,
         BestFirstListing,
         BestFirstEvent,
@@ -149,7 +149,7 @@ fn declarations() -> String {
         import::best_first::Finding,
         import::Flaw,
         ImportProblem,
-        // What exercises answer.
+        // The answers of exercises.
         Grade,
         Question,
         Prediction,
@@ -158,7 +158,7 @@ fn declarations() -> String {
         find::Planted,
         find::Pointed,
         Drawn,
-        // What is answered without a search.
+        // The answers that need no search.
         KnownLeaves,
         Edited,
         Translated,

@@ -49,7 +49,7 @@ fn divisor(one: i128, other: i128) -> i128 {
     }
 }
 
-/// Who moves.
+/// The player who moves, or chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     Max,

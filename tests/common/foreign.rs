@@ -8,7 +8,7 @@ use secateur::tree::{GameTree, NodeId, Player};
 use super::random::Random;
 use super::told::{Told, Writer};
 
-/// What a foreign search does; all else is by the rules.
+/// The habits of a foreign search; all else is by the rules.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Habits {
     /// One call in so many has a window of its own; none if this is 0.
@@ -173,7 +173,7 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// What a table may have.
+    /// An entry that a table may have.
     fn known(&mut self) -> Known {
         let lower = self.random.below(9) as f64 - 4.0;
         Known {

@@ -12,7 +12,7 @@ use secateur::tree::{GameTree, NodeId, Player};
 use super::height;
 use super::told::Told;
 
-/// What the program keeps of a position.
+/// The entry that the program keeps for a position.
 #[derive(Clone, Copy)]
 struct Slot {
     position: u32,

@@ -9,7 +9,7 @@ use secateur::tree::{GameTree, Player, TreeBuilder};
 
 use super::rules;
 
-/// What the trees of one kind may contain.
+/// The possible contents of the trees of one kind.
 #[derive(Clone, Copy)]
 pub struct Kind {
     /// The least number of nodes. A smaller tree is thrown away and another one grown.

@@ -100,7 +100,7 @@ fn folded(tree: &GameTree, rules: &Rules) -> Vec<State> {
     folding.states
 }
 
-/// What is answered by a mistake, or without one: a node, a number, or numbers.
+/// An answer by a mistake, or without one: a node, a number, or numbers.
 #[derive(Clone, Debug, PartialEq)]
 enum Answer {
     Node(NodeId),
@@ -321,7 +321,7 @@ fn right_answers_are_right_and_each_mistake_is_named_as_itself() {
         return;
     }
     for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
-        // What one choice cannot tell apart, a whole descent can.
+        // Mistakes that one choice cannot tell apart are told apart by a whole descent.
         for asks in [&["Child", "Leaf"][..], &["Exploration"], &["Backup"]] {
             let ask = match asks {
                 ["Exploration"] if algorithm == BestFirst::ProofNumbers => continue,

@@ -128,7 +128,7 @@ fn failing(mistake: Mistake, tells: bool) -> f64 {
     for seed in 0..TREES / 100 {
         let case = case(mistake, seed, tells);
         let shows = fails(&case, mistake);
-        // What follows from a mistake may have all points.
+        // Answers that follow from a mistake may have all points.
         assert!(!tells || shows || follows(mistake), "{:?}", case.task);
         if shows {
             trees += 1;

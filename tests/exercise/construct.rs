@@ -34,7 +34,7 @@ const SMALL: Kind = Kind {
     ..STATIC
 };
 
-/// What the grader says of a tree that was made.
+/// The graded item for a tree that was made.
 fn judged(task: &Task, goal: &str, text: &str) -> Item {
     let asked = asked(&format!("ask: construct; goal: {goal}"));
     let given = Setting::Table(vec![
@@ -49,7 +49,7 @@ fn judged(task: &Task, goal: &str, text: &str) -> Item {
     item.clone()
 }
 
-/// What is asked, as the grader takes it.
+/// The question, as the grader takes it.
 fn possible(task: &Task, goal: &str) -> Result<Asked, OptionError> {
     let text = |text: &str| Setting::Text(text.into());
     let settings = vec![

@@ -30,7 +30,7 @@ fn course_about<T>(
     then(&Course::new(&trace, &names, false, about).expect("it is small"))
 }
 
-/// What the issue asks: who mixes up the two terms of UCB1 is told so.
+/// The request of the issue: a student who mixes up the two terms of UCB1 is told so.
 #[test]
 fn the_two_terms_of_ucb1_mixed_up_are_named() {
     let rules = Rules {

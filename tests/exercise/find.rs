@@ -128,7 +128,7 @@ fn only_the_first_wrong_step_is_the_one_to_point_at() {
             (shown.verdict, shown.ok, shown.at),
             (Verdict::Missing, false, Some(first))
         );
-        // What is shown of a run does not say where it goes wrong.
+        // The run as it is shown does not say where it goes wrong.
         let told = serde_json::to_value(&finding.planted).expect("plain");
         let fields: Vec<&String> = told.as_object().expect("fields").keys().collect();
         assert_eq!(fields, ["steps"]);

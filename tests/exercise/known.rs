@@ -1,4 +1,4 @@
-//! What is known beforehand, and the cuts that come in addition, beside the independent run.
+//! The knowledge given beforehand, and the cuts that come in addition, beside the independent run.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What students type for a number, a bound, a range or a list.
+//! The texts that students type for a number, a bound, a range or a list.
 
 use secateur::exercise::content::Content;
 use secateur::exercise::reading::{self, Unread};

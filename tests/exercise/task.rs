@@ -1,4 +1,4 @@
-//! What an exercise can be about.
+//! The trees and searches that an exercise can be about.
 
 use secateur::exercise::asked::Asked;
 use secateur::exercise::task::{MOST, Task, TaskError, options};
@@ -32,7 +32,7 @@ fn a_search_with_quiescence_is_no_exercise() {
     let limited = [on.clone(), ("depth".into(), Setting::Number(2.0))];
     let found = options(&limited.clone().into(), &Asked::default());
     assert_eq!(found.err(), Some(refused));
-    // What it returns and chooses can be asked, but nothing of its nodes, and no decision.
+    // The value and the choice of the search can be asked, but nothing of its nodes, and no decision.
     let horizon = Asked {
         horizon: true,
         ..Asked::NOTHING

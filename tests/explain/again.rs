@@ -1,4 +1,4 @@
-//! What the steps mean of searches with several visits.
+//! The meaning of the steps of searches with several visits.
 
 use super::step::at;
 use crate::common::random::{Kind as Sort, STATIC, trees};
@@ -80,7 +80,7 @@ fn first_results() {
     });
 }
 
-/// What a table has on a node is told as from the pass in which it came to be known: the later one of two.
+/// The bounds that a table has on a node are told as from the pass in which they became known: the later one of two.
 #[test]
 fn the_pass_of_what_a_table_has() {
     let mut both = 0;

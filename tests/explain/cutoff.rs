@@ -1,4 +1,4 @@
-//! What a cutoff means: its bound, the holder of the bound, and the child that the bound comes from.
+//! The meaning of a cutoff: its bound, the holder of the bound, and the child that the bound comes from.
 
 use std::iter;
 

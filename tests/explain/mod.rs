@@ -1,4 +1,4 @@
-//! What a step means, and the listing in whose words it is explained.
+//! The meaning of a step, and the listing in whose words it is explained.
 
 mod again;
 mod calls;

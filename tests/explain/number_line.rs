@@ -119,7 +119,7 @@ fn bounds_meet_or_cross_where_no_value_is_left() {
     assert_eq!(crossing("((3 4) (2 5))", Update::After), None);
 }
 
-/// What the best value of a node is called, and whether it is shown, at the last step at which the node is open.
+/// The name of the best value of a node, and the value if it is shown, at the last step at which the node is open.
 fn called(listing: Listing, node: NodeId, view: View) -> (Called, Option<f64>) {
     let rules = listing.rules();
     let search = Written::new(trace("((3 4) (2 5))", rules), Some(listing));

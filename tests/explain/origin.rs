@@ -1,4 +1,4 @@
-//! Who holds a bound, and where one comes from that nobody holds: told against a reading of all events.
+//! The holder of a bound, and the origin of one that nobody holds: told against a reading of all events.
 
 use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
@@ -42,7 +42,7 @@ struct Open {
 struct Reading<'a> {
     trace: &'a Trace,
     open: Vec<Open>,
-    /// Who moves at the node that is about to search a child again.
+    /// The player at the node that is about to search a child again.
     again: Option<Player>,
 }
 

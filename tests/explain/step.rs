@@ -1,4 +1,4 @@
-//! What a step means: the key of a sentence, and the names and numbers in the sentence.
+//! The meaning of a step: the key of a sentence, and the names and numbers in the sentence.
 
 use crate::common::chance::sketch;
 use crate::common::drawn::{AIMA, first};

@@ -1,4 +1,4 @@
-//! What is written in figures: every leaf, whatever its name, and nothing that breaks the file.
+//! The texts of figures: every leaf, whatever its name, and nothing that breaks the file.
 
 use super::{figure, xml};
 use crate::common::drawn::Drawn;
@@ -158,7 +158,7 @@ fn hostile_texts_are_strings_of_typst() {
         let plain = text.replace(|one: char| one.is_control(), " ");
         assert_eq!(read(words[0]), plain, "{text:?}");
         assert!(typst.lines().all(|line| !line.contains('\u{0}')));
-        // What is not a string is the same for every text.
+        // The lines that are no strings are the same for every text.
         for line in typst.lines().filter(|line| line.starts_with("//")) {
             assert!(!line.contains('\r'), "{line:?}");
         }

@@ -100,7 +100,7 @@ fn other_causes() {
     assert!(found.contains(&Cause::Order), "{found:?}");
 }
 
-/// What a program with a mistake does, as a trace.
+/// The trace of a program with a mistake.
 fn mistaken(tree: &GameTree, mistake: Mistake) -> Trace {
     let mut writer = Writer::default();
     let mut run = Run::mistaken(&TEXTBOOK, &Positions::default(), mistake).expect("a mistake");

@@ -1,4 +1,4 @@
-//! What is known at a step, and comparisons of two searches.
+//! The state of a search at a step, and comparisons of two searches.
 
 mod best_first;
 #[cfg(not(target_arch = "wasm32"))]

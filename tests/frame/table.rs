@@ -1,4 +1,4 @@
-//! What a table has at each step, against a table that a listener keeps while the search runs.
+//! The contents of a table at each step, against a table that a listener keeps while the search runs.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ const SMALL: Kind = Kind {
     ..STATIC
 };
 
-/// What is stored of a position: the bounds with the calls that stored them, the plies, whether these matter, and the
+/// The entry of a position: the bounds with the calls that stored them, the plies, whether these matter, and the
 /// position after the best move.
 type Stored = (Known, u32, bool, Option<u32>);
 
@@ -87,7 +87,7 @@ impl Listener<'_> {
             }
             Some((_, (before, deep, limited, move_))) => {
                 best = best.or(*move_);
-                // What was found for other plies counts only if plies do not matter to either.
+                // Bounds found for other plies count only if plies do not matter to either result.
                 if *deep == plies || !(limited | call.limited) {
                     if known.lower_by.is_none() {
                         (known.lower, known.lower_by) = (before.lower, before.lower_by);

@@ -1,5 +1,5 @@
-//! What is told of nodes must be true: ranges, limits, best moves and sentences against values found by brute force, of
-//! searches by all rules together.
+//! Ranges, limits, best moves and sentences about nodes must be true: against values found by brute force, of searches
+//! by all rules together.
 
 use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
@@ -25,7 +25,7 @@ const SMALL: Kind = Kind {
 /// The number of trees for each set of rules and each depth limit.
 const TREES: usize = 3;
 
-/// What is known beforehand of a search: the values of all nodes, and those at each depth limit.
+/// The truth about a search, known beforehand: the values of all nodes, and those at each depth limit.
 struct Truth<'a> {
     tree: &'a GameTree,
     trace: &'a Trace,
@@ -81,7 +81,7 @@ impl<'a> Truth<'a> {
             let (range, limit) = (frame.range(node), frame.limit(node));
             self.holds(frame.step(), node, (range.lo, range.hi), limit);
             let last = std::mem::replace(&mut before[node as usize], range);
-            // What was found of a node at another depth is about another value.
+            // A range found for a node at another depth is about another value.
             let since = frame.pass().map(|pass| self.trace.passes()[pass].since);
             let earlier = frame.at(frame.step().saturating_sub(1)).calls_of(node);
             let here = earlier.last().is_some_and(|&last| Some(last) >= since);

@@ -184,7 +184,7 @@ fn json_is_read_as_others_read_it() {
         let read_line = json::object(&line);
         let ours = read_line.is_ok();
         let theirs = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(&line);
-        // What is there twice they let pass, and so do they what is infinite; `inf` we take.
+        // A field that is there twice they let pass and we do not; `inf` and numbers out of range we take.
         match (ours, theirs) {
             (true, Err(error)) => assert!(
                 line.contains("inf")

@@ -1,4 +1,4 @@
-//! What a search of our own tells reads back as that search, and nothing is wrong with it.
+//! The trace of a search of our own reads back as that search, and nothing is wrong with it.
 
 use super::lines::{By, check, end, import, lines, retold, visit};
 use crate::common::random::{ANY, Kind, NOISY, Random, STATIC, trees};
@@ -33,7 +33,7 @@ fn a_trace_reads_back_as_the_same_search() {
         let all = seed % 2 == 0;
         let own = Trace::record(tree.clone(), rules);
         let text = lines(&tree, &events, by, all) + &end(&own);
-        // What returns at once need not say that it was evaluated.
+        // A node that returns at once need not say that it was evaluated.
         let kept = |line: &&str| seed % 4 > 0 || !line.contains("\"evaluate\"");
         let kept = text.lines().filter(kept);
         let text: String = kept.map(|line| line.to_owned() + "\n").collect();

@@ -1,4 +1,4 @@
-//! What a search tells its observer, as the lines of a trace.
+//! The events that a search tells its observer, as the lines of a trace.
 
 use std::fmt::Write;
 
@@ -220,7 +220,7 @@ pub fn retold(imported: Imported, rules: Rules) -> Retold {
     retold
 }
 
-/// What is wrong with a trace of a tree, by the rules of the textbook: the line, and what.
+/// The line and the flaw that are found in a trace of a tree, by the rules of the textbook.
 pub fn wrong(tree: &str, text: &str) -> Option<(u32, Flaw)> {
     let tree = common::tree(tree);
     let imported = import(&tree, text, View::Max).expect("it is a trace");

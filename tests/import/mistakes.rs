@@ -12,7 +12,7 @@ const TREES: usize = 200;
 /// More nodes than any search of these trees enters that ends.
 const LONG: usize = 3_000;
 
-/// What a program with a mistake tells.
+/// The events that a program with a mistake tells.
 fn mistaken(tree: &GameTree, rules: &Rules, mistake: Mistake) -> Option<Vec<Told>> {
     let mut writer = Writer::default();
     let mut run = Run::mistaken(rules, &Positions::default(), mistake)?;
@@ -156,7 +156,7 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
     }
 }
 
-/// What a check sees of an event, with the bits of its numbers.
+/// An event as a check sees it, with the bits of its numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Seen {
     what: &'static str,
@@ -187,8 +187,8 @@ impl Seen {
     }
 }
 
-/// What a check looks at: a bound beyond all values is as good as an infinite one, and a cutoff of nothing need not be
-/// told.
+/// The criteria of a check: a bound beyond all values is as good as an infinite one, and a cutoff of nothing need not
+/// be told.
 struct Eyes {
     lo: f64,
     hi: f64,
@@ -238,7 +238,7 @@ impl Eyes {
         }
     }
 
-    /// What a check sees of a trace.
+    /// The lines of a trace as a check sees them.
     fn seen(&self, told: &[Told]) -> Vec<Line> {
         let mut line = 0;
         let mut all: Vec<Line> = Vec::new();

@@ -1,4 +1,4 @@
-//! What a program notes of its calls is kept, found and counted.
+//! The notes of a program on its calls are kept, found and counted.
 
 use std::collections::BTreeMap;
 

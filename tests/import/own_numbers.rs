@@ -1,4 +1,4 @@
-//! What is shown of another program is that which its trace says: each number, however wrong, and none where it says none.
+//! The numbers shown of another program are those of its trace: each, however wrong, and none where it says none.
 
 use super::lines::{By, import, lines, retold};
 use crate::common::drawn::{Drawn, ROOMY, text_of};

@@ -26,7 +26,7 @@ fn right(text: &str, rules: &Rules) -> String {
     own + &end(&Trace::record(tree, *rules))
 }
 
-/// What is found in these lines, and the kind and the node of its step.
+/// The finding in these lines, and the kind and the node of its step.
 fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<(Event, u32)>) {
     let imported = import(&tree(tree_text), text, View::Max).expect("it is a trace");
     let retold = retold(imported, rules);
@@ -159,7 +159,7 @@ fn the_end_has_the_move_and_the_variation_of_the_rules() {
     for (to, flaw) in cases {
         finds(from, to, &flaw, at);
     }
-    // What is not told is not wrong.
+    // A move that is not told is not wrong.
     for part in [
         r#""bestMove":null"#,
         r#""principalVariation":[]"#,

@@ -238,7 +238,7 @@ fn a_hit_without_bounds_is_a_bound_outside_the_window() {
     assert_eq!(hit(4.0), (4.0, 4.0, high));
 }
 
-/// What has been read is known while it comes: how many nodes or events, and which share.
+/// The part read so far is known while a trace comes: how many nodes or events, and which share.
 #[test]
 fn reading_tells_how_far_it_is() {
     let tree = tree(AIMA);
@@ -274,7 +274,7 @@ fn what_is_visited_has_one_root() {
     assert_eq!(visit(&same).expect("it is a trace").broken, Some((4, open)));
 }
 
-/// What a table has on an inner node is not its static value; a leaf has no other.
+/// The value that a table has on an inner node is not its static value; a leaf has no other.
 #[test]
 fn a_value_from_a_table_is_that_of_a_leaf_alone() {
     let of = |node: u32| {

@@ -58,7 +58,7 @@ fn best(tree: &GameTree) -> Vec<NodeId> {
         .collect()
 }
 
-/// What the recorded searches of a tree hold, asked for after each number of evaluations.
+/// The choices of the recorded searches of a tree, asked for after each number of evaluations.
 fn recorded(tree: &GameTree, rules: &Rules) -> Chosen {
     let best = best(tree);
     let holds = |held: Option<NodeId>| held.is_some_and(|held| best.contains(&held));

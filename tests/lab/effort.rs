@@ -1,4 +1,4 @@
-//! What searches take, by any rules: the counts are those of recorded searches of the same trees.
+//! The effort of searches by any rules: the counts are those of recorded searches of the same trees.
 
 use crate::common::opened::called;
 use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
@@ -39,7 +39,7 @@ fn recipe(values: i64) -> RandomTree {
     }
 }
 
-/// What a search takes by its summary, once it is opened.
+/// The effort of a search by its summary, once it is opened.
 fn opened(source: Source, rules: Rules) -> Effort {
     let mut opening = Opening::new(source, options(rules)).expect("it can be opened");
     let opened = loop {

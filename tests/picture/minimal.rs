@@ -67,7 +67,7 @@ fn nodes_and_edges_of_the_minimal_tree_are_underlaid_and_typed_and_others_ringed
     for (node, text) in types {
         assert_eq!(Some(text), minimal.kind(node).map(|kind| kind.to_string()));
     }
-    // What lies under the nodes comes before everything else.
+    // The marks that lie under the nodes come before everything else.
     let first = end.marks.iter().position(|mark| mark.ink != Ink::Minimal);
     assert_eq!(first, Some(2 * critical.len() - 1));
     let (start, _) = drawn(&trace, 0, &WIDE);

@@ -1,4 +1,4 @@
-//! What a style asks for: the shapes of a convention and a selected node. Also how callers write a style.
+//! The shapes of a convention and a selected node, as a style asks for them. Also how callers write a style.
 
 use crate::common::drawn::{ROOMY, aima, nodes};
 use crate::common::settings::settings;

@@ -53,7 +53,7 @@ fn a_bound_is_never_shown_as_a_value() {
     assert!(values > 1000 && bounds > 1000);
 }
 
-/// What finds no room is counted: every value and name either stands in the scene or is left out.
+/// Texts that find no room are counted: every value and name either stands in the scene or is left out.
 #[test]
 fn texts_that_are_left_out_are_counted() {
     let leaves: Vec<String> = (0..64)

@@ -1,4 +1,4 @@
-//! What a search finds, evaluates and prunes.
+//! The results of a search, and the nodes that it evaluates and prunes.
 
 mod best_first;
 mod chance;

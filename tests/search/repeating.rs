@@ -354,7 +354,7 @@ fn a_search_that_would_never_end_makes_no_more_calls_than_may_be_kept() {
     let tree = parse("((1000000000 2000000000) (0.001 3))");
     let mut calls = Calls(0);
     let found = run(&tree, &rules, &mut calls).expect("no value is unknown");
-    // What it has proved by then is a bound.
+    // The value that the search has proved by then is a bound.
     assert!(found < 1e9);
     assert!(
         (MAX_CALLS..MAX_CALLS + 2 * tree.len()).contains(&calls.0),

@@ -45,7 +45,7 @@ struct Star1 {
     node: u32,
 }
 
-/// What happened, and the numbers of it: `None` is −∞ as the first and +∞ as the second.
+/// An event, and the numbers of it: `None` is −∞ as the first and +∞ as the second.
 #[derive(Debug)]
 struct Event {
     kind: Kind,

@@ -7,7 +7,7 @@ use secateur::tree::{GameTree, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// What becomes of a text: the tree, or the place and the problem.
+/// The tree of a text, or the place and the problem.
 fn said(text: &str, from: Foreign) -> String {
     match translate(text, from) {
         Ok(done) => done.text,

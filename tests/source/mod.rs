@@ -1,4 +1,4 @@
-//! What makes a tree: the notation, edits of a text, random trees, games, orders.
+//! The sources of trees: the notation, edits of a text, random trees, games, orders.
 
 mod editing;
 mod foreign;

@@ -284,7 +284,7 @@ fn between(window: &Window) -> String {
     format!("[{}, {}]", value(window.alpha), value(window.beta))
 }
 
-/// What a table has, and which calls stored it.
+/// The bounds that a table has, and the calls that stored them.
 fn stored(known: &Known) -> String {
     let range = ValueRange {
         lo: known.lower,

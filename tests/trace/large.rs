@@ -194,7 +194,7 @@ fn searches_that_come_back_take_hardly_more() {
                 };
                 let trace = Trace::record(tree.clone(), rules);
                 let each = trace.bytes() as f64 / f64::from(trace.steps());
-                // What the table had at each hit takes room of its own.
+                // The table entry of each hit takes room of its own.
                 assert!(
                     each <= MOST + 2.5,
                     "{each} of {} by {rules:?}",

@@ -13,7 +13,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 /// The tree of AIMA: one cutoff, in C, at step 22 of 42.
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-/// What a name stands for in the search of a text.
+/// The step that a name stands for in the search of a text.
 fn step(text: &str, rules: Rules, name: &str) -> Result<u32, StepNameError> {
     let tree = tree(text);
     let names = names(&tree);

@@ -1,4 +1,4 @@
-//! What is known after each step of a search, computed by folding the calls of the observer one by one.
+//! The state after each step of a search, computed by folding the calls of the observer one by one.
 //! `Frame` and `Trace`, which answer by queries, are tested against this fold.
 
 use secateur::frame::Status;
@@ -14,7 +14,7 @@ mod visits;
 
 use super::told::Told;
 
-/// What is known after the steps folded so far. The vectors are indexed by node.
+/// The state after the steps folded so far. The vectors are indexed by node.
 pub struct Fold<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
@@ -39,7 +39,7 @@ pub struct Fold<'a> {
     pub calls: Vec<Vec<CallId>>,
     /// The children that the last call for each node has entered, each once.
     children: Vec<Vec<NodeId>>,
-    /// What the children that the last call for each node has compared prove together.
+    /// The range that the children compared by the last call for each node prove together.
     compared: Vec<Option<ValueRange>>,
     /// The depth limit of each pass so far.
     pub passes: Vec<Option<u32>>,
@@ -49,10 +49,10 @@ pub struct Fold<'a> {
     pub pass_of: Vec<usize>,
     /// Which of the runs of passes to one depth the present pass belongs to.
     run: usize,
-    /// What all calls for each node have proved together that belong to one run, whether that depends on the depth limit,
+    /// The range that all calls for each node in one run have proved together, whether that depends on the depth limit,
     /// and the run. The last call has returned.
     worth: Vec<Option<(ValueRange, bool, usize)>>,
-    /// What the open calls know of their nodes without searching: from earlier calls, and from the table.
+    /// The ranges that the open calls know of their nodes without searching: from earlier calls, and from the table.
     given: Vec<ValueRange>,
     /// Whether the last call for each node took its static value.
     evaluated: Vec<bool>,
@@ -383,7 +383,7 @@ impl<'a> Fold<'a> {
     }
 }
 
-/// What a call has found.
+/// The findings of a call.
 struct Found {
     node: NodeId,
     /// How deep its pass searches below the root.
@@ -395,7 +395,7 @@ struct Found {
     child: Option<NodeId>,
 }
 
-/// What a proof and an earlier one say together; the later alone if they contradict each other.
+/// The range that a proof and an earlier one leave together; the later alone if they contradict each other.
 fn together(later: ValueRange, earlier: ValueRange) -> ValueRange {
     let lo = if earlier.lo > later.lo {
         earlier.lo

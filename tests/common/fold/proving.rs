@@ -1,4 +1,4 @@
-//! What a call proves of its node.
+//! The range that a call proves for its node.
 
 use super::{Fold, together};
 use secateur::trace::event::ValueRange;
@@ -77,13 +77,13 @@ impl Fold<'_> {
         })
     }
 
-    /// What a chance node is worth by the values that its children have returned.
+    /// The range of a chance node by the values that its children have returned.
     pub(super) fn least(&self, node: NodeId) -> ValueRange {
         let best = self.call[node as usize].expect("it is open").best;
         self.rest(node, ValueRange::exactly(best))
     }
 
-    /// What two children prove together of `node`.
+    /// The range that two children prove together for `node`.
     pub(super) fn both(&self, node: NodeId, one: ValueRange, other: ValueRange) -> ValueRange {
         let better: fn(f64, f64) -> f64 = match self.tree.player(node) {
             Player::Max => f64::max,

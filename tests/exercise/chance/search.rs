@@ -11,7 +11,7 @@ pub struct Search {
     pub ends: [End; 2],
     pub bounded: bool,
     pub node: usize,
-    /// What each searched node returns.
+    /// The value that each searched node returns.
     pub returned: Vec<(usize, Fraction)>,
     /// The edges cut, each by the node that it leads to.
     pub cut: Vec<usize>,

@@ -13,7 +13,7 @@ use crate::common::random::Random;
 use crate::exercise::horizon::MISTAKES as OF_LIMITS;
 use crate::exercise::oracle::{Ask, Node, Sheet, Which, deciding, forgetful, story};
 
-/// What a student with a mistake gives; `None` where the rules leave no room for it.
+/// The sheet of a student with a mistake; `None` where the rules leave no room for it.
 pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
     let rules = case.task.rules;
     let by = |rules: Rules| Some(story(&case.root, &rules).sheet(&case.root, &case.ask));
@@ -107,7 +107,7 @@ fn a_mistake_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
             });
             let (all, own) = named.entry(format!("{mistake:?}")).or_insert((0, 0));
             (*all, *own) = (*all + 1, *own + usize::from(likely == mistake));
-            // What is not given fits any run, and so does what a cutting node may hold.
+            // A box that is not given fits any run, and so does a bound that a cutting node may hold.
             let same = confused(&case, likely).is_none_or(|other| {
                 let values = sheet
                     .values

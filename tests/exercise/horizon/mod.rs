@@ -1,4 +1,4 @@
-//! What a depth limit costs: the choice of the search by its estimates against the truth, and the known mistakes.
+//! The cost of a depth limit: the choice of the search by its estimates against the truth, and the known mistakes.
 
 mod by_hand;
 mod confused;

@@ -38,7 +38,7 @@ fn value(tree: &GameTree, node: NodeId, left: Option<u32>, quiescent: bool) -> f
     }
 }
 
-/// What somebody answers.
+/// The answers that somebody gives.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     pub chosen: NodeId,

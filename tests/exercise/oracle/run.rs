@@ -8,7 +8,7 @@ use super::node::Node;
 
 const INF: f64 = f64::INFINITY;
 
-/// What a student gives, box by box; also what is to be given.
+/// The answers of a student, box by box; also those that are to be given.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
     pub values: BTreeMap<usize, f64>,
@@ -21,7 +21,7 @@ pub struct Sheet {
     pub leaves: Option<Vec<usize>>,
 }
 
-/// What is asked: which columns, and which window.
+/// The questions: which columns, and which window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ask {
     pub values: bool,
@@ -67,7 +67,7 @@ pub struct Story {
     pub best: Option<usize>,
 }
 
-/// What takes the place of the true run: a student's sheet.
+/// A run; a student's sheet, if there is one, takes the place of the true run.
 struct Run<'a> {
     rules: &'a Rules,
     sheet: Option<(&'a Ask, &'a Sheet)>,
@@ -101,7 +101,7 @@ pub fn deciding(root: &Node, rules: &Rules) -> Story {
     run(root, rules, None, false, true)
 }
 
-/// What the leaves seen so far prove of a node.
+/// The range that the leaves seen so far prove for a node.
 fn proved(node: &Node, seen: &[usize]) -> (f64, f64) {
     if seen.contains(&node.id) {
         let value = node.value.expect("known values");

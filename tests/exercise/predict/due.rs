@@ -1,4 +1,4 @@
-//! What is to be asked about an independent run, and what is right.
+//! The questions to be asked about an independent run, and the right answers.
 
 use super::run::{Comparison, INF, Run};
 use crate::common::random::Random;
@@ -6,7 +6,7 @@ use secateur::exercise::predict::{Decision, Outcome, Question};
 use secateur::opening::options::Setting;
 use serde_json::{Value, json};
 
-/// What is to be asked, and what is right: a number, a window, or a node.
+/// A question to be asked, and the right answer: a number, a window, or a node.
 #[derive(Debug, PartialEq)]
 pub struct Due {
     pub step: u32,
@@ -74,7 +74,7 @@ pub fn due(run: &Run, found: &Comparison, every: bool) -> Vec<Due> {
     asked
 }
 
-/// What a caller gives to say so.
+/// The setting by which a caller gives an answer.
 pub fn said(random: &mut Random, answer: &Answer) -> Setting {
     let text = |random: &mut Random, number: f64| match random.once_in(2) {
         true => Setting::Number(number),
@@ -111,7 +111,7 @@ pub fn wrong(random: &mut Random, due: &Due, nodes: usize) -> Vec<Answer> {
             ];
             others.push(Answer::Window(due.window));
             others.retain(|other| *other != due.answer);
-            // What is infinite stays so.
+            // An infinite bound less 1 is the same bound.
             others
                 .retain(|other| *other != Answer::Window([alpha - 1.0, beta]) || alpha.is_finite());
             others

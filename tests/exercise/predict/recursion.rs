@@ -10,7 +10,7 @@ use secateur::tree::GameTree;
 use super::run::INF;
 use crate::exercise::oracle::{Node, simple};
 
-/// What is to be asked: the step, the subject, the node and the child, and the number of what is right.
+/// A question that is to be asked: the step, the subject, the node and the child, and the right answer.
 #[derive(Debug)]
 pub struct Due {
     pub step: u32,
@@ -18,7 +18,7 @@ pub struct Due {
     pub node: usize,
     pub child: usize,
     pub right: Right,
-    /// What it is by a mistake.
+    /// The answers that mistakes give.
     pub slips: Vec<(Mistake, Right)>,
 }
 

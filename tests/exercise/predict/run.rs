@@ -26,7 +26,7 @@ pub struct Comparison {
     pub cut: bool,
     /// The bound that the cut test is about.
     pub limit: f64,
-    /// Who holds it, and how many could.
+    /// The node that holds it, and how many could.
     pub holder: Option<usize>,
     pub holders: usize,
 }

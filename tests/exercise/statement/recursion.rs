@@ -66,7 +66,7 @@ impl Tree {
     }
 }
 
-/// What happened to a node in a search, the nodes in preorder.
+/// The facts about a node in a search, the nodes in preorder.
 #[derive(Clone, Debug, Default)]
 pub struct Node {
     depth: usize,

@@ -11,7 +11,7 @@ use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// What is known of an open call by the events so far.
+/// The state of an open call by the events so far.
 struct Open {
     window: Window,
     /// Whether the child that has returned last was searched again.

@@ -23,7 +23,7 @@ pub struct Step {
 /// The search reached a node with an unknown value.
 pub struct Unknown;
 
-/// What a function of a listing returns.
+/// The result of a function of a listing.
 pub type Returned<T = f64> = Result<T, Unknown>;
 
 /// A tree, the depth limit of its search, and the steps so far.

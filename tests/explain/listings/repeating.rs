@@ -293,7 +293,7 @@ impl Functions<'_, '_> {
         }
     }
 
-    /// What the table answers, if it does; otherwise it may narrow the window.
+    /// The answer of the table, if it has one; otherwise the table may narrow the window.
     fn retrieve(&mut self, node: NodeId, head: &'static str, now: &mut Now) -> Option<f64> {
         let position = self.position(node);
         let kept = self.table.get(&self.slot(position)).copied();

@@ -1,4 +1,4 @@
-//! What a best-first search of our own prints reads back as that search, and nothing is wrong with it.
+//! The trace that a best-first search of our own prints reads back as that search, and nothing is wrong with it.
 
 use secateur::explain::best_first::{BestFirstEvent, explain};
 use secateur::frame::State;

@@ -10,7 +10,7 @@ use crate::exercise::best_first::{Pair, State};
 use crate::exercise::explored_numbers::{after, after_proofs};
 use crate::exercise::explored_scores::Picker;
 
-/// What is wrong with the program.
+/// The bug of the program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bug {
     None,
@@ -38,7 +38,7 @@ pub enum Bug {
     Short,
 }
 
-/// What a program has printed.
+/// The text that a program has printed.
 pub struct Printed {
     pub text: String,
     /// The number of the first wrong line, from 1.

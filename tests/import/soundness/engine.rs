@@ -20,7 +20,7 @@ pub enum Fault {
     Less,
     /// A value is more than anything below.
     More,
-    /// What passes a null window is not searched again.
+    /// A child whose value passes a null window is not searched again.
     NotAgain,
 }
 
@@ -205,7 +205,7 @@ impl Engine<'_> {
     }
 }
 
-/// What is found in the trace of an engine, the line at which it is wrong, and its text.
+/// The checked trace of an engine, the line at which it is wrong, and its text.
 pub fn engine(tree: &GameTree, seed: u64, fault: Option<Fault>) -> (Retold, Option<u32>, String) {
     let mut engine = Engine {
         tree,

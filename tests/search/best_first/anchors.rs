@@ -117,7 +117,7 @@ fn three_playouts() {
     assert_eq!(chosen, 1);
 }
 
-/// What is 1 to MAX is 0 to MIN where rewards are scaled, and −1 where they are raw.
+/// A reward of 1 to MAX is 0 to MIN where rewards are scaled, and −1 where they are raw.
 #[test]
 fn the_other_side_sees_the_rest() {
     let tree = tree("(0 1)");

@@ -94,7 +94,7 @@ impl Games {
     }
 }
 
-/// What a search finds, and how many of its answers from the table come from another node.
+/// The value that a search finds, and how many of its answers from the table come from another node.
 fn found(tree: &GameTree, rules: &Rules, positions: Positions) -> (f64, Asked) {
     let mut asked = Asked::default();
     let mut run = Run::knowing(rules, positions);
