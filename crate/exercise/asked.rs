@@ -122,7 +122,7 @@ pub struct Asked {
     pub construct: Option<Target>,
     /// A statement to be judged.
     pub statement: Option<Statement>,
-    /// What the depth limit costs.
+    /// The cost of the depth limit.
     pub horizon: bool,
     /// The knowledge given beforehand: the edges to mark are then only those that it cuts in addition.
     pub known: Option<Known>,

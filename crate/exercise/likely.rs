@@ -83,7 +83,7 @@ fn shows(sheet: &Sheet, item: &Item) -> bool {
     }
 }
 
-/// What a student with a mistake answers.
+/// The answers of a student with a mistake.
 struct Confusion {
     key: Option<Key>,
     outlook: Option<Outlook>,

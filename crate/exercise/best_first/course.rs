@@ -112,7 +112,7 @@ impl<'a> Course<'a> {
     fn of(&self, round: &Round, every: bool, about: &[Decision]) -> Vec<Question> {
         let wanted = |ask: Decision| about.is_empty() || about.contains(&ask);
         let asking = Asking::new(BestFirstFrame::new(self.trace, 0), round, every);
-        // Who knows which node is reached knows each child.
+        // A student who knows which node is reached knows each child.
         let leaf = asking.leaf().filter(|_| wanted(Decision::Leaf));
         let mut asked = match leaf {
             Some(leaf) => vec![leaf],

@@ -33,7 +33,7 @@ struct Prospect {
     truth: f64,
 }
 
-/// What a search with a depth limit chooses by its estimates, and what its choice is truly worth.
+/// The choice that a search with a depth limit makes by its estimates, and what that choice is truly worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
     player: Player,
@@ -144,7 +144,7 @@ impl Outlook {
         self.loss(None) > 0.0
     }
 
-    /// What the content of a field can be. `own`: the choice that is told.
+    /// The possible contents of a field. `own`: the choice that is told.
     fn contents(&self, field: Field, own: Option<NodeId>) -> Vec<f64> {
         let (estimate, loss) = (self.estimate(), self.loss(own));
         match (field, self.mistake) {

@@ -17,7 +17,7 @@ pub(super) struct Blame {
     chains: Vec<u32>,
 }
 
-/// What comes from a pair of calls, of the first and of the second search. A late child also says which search numbers it.
+/// A source with its calls, of the first and of the second search. A late child also says which search numbers it.
 type Key = (From, [CallId; 2], bool);
 
 impl Blame {
