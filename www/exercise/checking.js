@@ -8,6 +8,7 @@
  * @import {Found, Work} from './work.js'
  */
 
+import { joined } from '../messages/joined.js'
 import { detailOf } from './report.js'
 
 export class Checking {
@@ -47,7 +48,7 @@ export class Checking {
     if (!found || work !== this.#desk.work) return
     if (found.found?.unread.length === 0) this.#report(work, 'node', found.found)
     this.#desk.write()
-    this.#say(this.#feedback.saidOf(work)(box).join(' '))
+    this.#say(joined(this.#feedback.saidOf(work)(box)))
   }
 
   /** Fires the events of a check. @param {Work} work @param {Scope} scope @param {Found} found */

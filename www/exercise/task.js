@@ -10,6 +10,7 @@
 
 import { BEST_FIRST } from '../api/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
+import { joined } from '../messages/joined.js'
 import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
@@ -33,36 +34,34 @@ export function taskOf(
   const { ask, windows, numbers, goal, known, target } = asked
   if (ask.includes('construct')) {
     const { goals, how } = words.construct
-    return [goals[target], how(MOST_MADE), rules].join(' ')
+    return joined([goals[target], how(MOST_MADE), rules])
   }
   if (ask.includes('statement')) {
     const { all, how } = statements
-    return [all[asked.statement], how, rules].join(' ')
+    return joined([all[asked.statement], how, rules])
   }
   if (ask.includes('order')) {
     const { goals, how } = words.order
     const said = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
-    return [said, how, rules].join(' ')
+    return joined([said, how, rules])
   }
   if (known) {
     const [from, to] = known.ends.map(m.number)
     const said = words.known[known.kind](from, to)
-    return [said, words.known.task, rules].join(' ')
+    return joined([said, words.known.task, rules])
   }
-  if (ask.includes('horizon')) return [words.horizon.task(options.depth ?? 0), rules].join(' ')
+  if (ask.includes('horizon')) return joined([words.horizon.task(options.depth ?? 0), rules])
   if (ask.includes('condition')) {
     const { pair, whole, wholeBoth, write, writeBoth, writeRoot } = words.conditions
     const { text, x, y, root } = question
     const form = y ? writeBoth(x, y) : write(x)
     const bound = y ? wholeBoth(pair(x, y)) : whole(x)
-    const said = [text, numbers === 'whole' ? bound : '', root ? writeRoot : form]
-    return [...said.filter(Boolean), rules].join(' ')
+    return joined([text, numbers === 'whole' && bound, root ? writeRoot : form, rules])
   }
   const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>
     name === 'windows' ? words.asked.windows[windows] : words.asked[name],
   )
-  const written = chance && atNodes(asked) ? words.fractions : ''
-  return [words.task(things), written, rules].filter(Boolean).join(' ')
+  return joined([words.task(things), chance && atNodes(asked) && words.fractions, rules])
 }
 
 /** The algorithms that visit a node once, if nothing else makes them visit it again, and those that visit it several times. */

@@ -41,6 +41,7 @@ import { BEST_FIRST } from '../api/kinds.js'
 import { rulesOfAll } from '../exercise/explored-rules.js'
 import { figure } from '../figure/figure.js'
 import { obeyed, rulesOf } from '../exercise/task.js'
+import { joined } from '../messages/joined.js'
 import { learnToExplore } from '../messages/messages.js'
 import { conditionAnswered, conditionAsked } from './condition.js'
 import { blanks, solution } from './content.js'
@@ -130,24 +131,22 @@ function contentOf(exercise, order, said) {
 /** The task of a sheet, and the rules. @param {Order} order @param {Words} said */
 function taskOf(order, said) {
   const { grades, words } = said
-  if (order.exercise === 'predict') return [words.decide, rulesOfSheet(order, said)].join(' ')
+  if (order.exercise === 'predict') return joined([words.decide, rulesOfSheet(order, said)])
   const { ask, windows, wish, options } = order
   if (order.exercise === 'horizon') {
     const task = grades.practise.horizon.task(options.depth ?? 0)
-    return [task, rulesOfSheet(order, said)].join(' ')
+    return joined([task, rulesOfSheet(order, said)])
   }
   if (order.exercise === 'condition') {
-    return [writtenLike(order, said), rulesOfSheet(order, said)].join(' ')
+    return joined([writtenLike(order, said), rulesOfSheet(order, said)])
   }
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
   const things = /** @type {Ask[]} */ (ask).map((name) =>
     name === 'windows' ? asked.windows[windows] : asked[name],
   )
-  const fractions = inside && wish.chance ? grades.practise.fractions : ''
-  const unseen = inside ? words.unseen : ''
-  const texts = [words.task(things), unseen, fractions, rulesOfSheet(order, said)]
-  return texts.filter(Boolean).join(' ')
+  const fractions = inside && wish.chance === true && grades.practise.fractions
+  return joined([words.task(things), inside && words.unseen, fractions, rulesOfSheet(order, said)])
 }
 
 /** How conditions are written. @param {Order} order @param {Words} said */
@@ -155,7 +154,7 @@ function writtenLike({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
   if (ask.length === values.length) return writeRoot
-  return [wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values].join(' ')
+  return joined([wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values])
 }
 
 /** The rules of all searches, in one line. @param {Order} order @param {Words} said */

@@ -14,6 +14,7 @@ import { figure, leftOut } from '../../figure/figure.js'
 import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { pngWithLink, svgWithLink } from '../../link/in-picture.js'
+import { joined } from '../../messages/joined.js'
 import { complaint } from '../../messages/messages.js'
 import { figureWords } from '../../messages/pages.js'
 import { addressOf, copy, pngOf } from './png.js'
@@ -208,11 +209,8 @@ class FigureDialog {
       if (number !== this.#asked) return
       this.#image.src = addressOf(svg)
       const lost = leftOut(search, steps, this.#m, options)
-      const losses = [
-        all.length > steps.length && this.#w.first(steps.length, all.length),
-        lost > 0 && this.#w.leftOut(lost),
-      ]
-      this.#say(losses.filter(Boolean).join(' '))
+      const first = all.length > steps.length && this.#w.first(steps.length, all.length)
+      this.#say(joined([first, lost > 0 && this.#w.leftOut(lost)]))
     })
   }
 

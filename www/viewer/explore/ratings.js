@@ -8,6 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { joined } from '../../messages/joined.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from '../panels/panel.js'
 
@@ -37,12 +38,12 @@ export function makeRatings(m, actions) {
     caption.textContent = words.title(told.node)
     const rows = told.children.map((row) => makeRow(m, told, row, actions))
     table.replaceChildren(caption, makeHead(m, told), make('tbody', {}, ...rows))
-    more.textContent = [
-      ...(told.children.length === 0 ? [words.leaf] : []),
-      ...(told.mover === 'chance' ? [words.chance] : []),
-      ...(told.more > 0 ? [words.more(told.more)] : []),
-      ...(proves(told) || told.mover === 'chance' ? [] : [words.seen(told.mover)]),
-    ].join(' ')
+    more.textContent = joined([
+      told.children.length === 0 && words.leaf,
+      told.mover === 'chance' && words.chance,
+      told.more > 0 && words.more(told.more),
+      !proves(told) && told.mover !== 'chance' && words.seen(told.mover),
+    ])
     constant.show(told)
   }
 

@@ -8,6 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { joined } from '../../messages/joined.js'
 import { noteLine } from '../panels/note-line.js'
 import { WindowedList } from '../panels/windowed-list.js'
 
@@ -48,8 +49,8 @@ export function makeFoundCalls(m, actions) {
     const wanted = { ...(key ? { key } : { text: text.value.trim() }), kind: kind.value }
     const found = search.findNotes(/** @type {Wanted} */ (wanted))
     steps = found.steps
-    const rest = found.count > steps.length ? [words.first(steps.length)] : []
-    number.textContent = [words.found(found.count), ...rest].join(' ')
+    const rest = found.count > steps.length && words.first(steps.length)
+    number.textContent = joined([words.found(found.count), rest])
     clear.hidden = kind.value === '' && text.value === ''
     list.element.hidden = steps.length === 0
     list.show(steps.length, Math.max(at(steps, shown?.step ?? 0), 0))
