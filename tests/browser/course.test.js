@@ -252,6 +252,21 @@ test('the last check fails', async (t) => {
   assert.deepEqual([data['cmi.core.lesson_status'], refused], ['failed', []])
 })
 
+test('an answer that was shown ends the attempt', async (t) => {
+  const page = await lms(t)
+  const frame = await sco(page)
+  const status = async () => (await platformOf(page)).data['cmi.core.lesson_status']
+  await box(frame, '0.value').fill('57')
+  await handIn(page, frame, 1)
+  assert.equal(await status(), 'incomplete')
+  await box(frame, '0.value').focus()
+  for (const step of words.helpSteps.slice(1)) {
+    await frame.locator('.sheet .help').getByRole('button', { name: step }).click()
+  }
+  await handIn(page, frame, 2)
+  assert.equal(await status(), 'failed')
+})
+
 test('in a window of its own it reports to the platform that opened it', async (t) => {
   const page = await lms(t, 'empty')
   const [popup] = await Promise.all([
