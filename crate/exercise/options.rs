@@ -6,9 +6,10 @@ use super::known::Known;
 use super::question::{About, Question};
 use super::statement::{self, Statement};
 use super::target::{TARGETS, Target};
-use super::task::Task;
+use super::task::{Task, TaskError, quiet};
 use crate::explain::view::View;
-use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
+use crate::opening::SourceError;
+use crate::opening::options::{self, OptionError, Options, Reader, Setting, Settings, given};
 use crate::search::Window;
 
 /// The words of the option `ask`.
@@ -71,6 +72,33 @@ impl Asked {
             follow,
             view,
         })
+    }
+
+    /// Reads the options of a search that these questions can be about.
+    pub fn options(&self, settings: &Settings) -> Result<Options, TaskError> {
+        let options = options::options(settings)?;
+        if !self.horizon {
+            quiet(&options.rules)?;
+        }
+        Ok(options)
+    }
+
+    /// A task, if a sheet can ask these questions of it. The value and the choice of a search can be asked where it
+    /// stands pat, too.
+    ///
+    /// # Errors
+    /// It cannot.
+    pub fn fitting<'a>(&self, task: &'a Task) -> Result<&'a Task, SourceError> {
+        let horizon_alone = Asked {
+            horizon: true,
+            view: self.view,
+            follow: self.follow,
+            ..Asked::NOTHING
+        };
+        match *self == horizon_alone && task.rules.single_visit() {
+            true => Ok(task),
+            false => task.single_visit(),
+        }
     }
 }
 

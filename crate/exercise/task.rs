@@ -6,11 +6,10 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::asked::Asked;
 use super::content::Content;
 use super::token::simplified;
 use super::words::Words;
-use crate::opening::options::{self, OptionError, Options, Settings};
+use crate::opening::options::OptionError;
 use crate::opening::{SourceError, Unfit};
 use crate::search::{Rules, Window};
 use crate::tree::names::Names;
@@ -52,17 +51,8 @@ impl From<SourceError> for TaskError {
     }
 }
 
-/// Reads the options of a search that an exercise can be about.
-pub fn options(settings: &Settings, asked: &Asked) -> Result<Options, TaskError> {
-    let options = options::options(settings)?;
-    if !asked.horizon {
-        quiet(&options.rules)?;
-    }
-    Ok(options)
-}
-
 /// Whether exercises about each node can be about a search by these rules.
-fn quiet(rules: &Rules) -> Result<(), SourceError> {
+pub(super) fn quiet(rules: &Rules) -> Result<(), SourceError> {
     match rules.quiescent() {
         false => Ok(()),
         true => Err(Unfit::QuiescenceInExercise.into()),
@@ -118,27 +108,6 @@ impl Task {
     pub fn quiet(&self) -> Result<&Task, SourceError> {
         quiet(&self.rules)?;
         Ok(self)
-    }
-
-    /// The same, if a sheet can ask of it what is asked. What a search returns and chooses can be asked where it stands
-    /// pat, too.
-    ///
-    /// # Errors
-    /// It cannot.
-    pub fn fit_for(&self, asked: &Asked) -> Result<&Task, SourceError> {
-        let values = Asked {
-            horizon: true,
-            ..Asked::NOTHING
-        };
-        let alone = Asked {
-            view: asked.view,
-            follow: asked.follow,
-            ..values
-        } == *asked;
-        match alone && self.rules.single_visit() {
-            true => Ok(self),
-            false => self.single_visit(),
-        }
     }
 
     /// The same with another window of the root.

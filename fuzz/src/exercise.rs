@@ -7,7 +7,7 @@ use secateur::exercise::asked::Asked;
 use secateur::exercise::content::Content;
 use secateur::exercise::find::{FindError, Finding};
 use secateur::exercise::predict::{Course, Outcome};
-use secateur::exercise::task::{self, Task};
+use secateur::exercise::task::Task;
 use secateur::exercise::wish::Wish;
 use secateur::exercise::{draw, grade};
 use secateur::opening::options::{Options, Setting, Settings};
@@ -29,7 +29,7 @@ pub fn run(data: &[u8]) {
 }
 
 fn visit(from: &mut Unstructured) -> Result<()> {
-    let Ok(options) = task::options(&searched(from)?, &Asked::default()) else {
+    let Ok(options) = Asked::default().options(&searched(from)?) else {
         return Ok(());
     };
     if from.ratio(1, 60)? {

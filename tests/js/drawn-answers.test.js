@@ -14,6 +14,7 @@ function work(list) {
     nodes: [leaf(1, 3), leaf(2, null), leaf(3, 3)],
     sheet: { read: () => list },
     valueOf: (/** @type {any} */ { place }) => String(place.value ?? ''),
+    estimateOf: () => '',
     cuts: () => false,
   })
 }

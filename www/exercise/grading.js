@@ -62,8 +62,13 @@ export class Grading {
   /** @param {Answer[]} answers @returns {Promise<Grade>} */
   async grade(answers) {
     const grade = await this.#search.grade(answers, this.#options)
-    if (grade.unknowns.length > 0) this.#unknowns = grade.unknowns.map(({ name }) => name)
+    this.learn(grade)
     return grade
+  }
+
+  /** Takes over the names of the unknown values. @param {Grade} grade */
+  learn({ unknowns }) {
+    if (unknowns.length > 0) this.#unknowns = unknowns.map(({ name }) => name)
   }
 
   /**

@@ -33,15 +33,20 @@ export class Premises {
     if (!known && !LEARNT.some((name) => ask.includes(name))) return
     try {
       const grade = await grading.grade(answers)
-      this.about = grade.about
-      this.unknowns = grade.unknowns
-      this.given = new Set(grade.given)
+      this.take(grade)
       learned(grade)
     } catch (error) {
       // Without a grader a check says so.
       this.refused = Object(error).code === 'bad-option'
     }
     changed()
+  }
+
+  /** @param {Grade} grade */
+  take({ about, unknowns, given }) {
+    this.about = about
+    this.unknowns = unknowns
+    this.given = new Set(given)
   }
 
   /** The question about the unknown leaf, in words; empty while it is not known. @param {Practise} words @param {Asked} asked @param {Asking[]} nodes */

@@ -49,6 +49,7 @@ export function conditionAnswered(condition, said) {
   const asked = askedOf(about)
   const words = { m, words: grades.practise, grades, sentence, reasonOf }
   const grading = new Grading(words, search, nodesOf(search, asked), asked, 'max', () => {})
+  grading.learn(grade)
   const text = grading.content('condition', grade.items[0].expected)
   const { plane } = grades.practise.conditions
   const { sketch } = grade
@@ -68,6 +69,6 @@ export function conditionAnswered(condition, said) {
 function questionOf({ search, about, grade }, { grades: { practise } }) {
   const asked = askedOf(about)
   const premises = new Premises()
-  premises.about = grade.about
+  premises.take(grade)
   return premises.question(practise, asked, nodesOf(search, asked)).text
 }

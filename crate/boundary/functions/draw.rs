@@ -3,9 +3,9 @@
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::value::plain;
+use crate::exercise;
 use crate::exercise::asked::Asked;
 use crate::exercise::wish::Wish;
-use crate::exercise::{self, task};
 use crate::search::Deepening;
 use crate::search::best_first::{self, Playout};
 
@@ -13,7 +13,7 @@ use crate::search::best_first::{self, Playout};
 pub fn draw(given: &Arguments) -> Answer {
     let wish = Wish::read(given.table("wish")?)?;
     let asked = Asked::read(given.table("asked")?)?;
-    let options = task::options(given.table("options")?, &asked)?;
+    let options = asked.options(given.table("options")?)?;
     let mut rules = options.rules;
     let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
     if options.best_first.is_some_and(takes_values) {

@@ -17,7 +17,7 @@ use crate::exercise::words::Words;
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("grade", |search, given| {
         let options = given.table("options")?;
-        let task = search.task(given)?.fit_for(&Asked::read(options)?)?;
+        let task = Asked::read(options)?.fitting(search.task(given)?)?;
         let asked = Asked::of(task, options)?;
         let answers = Answers::read(task, given.get("answers"))?;
         Ok(plain(&grade(task, &asked, &answers)))
