@@ -10,7 +10,7 @@ import { project } from '../../package/tarball.js'
 import { steps, visit } from '../guest.js'
 import { recipe, write } from '../recipe.js'
 import { course, folder, published } from '../servers.js'
-import { pandoc, pandocVersion, unpandoc } from './pandoc.js'
+import { installCommand, pandoc, pandocVersion, unpandoc } from './pandoc.js'
 import { lend, missing, pinned, program, run, version } from './programs.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
@@ -23,6 +23,7 @@ after(() => rmSync(shown, { recursive: true }))
 before(() => {
   lend(project)
   write(project, { 'package.json': '{ "type": "module" }' })
+  installCommand()
 })
 
 /** A page with the script of the recipe for a page. @param {string} address of dist/ @param {string} body */

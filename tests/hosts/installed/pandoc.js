@@ -15,12 +15,17 @@ export const pandocVersion = none.error ? '' : none.stdout.split('\n', 1)[0]
 
 const bin = join(project, 'node_modules/.bin')
 
-/** The environment in which a program finds the command. */
-export function env() {
+/** Puts the command where npx and PATH find it. */
+export function installCommand() {
   const command = join(project, 'node_modules/secateur/dist/npm/cli.js')
   mkdirSync(bin, { recursive: true })
   chmodSync(command, 0o755)
   if (!windows && !existsSync(join(bin, 'secateur'))) symlinkSync(command, join(bin, 'secateur'))
+}
+
+/** The environment in which a program finds the command. */
+export function env() {
+  installCommand()
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 }
 
