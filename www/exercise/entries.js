@@ -1,6 +1,6 @@
 /**
- * Entries into an answer sheet, and back from them: typed, pressed in the picture, undone. Each is kept, shown, and where
- * nothing has the focus that shows it, said.
+ * Entries into an answer sheet, typed or pressed in the picture, and their undoing. Each is kept and shown. Entries from the
+ * picture and undone ones are announced to screen readers, because no focused field shows them.
  *
  * @import {Building} from './building.js'
  * @import {Desk} from './desk.js'
@@ -75,7 +75,7 @@ export class Entries {
     this.#tell(change)
   }
 
-  /** Says the content of a box. @param {Box} box */
+  /** Announces the content of a box. @param {Box} box */
   #tell(box) {
     const { work } = this.#desk
     if (!work) return
