@@ -11,28 +11,21 @@
 
 import { json, refusal } from './api/arguments.js'
 import { SecateurError } from './core.js'
-import { AskedStep, momentIn } from './element/asked-step.js'
 import { Companion } from './element/beside.js'
 import { Changes } from './element/changes.js'
-import { Exercising } from './element/exercising.js'
-import { ALL, AROUND, ASKED, SHOWN, complain, draw, furnish } from './element/furnish.js'
+import { Destination, momentIn } from './element/destination.js'
+import { ALL } from './element/furnish.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
 import { View } from './element/view.js'
 import { Words } from './element/words.js'
-import { complaint, learnToExplore, messages } from './messages/messages.js'
-import { optionsOf, overlayOf, panelsOf, sourceOf } from './element/attributes.js'
+import { optionsOf, overlayOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 import { openedSource } from './element/foreign-search.js'
-import { BEST_FIRST } from './api/kinds.js'
-import { fetchBoard } from './viewer/panels/position.js'
-import { fetchPanels } from './viewer/panels.js'
 
 /** The names of steps, in signs. */
 const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
-/** Codes of errors after which trying again may help. */
-const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class SecateurTree extends Reflecting {
   static observedAttributes = ALL
@@ -44,27 +37,20 @@ export class SecateurTree extends Reflecting {
   #error = null
   /** The source and order of the tree on view, as text. */
   #origin = ''
-  #asked = new AskedStep()
-  /** The state that the next tree is to show, once it is open. @type {Partial<ViewerState> | null} */
-  #intended = null
-  #view = new View(this.attachShadow({ mode: 'open' }))
+  #view = new View(this, this.#tell)
+  #asked = new Destination(() => this.#asks)
   /** Whether it is in view, or has been near it. */
   #near = false
-  #changes = new Changes(
-    this,
-    () => this.#near && this.isConnected,
-    (stale) => this.#apply(stale),
-  )
-  /** How often in a row the search was lost before all of it was shown. */
-  #losses = 0
+  #changes = new Changes(this, (stale) => (stale ? this.#open() : this.#follow()))
+  /** Whether the search was lost before all of it was shown. */
+  #lost = false
   #words = new Words(
     this,
-    () => this.#speak(),
+    () => this.#makeViewer(),
     (error) => this.#fail(error),
-    (lang) => this.#fetch(lang),
   )
   #openings = new Openings({
-    ready: () => this.#ready(),
+    ready: () => this.#words.settle(),
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
     show: (work) => {
@@ -73,17 +59,21 @@ export class SecateurTree extends Reflecting {
     },
     progress: (progress) => this.#tell('secateur-progress', progress),
   })
-  #exercising = new Exercising(this, this.#tell)
-  #companion = new Companion(this, () => this.#draw())
+  #companion = new Companion(this, () => this.#view.follow('beside') && this.#complain())
   #unwatch = () => {}
 
   get #viewer() {
     return this.#view.viewer
   }
 
+  /** Whether there is an exercise, which hides the run. */
+  get #asks() {
+    return this.#view.exercising.on
+  }
+
   /** The last good search, null before the first, and in an exercise: it would tell the run. */
   get search() {
-    return this.#exercising.on ? null : this.#search
+    return this.#asks ? null : this.#search
   }
 
   /**
@@ -124,8 +114,8 @@ export class SecateurTree extends Reflecting {
   seek(step) {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
-    if (!this.#search) this.#asked.name = step
-    else this.#viewer?.player.seek(number ? step : this.#named(this.#search, String(step)))
+    if (!this.#search) this.#asked.step = step
+    else this.#viewer?.player.seek(number ? step : this.#asked.named(this.#search, String(step)))
   }
 
   /**
@@ -140,7 +130,7 @@ export class SecateurTree extends Reflecting {
 
   /** The answers of the reader, as a plain object that can be kept or sent; null where there is no exercise. */
   get answers() {
-    return this.#exercising.answers
+    return this.#view.exercising.answers
   }
 
   /**
@@ -149,12 +139,12 @@ export class SecateurTree extends Reflecting {
    * @throws {SecateurError} where they are no plain JSON: `bad-argument`, or `unreadable`
    */
   set answers(answers) {
-    this.#exercising.answers = json('answers', answers)
+    this.#view.exercising.answers = json('answers', answers)
   }
 
   /** The picture on view, for a figure of it; null before there is a tree, and in an exercise. */
   get picture() {
-    return this.#exercising.on ? null : (this.#viewer?.stage.picture ?? null)
+    return this.#asks ? null : (this.#viewer?.stage.picture ?? null)
   }
 
   /** The selected node, as the search numbers it; null if none is. */
@@ -207,18 +197,8 @@ export class SecateurTree extends Reflecting {
    */
   restore(state) {
     this.#changes.catchUp()
-    this.#intended = state
-    if (!this.#changes.stale && !this.#openings.going) this.#intend()
-  }
-
-  /** Shows what the tree on view was to show. */
-  #intend() {
-    const state = this.#intended
-    if (!state || !this.#search || !this.#viewer) return
-    this.#intended = null
-    // The step comes first, because the view follows it.
-    if (this.#asked.waits) this.#follow()
-    this.#viewer.restore(state)
+    this.#asked.state = state
+    if (!this.#changes.stale) this.#follow()
   }
 
   /** Shows the help: the signs of the picture, and the keys. @param {KeyRow[]} [ofPage] keys that the page adds */
@@ -234,8 +214,7 @@ export class SecateurTree extends Reflecting {
 
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
-    const { stale, collecting } = this.#changes
-    const due = this.isConnected && stale && (collecting || !this.#near)
+    const due = this.isConnected && this.#changes.due
     if (!this.#openings.going && !due) return false
     this.#changes.settle()
     this.#openings.abandon()
@@ -282,11 +261,9 @@ export class SecateurTree extends Reflecting {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
-    if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
     // The viewer knows of no overlay.
     if (overlayOf(this) !== '' && this.#search?.whole === false) this.#changes.note(true)
-    if (SHOWN.includes(name) || name === 'exercise') this.#draw()
-    else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
+    if (this.#view.follow(name)) this.#complain()
     else if (name === 'lang') {
       if (this.#near) this.#words.load()
       this.#complain()
@@ -296,23 +273,20 @@ export class SecateurTree extends Reflecting {
 
   /** Goes to a step as soon as that is possible. @param {string | null} step a name */
   #startAt(step) {
-    this.#asked.name = step === '' ? null : step
+    this.#asked.step = step === '' ? null : step
     if (this.#asked.waits) return this.#changes.note(false)
     this.#asked.error = null
     this.#complain()
   }
 
-  /** Applies the changes of a turn. @param {boolean} stale whether another tree is asked for */
-  #apply(stale) {
-    if (stale) this.#open()
-    else if (this.#asked.waits && !this.#openings.going) this.#follow()
-  }
-
-  /** Goes to the step that is asked for. */
+  /** Goes to the step, and into the state, that are asked for, unless another tree is to show them. */
   #follow() {
-    if (!this.#search || !this.#viewer) return
+    if (!this.#search || !this.#viewer || this.#openings.going) return
     try {
-      this.#viewer.player.seek(this.#start(this.#search))
+      // The step comes first, because the view follows it.
+      if (this.#asked.waits) this.#viewer.player.seek(this.#asked.take(this.#search, this.step))
+      this.#complain()
+      this.#asked.reach(this.#viewer)
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       this.#lose(error)
@@ -321,26 +295,9 @@ export class SecateurTree extends Reflecting {
 
   #open() {
     this.#changes.settle()
-    if (this.#words.m) this.#fetch(this.#words.m.lang)
+    this.#words.fetch()
     const read = () => openedSource(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
-  }
-
-  /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
-  async #ready() {
-    await this.#words.ready
-    // The attributes may have changed since the words were asked for.
-    if (this.#words.m) await this.#fetch(this.#words.m.lang)
-  }
-
-  /** Loads what the attributes say will be shown. A failure is told when it is to be shown. @param {string} lang */
-  async #fetch(lang) {
-    const panels = panelsOf(this).length > 0 && fetchPanels(lang)
-    const board = this.hasAttribute('game') && fetchBoard(lang)
-    // The words of searches that go best-first come with the tree.
-    const explores = BEST_FIRST.includes(this.getAttribute('algorithm') ?? '')
-    const words = explores && messages(lang).then(learnToExplore)
-    await Promise.allSettled([panels, board, words])
   }
 
   /** @param {Search} search @param {string} origin */
@@ -349,14 +306,13 @@ export class SecateurTree extends Reflecting {
     const kept = origin === this.#origin
     const moment = before && momentIn(search, before, this.step)
     // Another tree begins where the attribute says.
-    if (!kept && moment === null) this.#asked.default(this.getAttribute('step') || 0)
+    if (!kept && moment === null) this.#asked.step ??= this.getAttribute('step') || 0
     this.#search = search
     this.#error = null
     this.#reveal()
-    this.#viewer?.open(search, this.#start(search, moment), kept)
+    this.#viewer?.open(search, this.#asked.take(search, this.step, moment), kept)
     this.#origin = origin
-    this.#intend()
-    this.#complain()
+    this.#follow()
     before?.free()
     // Showing a search can find that it is lost.
     if (search === this.#search) this.#tell('secateur-open', { search: this.search })
@@ -365,10 +321,9 @@ export class SecateurTree extends Reflecting {
   /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
   #lose(error) {
     this.#forget()
-    this.#losses += 1
-    if (this.#losses === 1) return this.#openings.going || this.#changes.note(true)
-    this.#losses = 0
-    this.#fail(error)
+    this.#lost = !this.#lost
+    if (!this.#lost) this.#fail(error)
+    else if (!this.#openings.going) this.#changes.note(true)
   }
 
   #forget() {
@@ -380,59 +335,24 @@ export class SecateurTree extends Reflecting {
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
-    this.#intended = null
-    if (!this.#search && this.#origin !== '') this.#clear()
+    this.#asked.state = null
     this.#reveal()
-    this.#explain()
+    if (!this.#search && this.#origin !== '') this.#clear()
+    else this.#explain()
     this.#tell('secateur-error', { error })
   }
 
   /** Clears the view. If the tree comes back, it is shown at the same step. */
   #clear() {
-    this.#asked.default(this.step)
+    this.#asked.step ??= this.step
     this.#origin = ''
     this.#view.clear()
     this.#makeViewer()
   }
 
-  /**
-   * The step to show: the one asked for; else that of the moment on view, or its number.
-   * @param {Search} search
-   * @param {number | null} [moment]
-   */
-  #start(search, moment = null) {
-    if (!this.#asked.waits) return moment ?? this.step
-    // In an exercise the step of a name would tell the run.
-    const step = this.#asked.take(this.#exercising.on ? null : search) ?? this.step
-    this.#complain()
-    return step
-  }
-
-  /**
-   * The step of a name. In an exercise an error would tell that there is none: then it is the last.
-   * @param {Search} search
-   * @param {string} name
-   */
-  #named(search, name) {
-    try {
-      return search.stepOf(name)
-    } catch (error) {
-      if (!this.#exercising.on) throw error
-      return search.summary.steps
-    }
-  }
-
   /** Says why there is no tree to see. */
   #explain() {
-    const { m } = this.#words
-    if (!m || !this.#error || this.#search) return
-    this.#viewer?.fail(complaint(m, this.#error), PASSING.includes(this.#error.code))
-  }
-
-  /** Shows the tree in other words. */
-  #speak() {
-    this.#makeViewer()
-    this.#explain()
+    if (this.#error && !this.#search) this.#view.explain(this.#error)
   }
 
   /** Makes a viewer, which takes over from the one before. */
@@ -455,16 +375,16 @@ export class SecateurTree extends Reflecting {
       loadWords: () => this.#words.load(),
       lost: (error) => this.#lose(error),
       shown: () => {
-        this.#losses = 0
+        this.#lost = false
       },
     })
-    this.#draw()
-    this.#furnish()
-    this.#exercise()
     this.#reveal()
     if (former) viewer.continueFrom(former)
-    else if (this.#search) viewer.open(this.#search, this.#start(this.#search), false)
+    else if (this.#search)
+      viewer.open(this.#search, this.#asked.take(this.#search, this.step), false)
     viewer.working(this.#openings.work)
+    this.#complain()
+    this.#explain()
   }
 
   /** Shows the viewer once there is anything to see in it; until then, what stands inside the element. */
@@ -472,26 +392,8 @@ export class SecateurTree extends Reflecting {
     this.#view.reveal(Boolean(this.#search || this.#error || this.#openings.work))
   }
 
-  /** Follows the attributes of the picture. */
-  #draw() {
-    if (this.#viewer) draw(this.#viewer, this)
-    this.#complain()
-  }
-
-  /** Follows the attributes of the parts around the picture. */
-  #furnish() {
-    if (this.#viewer) furnish(this.#viewer, this)
-    this.#complain()
-  }
-
-  /** Follows the attributes of an exercise. */
-  #exercise() {
-    if (this.#viewer && this.#words.m) this.#exercising.follow(this.#viewer, this.#words.m)
-  }
-
   /** Says what the attributes ask for and is not there. */
   #complain() {
-    const { m } = this.#words
-    if (this.#viewer && m) complain(this.#viewer, this, m, this.#asked.error, this.#search !== null)
+    this.#view.complain(this.#asked.error, this.#search !== null)
   }
 }

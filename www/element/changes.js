@@ -6,23 +6,21 @@ import { asked } from './attributes.js'
 
 export class Changes {
   #element
-  #awake
   #apply
   #text = new MutationObserver(() => this.note(true))
   /** Whether the tree on view is not the one that is asked for. */
   #stale = true
   #collecting = false
+  #watching = false
   /** The attributes and the text that were opened last, or are being opened. */
   #asked = ''
 
   /**
    * @param {Element} element
-   * @param {() => boolean} awake whether changes of the element are to be applied
    * @param {(stale: boolean) => void} apply is told whether another tree is asked for
    */
-  constructor(element, awake, apply) {
+  constructor(element, apply) {
     this.#element = element
-    this.#awake = awake
     this.#apply = apply
   }
 
@@ -31,25 +29,27 @@ export class Changes {
     return this.#stale
   }
 
-  /** Whether an opening waits for the end of the turn. */
-  get collecting() {
-    return this.#collecting
+  /** Whether an opening waits for the end of the turn, or for the element to be watched. */
+  get due() {
+    return this.#stale && (this.#collecting || !this.#watching)
   }
 
-  /** Watches the text. */
+  /** Watches the text, and applies the changes. */
   watch() {
+    this.#watching = true
     this.#text.observe(this.#element, { characterData: true, childList: true, subtree: true })
   }
 
   /** Ends watching. */
   end() {
+    this.#watching = false
     this.#text.disconnect()
   }
 
   /** Collects a change. @param {boolean} stale whether another tree is asked for */
   note(stale) {
     this.#stale ||= stale
-    if (!this.#awake() || this.#collecting) return
+    if (!this.#watching || this.#collecting) return
     this.#collecting = true
     queueMicrotask(() => {
       this.#collecting = false

@@ -1,29 +1,43 @@
 /**
- * The view of an element: its viewer, which is made anew for other words, and until there is something to see in it the
- * content of the element.
+ * The view of an element: its viewer, which is made anew for other words and follows the attributes, and until there is
+ * something to see in it the content of the element.
  *
+ * @import {SecateurError} from '../core.js'
  * @import {Host} from '../viewer/part.js'
  * @import {Messages} from '../messages/messages.js'
+ * @import {Tell} from './events.js'
  */
 
+import { complaint } from '../messages/messages.js'
+import { Exercising } from './exercising.js'
+import { AROUND, ASKED, SHOWN, complain, draw, furnish } from './furnish.js'
 import { watchPrint } from '../dom/print-watch.js'
 import { watchTheme } from '../dom/theme-watch.js'
 import { Styles } from '../styles.js'
 import { Viewer } from '../viewer/viewer.js'
 import { makeWaiting } from './waiting.js'
 
+/** Codes of errors after which trying again may help. */
+const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
+
 export class View {
+  #element
   #shadow
   #waiting
   #styles
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
+  /** Its words. @type {Messages | null} */
+  #m = null
   /** There has been something to see. */
   #seen = false
 
-  /** @param {ShadowRoot} shadow */
-  constructor(shadow) {
+  /** @param {HTMLElement} element @param {Tell} tell fires an event at the element */
+  constructor(element, tell) {
+    const shadow = element.attachShadow({ mode: 'open' })
+    this.#element = element
     this.#shadow = shadow
+    this.exercising = new Exercising(element, tell)
     this.#waiting = makeWaiting(shadow)
     this.#styles = new Styles(shadow, () => {
       this.reveal(false)
@@ -60,8 +74,40 @@ export class View {
     const former = this.#viewer
     const viewer = new Viewer(m, host)
     this.#viewer = viewer
+    this.#m = m
     this.#shadow.append(viewer.element)
+    draw(viewer, this.#element)
+    furnish(viewer, this.#element)
+    this.exercising.follow(viewer, m)
     return { viewer, former }
+  }
+
+  /** Follows an attribute; false if the view depends on other ones. @param {string} name */
+  follow(name) {
+    const asked = ASKED.includes(name)
+    const drawn = SHOWN.includes(name) || name === 'exercise'
+    const around = asked || AROUND.includes(name)
+    if (this.#viewer && this.#m) {
+      const asks = asked || (name === 'windows' && this.exercising.on)
+      if (asks) this.exercising.follow(this.#viewer, this.#m)
+      if (drawn) draw(this.#viewer, this.#element)
+      else if (around) furnish(this.#viewer, this.#element)
+    }
+    return drawn || around
+  }
+
+  /**
+   * Says what the attributes ask for and is not there.
+   * @param {SecateurError | null} step the error of the step
+   * @param {boolean} opened whether a tree is on view
+   */
+  complain(step, opened) {
+    if (this.#viewer && this.#m) complain(this.#viewer, this.#element, this.#m, step, opened)
+  }
+
+  /** Says why there is no tree to see. @param {SecateurError} error */
+  explain(error) {
+    if (this.#m) this.#viewer?.fail(complaint(this.#m, error), PASSING.includes(error.code))
   }
 
   /** Removes the viewer. */

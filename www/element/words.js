@@ -1,6 +1,6 @@
 /**
- * The words of an element: those of the language of the page around it. If none can be loaded, not even English, a
- * message says so in the element's place.
+ * The words of an element, in the language of the page around it, and what its attributes show in these words. If none
+ * can be loaded, not even English, a message says so in the element's place.
  *
  * @import {Messages} from '../messages/messages.js'
  */
@@ -8,13 +8,16 @@
 import { SecateurError } from '../core.js'
 import { make } from '../dom/make.js'
 import { LANGUAGES } from '../messages/languages.js'
-import { known, messages } from '../messages/messages.js'
+import { known, learnToExplore, messages } from '../messages/messages.js'
+import { BEST_FIRST } from '../api/kinds.js'
+import { fetchBoard } from '../viewer/panels/position.js'
+import { fetchPanels } from '../viewer/panels.js'
+import { panelsOf } from './attributes.js'
 
 export class Words {
   #element
   #loaded
   #failed
-  #besides
   /** @type {Messages | null} */
   #m = null
   /** Settles when there are words, or cannot be any. */
@@ -26,13 +29,11 @@ export class Words {
    * @param {HTMLElement} element with a shadow root
    * @param {() => void} loaded called when there are other words
    * @param {(error: SecateurError) => void} failed called when there can be none
-   * @param {(lang: string) => Promise<unknown>} besides loads what is to be there with them; it does not fail
    */
-  constructor(element, loaded, failed, besides) {
+  constructor(element, loaded, failed) {
     this.#element = element
     this.#loaded = loaded
     this.#failed = failed
-    this.#besides = besides
   }
 
   /** The words; null until they are loaded. */
@@ -40,12 +41,25 @@ export class Words {
     return this.#m
   }
 
-  /** Settles when the words last asked for are there, or cannot be loaded. */
-  get ready() {
-    return this.#ready
+  /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
+  async settle() {
+    await this.#ready
+    // The attributes may have changed since the words were asked for.
+    await this.fetch()
   }
 
-  /** Loads the words of the element's language; `ready` waits for them. */
+  /** Loads what the attributes say will be shown. A failure is told when it is to be shown. */
+  async fetch(lang = this.#m?.lang) {
+    if (!lang) return
+    const panels = panelsOf(this.#element).length > 0 && fetchPanels(lang)
+    const board = this.#element.hasAttribute('game') && fetchBoard(lang)
+    // The words of searches that go best-first come with the tree.
+    const explores = BEST_FIRST.includes(this.#element.getAttribute('algorithm') ?? '')
+    const words = explores && messages(lang).then(learnToExplore)
+    await Promise.allSettled([panels, board, words])
+  }
+
+  /** Loads the words of the element's language; `settle` waits for them. */
   begin() {
     this.#ready = this.load()
   }
@@ -62,7 +76,7 @@ export class Words {
     const lang = this.#language()
     const [m] = await Promise.all([
       messages(lang).catch(() => null),
-      this.#besides(known(lang ?? 'en') ?? 'en'),
+      this.fetch(known(lang ?? 'en') ?? 'en'),
     ])
     if (lang !== this.#language()) return this.load()
     if (m === null) return this.#m ? undefined : this.#failWithoutWords()

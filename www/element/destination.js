@@ -1,0 +1,100 @@
+/**
+ * What an element is asked to show, by an attribute, a property or the page: a step, and a state of the view. Both wait
+ * until there is a tree.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Viewer} from '../viewer/viewer.js'
+ * @import {ViewerState} from '../viewer/state.js'
+ */
+
+import { SecateurError } from '../core.js'
+
+/** Codes of the errors of a name that stands for no step. */
+const UNKNOWN = ['bad-argument', 'never-entered']
+
+export class Destination {
+  #hidden
+  /** The name of a step, or the number of the nearest; null: none is asked for. @type {string | number | null} */
+  step = null
+  /** @type {Partial<ViewerState> | null} */
+  state = null
+  /** The error of the step asked for last. @type {SecateurError | null} */
+  error = null
+
+  /** @param {() => boolean} hidden whether the run is hidden: then the step of a name would tell it */
+  constructor(hidden) {
+    this.#hidden = hidden
+  }
+
+  /** Whether a step is asked for. */
+  get waits() {
+    return this.step !== null
+  }
+
+  /**
+   * The step of a search to show: the one asked for, which then no longer waits; else that of the moment on view, or its number.
+   * @param {Search} search
+   * @param {number} present the number
+   * @param {number | null} [moment]
+   * @throws {SecateurError} where the search is lost: the step goes on waiting
+   */
+  take(search, present, moment = null) {
+    const { step: name } = this
+    if (name === null) return moment ?? present
+    const named = typeof name === 'string'
+    const [step, error] = named ? stepOrError(this.#hidden() ? null : search, name) : [name, null]
+    this.step = null
+    this.error = error
+    return step ?? present
+  }
+
+  /**
+   * The step of a name. Where the run is hidden an error would tell that there is none: then it is the last.
+   * @param {Search} search
+   * @param {string} name
+   */
+  named(search, name) {
+    try {
+      return search.stepOf(name)
+    } catch (error) {
+      if (!this.#hidden()) throw error
+      return search.summary.steps
+    }
+  }
+
+  /** Brings a viewer into the state that is asked for. @param {Viewer} viewer with a search */
+  reach(viewer) {
+    const { state } = this
+    this.state = null
+    if (state) viewer.restore(state)
+  }
+}
+
+/**
+ * The step of a name, or its error.
+ * @param {Search | null} search
+ * @param {string} name
+ * @returns {[number | null, SecateurError | null]}
+ */
+function stepOrError(search, name) {
+  try {
+    return [search && search.stepOf(name), null]
+  } catch (error) {
+    if (!(error instanceof SecateurError) || !UNKNOWN.includes(error.code)) throw error
+    return [null, error]
+  }
+}
+
+/**
+ * The step of a search at which the same happens as at a step of another; null if it has another tree, or the other is lost.
+ * @param {Search} search
+ * @param {Search} other
+ * @param {number} step of the other
+ */
+export function momentIn(search, other, step) {
+  try {
+    return other.sameTree(search) ? other.counterpart(step, search) : null
+  } catch {
+    return null
+  }
+}
