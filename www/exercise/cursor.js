@@ -24,7 +24,7 @@ export class Cursor {
   }
 
   get #nodes() {
-    return this.#desk.work?.nodes ?? []
+    return this.#desk.work?.boxes.nodes ?? []
   }
 
   get #actions() {

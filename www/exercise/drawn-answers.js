@@ -11,7 +11,7 @@ import { pair } from '../messages/numbers.js'
 /** @param {Work} work @returns {DrawnAnswer[]} */
 export function drawnAnswers(work) {
   const seen = seenLeaves(work)
-  return work.nodes.flatMap((asking) => {
+  return work.boxes.nodes.flatMap((asking) => {
     const { node, boxes } = asking
     const text = (/** @type {Field} */ field) => {
       const box = boxes.find((box) => box.field === field)
@@ -23,7 +23,7 @@ export function drawnAnswers(work) {
       return told.some(Boolean) ? true : null
     }
     // The value that somebody gives a node stands in the place of its static one.
-    const inside = text('value') || work.estimateOf(asking)
+    const inside = text('value') || work.boxes.estimateOf(asking)
     const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
     const beside = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
     /** @type {DrawnAnswer[]} */
@@ -50,11 +50,11 @@ function seenLeaves(work) {
     .read({ node: null, field: 'leaves' })
     .split(/[\s;]+/)
     .filter(Boolean)
-  const leaves = work.nodes.filter(({ place }) => place.leaf)
+  const leaves = work.boxes.nodes.filter(({ place }) => place.leaf)
   /** @type {Map<number, number>} */
   const seen = new Map()
   for (const [at, text] of list.entries()) {
-    const leaf = leaves.find((leaf) => work.valueOf(leaf) === text && !seen.has(leaf.node))
+    const leaf = leaves.find((leaf) => work.boxes.valueOf(leaf) === text && !seen.has(leaf.node))
     if (leaf) seen.set(leaf.node, at + 1)
   }
   return seen

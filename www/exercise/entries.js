@@ -46,10 +46,10 @@ export class Entries {
   see(node) {
     const { work } = this.#desk
     const box = work?.box(keyOf({ node: null, field: 'leaves' }))
-    const leaf = node === null ? undefined : work?.nodes[node]
+    const leaf = node === null ? undefined : work?.boxes.nodes[node]
     if (!work || !box || !leaf?.place.leaf || leaf.place.value === null) return false
     work.sheet.rest()
-    this.#fill(box, `${work.sheet.read(box)} ${work.valueOf(leaf)}`.trim())
+    this.#fill(box, `${work.sheet.read(box)} ${work.boxes.valueOf(leaf)}`.trim())
     work.sheet.rest()
     this.#tell(box)
     return true
@@ -80,6 +80,6 @@ export class Entries {
     const { work } = this.#desk
     if (!work) return
     const text = work.grading.said(box.field, work.sheet.read(box))
-    this.#say(`${work.nameOf(box)}: ${text}`)
+    this.#say(`${work.boxes.nameOf(box)}: ${text}`)
   }
 }

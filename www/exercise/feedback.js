@@ -37,7 +37,7 @@ export class Feedback {
   tell(work, scope, { grade, about, unread, empty }) {
     const words = this.#words
     const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
-      name: work.nameOf(box),
+      name: work.boxes.nameOf(box),
       words,
       go: () => this.#go(box),
     })
@@ -63,7 +63,7 @@ export class Feedback {
     const right = mistakes.length === 0 && missing.length === 0
     this.#summary.show(
       words.points(points, max),
-      right ? words.allRight : first ? words.first(work.nameOf(first)) : '',
+      right ? words.allRight : first ? words.first(work.boxes.nameOf(first)) : '',
       [
         whole ? this.#likely(grade, work) : '',
         grade.weight > 1 ? words.weighed(grade.weight) : '',

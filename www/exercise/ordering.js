@@ -78,7 +78,7 @@ export class Ordering {
   begin(arrival) {
     if (!arrival) return this.restore()
     const { node, way } = arrival
-    const place = node === null ? undefined : this.#desk.work?.nodes[node].place
+    const place = node === null ? undefined : this.#desk.work?.boxes.nodes[node].place
     if (node === null || !place) return
     if (way) this.#list.focus(node, way)
     const { m, words } = this.#desk.words
@@ -105,7 +105,7 @@ export class Ordering {
     const work = this.#desk.work
     if (!work) return
     this.#list.show(next(ORDER), said(ORDER))
-    this.#moves.show(waysOf(work.nodes, this.#on.selected()), work.left <= 0)
+    this.#moves.show(waysOf(work.boxes.nodes, this.#on.selected()), work.left <= 0)
   }
 
   /**
@@ -117,7 +117,7 @@ export class Ordering {
   shift(node, way, listed = false) {
     const work = this.#desk.work
     if (!work?.box(keyOf(ORDER))) return false
-    const can = node !== null && work.left > 0 && waysOf(work.nodes, node)[way]
+    const can = node !== null && work.left > 0 && waysOf(work.boxes.nodes, node)[way]
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
     if (!can || this.#arrival) return undefined
     return this.#desk.graded(async () => {

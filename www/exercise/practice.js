@@ -149,7 +149,7 @@ class Practise {
 
   /** Another node is selected. @param {number | null} node @param {boolean} opens whether its fields open */
   #select(node, opens) {
-    const asking = node === null ? null : (this.#desk.work?.nodes[node] ?? null)
+    const asking = node === null ? null : (this.#desk.work?.boxes.nodes[node] ?? null)
     this.#views.select(node, opens ? asking : null)
     this.#desk.write()
   }

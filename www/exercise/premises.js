@@ -1,8 +1,7 @@
 /**
  * The facts about a task that only the core knows: which node a condition is asked of, and which cuts are given.
  *
- * @import {Answer, Grade} from '../types.js'
- * @import {Grading} from './grading.js'
+ * @import {Grade} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Asking} from './nodes.js'
  * @import {Practise} from '../messages/messages.js'
@@ -24,17 +23,13 @@ export class Premises {
   /**
    * Asks the core, if there is something to learn.
    * @param {Asked} asked
-   * @param {Grading} grading
-   * @param {Answer[]} answers
-   * @param {(grade: Grade) => void} learned
+   * @param {() => Promise<Grade>} grade
    * @param {() => void} changed
    */
-  async learn({ known, ask }, grading, answers, learned, changed) {
+  async learn({ known, ask }, grade, changed) {
     if (!known && !LEARNT.some((name) => ask.includes(name))) return
     try {
-      const grade = await grading.grade(answers)
-      this.take(grade)
-      learned(grade)
+      this.take(await grade())
     } catch (error) {
       // Without a grader a check says so.
       this.refused = Object(error).code === 'bad-option'

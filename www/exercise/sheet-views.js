@@ -96,13 +96,13 @@ export class SheetViews {
   /** Begins with a tree. @param {string} refused why nothing is asked about it */
   begin(refused) {
     const { work } = this.#desk
-    const { nodes = [], whole = [] } = work ?? {}
+    const { nodes = [], whole = [] } = work?.boxes ?? {}
     this.#task.textContent = refused
     this.#table.fill(
       nodes,
       whole,
-      (box) => work?.nameOf(box) ?? '',
-      (asking) => work?.estimateOf(asking) ?? '',
+      (box) => work?.boxes.nameOf(box) ?? '',
+      (asking) => work?.boxes.estimateOf(asking) ?? '',
     )
     this.making?.fill(nodes)
   }
@@ -118,7 +118,7 @@ export class SheetViews {
   write(work, selected, view) {
     const { sheet } = work
     const written = (/** @type {Box} */ box) => work.written(box)
-    const cut = work.nodes.filter(({ node }) => work.cuts(node))
+    const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
     const prunes = (/** @type {number} */ node) =>
       cut.some(({ node: from, end }) => from <= node && node < end)
     const next = this.feedback.helpOf(work)
@@ -142,10 +142,10 @@ export class SheetViews {
     const lacking = this.#asked.ask.includes('horizon') ? horizon : conditions
     const { host, search } = this.#desk
     const chance = search !== null && hasChance(search)
-    this.#table.name((box) => work.label(box))
-    this.#task.textContent = work.refused
+    this.#table.name((box) => work.boxes.label(box))
+    this.#task.textContent = work.boxes.premises.refused
       ? (this.#asked.known ? known : lacking).missing
-      : taskOf(this.#desk.words, this.#asked, host.options(), work.question, view, chance)
+      : taskOf(this.#desk.words, this.#asked, host.options(), work.boxes.question, view, chance)
   }
 }
 

@@ -93,7 +93,7 @@ export function fitsAsked(options, { asked, revisits }) {
 }
 
 /** Whether a search visits nodes several times. @param {Options} options */
-export function hasSeveralVisits(options) {
+function hasSeveralVisits(options) {
   const { algorithm = '', table = 'none' } = obeyed(options)
   return SEVERAL_VISITS.includes(algorithm) || table !== 'none' || deepens(options)
 }

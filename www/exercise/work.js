@@ -1,12 +1,11 @@
 /**
- * The work on one tree in practice: its boxes, the answers in them, and what was said of them. It knows no page.
+ * The work on one tree in practice: the answers in its boxes, and the verdicts on them. It knows no page.
  *
  * @import {Answer as AnswerGiven, Field, Grade, Item, Sketch, View} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Written} from './box.js'
  * @import {Scope} from './bar.js'
  * @import {Desk} from './desk.js'
- * @import {Asking} from './nodes.js'
  * @import {Pictured} from './plane-view.js'
  * @import {Box} from './sheet.js'
  *
@@ -20,9 +19,8 @@
 
 import { Grading } from './grading.js'
 import { REASONS } from './attributes.js'
-import { isJudged, nodesOf, wholeOf } from './nodes.js'
-import { Origin } from './origin.js'
-import { Premises } from './premises.js'
+import { Boxes } from './boxes.js'
+import { MadeTree } from './made-tree.js'
 import { HELP_STEPS, Sheet, TICKED, isTick, keyOf } from './sheet.js'
 import { cutTestOf } from './task.js'
 import { verdictWords } from './verdict-words.js'
@@ -44,9 +42,7 @@ export const STATEMENT = { node: null, field: 'statement' }
 export const WHY = { node: null, field: 'why' }
 
 export class Work {
-  nodes
-  /** The boxes about the whole tree. */
-  whole
+  boxes
   /** @type {Sheet} */
   sheet
   /** The points of the last check of the whole sheet, in words. */
@@ -58,14 +54,8 @@ export class Work {
   #sketched = null
   #desk
   #asked
-  #view
-  #premises = new Premises()
-  /** The text of the tree that was made last; empty: none was. @type {string} */
-  #made
-  /** @type {Origin} */
-  #origin
-  /** By key. @type {Map<string, Box>} */
-  #boxes
+  /** @type {MadeTree} */
+  #tree
   /** @type {string} */
   name
   /** Whether the tree was made of the one that the exercise began with. */
@@ -84,37 +74,31 @@ export class Work {
     const before = moved ? former : null
     this.#desk = desk
     this.#asked = asked
-    this.#view = view
-    this.nodes = nodesOf(search, asked, view)
-    this.whole = wholeOf(asked, this.nodes)
-    this.grading = new Grading(words, search, this.nodes, asked, view, desk.write)
-    const boxes = [...this.nodes.flatMap(({ boxes }) => boxes), ...this.whole]
-    this.#boxes = new Map(boxes.map((box) => [keyOf(box), box]))
+    this.boxes = new Boxes(words, search, asked, view, host.options())
+    this.grading = new Grading(words, search, this.boxes.nodes, asked, view, desk.write)
     this.moved = before !== null
-    this.#made = before ? before.#made : ''
     this.name = before ? before.name : desk.nameOf(asked, view)
-    this.#origin = before ? before.#origin : new Origin(search, host.loadTextEditing)
+    this.#tree = before ? before.#tree : new MadeTree(search, host.loadTextEditing)
     const same = former?.name === this.name
     this.sheet = same ? former.sheet : this.#sheetOf(desk.stored(this.name))
-    this.#premises.learn(asked, this.grading, this.#given, (grade) => this.#draw(grade), desk.write)
+    this.boxes.premises.learn(asked, () => this.#grade(), desk.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
   async order() {
-    return this.sheet.read(ORDER) || this.#origin.named()
+    return this.sheet.read(ORDER) || this.#tree.named()
   }
 
   /** The text of the tree that is made. */
   get text() {
-    if (this.#boxes.has(keyOf(CONSTRUCT))) return this.sheet.read(CONSTRUCT) || this.#origin.text
+    if (this.boxes.has(CONSTRUCT)) return this.sheet.read(CONSTRUCT) || this.#tree.origin
     const why = this.sheet.read(WHY)
-    const made = REASONS.some((name) => name === why) ? '' : why
-    return made || this.#made || this.#origin.text
+    return (REASONS.some((name) => name === why) ? '' : why) || this.#tree.text
   }
 
   /** Notes another tree. @param {string} text @param {Box} box */
   remake(text, box) {
-    this.#made = text
+    this.#tree.text = text
     this.sheet.rest()
     this.sheet.write(box, text)
     this.sheet.rest()
@@ -123,10 +107,9 @@ export class Work {
 
   /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {AnswerGiven[]} */
   get #given() {
-    if (this.#boxes.has(keyOf(CONSTRUCT))) return [{ ask: 'construct', given: this.text }]
-    const order = this.#boxes.has(keyOf(ORDER))
-    return order
-      ? [{ ask: 'order', given: this.nodes.map(({ node }) => node) }]
+    if (this.boxes.has(CONSTRUCT)) return [{ ask: 'construct', given: this.text }]
+    return this.boxes.has(ORDER)
+      ? [{ ask: 'order', given: this.boxes.nodes.map(({ node }) => node) }]
       : this.sheet.answers
   }
 
@@ -140,7 +123,7 @@ export class Work {
 
   /** A sheet as it was kept. @param {unknown} kept */
   #sheetOf(kept) {
-    return Sheet.from(kept, (key) => this.#boxes.has(key))
+    return Sheet.from(kept, (key) => this.boxes.at(key) !== undefined)
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
@@ -149,43 +132,19 @@ export class Work {
     this.#desk.keep(this)
   }
 
-  /** @param {string} key */
+  /** The box of a key, if an answer can be written into it. @param {string} key */
   box(key) {
-    const box = this.#boxes.get(key)
-    return box && this.#isGiven(box) ? undefined : box
+    const box = this.boxes.at(key)
+    return box && this.boxes.isGiven(box) ? undefined : box
   }
 
   get #words() {
     return this.#desk.words.words
   }
 
-  /** The name of a box. @param {Box} box */
-  nameOf({ node, field }) {
-    const { field: names, whole, nothingCut, known } = this.#words
-    if (field === 'cuts') return this.#asked.known ? known.nothing : nothingCut
-    return node === null
-      ? whole[/** @type {keyof typeof whole} */ (field)]
-      : names[/** @type {keyof typeof names} */ (field)](this.nodes[node].place)
-  }
-
-  /** The label of a box about the whole tree. @param {Box} box */
-  label(box) {
-    return (box.field === 'condition' && this.question.text) || this.nameOf(box)
-  }
-
-  /** The question about the unknown leaf. */
-  get question() {
-    return this.#premises.question(this.#words, this.#asked, this.nodes)
-  }
-
   /** The unknown values that a condition is asked of. */
   get unknowns() {
-    return this.#premises.unknowns
-  }
-
-  /** Whether the tree leaves nothing to ask. */
-  get refused() {
-    return this.#premises.refused
+    return this.boxes.premises.unknowns
   }
 
   /** The cut test by the rules. */
@@ -208,20 +167,15 @@ export class Work {
     return this.#spoken ? this.sheet.told(box) : null
   }
 
-  /** Whether the cut of a box is given. @param {Box} box */
-  #isGiven({ node, field }) {
-    return field === 'cut' && node !== null && this.#premises.given.has(node)
-  }
-
   /** Whether the edge above a node is cut, be it given or answered. @param {number} node */
   cuts(node) {
     const box = /** @type {const} */ ({ node, field: 'cut' })
-    return this.#isGiven(box) || this.sheet.read(box) !== ''
+    return this.boxes.isGiven(box) || this.sheet.read(box) !== ''
   }
 
   /** The content of a box. @param {Box} box @returns {Written} */
   written(box) {
-    if (this.#isGiven(box)) return { text: TICKED, read: '', told: null, closed: true }
+    if (this.boxes.isGiven(box)) return { text: TICKED, read: '', told: null, closed: true }
     const text = this.sheet.read(box)
     const read = this.grading.read(box, text)
     const told = this.told(box)
@@ -240,32 +194,13 @@ export class Work {
     return this.grading.read(box, text) || text
   }
 
-  /**
-   * The static value of an inner node; empty: it has none, or the search does not ask for it. What a search with another
-   * depth limit would ask for is part of the question what the limit costs.
-   * @param {Asking} asking
-   */
-  estimateOf(asking) {
-    const { depth } = this.#desk.host.options()
-    const all = depth !== undefined && this.#asked.ask.includes('horizon')
-    return (all || asking.depth === depth) && isJudged(asking.place) ? this.#number(asking) : ''
-  }
-
-  /** The value of a node in signs. @param {Asking} asking */
-  #number(asking) {
-    return this.#desk.words.m.number(Number(this.valueOf(asking)))
-  }
-
-  /** The value of a leaf, or a static value, from the side that values are given from. @param {Asking} leaf */
-  valueOf({ place: { value, player } }) {
-    if (value === null) return ''
-    return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)
-  }
-
-  /** Keeps what a picture of an answer shows. @param {Grade} grade */
-  #draw({ items, sketch }) {
+  /** Grades the answers, and keeps what a picture of one shows. */
+  async #grade() {
+    const grade = await this.grading.grade(this.#given)
+    const { items, sketch } = grade
     const item = items.find(({ field }) => field === 'condition')
     this.#sketched = sketch && item ? { sketch, item } : null
+    return grade
   }
 
   /** The picture of an answer about two unknown values, with the solution once that is told; null: there is none. @param {Box} box @returns {Pictured | null} */
@@ -281,17 +216,6 @@ export class Work {
     }
   }
 
-  /** The boxes that a check is about. @param {Scope} scope @param {number | null} selected @param {Box | null} box about the whole tree */
-  #inScope(scope, selected, box) {
-    if (box) return [box]
-    const depth = selected === null ? null : this.nodes[selected].depth
-    const asked = this.nodes.filter(
-      (asking) =>
-        scope === 'all' || (scope === 'node' ? asking.node === selected : asking.depth === depth),
-    )
-    return [...asked.flatMap(({ boxes }) => boxes), ...(scope === 'all' ? this.whole : [])]
-  }
-
   /**
    * Grades the answers, unless one that is checked cannot be read: that one can be mended before it counts.
    * @param {Scope} scope
@@ -300,9 +224,8 @@ export class Work {
    * @returns {Promise<Found>}
    */
   async check(scope, selected, box = null) {
-    const boxes = this.#inScope(scope, selected, box)
-    const grade = this.sheet.charged(await this.grading.grade(this.#given))
-    this.#draw(grade)
+    const boxes = box ? [box] : this.boxes.within(scope, selected)
+    const grade = this.sheet.charged(await this.#grade())
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
     if (scope === 'all' && this.#given.length === 0) {
@@ -324,8 +247,7 @@ export class Work {
 
   /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */
   async help(box, step) {
-    const grade = await this.grading.grade(this.#given)
-    this.#draw(grade)
+    const grade = await this.#grade()
     const item = grade.items.find((item) => keyOf(item) === keyOf(box))
     this.sheet.help(box, step)
     this.#desk.keep(this)

@@ -20,7 +20,7 @@ import { firstTask, nextTask } from './next-tree.js'
 import { attributesOf, exerciseOf, kindOf } from './table.js'
 
 /** How many right answers in a row end an exercise. */
-export const ROW = 3
+const ROW = 3
 
 export class Part {
   element

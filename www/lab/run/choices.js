@@ -26,7 +26,7 @@ import { choices } from '../../core.js'
 import { asked } from '../settings/settings.js'
 
 /** The games: positions in which some moves are best and some are not. */
-export const PLAYED = /** @type {const} */ ({
+const PLAYED = /** @type {const} */ ({
   'tic-tac-toe': { game: 'tic-tac-toe', board: 'xo. ... ...' },
   coins: { game: 'coins', coins: 13, take: [1, 2, 3] },
 })

@@ -1,5 +1,5 @@
 /**
- * The tree that an exercise began with, of which readers make others.
+ * The tree that readers make of the one that an exercise began with.
  *
  * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Search} from '../core.js'
@@ -7,22 +7,25 @@
 
 import { namedText } from './moving.js'
 
-export class Origin {
+export class MadeTree {
   #search
   #load
   /** @type {Promise<string> | null} */
   #named = null
-  /** Its text. @type {string} */
+  /** The text of the tree that it began with. @type {string} */
+  origin
+  /** The text of the tree that was made last. */
   text
 
   /** @param {Search} search @param {typeof loadTextEditing} load */
   constructor(search, load) {
     this.#search = search
     this.#load = load
-    this.text = search.print()
+    this.origin = search.print()
+    this.text = this.origin
   }
 
-  /** Its text in which each inner node has its name. */
+  /** The text it began with, in which each inner node has its name. */
   named() {
     return (this.#named ??= namedText(this.#load, this.#search))
   }
