@@ -1,57 +1,35 @@
 /**
- * The loader of the panels of searches that go best-first, which come with the first such search.
+ * The loader of the panels of searches that go best-first.
  *
- * @import {Search} from '../core.js'
- * @import {ExploreWords, Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  * @import {Actions, Part} from './part.js'
- * @import {NotesHost} from './notes-loader.js'
  * @import {PanelName} from './panels/names.js'
+ * @import {PartsHost} from './whole-parts.js'
  */
 
 import { adopt } from '../dom/adopt.js'
-import { onDemand } from '../on-demand.js'
 import { learnToExplore } from '../messages/messages.js'
+import { onDemand } from '../on-demand.js'
+import { PanelLoader } from './panel-loader.js'
 
-export class ExploreLoader {
-  #m
-  #actions
-  #host
-  /** @type {Partial<Record<PanelName, Part>> | null} */
-  #panels = null
-  /** @type {Search | null} */
-  #search = null
-
-  /** @param {Messages} m @param {Actions} actions @param {NotesHost} host */
-  constructor(m, actions, host) {
-    this.#m = m
-    this.#actions = actions
-    this.#host = host
-  }
-
-  /** Another search is on view; null: none. @param {Search | null} search */
-  async take(search) {
-    this.#search = search
-    if (!search?.bestFirst) return
-    const panels = await this.#load()
-    if (!panels || search !== this.#search) return
-    this.#actions.guard(() => {
-      for (const [name, part] of Object.entries(panels)) {
-        this.#host.offer(/** @type {PanelName} */ (name), part)
-      }
-    })()
-  }
-
-  /** The panels; null if they cannot be loaded. */
-  async #load() {
-    try {
+/** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
+export function exploreLoader(m, actions, { slider, offer }) {
+  /** @type {Partial<Record<PanelName, Part>> | undefined} */
+  let panels
+  return new PanelLoader(actions, {
+    find: (search) => search.bestFirst || null,
+    async load() {
       const { makeExplore, style } = await onDemand(() => import('./explore/explore.js'))
-      await learnToExplore(this.#m)
-      const { explore } = this.#m
+      await learnToExplore(m)
+      const { explore } = m
       if (!explore) return null
-      adopt(this.#host.slider, style)
-      return (this.#panels ??= makeExplore({ ...this.#m, explore }, this.#actions))
-    } catch {
-      return null
-    }
-  }
+      adopt(slider, style)
+      return (panels ??= makeExplore({ ...m, explore }, actions))
+    },
+    give(panels) {
+      for (const [name, part] of Object.entries(panels)) {
+        offer(/** @type {PanelName} */ (name), part)
+      }
+    },
+  })
 }

@@ -3,9 +3,8 @@
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {PanelName} from './panels/names.js'
  * @import {Part} from './part.js'
- * @import {Stage} from './stage/stage.js'
+ * @import {PartsHost} from './whole-parts.js'
  *
  * @typedef {'minimal-tree' | 'proof-set'} OverlayName the overlays of the picture
  *
@@ -14,10 +13,6 @@
  * @property {Part} panel
  * @property {Element} key the line that says what its signs mean
  * @property {(search: Search) => Promise<boolean>} take finds what is shown of a search; whether there is anything
- *
- * @typedef {object} OverlayHost the parts of the viewer that an overlay changes
- * @property {Stage} stage
- * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
 import { onDemand } from '../on-demand.js'
@@ -42,7 +37,7 @@ export class Overlay {
   /** @type {Search | null} */
   #search = null
 
-  /** @param {Messages} m @param {OverlayHost} host */
+  /** @param {Messages} m @param {PartsHost} host */
   constructor(m, host) {
     this.#m = m
     this.#host = host

@@ -1,91 +1,62 @@
 /**
- * The loader of the panels of a search with several visits, or with a transposition table. They come with the first
- * such search; without them the search can still be followed.
+ * The loader of the panels of a search with several visits, or with a transposition table.
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {PanelName} from './panels/names.js'
  * @import {Actions, Part, Snapshot} from './part.js'
- *
- * @typedef {object} PassesHost
- * @property {HTMLElement} slider gets the band
- * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
+ * @import {PartsHost} from './whole-parts.js'
  */
 
-import { onDemand } from '../on-demand.js'
 import { adopt } from '../dom/adopt.js'
+import { onDemand } from '../on-demand.js'
+import { PanelLoader } from './panel-loader.js'
 
-export class PassesLoader {
-  #m
-  #actions
-  #host
-  /** @type {Awaited<ReturnType<typeof import('./passes/passes.js').makePasses>> | null} */
-  #made = null
+/** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
+export function passesLoader(m, actions, { slider, offer }) {
+  /** @type {Awaited<ReturnType<typeof import('./passes/passes.js').makePasses>> | undefined} */
+  let made
   /** The panel of the table. @type {Part | null} */
-  #table = null
-  /** @type {Search | null} */
-  #search = null
-
-  /** @param {Messages} m @param {Actions} actions @param {PassesHost} host */
-  constructor(m, actions, host) {
-    this.#m = m
-    this.#actions = actions
-    this.#host = host
-  }
-
-  /** Another search is on view; null: none. @param {Search | null} search */
-  async take(search) {
-    this.#search = search
-    if (!search || search.bestFirst) return this.#offer(false, false)
-    let [stores, again] = [false, false]
-    // The core can have stopped since the search was opened.
-    this.#actions.guard(() => {
-      stores = search.whole && search.table(0, 0, 0) !== null
-      again = repeats(search)
-    })()
-    if (!stores && !again) return this.#offer(false, false)
-    const made = await this.#load(stores)
-    if (!made || search !== this.#search) return
-    this.#actions.guard(() => {
-      const passes = search.passes()
-      made.panel.take(passes, stores)
-      made.band.take(passes.length > 1 ? passes : [], search.summary.steps)
-      this.#offer(true, stores)
-    })()
-  }
-
-  /** The panels; null if they cannot be loaded. @param {boolean} stores whether there is a table to be shown */
-  async #load(stores) {
-    try {
+  let table = null
+  /** The search whose passes are shown. @type {Search | null} */
+  let shown = null
+  const loader = new PanelLoader(actions, {
+    find(search) {
+      if (search.bestFirst) return null
+      const stores = search.whole && search.table(0, 0, 0) !== null
+      return stores || repeats(search) ? { stores } : null
+    },
+    async load({ stores }) {
       const { makePasses } = await onDemand(() => import('./passes/passes.js'))
-      const made = (this.#made ??= await makePasses(this.#m, this.#actions))
-      if (stores && !this.#table) {
+      made ??= await makePasses(m, actions)
+      if (stores && !table) {
         const { makeTablePanel } = await onDemand(() => import('./passes/table.js'))
-        this.#table = makeTablePanel(this.#m, made.words, this.#actions)
+        table = makeTablePanel(m, made.words, actions)
       }
       return made
-    } catch {
-      return null
-    }
-  }
-
+    },
+    give({ panel, band, style }, search, { stores }) {
+      const passes = search.passes()
+      panel.take(passes, stores)
+      band.take(passes.length > 1 ? passes : [], search.summary.steps)
+      shown = search
+      adopt(slider, style)
+      slider.prepend(band.element)
+      offer('passes', panel)
+      offer('table', stores ? table : null)
+    },
+    clear() {
+      shown = null
+      if (!made) return
+      made.band.element.remove()
+      offer('passes', null)
+      offer('table', null)
+    },
+  })
   /** @param {Snapshot} snapshot */
-  show(snapshot) {
-    const band = this.#made?.band
-    if (band?.element.parentElement && snapshot.search === this.#search) band.show(snapshot)
+  const show = (snapshot) => {
+    if (snapshot.search === shown) made?.band.show(snapshot)
   }
-
-  /** @param {boolean} there @param {boolean} stores whether there is a table to be shown */
-  #offer(there, stores) {
-    if (!this.#made) return
-    const { slider, offer } = this.#host
-    const { band, panel, style } = this.#made
-    adopt(slider, style)
-    if (there) slider.prepend(band.element)
-    else band.element.remove()
-    offer('passes', there ? panel : null)
-    offer('table', stores ? this.#table : null)
-  }
+  return { loader, show }
 }
 
 /** Whether a search enters the root, or another node, more than once. @param {Search} search */

@@ -5,29 +5,32 @@
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {OverlayName} from '../types.js'
- * @import {OverlayHost} from './overlay.js'
- * @import {Actions, Snapshot} from './part.js'
- * @import {NotesHost} from './notes-loader.js'
- * @import {PassesHost} from './passes-loader.js'
+ * @import {PanelName} from './panels/names.js'
+ * @import {Actions, Part, Snapshot} from './part.js'
+ * @import {Stage} from './stage/stage.js'
+ *
+ * @typedef {object} PartsHost the parts of the viewer that these change
+ * @property {Stage} stage
+ * @property {HTMLElement} slider gets the band of the passes
+ * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
-import { ExploreLoader } from './explore-loader.js'
-import { NotesLoader } from './notes-loader.js'
+import { exploreLoader } from './explore-loader.js'
+import { notesLoader } from './notes-loader.js'
 import { Overlay } from './overlay.js'
-import { PassesLoader } from './passes-loader.js'
+import { passesLoader } from './passes-loader.js'
 
 export class WholeParts {
   #overlay
   #passes
-  #notes
-  #explore
+  #loaders
 
-  /** @param {Messages} m @param {Actions} actions @param {OverlayHost & PassesHost & NotesHost} host */
+  /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
   constructor(m, actions, host) {
     this.#overlay = new Overlay(m, host)
-    this.#passes = new PassesLoader(m, actions, host)
-    this.#notes = new NotesLoader(m, actions, host)
-    this.#explore = new ExploreLoader(m, actions, host)
+    this.#passes = passesLoader(m, actions, host)
+    const others = [notesLoader, exploreLoader].map((loaderOf) => loaderOf(m, actions, host))
+    this.#loaders = [this.#passes.loader, ...others]
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
@@ -38,9 +41,7 @@ export class WholeParts {
   /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
   take(search, hidden) {
     this.#overlay.take(search)
-    this.#passes.take(hidden ? null : search)
-    this.#notes.take(hidden ? null : search)
-    this.#explore.take(hidden ? null : search)
+    for (const loader of this.#loaders) loader.take(hidden ? null : search)
   }
 
   /** @param {Snapshot} snapshot */
