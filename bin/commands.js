@@ -25,7 +25,7 @@ import { textOf } from './text.js'
  * @import {Search} from '../www/core.js'
  * @import {FigureOptions} from '../www/figure/figure.js'
  * @import {Translated} from '../www/types.js'
- * @import {State} from '../www/link/fragment.js'
+ * @import {FieldValues} from '../www/link/fragment.js'
  * @import {Messages} from '../www/messages/messages.js'
  * @typedef {import('./arguments.js').Asked} Asked
  * @typedef {import('./arguments.js').Given} Given
@@ -79,7 +79,7 @@ async function linkOf(asked) {
   const said = Object.entries(asked).flatMap(([name, value]) =>
     value && name !== 'lang' && FIELDS[name]?.takes(value) ? [[name, value]] : [],
   )
-  /** @type {State} */
+  /** @type {FieldValues} */
   const state = Object.fromEntries(said)
   const { tree = '' } = state
   return writeLink(state, FIELDS, tree.length > READABLE ? await pack(tree) : null) || '1'

@@ -7,7 +7,7 @@ import { askedBy, gradedBy } from '../www/exercise/attributes.js'
 import { Course } from '../www/exercise/course.js'
 import { predictionResult } from '../www/exercise/prediction-result.js'
 import { detailOf } from '../www/exercise/report.js'
-import { Sheet } from '../www/exercise/sheet.js'
+import { AnswerSheet } from '../www/exercise/sheet.js'
 import { Usage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
 import { readExercise } from './exercise.js'
@@ -50,7 +50,7 @@ const JUDGES = {
  */
 async function sheet(search, read, kept, seed) {
   const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
-  const sheet = Sheet.from(kept, has)
+  const sheet = AnswerSheet.from(kept, has)
   const options = gradedBy(askedBy(read), search.listing.view)
   const charged = sheet.charged(await search.grade(sheet.answers, options))
   return detailOf(charged, sheet, 'all', charged.score, seed)

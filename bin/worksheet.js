@@ -16,7 +16,7 @@ import { headingOf, worksheets } from '../www/worksheet/worksheet.js'
 import { Usage } from './arguments.js'
 
 /**
- * @import {Page} from '../www/worksheet/worksheet.js'
+ * @import {WorksheetPage} from '../www/worksheet/worksheet.js'
  * @import {WorksheetWords} from '../www/messages/pages.js'
  * @typedef {import('./arguments.js').Given} Given
  */
@@ -35,7 +35,7 @@ export async function worksheet({ values }) {
     format: tikz ? /** @type {const} */ ('tikz') : /** @type {const} */ ('svg'),
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
-  /** @type {{ sheet: Page[], solved: Page[] }} */
+  /** @type {{ sheet: WorksheetPage[], solved: WorksheetPage[] }} */
   const pages = { sheet: [], solved: [] }
   for await (const { sheet, solved } of worksheets(ordered, looks, said)) {
     if (only !== 'solutions') pages.sheet.push(sheet)
@@ -57,14 +57,14 @@ function order(values) {
   }
 }
 
-/** @param {Page[]} pages @param {string} lang @param {WorksheetWords} words */
+/** @param {WorksheetPage[]} pages @param {string} lang @param {WorksheetWords} words */
 function* latex(pages, lang, words) {
   yield beginning(lang)
   for (const page of pages) yield latexPage(page, words)
   yield end
 }
 
-/** @param {Page[]} pages @param {string} lang @param {string} title @param {WorksheetWords} words */
+/** @param {WorksheetPage[]} pages @param {string} lang @param {string} title @param {WorksheetWords} words */
 function* html(pages, lang, title, words) {
   yield `<!doctype html>\n<html lang="${lang}">\n<head>\n<meta charset="utf-8">\n`
   yield `<meta name="viewport" content="width=device-width, initial-scale=1">\n`

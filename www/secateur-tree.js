@@ -17,7 +17,7 @@ import { Destination, momentIn } from './element/destination.js'
 import { ALL } from './element/furnish.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
-import { View } from './element/view.js'
+import { ElementView } from './element/view.js'
 import { Words } from './element/words.js'
 import { optionsOf, overlayOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
@@ -37,7 +37,7 @@ export class SecateurTree extends Reflecting {
   #error = null
   /** The source and order of the tree on view, as text. */
   #origin = ''
-  #view = new View(this, this.#tell)
+  #view = new ElementView(this, this.#tell)
   #asked = new Destination(() => this.#asks)
   /** Whether it is in view, or has been near it. */
   #near = false

@@ -16,12 +16,12 @@ import { axeMayStyle, violationsInSchemes } from './violations.js'
  * @import {Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {Options} from './page.js'
- * @import {Sheet} from '../../www/lessons/study.js'
+ * @import {SheetName} from '../../www/lessons/study.js'
  */
 
 const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 
-/** @param {TestContext} t @param {Sheet} sheet @param {string} lang @param {Options} options */
+/** @param {TestContext} t @param {SheetName} sheet @param {string} lang @param {Options} options */
 async function opened(t, sheet, lang, options) {
   const page = await load(t, options, undefined, `lessons.html#1&lang=${lang}&study=${sheet}`)
   await page.waitForFunction(

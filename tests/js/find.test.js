@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { drawExercise, open } from '../../www/core.js'
 import { mistakeResult } from '../../www/exercise/mistake-result.js'
-import { Mistake } from '../../www/exercise/mistake.js'
+import { PlantedMistake } from '../../www/exercise/mistake.js'
 import { wrong } from './schema.js'
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
@@ -47,7 +47,7 @@ test('a tree with unknown leaves takes a mistake after which none of them is met
 
 test('what is told of it has the shape of the schema; each step that is not it costs a point', async () => {
   const search = await open(TEXTBOOK)
-  const mistake = await Mistake.of(search, 0, 'a name')
+  const mistake = await PlantedMistake.of(search, 0, 'a name')
   const { at } = await search.point(null)
   assert.ok(at)
   await mistake.point(at - 1)
@@ -59,7 +59,7 @@ test('what is told of it has the shape of the schema; each step that is not it c
   assert.deepEqual([detail.points, detail.max, detail.score], [1, 3, 1 / 3])
   await mistake.point(at)
   assert.equal(mistake.said.length, 3, 'it is over')
-  const later = await Mistake.of(search, 0, 'a name')
+  const later = await PlantedMistake.of(search, 0, 'a name')
   await later.bring(JSON.parse(JSON.stringify(mistake.kept)))
   assert.deepEqual(later.kept, mistake.kept)
   later.again()

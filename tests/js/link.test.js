@@ -12,13 +12,13 @@ import { pack, unpack } from '../../www/link/pack.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { random } from './random.js'
 
-/** @import {State} from '../../www/link/fragment.js' */
+/** @import {FieldValues} from '../../www/link/fragment.js' */
 
-/** The state that a link gives. @param {string} fragment @returns {Promise<State>} */
+/** The state that a link gives. @param {string} fragment @returns {Promise<FieldValues>} */
 async function state(fragment) {
   const { state, problem } = await read(fragment, FIELDS)
   assert.equal(problem, null, fragment)
-  return /** @type {State} */ (state)
+  return /** @type {FieldValues} */ (state)
 }
 
 /** The mistake in a link. @param {string} fragment */
@@ -71,7 +71,7 @@ test('a small tree is readable, and only what an address cannot hold is escaped'
 })
 
 test('every field is written and read again', async () => {
-  /** @type {State} */
+  /** @type {FieldValues} */
   const all = {
     ...{ tree: '(1 2)', game: 'five-in-a-row', coins: '4', take: '1 2', board: '.xo oxx ...' },
     ...{ size: '3', win: '3', turn: 'o', plies: '2', listing: 'window', algorithm: 'minimax' },

@@ -12,7 +12,7 @@ import { fit } from '../../www/viewer/stage/viewport.js'
 
 /**
  * @import {Search} from '../../www/core.js'
- * @import {Attributes} from '../../www/page/controls/rules.js'
+ * @import {RuleAttributes} from '../../www/page/controls/rules.js'
  * @import {Example, ExampleName, PlayedExample} from '../../www/page/controls/examples.js'
  * @import {Scene, Style, Viewport} from '../../www/types.js'
  *
@@ -148,7 +148,7 @@ function overlaps(scene, { width }) {
 /** @param {Example | PlayedExample} example */
 function opened(example) {
   const shown = shownBy(example)
-  /** @type {Attributes} */
+  /** @type {RuleAttributes} */
   const attributes = { ...(typeof shown === 'string' ? { tree: shown } : shown), ...example.rules }
   const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
   const element = /** @type {any} */ ({ getAttribute })

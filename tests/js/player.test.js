@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Player } from '../../www/viewer/transport/player.js'
+import { RunPlayer } from '../../www/viewer/transport/player.js'
 
 /** @import {TestContext} from 'node:test' */
 
@@ -29,7 +29,7 @@ function frames(t) {
 
 test('a run does not jump after a hidden tab, and ends at its last step', (t) => {
   const frame = frames(t)
-  const player = new Player(
+  const player = new RunPlayer(
     () => {},
     (step, by) => step + by,
   )

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { detailOf } from '../../www/exercise/report.js'
-import { Sheet, TICKED } from '../../www/exercise/sheet.js'
+import { AnswerSheet, TICKED } from '../../www/exercise/sheet.js'
 import { wrong } from './schema.js'
 
 const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
@@ -13,7 +13,7 @@ const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
 test('the detail of a check has the shape of its schema, and no answer in it', async () => {
   const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   sheet.write({ node: 1, field: 'value' }, '12')
   sheet.write({ node: 5, field: 'range' }, '<=2')
   sheet.write({ node: 9, field: 'alpha' }, '4x')

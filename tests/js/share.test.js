@@ -8,12 +8,12 @@ import { codes, frameOf } from '../../www/page/share/codes.js'
 
 const BASE = 'https://example.org/tree/index.html#1&step=9'
 
-/** @param {import('../../www/link/fragment.js').State} state */
+/** @param {import('../../www/link/fragment.js').FieldValues} state */
 function fragment(state) {
   return write(state, FIELDS)
 }
 
-/** @param {import('../../www/link/fragment.js').State} state */
+/** @param {import('../../www/link/fragment.js').FieldValues} state */
 function made(state) {
   return codes(state, fragment, BASE, 'Preview')
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { HELP_STEPS, Sheet, TICKED, keyOf } from '../../www/exercise/sheet.js'
+import { HELP_STEPS, AnswerSheet, TICKED, keyOf } from '../../www/exercise/sheet.js'
 
 /**
  * @import {Box} from '../../www/exercise/sheet.js'
@@ -14,7 +14,7 @@ const box = (node, field = 'value') => ({ node, field })
 const everything = () => true
 
 test('answers are handed over node by node, with ticks as true', () => {
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   sheet.write(box(5, 'cut'), TICKED)
   sheet.write(box(1), '≤ 2')
   sheet.write(box(1, 'alpha'), '3')
@@ -27,7 +27,7 @@ test('answers are handed over node by node, with ticks as true', () => {
 })
 
 test('what is typed in one box is undone at once, and each tick alone', () => {
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   for (const text of ['1', '12', '1']) sheet.write(box(1), text)
   sheet.rest()
   sheet.write(box(1), '14')
@@ -56,7 +56,7 @@ test('what is typed in one box is undone at once, and each tick alone', () => {
 })
 
 test('what a check said holds while the answer stays', () => {
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
   sheet.tell(box(1), { ok: false, verdict: 'wrong', reason: null })
   assert.equal(sheet.told(box(1))?.verdict, 'wrong')
@@ -67,7 +67,7 @@ test('what a check said holds while the answer stays', () => {
 })
 
 test('once an answer was shown the score rises no more', () => {
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   assert.equal(sheet.check(0.5), 0.5)
   sheet.help(box(1), 1)
   assert.equal(sheet.check(0.75), 0.75)
@@ -81,28 +81,28 @@ test('once an answer was shown the score rises no more', () => {
 })
 
 test('a sheet is kept as JSON, and what makes no sense in that is left out', () => {
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
   sheet.write(box(4, 'cut'), TICKED)
   sheet.tell(box(1), { ok: true, verdict: 'right', reason: null })
   sheet.help(box(4, 'cut'), 2)
   sheet.check(0.5)
   const kept = JSON.parse(JSON.stringify(sheet.kept))
-  const again = Sheet.from(kept, everything)
+  const again = AnswerSheet.from(kept, everything)
   assert.deepEqual(again.kept, sheet.kept)
   assert.equal(again.canUndo, false)
   assert.equal(again.told(box(1))?.ok, true)
-  const other = Sheet.from(kept, (key) => key !== keyOf(box(1)))
+  const other = AnswerSheet.from(kept, (key) => key !== keyOf(box(1)))
   assert.deepEqual(other.answers, [{ node: 4, cut: true }])
   const broken = { answers: { '1.value': 7 }, helped: { '1.value': -3 }, attempts: -1, best: 2 }
   for (const bad of [undefined, null, 7, [], 'x', broken, { told: 5, answers: null }]) {
-    const { attempts, best, answers, shown } = Sheet.from(bad, everything)
+    const { attempts, best, answers, shown } = AnswerSheet.from(bad, everything)
     assert.deepEqual([attempts, best, answers, shown], [0, 0, [], false])
   }
 })
 
 test('what is kept of a check holds no answer', () => {
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   sheet.write(box(1), '12')
   const item = /** @type {any} */ ({
     ...{ node: 1, field: 'value', given: '12', read: 12, expected: 3, ok: false },
@@ -114,23 +114,23 @@ test('what is kept of a check holds no answer', () => {
 })
 
 test('a sheet goes on from one that was kept: what was typed since stays, counts take the greater', () => {
-  const earlier = new Sheet()
+  const earlier = new AnswerSheet()
   earlier.write(box(1), '1')
   earlier.write(box(2), '2')
   for (const score of [0.5, 0.25]) earlier.check(score)
   earlier.help(box(2), 1)
-  const sheet = new Sheet()
+  const sheet = new AnswerSheet()
   sheet.write(box(2), '22')
   sheet.write(box(3), '3')
   sheet.check(0.75)
   const kept = JSON.parse(JSON.stringify(earlier.kept))
-  const after = sheet.after(Sheet.from(kept, everything))
+  const after = sheet.after(AnswerSheet.from(kept, everything))
   assert.deepEqual(after.kept, {
     answers: { '1.value': '1', '2.value': '22', '3.value': '3' },
     ...{ helped: { '2.value': 2 }, help: 1, attempts: 2, best: 0.75, told: {} },
   })
   assert.deepEqual(
-    after.after(Sheet.from(after.kept, everything)).kept,
+    after.after(AnswerSheet.from(after.kept, everything)).kept,
     after.kept,
     'twice is once',
   )

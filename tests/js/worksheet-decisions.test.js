@@ -17,7 +17,7 @@ import { skip, typeset } from './typeset.js'
 
 /**
  * @import {Search} from '../../www/core.js'
- * @import {Table} from '../../www/worksheet/content.js'
+ * @import {WorksheetTable} from '../../www/worksheet/content.js'
  * @import {Decision} from '../../www/worksheet/decision.js'
  */
 
@@ -50,7 +50,7 @@ async function* decisions(given) {
   }
 }
 
-/** The numbers that a sheet prints, by the name of the node and that of the row. @param {Table[]} tables */
+/** The numbers that a sheet prints, by the name of the node and that of the row. @param {WorksheetTable[]} tables */
 function printed(tables) {
   /** @type {Map<string, Record<string, number>>} */
   const found = new Map()

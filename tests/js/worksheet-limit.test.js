@@ -27,7 +27,7 @@ for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
     const { value: pages } = await worksheets(order, looks, said).next()
     const { value: drawn } = await sheetsOf(order).next()
     assert.ok(pages && drawn)
-    /** @type {Record<'sheet' | 'solved', import('../../www/worksheet/worksheet.js').Page>} */
+    /** @type {Record<'sheet' | 'solved', import('../../www/worksheet/worksheet.js').WorksheetPage>} */
     const { sheet, solved } = pages
     for (const [at, { search }] of drawn.exercises.entries()) {
       const text = search.print()

@@ -15,7 +15,7 @@ import { ASKS, MOST, sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
 import { skip, typeset } from './typeset.js'
 
-/** @import {Table} from '../../www/worksheet/content.js' */
+/** @import {WorksheetTable} from '../../www/worksheet/content.js' */
 
 /** The words of a language. @param {string} tag */
 async function said(tag) {
@@ -54,7 +54,7 @@ test('no two of a hundred and eighty trees are alike, and the same order gives t
   assert.equal((await treesOf(most))[0].length, 1)
 })
 
-/** The content of the tables, by the names of the nodes. @param {Table[]} tables @param {number} row */
+/** The content of the tables, by the names of the nodes. @param {WorksheetTable[]} tables @param {number} row */
 function cells(tables, row) {
   return tables.flatMap(({ head, rows }) =>
     head.map((name, at) => ({ name, text: rows[row].cells[at] })),

@@ -4,7 +4,7 @@
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
- * @typedef {{ source: unknown, options: Options }} Opened the source and options of a search, in plain data
+ * @typedef {{ source: unknown, options: Options }} SourceWithOptions the source and options of a search, in plain data
  */
 import { alike, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
@@ -21,7 +21,7 @@ import { Nodes } from './nodes.js'
  * may ask for; `freed` and `stopped` say that the search is gone.
  */
 export class Search extends Nodes {
-  /** @type {Opened} */
+  /** @type {SourceWithOptions} */
   #asked
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
@@ -33,7 +33,7 @@ export class Search extends Nodes {
   /**
    * @param {Instance} core
    * @param {SearchHandle} handle
-   * @param {Opened} asked
+   * @param {SourceWithOptions} asked
    * @param {number} elapsed
    * @param {() => Promise<Search>} open opens the same search in the whole core
    */

@@ -11,7 +11,7 @@
  * @property {string} [launchMode]
  * @property {number} [masteryScore] the share of points that passes, in the place of that of the exercise
  * @property {string} [returnURL]
- * @typedef {{ kept: string, completed: boolean, passed: boolean }} State what is kept from one session to the next
+ * @typedef {{ kept: string, completed: boolean, passed: boolean }} SessionState what is kept from one session to the next
  */
 
 const VERBS = 'http://adlnet.gov/expapi/verbs/'
@@ -56,7 +56,7 @@ export class Cmi5 {
   #best = null
   #ended = false
 
-  /** @param {Store} store @param {LaunchData} data @param {State} state @param {number | null} pass the share of points that passes; null: any */
+  /** @param {Store} store @param {LaunchData} data @param {SessionState} state @param {number | null} pass the share of points that passes; null: any */
   constructor(store, data, state, pass) {
     this.#store = store
     this.#data = data

@@ -3,7 +3,7 @@
  *
  * @import {Interaction} from './interactions.js'
  *
- * @typedef {[element: string, value: string]} Said an element of the data model and its value
+ * @typedef {[element: string, value: string]} DataElement an element of the data model and its value
  *
  * @typedef {object} Dialect
  * @property {'API' | 'API_1484_11'} api the object in a window around the page
@@ -13,12 +13,12 @@
  * @property {string} success whether the student has passed
  * @property {string[]} fresh the status before anything was done
  * @property {number} most characters that the platform keeps
- * @property {(raw: number) => Said[]} score in percent
- * @property {(passed: boolean | null, more: boolean) => Said[]} done passed is null: there is no mark to pass; more: the student may
+ * @property {(raw: number) => DataElement[]} score in percent
+ * @property {(passed: boolean | null, more: boolean) => DataElement[]} done passed is null: there is no mark to pass; more: the student may
  *   still do better, for which the attempt stays open: platforms such as Moodle only show one that has failed
- * @property {Said} left what is told of a student who leaves without a submission
- * @property {(ms: number) => Said} time
- * @property {(interaction: Interaction) => Said[]} box
+ * @property {DataElement} left what is told of a student who leaves without a submission
+ * @property {(ms: number) => DataElement} time
+ * @property {(interaction: Interaction) => DataElement[]} box
  */
 
 /** @type {Dialect} */
@@ -72,7 +72,7 @@ export const SCORM_2004 = {
     ['cmi.completion_status', passed === false && more ? 'incomplete' : 'completed'],
     ...(passed === null
       ? []
-      : [/** @type {Said} */ (['cmi.success_status', passed ? 'passed' : 'failed'])]),
+      : [/** @type {DataElement} */ (['cmi.success_status', passed ? 'passed' : 'failed'])]),
     // The data that are kept come back only then.
     ['cmi.exit', 'suspend'],
   ],

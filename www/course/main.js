@@ -17,7 +17,7 @@ import { make } from '../dom/make.js'
 import { exerciseWords } from '../messages/messages.js'
 import { interactionsOf } from './interactions.js'
 import { Cmi5, launchOf } from './cmi5.js'
-import { Progress } from './progress.js'
+import { CourseProgress } from './progress.js'
 import { Session } from './scorm.js'
 import { resumed, suspend } from './suspend.js'
 
@@ -68,7 +68,7 @@ function report(session) {
   viewer.setAttribute('keep', 'off')
   // The score is that of the tree in the package, unless trees are drawn.
   if (seed === null) viewer.setAttribute('another', 'none')
-  const progress = new Progress(viewer)
+  const progress = new CourseProgress(viewer)
   progress.resume(resumed(session.kept))
   viewer.addEventListener('secateur-result', (event) => {
     progress.take(/** @type {CustomEvent} */ (event))

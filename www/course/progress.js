@@ -5,7 +5,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {ExerciseResult, ResultItem} from '../types.js'
  *
- * @typedef {object} State plain JSON
+ * @typedef {object} CourseState plain JSON
  * @property {1} version of this shape
  * @property {Record<string, string>} of the attributes of the exercise, and its tree
  * @property {number} best the best score so far, 0 … 1
@@ -20,7 +20,7 @@
 import { GAME, OPTIONS } from '../element/attributes.js'
 import { ASKED } from '../element/furnish.js'
 
-export class Progress {
+export class CourseProgress {
   #viewer
   /** The best score so far, 0 … 1. */
   best = 0
@@ -47,7 +47,7 @@ export class Progress {
     this.last = { attempt, likely, items: told }
   }
 
-  /** @returns {State} */
+  /** @returns {CourseState} */
   get state() {
     const of = exerciseOf(this.#viewer)
     return { version: 1, of, best: this.best, answers: this.#viewer.answers }

@@ -6,14 +6,14 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  */
 
-import { Progress } from './progress.js'
+import { CourseProgress } from './progress.js'
 
 /** How long an answer is waited for, in ms. */
 const PATIENCE = 15_000
 
 /** @param {SecateurTree} viewer @param {AbortSignal} signal ends the report */
 export function report(viewer, signal) {
-  const progress = new Progress(viewer)
+  const progress = new CourseProgress(viewer)
   const asked = ask('SPLICE.getState')
   const waiting = new AbortController()
   const hear = (/** @type {MessageEvent} */ { source, data }) => {

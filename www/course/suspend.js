@@ -2,10 +2,10 @@
  * A state as text for a platform that keeps only a few characters: what was said of the answers is left out first, then
  * the answers themselves; the score and the counts stay.
  *
- * @import {State} from './progress.js'
+ * @import {CourseState} from './progress.js'
  */
 
-/** @param {State} state @param {number} most characters @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
+/** @param {CourseState} state @param {number} most characters @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
 export function suspend(state, most) {
   const { tree, seed, help, attempts, best, answers, helped } = Object(state.answers)
   const counts = { tree, seed, help, attempts, best }

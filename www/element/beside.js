@@ -3,7 +3,7 @@
  * tree, the picture marks the nodes that only one of the two enters. An id of anything else counts as none.
  *
  * @typedef {{ search: Search, step: number }} Beside
- * @typedef {Beside & { reopen: () => void }} Opened an element with a tree
+ * @typedef {Beside & { reopen: () => void }} OpenElement an element with a tree
  */
 
 import { whole } from '../api/cores.js'
@@ -39,7 +39,7 @@ export class Companion {
     const beside = named(this.#element)
     if (!beside || !search) return null
     if (!search.whole || !shareCore(search, beside.search)) {
-      for (const opened of [this.#element, beside]) move(/** @type {Opened} */ (opened))
+      for (const opened of [this.#element, beside]) move(/** @type {OpenElement} */ (opened))
       return null
     }
     try {
@@ -78,7 +78,7 @@ export class Companion {
   }
 }
 
-/** Opens a tree again in the whole core, in which two searches can be compared. @param {Opened} opened */
+/** Opens a tree again in the whole core, in which two searches can be compared. @param {OpenElement} opened */
 function move(opened) {
   const { search } = opened
   if (moved.has(search) || whole.runs(coreOf(search))) return
@@ -87,18 +87,18 @@ function move(opened) {
   opened.reopen()
 }
 
-/** @param {Element} element @returns {Opened | null} */
+/** @param {Element} element @returns {OpenElement | null} */
 function named(element) {
   const id = element.getAttribute('beside')
   const root = element.getRootNode()
   const whole = root instanceof Document || root instanceof ShadowRoot
   const other = id && whole ? root.getElementById(id) : null
   if (!other || other === element) return null
-  const opened = /** @type {Partial<Record<keyof Opened, unknown>>} */ (
+  const opened = /** @type {Partial<Record<keyof OpenElement, unknown>>} */ (
     /** @type {unknown} */ (other)
   )
   const { search, step, reopen } = opened
   const isOpen =
     search instanceof Search && typeof step === 'number' && typeof reopen === 'function'
-  return isOpen ? /** @type {Opened} */ (opened) : null
+  return isOpen ? /** @type {OpenElement} */ (opened) : null
 }

@@ -4,13 +4,13 @@
  *
  * @import {Search} from '../core.js'
  * @import {Options, Progress, Source} from '../types.js'
- * @import {Work} from '../viewer/opening.js'
+ * @import {OpeningProgress} from '../viewer/opening.js'
  *
- * @typedef {object} Opener the callbacks of the openings
+ * @typedef {object} OpeningsHost the callbacks of the openings
  * @property {() => Promise<unknown>} ready nothing is opened or has failed before this settles
  * @property {(search: Search, origin: string) => void} opened is told the source and order of its tree, as text
  * @property {(error: SecateurError) => void} failed
- * @property {(work: Work | null) => void} show shows how far the opening is; null: there is none
+ * @property {(work: OpeningProgress | null) => void} show shows how far the opening is; null: there is none
  * @property {(progress: Progress) => void} progress
  */
 
@@ -27,12 +27,12 @@ export class Openings {
   #opener
   /** Aborts the present opening; null if there is none. @type {AbortController | null} */
   #present = null
-  /** How far the opening is, once that is shown. @type {Work | null} */
+  /** How far the opening is, once that is shown. @type {OpeningProgress | null} */
   #work = null
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #late
 
-  /** @param {Opener} opener */
+  /** @param {OpeningsHost} opener */
   constructor(opener) {
     this.#opener = opener
   }
@@ -103,7 +103,7 @@ export class Openings {
     }
   }
 
-  /** @param {Work | null} work */
+  /** @param {OpeningProgress | null} work */
   #show(work) {
     this.#work = work
     this.#opener.show(work)

@@ -3,7 +3,7 @@
  * something to see in it the content of the element.
  *
  * @import {SecateurError} from '../core.js'
- * @import {Host} from '../viewer/part.js'
+ * @import {ViewerHost} from '../viewer/part.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Tell} from './events.js'
  */
@@ -20,7 +20,7 @@ import { makeWaiting } from './waiting.js'
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
-export class View {
+export class ElementView {
   #element
   #shadow
   #waiting
@@ -69,7 +69,7 @@ export class View {
     return [watchTheme(() => this.#viewer?.restyle()), printing]
   }
 
-  /** Makes a viewer in the place of the one before, which is left to its successor. @param {Messages} m @param {Host} host */
+  /** Makes a viewer in the place of the one before, which is left to its successor. @param {Messages} m @param {ViewerHost} host */
   make(m, host) {
     const former = this.#viewer
     const viewer = new Viewer(m, host)

@@ -2,7 +2,7 @@
  * The viewer alone, for frames in other pages. Its state is in its fragment, as that of the page is. It keeps nothing
  * and writes no history, so that `sandbox="allow-scripts"` is enough. docs/embed.md tells its messages.
  *
- * @import {Problem, State} from '../link/fragment.js'
+ * @import {Problem, FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  */
 
@@ -24,7 +24,7 @@ viewer.setAttribute('keys', 'page')
 /** Ends the report to a course; null: there is none. @type {AbortController | null} */
 let course = null
 
-/** The state on view. Fields with their defaults are left out. @returns {State} */
+/** The state on view. Fields with their defaults are left out. @returns {FieldValues} */
 function state() {
   const { step, selected } = viewer
   const panels = viewer.getAttribute('panels') ?? ''
@@ -49,7 +49,7 @@ function state() {
   )
 }
 
-/** @param {State} state */
+/** @param {FieldValues} state */
 function show(state) {
   const { theme = '', panels = '', panel = '', withhold = '', selected = '' } = state
   if (theme) document.documentElement.dataset.theme = theme

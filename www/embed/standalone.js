@@ -2,7 +2,7 @@
  * The page of the tree as one file, in a frame: it talks with the page around as `embed.html` does. What is on view is in
  * its address. It tells no height, because it fits any.
  *
- * @import {State} from '../link/fragment.js'
+ * @import {FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  */
 
@@ -17,7 +17,7 @@ function viewer() {
   return /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 }
 
-/** @returns {Promise<State>} */
+/** @returns {Promise<FieldValues>} */
 async function state() {
   // A change is in the address by the next turn.
   await new Promise((done) => setTimeout(done))
@@ -25,7 +25,7 @@ async function state() {
   return { ...state, step: String(viewer().step) }
 }
 
-/** Goes to a link with a state, as if it had been followed. The language stays. @param {State} state */
+/** Goes to a link with a state, as if it had been followed. The language stays. @param {FieldValues} state */
 function show(state) {
   const lang = peek(location.hash, 'lang')
   history.replaceState(null, '', `#${write({ ...state, lang }, FIELDS)}`)

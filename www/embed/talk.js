@@ -1,13 +1,13 @@
 /**
  * The conversation of a viewer in a frame with the page around it: docs/embed.md describes the messages.
  *
- * @import {State} from '../link/fragment.js'
+ * @import {FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  *
  * @typedef {object} Framed a page in a frame
  * @property {() => SecateurTree} viewer
- * @property {() => State | Promise<State>} state on view; fields with their defaults are left out
- * @property {(state: State) => void} show
+ * @property {() => FieldValues | Promise<FieldValues>} state on view; fields with their defaults are left out
+ * @property {(state: FieldValues) => void} show
  */
 
 import { FIELDS } from '../link/fields.js'
@@ -39,7 +39,7 @@ export function talk({ viewer, state, show }) {
     setState: async ({ state: asked }) => {
       const problem = judge(asked, FIELDS)
       if (problem) throw new Error(linkProblem(await links('en'), problem))
-      const fields = Object.entries(/** @type {State} */ (asked))
+      const fields = Object.entries(/** @type {FieldValues} */ (asked))
       const wanted = Object.fromEntries(fields.filter(([name]) => !ELSEWHERE.test(name)))
       const opening = isAnother(viewer(), wanted)
       const done = opening && settled(viewer())
@@ -53,7 +53,7 @@ export function talk({ viewer, state, show }) {
   })
 }
 
-/** Whether a state asks for another search than that of a viewer. @param {SecateurTree} viewer @param {State} state */
+/** Whether a state asks for another search than that of a viewer. @param {SecateurTree} viewer @param {FieldValues} state */
 function isAnother(viewer, state) {
   const other = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
   give(other, state)

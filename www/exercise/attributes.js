@@ -23,7 +23,7 @@
  * @typedef {{ kind: 'values' | 'window', ends: [number, number] }} Known all values lie between these ends, or they are the
  *   root's window
  *
- * @typedef {(name: string) => string} Read gives an attribute, as far as it has a meaning; empty: it has its default
+ * @typedef {(name: string) => string} ReadAttribute gives an attribute, as far as it has a meaning; empty: it has its default
  */
 
 /** The questions that can be asked together. */
@@ -80,14 +80,14 @@ const ALONE = ['order', 'condition', 'construct', 'statement', 'horizon']
 /** The questions that are asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 
-/** @param {Read} read @returns {Known | null} */
+/** @param {ReadAttribute} read @returns {Known | null} */
 function knownBy(read) {
   const [kind, ...ends] = read('known').split(' ')
   const [from, to] = ends.map(Number)
   return kind === 'values' || kind === 'window' ? { kind, ends: [from, to] } : null
 }
 
-/** @param {Read} read @returns {Asked} */
+/** @param {ReadAttribute} read @returns {Asked} */
 export function askedBy(read) {
   const words = read('ask').split(' ')
   const alone = ALONE.find((name) => words.includes(name))

@@ -1,7 +1,7 @@
 /**
  * The buttons of practice: the checks, undo and redo.
  *
- * @import {Practise} from '../messages/messages.js'
+ * @import {PractiseWords} from '../messages/messages.js'
  *
  * @typedef {'node' | 'level' | 'all'} Scope the boxes that are checked
  */
@@ -13,7 +13,7 @@ import { button, disable } from './controls.js'
 export const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
 export const WHOLE = /** @type {const} */ (['all'])
 
-export class Bar {
+export class AnswerBar {
   #words
   #undo
   #redo
@@ -23,7 +23,7 @@ export class Bar {
   groups
 
   /**
-   * @param {Practise} words
+   * @param {PractiseWords} words
    * @param {boolean} silent whether there is no check but the last one
    * @param {readonly Scope[]} checked the scopes to choose from
    * @param {{ undo: () => void, redo: () => void, check: (scope: Scope) => void }} on

@@ -3,14 +3,14 @@
  *
  * @import {Box} from './sheet.js'
  *
- * @typedef {object} Told the verdict of a check on a box
+ * @typedef {object} WordedVerdict the verdict of a check on a box
  * @property {boolean} ok
  * @property {string} words
  *
  * @typedef {object} Written the content of a box
  * @property {string} text
  * @property {string} read how the text was read, in words; empty if that goes without saying
- * @property {Told | null} told
+ * @property {WordedVerdict | null} told
  * @property {boolean} closed whether nothing can be changed
  */
 

@@ -6,8 +6,8 @@
  * @import {Options, View} from '../types.js'
  * @import {Asked} from './attributes.js'
  * @import {Scope} from './bar.js'
- * @import {Said} from './grading.js'
- * @import {Asking} from './nodes.js'
+ * @import {Wording} from './grading.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Box} from './sheet.js'
  */
 
@@ -30,7 +30,7 @@ export class Boxes {
   #byKey
 
   /**
-   * @param {Said} said
+   * @param {Wording} said
    * @param {Search} search
    * @param {Asked} asked
    * @param {View} view from whose side values are given
@@ -94,7 +94,7 @@ export class Boxes {
   /**
    * The static value of an inner node; empty: it has none, or the search does not ask for it. What a search with another
    * depth limit would ask for is part of the question what the limit costs.
-   * @param {Asking} asking
+   * @param {AskedNode} asking
    */
   estimateOf(asking) {
     const { depth } = this.#options
@@ -103,7 +103,7 @@ export class Boxes {
     return judged ? this.#m.number(Number(this.valueOf(asking))) : ''
   }
 
-  /** The value of a leaf, or a static value, from the side that values are given from. @param {Asking} leaf */
+  /** The value of a leaf, or a static value, from the side that values are given from. @param {AskedNode} leaf */
   valueOf({ place: { value, player } }) {
     if (value === null) return ''
     return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)

@@ -5,11 +5,11 @@
  * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Desk} from './desk.js'
  * @import {Way} from './moving.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {MakingActions} from './ordering.js'
  * @import {Box} from './sheet.js'
  * @import {Change} from './tools.js'
- * @import {Work} from './work.js'
+ * @import {PracticeWork} from './work.js'
  *
  * @typedef {object} Arrival the next action once the tree is on view
  * @property {number | null} node that is selected then
@@ -37,7 +37,7 @@ export class Building {
   /** Called once the tree that was given is on view. @type {(value?: unknown) => void} */
   #settled = () => {}
 
-  /** @param {Desk<Work>} desk @param {MakingActions} on @param {Box} [box] */
+  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on @param {Box} [box] */
   constructor(desk, on, box = CONSTRUCT) {
     const { words: said, grades } = desk.words
     this.box = box
@@ -89,7 +89,7 @@ export class Building {
     return this.#text.typed === null
   }
 
-  /** @param {Asking[]} nodes */
+  /** @param {AskedNode[]} nodes */
   fill(nodes) {
     this.#text.write(this.#desk.work?.text ?? '')
     this.#size = nodes.length

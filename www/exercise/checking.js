@@ -5,7 +5,7 @@
  * @import {Desk} from './desk.js'
  * @import {Feedback} from './feedback.js'
  * @import {Box} from './sheet.js'
- * @import {Found, Work} from './work.js'
+ * @import {CheckFindings, PracticeWork} from './work.js'
  */
 
 import { joined } from '../messages/joined.js'
@@ -16,7 +16,7 @@ export class Checking {
   #feedback
   #say
 
-  /** @param {Desk<Work>} desk @param {Feedback} feedback @param {(words: string) => void} say */
+  /** @param {Desk<PracticeWork>} desk @param {Feedback} feedback @param {(words: string) => void} say */
   constructor(desk, feedback, say) {
     this.#desk = desk
     this.#feedback = feedback
@@ -51,7 +51,7 @@ export class Checking {
     this.#say(joined(this.#feedback.saidOf(work)(box)))
   }
 
-  /** Fires the events of a check. @param {Work} work @param {Scope} scope @param {Found} found */
+  /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */
   #report(work, scope, { grade, score }) {
     const detail = detailOf(grade, work.sheet, scope, score, this.#desk.seed)
     this.#desk.report(detail, scope === 'all')

@@ -1,7 +1,7 @@
 /**
  * One of a few answers to choose: radio buttons, with what a check said of them, and help.
  *
- * @import {Told} from './box.js'
+ * @import {WordedVerdict} from './box.js'
  */
 
 import { make } from '../dom/make.js'
@@ -39,7 +39,7 @@ export class Choice {
     chosen?.focus()
   }
 
-  /** @param {{ text: string, told: Told | null, closed: boolean, next: string, said: string[] }} shown */
+  /** @param {{ text: string, told: WordedVerdict | null, closed: boolean, next: string, said: string[] }} shown */
   show({ text, told, closed, next, said }) {
     for (const input of this.#inputs) {
       input.checked = input.value === text

@@ -1,7 +1,7 @@
 /**
  * The controls below the picture of an exercise: buttons, those of a run that goes step by step, and those of its tree.
  *
- * @import {Messages, Practise} from '../messages/messages.js'
+ * @import {Messages, PractiseWords} from '../messages/messages.js'
  */
 
 import { icon, iconButton, name } from '../dom/icon.js'
@@ -80,7 +80,7 @@ export class TreeControls {
   #another
   element
 
-  /** @param {Practise} words @param {() => void} another */
+  /** @param {PractiseWords} words @param {() => void} another */
   constructor(words, another) {
     this.#words = words
     this.#another = button(words.another, another)

@@ -5,20 +5,20 @@
  * @import {Search} from '../core.js'
  * @import {Guess, Prediction, Question} from '../types.js'
  *
- * @typedef {{ every: boolean, ask?: string }} Asking which questions are asked
+ * @typedef {{ every: boolean, ask?: string }} QuestionOptions which questions are asked
  *
- * @typedef {object} Kept the part of it that is kept
+ * @typedef {object} KeptCourse the part of it that is kept
  * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
  * @property {number} attempt
  * @property {number} best
  *
- * @typedef {object} Said
+ * @typedef {object} GuessOutcome
  * @property {Guess | null} given null: the answer was asked for
  * @property {Prediction} prediction
  */
 
 export class Course {
-  /** @type {Said[]} */
+  /** @type {GuessOutcome[]} */
   said = []
   /** How often the run was begun, from 1. */
   attempt = 1
@@ -31,7 +31,7 @@ export class Course {
   /** The tree, rules and questions that it is about, as text. */
   name
 
-  /** @param {Search} search @param {string} name @param {Asking} options @param {Question[]} questions */
+  /** @param {Search} search @param {string} name @param {QuestionOptions} options @param {Question[]} questions */
   constructor(search, name, options, questions) {
     this.#search = search
     this.name = name
@@ -39,7 +39,7 @@ export class Course {
     this.#questions = questions
   }
 
-  /** @param {Search} search @param {string} name of the exercise @param {Asking} options */
+  /** @param {Search} search @param {string} name of the exercise @param {QuestionOptions} options */
   static async of(search, name, options) {
     return new Course(search, name, options, await search.questions(options))
   }
@@ -97,7 +97,7 @@ export class Course {
     return prediction
   }
 
-  /** @returns {Kept} */
+  /** @returns {KeptCourse} */
   get kept() {
     const { said, attempt, best } = this
     return { given: said.map(({ given }) => given), attempt, best }

@@ -2,7 +2,7 @@
  * The node that a reader is at: selected by a press or a key, with its fields open or not.
  *
  * @import {Desk} from './desk.js'
- * @import {Work} from './work.js'
+ * @import {PracticeWork} from './work.js'
  */
 
 import { neighbour, nextAsked } from './walk.js'
@@ -17,7 +17,7 @@ export class Cursor {
   /** Whether the fields of the node that is being selected are to open. */
   #opening = false
 
-  /** @param {Desk<Work>} desk @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open */
+  /** @param {Desk<PracticeWork>} desk @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open */
   constructor(desk, moved) {
     this.#desk = desk
     this.#moved = moved

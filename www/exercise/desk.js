@@ -5,8 +5,8 @@
  * @import {Search} from '../core.js'
  * @import {ExerciseResult} from './report.js'
  * @import {Viewer} from '../viewer/viewer.js'
- * @import {Said} from './grading.js'
- * @import {Host} from './host.js'
+ * @import {Wording} from './grading.js'
+ * @import {ExerciseHost} from './host.js'
  * @import {Asked} from './attributes.js'
  * @import {Grade} from '../types.js'
  *
@@ -48,7 +48,7 @@ export class Desk {
   /** Shows all of the exercise again. */
   write
 
-  /** @param {Viewer} viewer @param {Said} words @param {Host} host @param {Desk<W> | null} former that of the exercise before @param {() => void} write */
+  /** @param {Viewer} viewer @param {Wording} words @param {ExerciseHost} host @param {Desk<W> | null} former that of the exercise before @param {() => void} write */
   constructor(viewer, words, host, former, write) {
     this.viewer = viewer
     this.words = words

@@ -2,13 +2,13 @@
  * The answers of practice at the nodes of the picture.
  *
  * @import {DrawnAnswer, Field} from '../types.js'
- * @import {Asking} from './nodes.js'
- * @import {Work} from './work.js'
+ * @import {AskedNode} from './nodes.js'
+ * @import {PracticeWork} from './work.js'
  */
 
 import { pair } from '../messages/numbers.js'
 
-/** @param {Work} work @returns {DrawnAnswer[]} */
+/** @param {PracticeWork} work @returns {DrawnAnswer[]} */
 export function drawnAnswers(work) {
   const seen = seenLeaves(work)
   return work.boxes.nodes.flatMap((asking) => {
@@ -36,7 +36,7 @@ export function drawnAnswers(work) {
   })
 }
 
-/** The window of a node, as far as it is answered. @param {Asking} asking @param {(field: Field) => string} text */
+/** The window of a node, as far as it is answered. @param {AskedNode} asking @param {(field: Field) => string} text */
 function windowOf({ boxes }, text) {
   const [alpha, beta] = [text('alpha'), text('beta')]
   const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')
@@ -44,7 +44,7 @@ function windowOf({ boxes }, text) {
   return bounds.length === 2 ? pair(alpha || '?', beta || '?') : alpha || beta
 }
 
-/** The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant. @param {Work} work @returns {Map<number, number>} */
+/** The place of each leaf in the list of leaves seen, from 1. Of equal values the first leaf that is left is meant. @param {PracticeWork} work @returns {Map<number, number>} */
 function seenLeaves(work) {
   const list = work.sheet
     .read({ node: null, field: 'leaves' })

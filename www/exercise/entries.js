@@ -6,18 +6,18 @@
  * @import {Desk} from './desk.js'
  * @import {Ordering} from './ordering.js'
  * @import {Box} from './sheet.js'
- * @import {Work} from './work.js'
+ * @import {PracticeWork} from './work.js'
  */
 
 import { TICKED, keyOf } from './sheet.js'
 
-export class Entries {
+export class SheetEntries {
   #desk
   #making
   #say
 
   /**
-   * @param {Desk<Work>} desk
+   * @param {Desk<PracticeWork>} desk
    * @param {Ordering | Building | null} making the part that makes another tree
    * @param {(words: string) => void} say for screen readers
    */

@@ -7,7 +7,7 @@
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {KeyRow} from '../viewer/help/help.js'
- * @import {Said} from './grading.js'
+ * @import {Wording} from './grading.js'
  * @import {ElementAccess} from './host.js'
  * @import {Asked} from './attributes.js'
  * @import {KeyTables} from './keys.js'
@@ -34,7 +34,7 @@
  * @property {Exercise['press']} press
  * @property {(steps: number) => boolean} [move]
  *
- * @typedef {[viewer: Viewer, words: Said, access: ElementAccess, before: Exercise | null]} Start
+ * @typedef {[viewer: Viewer, words: Wording, access: ElementAccess, before: Exercise | null]} Start
  *
  * @typedef {new (desk: Desk<any>, former: any) => Kind} KindClass `former`: an exercise of this kind, which is taken over
  */
@@ -72,7 +72,7 @@ class OneExercise {
   /**
    * @param {KindClass} Kind
    * @param {Viewer} viewer
-   * @param {Said} words
+   * @param {Wording} words
    * @param {ElementAccess} access
    * @param {Exercise | null} before whose answers are taken over, if it is of this kind
    */

@@ -2,9 +2,9 @@
  * The rules of a best-first search in words: those of any tree, and those that a tree decides.
  *
  * @import {BestFirstSummary, Options} from '../types.js'
- * @import {Said} from './grading.js'
+ * @import {Wording} from './grading.js'
  *
- * @typedef {Said['grades']['explored']['rules']} RuleWords
+ * @typedef {Wording['grades']['explored']['rules']} RuleWords
  */
 
 /** The rules on any tree. @param {RuleWords} rules @param {Options} options */

@@ -4,7 +4,7 @@
  * @import {Search} from '../core.js'
  * @import {ExploreWords} from '../messages/messages.js'
  * @import {BestFirstDecided, BestFirstMistake, BestFirstNode, BestFirstPrediction, BestFirstQuestion, BestFirstSummary, Options} from '../types.js'
- * @import {Said as Words} from './grading.js'
+ * @import {Wording as Words} from './grading.js'
  * @import {Fields} from './question-form.js'
  */
 

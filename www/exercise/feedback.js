@@ -2,11 +2,11 @@
  * The words after a check, and the steps of help: right or not, where it is decided, the sentence of that step, the
  * answer.
  *
- * @import {Said} from './grading.js'
+ * @import {Wording} from './grading.js'
  * @import {Scope} from './bar.js'
  * @import {Box} from './sheet.js'
  * @import {Grade, Item} from '../types.js'
- * @import {Found, Work} from './work.js'
+ * @import {CheckFindings, PracticeWork} from './work.js'
  */
 
 import { verdictWords } from './verdict-words.js'
@@ -18,7 +18,7 @@ export class Feedback {
   #go
   #summary = new Summary()
 
-  /** @param {Said} said @param {(box: Box) => void} go leads to a box of the sheet */
+  /** @param {Wording} said @param {(box: Box) => void} go leads to a box of the sheet */
   constructor({ words, grades }, go) {
     this.#words = words
     this.#grades = grades
@@ -33,7 +33,7 @@ export class Feedback {
     this.#summary.hide()
   }
 
-  /** Says what a check found. @param {Work} work @param {Scope} scope @param {Found} found */
+  /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */
   tell(work, scope, { grade, about, unread, empty }) {
     const words = this.#words
     const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
@@ -75,19 +75,19 @@ export class Feedback {
     this.#summary.focus()
   }
 
-  /** The mistake that fits all wrong answers, in words; the other cut test says which it is. @param {Grade} grade @param {Work} work */
+  /** The mistake that fits all wrong answers, in words; the other cut test says which it is. @param {Grade} grade @param {PracticeWork} work */
   #likely({ likely }, { cutTest }) {
     const { likely: say, mistakes, cutTests } = this.#grades
     if (!likely) return ''
     return say(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
   }
 
-  /** The name of the next step of help at a box; empty: none. @param {Work} work @returns {(box: Box) => string} */
+  /** The name of the next step of help at a box; empty: none. @param {PracticeWork} work @returns {(box: Box) => string} */
   helpOf(work) {
     return (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? ''
   }
 
-  /** The words of help at a box so far. @param {Work} work @returns {(box: Box) => string[]} */
+  /** The words of help at a box so far. @param {PracticeWork} work @returns {(box: Box) => string[]} */
   saidOf(work) {
     return (box) => {
       const told = work.told(box)
@@ -102,7 +102,7 @@ export class Feedback {
     }
   }
 
-  /** @param {Work} work @param {Box} box @param {Item} item */
+  /** @param {PracticeWork} work @param {Box} box @param {Item} item */
   #steps(work, box, item) {
     const words = this.#words
     return [

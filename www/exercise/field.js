@@ -2,8 +2,8 @@
  * The fields of the selected node, at its place in the picture or, in a narrow viewer, below the picture. Enter leads on
  * in the order of the tree, Escape closes them.
  *
- * @import {Practise} from '../messages/messages.js'
- * @import {Asking} from './nodes.js'
+ * @import {PractiseWords} from '../messages/messages.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Written} from './box.js'
  * @import {Spot} from './picture.js'
@@ -36,13 +36,13 @@ export class AnswerField {
   #signs
   /** @type {ReturnType<typeof makeBox>[]} */
   #boxes = []
-  /** @type {Asking | null} */
+  /** @type {AskedNode | null} */
   #asking = null
   /** The box that had the focus last: signs go there, and help is about it. @type {ReturnType<typeof makeBox> | null} */
   #last = null
   #help
 
-  /** @param {Practise} words @param {FieldActions} on */
+  /** @param {PractiseWords} words @param {FieldActions} on */
   constructor(words, on) {
     this.#words = words
     this.#on = on
@@ -85,7 +85,7 @@ export class AnswerField {
     return this.#boxes.find(({ box }) => keyOf(box) === boxOf(target))
   }
 
-  /** Shows the fields of a node; null: none. @param {Asking | null} asking */
+  /** Shows the fields of a node; null: none. @param {AskedNode | null} asking */
   open(asking) {
     if (asking === this.#asking) return
     this.#asking = asking?.boxes.length ? asking : null
@@ -96,7 +96,7 @@ export class AnswerField {
     this.element.setAttribute('aria-label', this.#words.node(asking.place))
     this.#name.textContent = this.#words.named(asking.place)
     this.#boxes = asking.boxes.map((box) => {
-      const name = this.#words.field[/** @type {keyof Practise['field']} */ (box.field)]
+      const name = this.#words.field[/** @type {keyof PractiseWords['field']} */ (box.field)]
       return makeBox(name(asking.place), box, 'field')
     })
     this.#last = this.#boxes[0]
@@ -105,7 +105,7 @@ export class AnswerField {
       const caption = make(
         'label',
         { for: input.id, 'aria-hidden': 'true' },
-        this.#words.brief[/** @type {keyof Practise['brief']} */ (box.field)],
+        this.#words.brief[/** @type {keyof PractiseWords['brief']} */ (box.field)],
       )
       return make('div', { class: `box ${box.field}` }, caption, input, sign, reading, note)
     })

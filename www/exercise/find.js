@@ -14,7 +14,7 @@ import { askedBy } from './attributes.js'
 import { RunControls, button } from './controls.js'
 import { exerciseOf } from './exercise.js'
 import { viewKeys } from './keys.js'
-import { Mistake, POINTS } from './mistake.js'
+import { PlantedMistake, POINTS } from './mistake.js'
 import { mistakeResult } from './mistake-result.js'
 import { nodesOf } from './nodes.js'
 import { StepCard } from './step-card.js'
@@ -45,7 +45,7 @@ class Find {
   sheet
   keys
 
-  /** @param {Desk<Mistake>} desk @param {Find | null} former */
+  /** @param {Desk<PlantedMistake>} desk @param {Find | null} former */
   constructor(desk, former) {
     const { viewer, words, host } = desk
     const { find } = words.grades
@@ -109,7 +109,7 @@ class Find {
     const { words, host } = this.#desk
     const seed = Number(host.read('mistake')) || 0
     try {
-      return await Mistake.of(search, seed, this.#desk.nameOf('find', seed))
+      return await PlantedMistake.of(search, seed, this.#desk.nameOf('find', seed))
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error
       this.#card.task = words.grades.find.nothing
@@ -176,7 +176,7 @@ class Find {
     this.#desk.report(mistakeResult(work, this.#desk.seed), over)
   }
 
-  /** Says what came of the last step that was pointed at. @param {Mistake} mistake */
+  /** Says what came of the last step that was pointed at. @param {PlantedMistake} mistake */
   #tell(mistake) {
     const last = mistake.said.at(-1)
     if (!last) return

@@ -3,16 +3,16 @@
  * and its contents are put into words.
  *
  * @import {Search} from '../core.js'
- * @import {ExerciseWords, Messages, Practise, reasonOf, sentence} from '../messages/messages.js'
+ * @import {ExerciseWords, Messages, PractiseWords, reasonOf, sentence} from '../messages/messages.js'
  * @import {Answer, Content, Grade, Interval, Region, View} from '../types.js'
  * @import {Asked} from './attributes.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
  *
- * @typedef {object} Said all words that are needed; they come with what says them, for an import here would be a copy
+ * @typedef {object} Wording all words that are needed; they come with what says them, for an import here would be a copy
  * @property {Messages} m
- * @property {Practise} words
+ * @property {PractiseWords} words
  * @property {ExerciseWords} grades
  * @property {typeof sentence} sentence
  * @property {typeof reasonOf} reasonOf
@@ -41,9 +41,9 @@ export class Grading {
   #read = new Map()
 
   /**
-   * @param {Said} said
+   * @param {Wording} said
    * @param {Search} search
-   * @param {Asking[]} nodes
+   * @param {AskedNode[]} nodes
    * @param {Asked} asked
    * @param {View} view from whose side values are given
    * @param {() => void} changed called when it is known how a text is read

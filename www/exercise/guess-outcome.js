@@ -1,12 +1,12 @@
 /**
  * The outcome of a guess, in short.
  *
- * @import {Said} from './grading.js'
+ * @import {Wording} from './grading.js'
  */
 
 /**
  * @template Decided
- * @param {Said['grades']['predict']} words
+ * @param {Wording['grades']['predict']} words
  * @param {{ verdict: string, read: Decided | null, expected: Decided | null }} prediction
  * @param {(decided: Decided) => string} told in words
  */

@@ -6,11 +6,11 @@
  * @import {Tell} from '../element/events.js'
  * @import {Search, drawExercise, open} from '../core.js'
  * @import {Options} from '../types.js'
- * @import {Read} from './attributes.js'
+ * @import {ReadAttribute} from './attributes.js'
  *
  * @typedef {object} ElementAccess the element's functions and its core, for an import here would be another one
  * @property {Element} element
- * @property {Read} read
+ * @property {ReadAttribute} read
  * @property {Tell} tell
  * @property {() => Options} options of the search
  * @property {typeof drawExercise} drawExercise
@@ -18,7 +18,7 @@
  * @property {typeof inWhole} inWhole opens a search in the whole core
  * @property {typeof loadTextEditing} loadTextEditing
  *
- * @typedef {ReturnType<typeof hostOf>} Host
+ * @typedef {ReturnType<typeof hostOf>} ExerciseHost
  */
 
 import { adopt } from '../dom/adopt.js'

@@ -1,20 +1,20 @@
 /**
  * The keys of an exercise. They work inside its viewer only, and single keys not where text is typed.
  *
- * @typedef {Record<string, () => unknown>} Keys actions by the name of their key; one with nothing to do returns false
+ * @typedef {Record<string, () => unknown>} KeyTable actions by the name of their key; one with nothing to do returns false
  *
  * @typedef {object} KeyTables
- * @property {Keys} plain
- * @property {Keys} [picture] those of the picture, while it has the focus
- * @property {Keys} [alt] those of the picture, with Alt
- * @property {Keys} [control] those with Control or Command, also where text is typed
- * @property {Keys} [beside] those that do something else on a button
+ * @property {KeyTable} plain
+ * @property {KeyTable} [picture] those of the picture, while it has the focus
+ * @property {KeyTable} [alt] those of the picture, with Alt
+ * @property {KeyTable} [control] those with Control or Command, also where text is typed
+ * @property {KeyTable} [beside] those that do something else on a button
  */
 
 /** By how much a key zooms. */
 const ZOOM = 1.4
 
-/** The keys of the view, the same in every exercise. @param {import('../viewer/part.js').Actions} actions @returns {Keys} */
+/** The keys of the view, the same in every exercise. @param {import('../viewer/part.js').Actions} actions @returns {KeyTable} */
 export function viewKeys({ zoom, fit }) {
   const [closer, farther] = [() => zoom(ZOOM), () => zoom(1 / ZOOM)]
   return { '+': closer, '=': closer, '-': farther, 0: fit }

@@ -2,13 +2,13 @@
  * The result of an exercise with a planted mistake, in the shape of the others: plain JSON with a version.
  *
  * @import {ExerciseResult} from '../types.js'
- * @import {Mistake} from './mistake.js'
+ * @import {PlantedMistake} from './mistake.js'
  */
 
 import { POINTS } from './mistake.js'
 import { plainResult } from './report.js'
 
-/** @param {Mistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
+/** @param {PlantedMistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function mistakeResult(mistake, seed) {
   const { said, steps, shown, attempts, best, score, points, wrong, end } = mistake
   const items = said.map(({ step, pointed: { ok, verdict, reason } }) => ({

@@ -5,9 +5,9 @@
  * @import {Search} from '../core.js'
  * @import {PlantedStep, Pointed} from '../types.js'
  *
- * @typedef {{ step: number | null, pointed: Pointed }} Said null: the answer was asked for
+ * @typedef {{ step: number | null, pointed: Pointed }} PointingOutcome null: the answer was asked for
  *
- * @typedef {object} Kept the part of it that is kept
+ * @typedef {object} KeptMistake the part of it that is kept
  * @property {(number | null)[]} pointed the steps in their order; null: the answer was asked for
  * @property {number} attempts
  * @property {number} best
@@ -16,8 +16,8 @@
 /** The points for finding the mistake at once; each wrong guess costs one. */
 export const POINTS = 3
 
-export class Mistake {
-  /** @type {Said[]} */
+export class PlantedMistake {
+  /** @type {PointingOutcome[]} */
   said = []
   /** How often a step was pointed at, over all beginnings. */
   attempts = 0
@@ -38,10 +38,10 @@ export class Mistake {
     this.steps = steps
   }
 
-  /** @param {Search} search @param {number} seed @param {string} name @returns {Promise<Mistake>} @throws where no mistake fits */
+  /** @param {Search} search @param {number} seed @param {string} name @returns {Promise<PlantedMistake>} @throws where no mistake fits */
   static async of(search, seed, name) {
     const { steps } = await search.plant({ seed })
-    return new Mistake(search, seed, name, steps)
+    return new PlantedMistake(search, seed, name, steps)
   }
 
   /** Whether a step was pointed at. */
@@ -49,7 +49,7 @@ export class Mistake {
     return this.said.length > 0
   }
 
-  /** Takes over what was said of the same mistake; false if that was another one. @param {Mistake | null} former */
+  /** Takes over what was said of the same mistake; false if that was another one. @param {PlantedMistake | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
     const { said, attempts, best } = former
@@ -96,7 +96,7 @@ export class Mistake {
     this.said = []
   }
 
-  /** @returns {Kept} */
+  /** @returns {KeptMistake} */
   get kept() {
     const { said, attempts, best } = this
     return { pointed: said.map(({ step }) => step), attempts, best }

@@ -1,7 +1,7 @@
 /**
  * The buttons that change the order of the children: of the selected node among its siblings, or of all from right to left.
  *
- * @import {Practise} from '../messages/messages.js'
+ * @import {PractiseWords} from '../messages/messages.js'
  * @import {Way} from './moving.js'
  * @import {Ways} from './order-list.js'
  */
@@ -13,7 +13,7 @@ export class Moves {
   #ways
   element
 
-  /** @param {Practise} words @param {{ shift: (way: Way) => void, mirror: () => void }} on */
+  /** @param {PractiseWords} words @param {{ shift: (way: Way) => void, mirror: () => void }} on */
   constructor({ order }, on) {
     this.#ways = {
       left: button(order.toLeft, () => on.shift('left')),

@@ -8,7 +8,7 @@
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
  *
- * @typedef {object} Asking a node and what is asked of it
+ * @typedef {object} AskedNode a node and what is asked of it
  * @property {number} node
  * @property {Place} place
  * @property {number} depth
@@ -21,7 +21,7 @@ export const MOST = 300
 /** The most nodes of a tree that is made. */
 export const MOST_MADE = 100
 
-/** @param {Search} search @param {Asked} asked @param {View} [view] from whose side values are given @returns {Asking[]} */
+/** @param {Search} search @param {Asked} asked @param {View} [view] from whose side values are given @returns {AskedNode[]} */
 export function nodesOf(search, asked, view = 'max') {
   return Array.from({ length: search.summary.nodes }, (_, node) => {
     const { place, depth, size, children } = search.node(node, 0)
@@ -47,7 +47,7 @@ const SEVERAL = {
   horizon: ['chosen', 'estimate', 'best', 'worth', 'loss'],
 }
 
-/** The boxes about the whole tree. @param {Asked} asked @param {Asking[]} nodes @returns {Box[]} */
+/** The boxes about the whole tree. @param {Asked} asked @param {AskedNode[]} nodes @returns {Box[]} */
 export function wholeOf({ ask }, [root]) {
   // Chance chooses no move.
   const none = root.place.player === 'chance' ? 'move' : null

@@ -2,9 +2,9 @@
  * The nodes of a tree whose children are to be put in order, each with buttons that move it among its siblings. It is
  * enough without the picture.
  *
- * @import {Messages, Practise} from '../messages/messages.js'
+ * @import {Messages, PractiseWords} from '../messages/messages.js'
  * @import {Way} from './moving.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  *
  * @typedef {{ left: boolean, right: boolean }} Ways whether a node can be moved to either side
  */
@@ -26,7 +26,7 @@ export class OrderList {
   #said = make('div', { class: 'said' })
   element
 
-  /** @param {Messages} m @param {Practise} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
+  /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
   constructor(m, words, shift, help) {
     this.#m = m
     this.#words = words
@@ -43,13 +43,13 @@ export class OrderList {
     this.#said.replaceChildren(...said.map((line) => make('p', {}, line)))
   }
 
-  /** @param {Asking[]} nodes */
+  /** @param {AskedNode[]} nodes */
   fill(nodes) {
     this.#rows = new Map(nodes.map((asking) => [asking.node, this.#row(asking, nodes)]))
     this.#list.replaceChildren(...this.#rows.values())
   }
 
-  /** @param {Asking} asking @param {Asking[]} nodes */
+  /** @param {AskedNode} asking @param {AskedNode[]} nodes */
   #row({ node, place, depth }, nodes) {
     const name = this.#m.viewer.short(place)
     const ways = waysOf(nodes, node)
@@ -89,7 +89,7 @@ export class OrderList {
   }
 }
 
-/** Whether a node can be moved. @param {Asking[]} nodes @param {number | null} node @returns {Ways} */
+/** Whether a node can be moved. @param {AskedNode[]} nodes @param {number | null} node @returns {Ways} */
 export function waysOf(nodes, node) {
   if (node === null || node === 0) return { left: false, right: false }
   const { depth, end } = nodes[node]

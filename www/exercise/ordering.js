@@ -4,9 +4,9 @@
  *
  * @import {Desk} from './desk.js'
  * @import {Way} from './moving.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Work} from './work.js'
+ * @import {PracticeWork} from './work.js'
  *
  * @typedef {{ node: number | null, way: Way | null }} Arrival the next action once the tree is on view: the node
  *   that was moved, and the way if the list moved it
@@ -33,7 +33,7 @@ export class Ordering {
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
 
-  /** @param {Desk<Work>} desk @param {MakingActions} on */
+  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on */
   constructor(desk, on) {
     const { m, words } = desk.words
     const shift = (/** @type {number} */ node, /** @type {Way} */ way) =>
@@ -69,7 +69,7 @@ export class Ordering {
     return arrival
   }
 
-  /** @param {Asking[]} nodes */
+  /** @param {AskedNode[]} nodes */
   fill(nodes) {
     this.#list.fill(nodes)
   }

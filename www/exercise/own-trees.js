@@ -5,12 +5,12 @@
  * @import {drawExercise} from '../core.js'
  * @import {Tell} from '../element/events.js'
  * @import {Options, Wish} from '../types.js'
- * @import {Asked, Read} from './attributes.js'
+ * @import {Asked, ReadAttribute} from './attributes.js'
  *
- * @typedef {{ tree: string, seed: number | null }} Made a tree; `seed`: it was drawn
+ * @typedef {{ tree: string, seed: number | null }} GivenTree a tree; `seed`: it was drawn
  *
  * @typedef {object} TreeHost
- * @property {Read} read
+ * @property {ReadAttribute} read
  * @property {Tell} tell
  * @property {boolean} another whether there can be another tree
  * @property {() => Options} options
@@ -23,9 +23,9 @@ import { otherTree } from './other-tree.js'
 
 export class OwnTrees {
   #host
-  /** The tree that was given last. @type {Made | null} */
+  /** The tree that was given last. @type {GivenTree | null} */
   #made = null
-  /** The tree that was given, and of which another is being made now; null: it was not given here. @type {Made | null} */
+  /** The tree that was given, and of which another is being made now; null: it was not given here. @type {GivenTree | null} */
   #origin = null
 
   /** @param {TreeHost} host @param {OwnTrees | null} former whose trees are taken over */

@@ -9,7 +9,7 @@
  * @property {number} wide
  * @property {number} high
  *
- * @typedef {[x1: number, y1: number, x2: number, y2: number]} Line
+ * @typedef {[x1: number, y1: number, x2: number, y2: number]} Segment
  */
 
 import { INK, SHAPE } from '../api/legend.js'
@@ -24,7 +24,7 @@ const OF_TREE = new Set([INK.indexOf('unreached'), INK.indexOf('pruned')])
 export class Picture {
   /** Where nodes are drawn. @type {Map<number, Spot>} */
   spots = new Map()
-  /** Where edges are drawn, by the nodes below them. @type {Map<number, Line>} */
+  /** Where edges are drawn, by the nodes below them. @type {Map<number, Segment>} */
   #edges = new Map()
 
   /** Takes the marks that are drawn. @param {Marks} marks */
@@ -58,7 +58,7 @@ export class Picture {
   }
 }
 
-/** How far a point is from a line. @param {Line} line @param {number} x @param {number} y */
+/** How far a point is from a line. @param {Segment} line @param {number} x @param {number} y */
 function distance([x1, y1, x2, y2], x, y) {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)

@@ -2,7 +2,7 @@
  * The plane of two unknown values below its question: the region that was answered with a point at which it is wrong, and
  * once the solution is told, the region of that.
  *
- * @import {Messages, Practise} from '../messages/messages.js'
+ * @import {Messages, PractiseWords} from '../messages/messages.js'
  * @import {PlaneDrawing, PlaneMark} from './plane-marks.js'
  * @import {Plot, Sketch} from '../types.js'
  *
@@ -27,7 +27,7 @@ export class PlaneView {
   /** The picture that was made last, by what it shows. */
   #shown = { key: '', element: make('div') }
 
-  /** @param {Messages} m @param {Practise} words */
+  /** @param {Messages} m @param {PractiseWords} words */
   constructor(m, words) {
     this.#m = m
     this.#words = words

@@ -9,9 +9,9 @@
  * @import {Scope} from './bar.js'
  * @import {Way} from './moving.js'
  * @import {Change} from './tools.js'
- * @import {Kept} from './sheet.js'
+ * @import {KeptSheet} from './sheet.js'
  *
- * @typedef {Kept & { tree: string | null, seed: number | null }} Answers the answers of a reader, plain and to be kept
+ * @typedef {KeptSheet & { tree: string | null, seed: number | null }} Answers the answers of a reader, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
  */
 
@@ -21,13 +21,13 @@ import { Building } from './building.js'
 import { Checking } from './checking.js'
 import { Cursor } from './cursor.js'
 import { drawnAnswers } from './drawn-answers.js'
-import { Entries } from './entries.js'
+import { SheetEntries } from './entries.js'
 import { exerciseOf } from './exercise.js'
 import { viewKeys } from './keys.js'
 import { Picture } from './picture.js'
 import { SheetViews } from './sheet-views.js'
 import { fitsAsked } from './task.js'
-import { Work } from './work.js'
+import { PracticeWork } from './work.js'
 
 /** @implements {Kind} */
 class Practise {
@@ -44,7 +44,7 @@ class Practise {
   #status = make('p', { class: 'unseen', role: 'status' })
   sheet
 
-  /** @param {Desk<Work>} desk */
+  /** @param {Desk<PracticeWork>} desk */
   constructor(desk) {
     const { viewer, host } = desk
     const { guard } = viewer.actions
@@ -64,7 +64,7 @@ class Practise {
       selected: () => this.#cursor.selected,
       say,
     })
-    this.#entries = new Entries(desk, this.#views.making, say)
+    this.#entries = new SheetEntries(desk, this.#views.making, say)
     this.#checking = new Checking(desk, this.#views.feedback, say)
     this.sheet = this.#views.makeSheet()
   }
@@ -140,7 +140,7 @@ class Practise {
     feedback.hide()
     // The core says why.
     if (!refused && !fits) desk.graded(() => search.grade([], gradedBy(this.asked, view)))
-    desk.work = fits ? new Work(desk, this.asked, view, moving !== null) : null
+    desk.work = fits ? new PracticeWork(desk, this.asked, view, moving !== null) : null
     this.#views.begin(refused)
     this.#cursor.begin()
     desk.put()

@@ -6,7 +6,7 @@
  * @import {Guess, Prediction, Question, Style} from '../types.js'
  * @import {Desk} from './desk.js'
  * @import {Kind} from './exercise.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Came} from './so-far.js'
  * @import {Telling} from './telling.js'
  */
@@ -27,13 +27,13 @@ import { tellingOf } from './telling.js'
 /**
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
  * of an answer is on view; `over`: the run has ended.
- * @typedef {'unknown' | 'asked' | 'told' | 'running' | 'over'} State
+ * @typedef {'unknown' | 'asked' | 'told' | 'running' | 'over'} RunState
  */
 
 /**
- * @typedef {object} Told what there is to tell of a tree
+ * @typedef {object} PredictionTask what there is to tell of a tree
  * @property {Telling} telling
- * @property {Asking[]} nodes
+ * @property {AskedNode[]} nodes
  * @property {string} refused why nothing is asked
  */
 
@@ -46,7 +46,7 @@ class Predict {
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   asked = askedBy(() => '')
   #desk
-  /** The words for the tree on view. @type {Told | null} */
+  /** The words for the tree on view. @type {PredictionTask | null} */
   #told = null
   /** Whether the core is asked about an answer. */
   #asking = false
@@ -124,7 +124,7 @@ class Predict {
     this.#desk.write()
   }
 
-  /** @returns {State} */
+  /** @returns {RunState} */
   get #state() {
     const { work, viewer } = this.#desk
     const { step, last } = viewer.player
@@ -170,7 +170,7 @@ class Predict {
     return work.questions.length > 0 ? task : words.grades.predict.nothing
   }
 
-  /** Shows the form of the question that waits. @param {Told} told */
+  /** Shows the form of the question that waits. @param {PredictionTask} told */
   #ask({ telling, nodes }) {
     const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
     if (this.#card.ask(this.#waiting, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)

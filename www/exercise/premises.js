@@ -3,8 +3,8 @@
  *
  * @import {Grade} from '../types.js'
  * @import {Asked} from './attributes.js'
- * @import {Asking} from './nodes.js'
- * @import {Practise} from '../messages/messages.js'
+ * @import {AskedNode} from './nodes.js'
+ * @import {PractiseWords} from '../messages/messages.js'
  */
 
 /** The questions that not every tree leaves. @type {Asked['ask']} */
@@ -44,7 +44,7 @@ export class Premises {
     this.given = new Set(given)
   }
 
-  /** The question about the unknown leaf, in words; empty while it is not known. @param {Practise} words @param {Asked} asked @param {Asking[]} nodes */
+  /** The question about the unknown leaf, in words; empty while it is not known. @param {PractiseWords} words @param {Asked} asked @param {AskedNode[]} nodes */
   question({ conditions }, { condition }, nodes) {
     const [x = 'x', y = ''] = this.unknowns.map(({ name }) => name)
     const root = condition === 'root'

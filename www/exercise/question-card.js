@@ -2,9 +2,9 @@
  * The card of a run that asks: what happened, the question with its fields, the outcome of the answer, and a button that
  * goes on.
  *
- * @import {Practise, Predict} from '../messages/messages.js'
+ * @import {PractiseWords, PredictWords} from '../messages/messages.js'
  * @import {Question} from '../types.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Fields, FormActions} from './question-form.js'
  */
 
@@ -26,7 +26,7 @@ export class QuestionCard {
   #asked
   element
 
-  /** @param {Predict} words @param {Practise['named']} named @param {FormActions & { go: () => void }} on */
+  /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions & { go: () => void }} on */
   constructor(words, named, { go, ...on }) {
     this.#form = new QuestionForm(words, named, on)
     this.#go = button('', go)
@@ -49,7 +49,7 @@ export class QuestionCard {
    * Shows the form of the question that waits.
    * @param {Question | undefined} waiting
    * @param {(question: Question) => Fields} fieldsOf
-   * @param {Asking[]} nodes
+   * @param {AskedNode[]} nodes
    * @returns {boolean} whether it is another question
    */
   ask(waiting, fieldsOf, nodes) {

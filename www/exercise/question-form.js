@@ -1,8 +1,8 @@
 /**
  * The fields of a question: a value, two bounds, numbers, or a node, which is chosen here or pressed in the picture.
  *
- * @import {Practise, Predict} from '../messages/messages.js'
- * @import {Asking} from './nodes.js'
+ * @import {PractiseWords, PredictWords} from '../messages/messages.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Guess} from '../types.js'
  *
  * @typedef {object} Fields the fields of a question
@@ -41,7 +41,7 @@ export class QuestionForm {
   #inputs = new Map()
   #on
 
-  /** @param {Predict} words @param {Practise['named']} named @param {FormActions} on */
+  /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions} on */
   constructor(words, named, on) {
     this.#words = words
     this.#named = named
@@ -67,7 +67,7 @@ export class QuestionForm {
   /**
    * Asks a question.
    * @param {Fields} fields
-   * @param {Asking[]} nodes
+   * @param {AskedNode[]} nodes
    */
   ask({ typed, nobody, none }, nodes) {
     this.#none.hidden = none === undefined
@@ -83,7 +83,7 @@ export class QuestionForm {
     if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
   }
 
-  /** A list of all nodes in the order of the tree. @param {Asking[]} nodes @param {string | undefined} nobody */
+  /** A list of all nodes in the order of the tree. @param {AskedNode[]} nodes @param {string | undefined} nobody */
   #list(nodes, nobody) {
     const options = nodes.map(({ node, place }) =>
       make('option', { value: node }, this.#named(place)),

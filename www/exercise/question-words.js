@@ -3,7 +3,7 @@
  *
  * @import {Fields} from './question-form.js'
  * @import {Search} from '../core.js'
- * @import {Said as Words} from './grading.js'
+ * @import {Wording as Words} from './grading.js'
  * @import {Decided, Options, Place, Prediction, Question} from '../types.js'
  */
 

@@ -3,7 +3,7 @@
  * can show it.
  *
  * @import {BestFirstDecision, BestFirstMistake, Decision, Field, Grade, Mistake, Reason, Verdict} from '../types.js'
- * @import {Sheet} from './sheet.js'
+ * @import {AnswerSheet} from './sheet.js'
  * @import {Scope} from './bar.js'
  *
  * @typedef {object} ExerciseResult the result of answers: plain JSON in which infinite numbers are texts, and
@@ -46,7 +46,7 @@
 
 /**
  * @param {Grade} grade
- * @param {Sheet} sheet
+ * @param {AnswerSheet} sheet
  * @param {Scope} scope
  * @param {number} score of the check
  * @param {number | null} seed

@@ -7,8 +7,8 @@
  * @import {Scope} from './bar.js'
  * @import {Desk} from './desk.js'
  * @import {Box} from './sheet.js'
- * @import {Asking} from './nodes.js'
- * @import {Work} from './work.js'
+ * @import {AskedNode} from './nodes.js'
+ * @import {PracticeWork} from './work.js'
  *
  * @typedef {object} SheetActions
  * @property {(key: string, text: string) => void} typed
@@ -25,7 +25,7 @@
 
 import { make } from '../dom/make.js'
 import { atNodes } from './attributes.js'
-import { Bar, SCOPES, WHOLE } from './bar.js'
+import { AnswerBar, SCOPES, WHOLE } from './bar.js'
 import { Building } from './building.js'
 import { Feedback } from './feedback.js'
 import { AnswerField } from './field.js'
@@ -33,7 +33,7 @@ import { Ordering } from './ordering.js'
 import { PlaneView } from './plane-view.js'
 import { keyOf } from './sheet.js'
 import { Stating } from './stating.js'
-import { Table } from './table.js'
+import { AnswerTable } from './table.js'
 import { hasChance, taskOf } from './task.js'
 
 export class SheetViews {
@@ -49,7 +49,7 @@ export class SheetViews {
   /** The part that makes another tree of the one on view, if that is asked. */
   making
 
-  /** @param {Desk<Work>} desk @param {Asked} asked @param {SheetActions} on */
+  /** @param {Desk<PracticeWork>} desk @param {Asked} asked @param {SheetActions} on */
   constructor(desk, asked, on) {
     const { m, words } = desk.words
     const { typed, help, say, selected } = on
@@ -58,10 +58,10 @@ export class SheetViews {
     this.#asked = asked
     this.field = new AnswerField(words, { ...on, left })
     this.#plane = new PlaneView(m, words)
-    this.#table = new Table(m, words, desk.words.grades.predict.columns.estimate, {
+    this.#table = new AnswerTable(m, words, desk.words.grades.predict.columns.estimate, {
       ...{ typed, left, help, entered: desk.viewer.actions.select },
     })
-    this.#bar = new Bar(words, asked.silent, atNodes(asked) ? SCOPES : WHOLE, on)
+    this.#bar = new AnswerBar(words, asked.silent, atNodes(asked) ? SCOPES : WHOLE, on)
     this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
     this.making = makingOf(desk, asked, { selected, say, help })
   }
@@ -107,14 +107,14 @@ export class SheetViews {
     this.making?.fill(nodes)
   }
 
-  /** @param {number | null} node that is selected @param {Asking | null} opened the node whose fields open */
+  /** @param {number | null} node that is selected @param {AskedNode | null} opened the node whose fields open */
   select(node, opened) {
     this.field.open(opened)
     this.#table.select(node)
     this.making?.select(node)
   }
 
-  /** @param {Work} work @param {boolean} selected whether a node is selected @param {View} view from whose side values are given */
+  /** @param {PracticeWork} work @param {boolean} selected whether a node is selected @param {View} view from whose side values are given */
   write(work, selected, view) {
     const { sheet } = work
     const written = (/** @type {Box} */ box) => work.written(box)
@@ -136,7 +136,7 @@ export class SheetViews {
     })
   }
 
-  /** Says the task. @param {Work} work @param {View} view */
+  /** Says the task. @param {PracticeWork} work @param {View} view */
   #ask(work, view) {
     const { known, conditions, horizon } = this.#desk.words.words
     const lacking = this.#asked.ask.includes('horizon') ? horizon : conditions
@@ -151,7 +151,7 @@ export class SheetViews {
 
 /**
  * The part that makes another tree, if that is asked.
- * @param {Desk<Work>} desk
+ * @param {Desk<PracticeWork>} desk
  * @param {Asked} asked
  * @param {import('./ordering.js').MakingActions} on
  */

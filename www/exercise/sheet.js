@@ -6,17 +6,17 @@
  *
  * @typedef {{ node: number | null, field: Field }} Box `cut` is a tick at the edge above the node; `cuts`, of the whole
  *   tree, a tick that nothing is cut; the others take text
- * @typedef {Box & { from: string, to: string }} Change
+ * @typedef {Box & { from: string, to: string }} SheetChange
  *
- * @typedef {object} Kept the part of a sheet that is kept
+ * @typedef {object} KeptSheet the part of a sheet that is kept
  * @property {Record<string, string>} answers by the key of their box
  * @property {Record<string, number>} helped how far help at each box has gone
  * @property {number} help how many steps of help were used
  * @property {number} attempts
  * @property {number} best the best score so far
- * @property {Record<string, Told>} told
+ * @property {Record<string, BoxVerdict>} told
  *
- * @typedef {object} Told the verdict of a check on a box
+ * @typedef {object} BoxVerdict the verdict of a check on a box
  * @property {string} given the text in it at that time
  * @property {boolean} ok
  * @property {Verdict} verdict
@@ -40,14 +40,14 @@ export function keyOf({ node, field }) {
   return `${node}.${field}`
 }
 
-export class Sheet {
+export class AnswerSheet {
   /** @type {Map<string, string>} */
   #answers = new Map()
   /** @type {Map<string, number>} */
   #helped = new Map()
-  /** @type {Change[]} */
+  /** @type {SheetChange[]} */
   #made = []
-  /** @type {Change[]} */
+  /** @type {SheetChange[]} */
   #undone = []
   /** Whether the next change of the same box belongs to the last one. */
   #typing = false
@@ -57,7 +57,7 @@ export class Sheet {
   attempts = 0
   /** The best score so far, 0 … 1. */
   best = 0
-  /** @type {Map<string, Told>} */
+  /** @type {Map<string, BoxVerdict>} */
   #told = new Map()
 
   /** The text in a box; empty: nothing. @param {Box} box */
@@ -91,17 +91,17 @@ export class Sheet {
     return this.#undone.length > 0
   }
 
-  /** Takes the last change back. @returns {Change | null} the change; null: there is none */
+  /** Takes the last change back. @returns {SheetChange | null} the change; null: there is none */
   undo() {
     return this.#move(this.#made, this.#undone, ({ from }) => from)
   }
 
-  /** Makes the change that was taken back last once more. @returns {Change | null} */
+  /** Makes the change that was taken back last once more. @returns {SheetChange | null} */
   redo() {
     return this.#move(this.#undone, this.#made, ({ to }) => to)
   }
 
-  /** @param {Change[]} source @param {Change[]} target @param {(change: Change) => string} textOf */
+  /** @param {SheetChange[]} source @param {SheetChange[]} target @param {(change: SheetChange) => string} textOf */
   #move(source, target, textOf) {
     const change = source.pop() ?? null
     this.rest()
@@ -135,7 +135,7 @@ export class Sheet {
     return [...rows.values()]
   }
 
-  /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<Told, 'given'>} told */
+  /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<BoxVerdict, 'given'>} told */
   tell(box, { ok, verdict, reason }) {
     // An answer that was checked can be brought back.
     this.rest()
@@ -188,7 +188,7 @@ export class Sheet {
     return worth
   }
 
-  /** @returns {Kept} */
+  /** @returns {KeptSheet} */
   get kept() {
     return {
       answers: Object.fromEntries(this.#answers),
@@ -200,7 +200,7 @@ export class Sheet {
     }
   }
 
-  /** This sheet, as it is after what an earlier one has. @param {Sheet} earlier */
+  /** This sheet, as it is after what an earlier one has. @param {AnswerSheet} earlier */
   after(earlier) {
     for (const [key, text] of this.#answers) earlier.#answers.set(key, text)
     for (const [key, steps] of this.#helped) earlier.#helped.set(key, steps)
@@ -218,7 +218,7 @@ export class Sheet {
    */
   static from(kept, has) {
     const { answers, helped, help, attempts, best, told } = Object(kept)
-    const sheet = new Sheet()
+    const sheet = new AnswerSheet()
     for (const [key, text] of Object.entries(Object(answers))) {
       if (has(key) && typeof text === 'string') sheet.#answers.set(key, text)
     }

@@ -2,14 +2,14 @@
  * The run so far, beside the picture: the answer to each question, and a table of all nodes with what the
  * run has made of them. It is enough without the picture, and tells nothing of a later step.
  *
- * @import {Messages, Predict} from '../messages/messages.js'
- * @import {Asking} from './nodes.js'
+ * @import {Messages, PredictWords} from '../messages/messages.js'
+ * @import {AskedNode} from './nodes.js'
  *
  * @typedef {'right' | 'wrong' | 'shown'} Came the outcome of an answer
  *
- * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} Run tells what it has made of a node
+ * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} RunStates tells what it has made of a node
  *
- * @typedef {object} Line
+ * @typedef {object} AnswerLine
  * @property {string} question
  * @property {string} words the answer, and the right one
  * @property {Came} came
@@ -34,12 +34,12 @@ export class SoFar {
   #rows = []
   /** The answers that are listed. @type {unknown} */
   #said
-  /** The run on view. @type {Run | undefined} */
+  /** The run on view. @type {RunStates | undefined} */
   #run
   #step = -1
   element
 
-  /** @param {Messages} m @param {Predict} words */
+  /** @param {Messages} m @param {PredictWords} words */
   constructor(m, words) {
     this.#m = m
     this.#words = words
@@ -61,7 +61,7 @@ export class SoFar {
     )
   }
 
-  /** Begins with a tree. @param {Asking[]} nodes @param {string} rules @param {string[]} columns */
+  /** Begins with a tree. @param {AskedNode[]} nodes @param {string} rules @param {string[]} columns */
   fill(nodes, rules, columns) {
     this.#said = undefined
     this.#rules.textContent = rules
@@ -77,7 +77,7 @@ export class SoFar {
     this.#body.replaceChildren(...this.#rows.map(({ row }) => row))
   }
 
-  /** Shows what the run has made of the nodes. @param {Run} run @param {number} step */
+  /** Shows what the run has made of the nodes. @param {RunStates} run @param {number} step */
   show(run, step) {
     if (run === this.#run && step === this.#step) return
     this.#run = run
@@ -92,7 +92,7 @@ export class SoFar {
   /**
    * Lists answers, unless they are listed already.
    * @param {unknown} said the answers
-   * @param {() => Line[]} lines
+   * @param {() => AnswerLine[]} lines
    * @param {string} points the result of all answers; empty: there are more to come
    * @returns {boolean} whether they are others
    */

@@ -4,9 +4,9 @@
  *
  * @import {Desk} from './desk.js'
  * @import {MakingActions} from './ordering.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Work} from './work.js'
+ * @import {PracticeWork} from './work.js'
  */
 
 import { make } from '../dom/make.js'
@@ -27,7 +27,7 @@ export class Stating extends Building {
   /** The text that the element was given last; empty: the tree on view was not made here. */
   #given = ''
 
-  /** @param {Desk<Work>} desk @param {MakingActions} on */
+  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on */
   constructor(desk, on) {
     super(desk, on, WHY)
     const { question, truths, why, reasons, made } = desk.words.grades.statements
@@ -80,7 +80,7 @@ export class Stating extends Building {
     this.#desk.write()
   }
 
-  /** @param {Asking[]} nodes */
+  /** @param {AskedNode[]} nodes */
   fill(nodes) {
     super.fill(nodes)
     this.#follow()

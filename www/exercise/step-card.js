@@ -1,7 +1,7 @@
 /**
  * The card of a run in which somebody went wrong: the task, the step on view, two buttons, and the outcome of the answer.
  *
- * @import {Find} from '../messages/messages.js'
+ * @import {FindWords} from '../messages/messages.js'
  */
 
 import { make } from '../dom/make.js'
@@ -16,7 +16,7 @@ export class StepCard {
   outcome = new Outcome()
   element
 
-  /** @param {Find} words @param {{ wrong: () => void, show: () => void }} on */
+  /** @param {FindWords} words @param {{ wrong: () => void, show: () => void }} on */
   constructor(words, { wrong, show }) {
     this.#wrong = button(words.wrongHere, wrong)
     this.#wrong.className = 'primary'

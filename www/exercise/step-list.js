@@ -1,7 +1,7 @@
 /**
  * All steps of a run with a mistake, each with a way to it, and what was said of them. It is enough without the picture.
  *
- * @import {Find} from '../messages/messages.js'
+ * @import {FindWords} from '../messages/messages.js'
  */
 
 import { make } from '../dom/make.js'
@@ -14,7 +14,7 @@ export class StepList {
   #at = -1
   element
 
-  /** @param {Find} words */
+  /** @param {FindWords} words */
   constructor(words) {
     this.element = make(
       'section',

@@ -2,9 +2,9 @@
  * The steps of a run with a mistake, in words and in the picture.
  *
  * @import {Search} from '../core.js'
- * @import {Messages, Find} from '../messages/messages.js'
+ * @import {Messages, FindWords} from '../messages/messages.js'
  * @import {DrawnAnswer, PlantedStep} from '../types.js'
- * @import {Asking} from './nodes.js'
+ * @import {AskedNode} from './nodes.js'
  */
 
 export class StepWords {
@@ -13,7 +13,7 @@ export class StepWords {
   #nodes
   #bounded
 
-  /** @param {Messages} m @param {Find} words @param {Asking[]} nodes @param {boolean} bounded whether the search has windows */
+  /** @param {Messages} m @param {FindWords} words @param {AskedNode[]} nodes @param {boolean} bounded whether the search has windows */
   constructor(m, words, nodes, bounded) {
     this.#m = m
     this.#words = words

@@ -2,7 +2,7 @@
  * The summary of a check, above the answer sheet: the points, the first mistake, and a line for each box that is not
  * right, which leads to it. The focus goes there after a check.
  *
- * @typedef {{ name: string, words: string, go: () => void }} Line
+ * @typedef {{ name: string, words: string, go: () => void }} SummaryLine
  */
 
 import { make } from '../dom/make.js'
@@ -28,7 +28,7 @@ export class Summary {
    * @param {string} points such as “7 of 12”
    * @param {string} first the first mistake, or that there is none
    * @param {string[]} more further sentences
-   * @param {Line[]} lines
+   * @param {SummaryLine[]} lines
    */
   show(points, first, more, lines) {
     this.#points.textContent = points

@@ -2,8 +2,8 @@
  * The answer sheet: a table of all nodes in the order of the tree, with a field for each thing that is asked and a tick
  * for each edge, and with help at the field in use. It is enough without the picture.
  *
- * @import {Messages, Practise} from '../messages/messages.js'
- * @import {Asking} from './nodes.js'
+ * @import {Messages, PractiseWords} from '../messages/messages.js'
+ * @import {AskedNode} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Helping} from './questions.js'
  * @import {Written} from './box.js'
@@ -18,7 +18,7 @@ import { isTick, keyOf } from './sheet.js'
 
 const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
 
-export class Table {
+export class AnswerTable {
   #m
   #words
   #estimate
@@ -38,7 +38,7 @@ export class Table {
 
   /**
    * @param {Messages} m
-   * @param {Practise} words
+   * @param {PractiseWords} words
    * @param {string} estimate the name of a static value
    * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
    */
@@ -69,10 +69,10 @@ export class Table {
 
   /**
    * Writes the rows of a tree.
-   * @param {Asking[]} nodes
+   * @param {AskedNode[]} nodes
    * @param {Box[]} whole the boxes about the whole tree
    * @param {(box: Box) => string} nameOf
-   * @param {(asking: Asking) => string} estimateOf the static value of a node; empty: it has none
+   * @param {(asking: AskedNode) => string} estimateOf the static value of a node; empty: it has none
    */
   fill(nodes, whole, nameOf, estimateOf) {
     const words = this.#words
@@ -131,7 +131,7 @@ export class Table {
     })
   }
 
-  /** @param {Asking} asking @param {string[]} told cells before the fields @param {typeof FIELDS[number][]} fields */
+  /** @param {AskedNode} asking @param {string[]} told cells before the fields @param {typeof FIELDS[number][]} fields */
   #row(asking, told, fields) {
     const { node, place, depth, boxes } = asking
     const name = make(

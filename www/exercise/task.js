@@ -2,10 +2,10 @@
  * One line with every exercise: what is asked, under which rules.
  *
  * @import {Search} from '../core.js'
- * @import {Messages, Practise} from '../messages/messages.js'
+ * @import {Messages, PractiseWords} from '../messages/messages.js'
  * @import {Grade, Options, View, Wish} from '../types.js'
  * @import {Asked} from './attributes.js'
- * @import {Said} from './grading.js'
+ * @import {Wording} from './grading.js'
  */
 
 import { BEST_FIRST } from '../api/kinds.js'
@@ -15,7 +15,7 @@ import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
 /**
- * @param {Said} said
+ * @param {Wording} said
  * @param {Asked} asked
  * @param {Options} options
  * @param {{ text: string, x: string, y: string, root: boolean }} question the question about the unknown leaf, or two
@@ -136,7 +136,7 @@ export function cutTestOf(options) {
 /**
  * The rules, in one line.
  * @param {Messages} m
- * @param {Practise} words
+ * @param {PractiseWords} words
  * @param {Options} options
  * @param {View} [view]
  * @param {boolean} [chance] whether chance moves
@@ -167,7 +167,7 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
 
 /**
  * The rules of several visits.
- * @param {Practise['rules']} rules
+ * @param {PractiseWords['rules']} rules
  * @param {Options} options
  */
 function visits({ visits }, options) {
@@ -183,7 +183,7 @@ function visits({ visits }, options) {
 
 /**
  * The rules where chance moves.
- * @param {Practise['rules']} rules
+ * @param {PractiseWords['rules']} rules
  * @param {Options['values'] | undefined} values the bounds of all values, if they are known and of use
  */
 function averages(rules, values) {

@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Prediction} from '../types.js'
- * @import {Said} from './grading.js'
+ * @import {Wording} from './grading.js'
  *
  * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
  */
@@ -11,7 +11,7 @@
 import { exploredWords } from './explored-words.js'
 import { QuestionWords } from './question-words.js'
 
-/** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Said} words @param {Search} search */
+/** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Wording} words @param {Search} search */
 export function tellingOf(words, search) {
   const explored = /** @type {unknown} */ (exploredWords(words, search))
   return /** @type {Telling | null} */ (explored) ?? new QuestionWords(words, search)

@@ -2,7 +2,7 @@
  * The tools that change the selected node of a tree that is made: a field for its value, and buttons.
  *
  * @import {NodeParts} from '../types.js'
- * @import {ExerciseWords, Practise} from '../messages/messages.js'
+ * @import {ExerciseWords, PractiseWords} from '../messages/messages.js'
  *
  * @typedef {'value' | typeof CHANGES[number]} Change
  */
@@ -26,7 +26,7 @@ export class Tools {
   element
 
   /**
-   * @param {Practise['construct']} words
+   * @param {PractiseWords['construct']} words
    * @param {ExerciseWords['edit']} editWords
    * @param {{ change: (change: Change, typed: string) => void, walk: (by: 1 | -1) => void }} on
    */

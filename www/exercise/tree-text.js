@@ -1,7 +1,7 @@
 /**
  * The text of a tree that is made, to be typed: it is enough without the picture.
  *
- * @import {Practise} from '../messages/messages.js'
+ * @import {PractiseWords} from '../messages/messages.js'
  */
 
 import { make } from '../dom/make.js'
@@ -25,7 +25,7 @@ export class TreeText {
   #said = make('div', { class: 'said' })
   element
 
-  /** @param {Practise['construct']} words @param {{ take: (text: string) => void, help: () => void }} on */
+  /** @param {PractiseWords['construct']} words @param {{ take: (text: string) => void, help: () => void }} on */
   constructor(words, on) {
     this.#take = make('button', { type: 'button' }, words.take)
     this.#take.addEventListener('click', () => {

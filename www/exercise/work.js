@@ -9,7 +9,7 @@
  * @import {Pictured} from './plane-view.js'
  * @import {Box} from './sheet.js'
  *
- * @typedef {object} Found the findings of a check
+ * @typedef {object} CheckFindings the findings of a check
  * @property {Grade} grade of the whole sheet
  * @property {Item[]} about the boxes that were checked
  * @property {Item[]} unread the boxes among these that cannot be read
@@ -21,7 +21,7 @@ import { Grading } from './grading.js'
 import { REASONS } from './attributes.js'
 import { Boxes } from './boxes.js'
 import { MadeTree } from './made-tree.js'
-import { HELP_STEPS, Sheet, TICKED, isTick, keyOf } from './sheet.js'
+import { HELP_STEPS, AnswerSheet, TICKED, isTick, keyOf } from './sheet.js'
 import { cutTestOf } from './task.js'
 import { verdictWords } from './verdict-words.js'
 
@@ -41,9 +41,9 @@ export const STATEMENT = { node: null, field: 'statement' }
 /** Why it is, or the tree that shows that it is not. @type {Box} */
 export const WHY = { node: null, field: 'why' }
 
-export class Work {
+export class PracticeWork {
   boxes
-  /** @type {Sheet} */
+  /** @type {AnswerSheet} */
   sheet
   /** The points of the last check of the whole sheet, in words. */
   points = ''
@@ -62,7 +62,7 @@ export class Work {
   moved = false
 
   /**
-   * @param {Desk<Work>} desk whose work before is taken over if it is of the same exercise
+   * @param {Desk<PracticeWork>} desk whose work before is taken over if it is of the same exercise
    * @param {Asked} asked
    * @param {View} view from whose side values are given
    * @param {boolean} moved whether this tree was made of the one before
@@ -70,7 +70,7 @@ export class Work {
   constructor(desk, asked, view, moved) {
     const { words, former, host } = desk
     const search = /** @type {import('../core.js').Search} */ (desk.search)
-    /** @type {Work | null} */
+    /** @type {PracticeWork | null} */
     const before = moved ? former : null
     this.#desk = desk
     this.#asked = asked
@@ -123,7 +123,7 @@ export class Work {
 
   /** A sheet as it was kept. @param {unknown} kept */
   #sheetOf(kept) {
-    return Sheet.from(kept, (key) => this.boxes.at(key) !== undefined)
+    return AnswerSheet.from(kept, (key) => this.boxes.at(key) !== undefined)
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
@@ -221,7 +221,7 @@ export class Work {
    * @param {Scope} scope
    * @param {number | null} selected
    * @param {Box | null} [box] the only one that is checked
-   * @returns {Promise<Found>}
+   * @returns {Promise<CheckFindings>}
    */
   async check(scope, selected, box = null) {
     const boxes = box ? [box] : this.boxes.within(scope, selected)

@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  */
 
-/** A node as both write it. @typedef {{ node: number, parent: number | null, text: string, kind: keyof typeof SHAPES }} Row */
+/** A node as both write it. @typedef {{ node: number, parent: number | null, text: string, kind: keyof typeof SHAPES }} GraphNode */
 
 const SHAPES = {
   max: ['triangle', 'regular polygon, regular polygon sides=3'],
@@ -44,7 +44,7 @@ export function forest(search) {
   return `% \\usepackage{forest} \\usetikzlibrary{shapes.geometric}\n\\begin{forest}\n${styles.join('\n')}${text}${']'.repeat(open.length)}\n\\end{forest}\n`
 }
 
-/** @param {Search} search @returns {Row[]} in preorder */
+/** @param {Search} search @returns {GraphNode[]} in preorder */
 function rowsOf(search) {
   return Array.from({ length: search.summary.nodes }, (_, node) => {
     const { place, parent } = search.node(node, 0)

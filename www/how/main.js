@@ -2,7 +2,7 @@
  * The page that explains game trees, values, bounds, why a cutoff is right, its cost and the horizon. The page takes
  * two minutes to read, and its trees are live.
  *
- * @import {How, Section} from '../messages/pages.js'
+ * @import {How, TextSection} from '../messages/pages.js'
  */
 
 import '../define.js'
@@ -47,7 +47,7 @@ function figure(name, caption) {
   return make('figure', {}, tree, make('figcaption', {}, ...prose(caption)))
 }
 
-/** @param {string} id @param {Section} section */
+/** @param {string} id @param {TextSection} section */
 function section(id, { title, text, cases: rows, after = [], caption }) {
   return make(
     'section',

@@ -4,7 +4,7 @@
  *
  * @import {Name, Settings} from './settings/settings.js'
  * @import {AnyReport} from './run/job.js'
- * @import {State} from '../link/fragment.js'
+ * @import {FieldValues} from '../link/fragment.js'
  */
 
 import { complaint } from '../messages/messages.js'
@@ -34,7 +34,7 @@ const PAUSE = 200
 /** Errors of the core that are about a setting. @type {Record<string, Name>} */
 const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
 
-/** The state of the link to the results on view. @type {State} */
+/** The state of the link to the results on view. @type {FieldValues} */
 let linked = {}
 /** The language that the address asks for; empty: the visitor's own. */
 let lang = peek(location.hash, 'lang')

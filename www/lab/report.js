@@ -2,7 +2,7 @@
  * The report of a run: two charts, what they show in words, and their numbers in tables.
  *
  * @import {Messages} from '../messages/pages.js'
- * @import {Results, Row} from './run/results.js'
+ * @import {Results, DepthRow} from './run/results.js'
  */
 
 import { make } from '../dom/make.js'
@@ -53,7 +53,7 @@ function depthColumns({ lab: { columns } }) {
   ]
 }
 
-/** @param {Messages} m @param {Results} results @param {Row[]} rows */
+/** @param {Messages} m @param {Results} results @param {DepthRow[]} rows */
 function depthRows(m, results, rows) {
   const { average, rough } = m.lab
   return rows.map(({ depth, known, deep, shallow }) => [
@@ -107,8 +107,8 @@ function makeSingle(m) {
  * The claim that pruning doubles the depth, with the numbers of this run and the formula.
  * @param {Messages} m
  * @param {Results} results
- * @param {Row[]} rows
- * @param {Row} last
+ * @param {DepthRow[]} rows
+ * @param {DepthRow} last
  */
 function effort(m, { settings }, rows, last) {
   const { branching, order } = settings

@@ -16,8 +16,8 @@ import { navigate } from '../page/navigation.js'
 import { languageSwitch, linkTo, words } from '../page/settings/language.js'
 import { listenSkip } from '../page/settings/skip.js'
 import { themeSwitch } from '../page/settings/theme.js'
-import { Part } from './part.js'
-import { Progress } from './progress.js'
+import { LessonPart } from './part.js'
+import { LessonProgress } from './progress.js'
 import { SHEETS, studySheet } from './study.js'
 import { LESSONS, partsOf } from './table.js'
 
@@ -27,7 +27,7 @@ const said = { lessons: own, mistakes: { ...mistakes, 'other-cut-test': cutTests
 const names = /** @type {LessonName[]} */ (Object.keys(LESSONS))
 const main = /** @type {HTMLElement} */ (document.querySelector('main'))
 const title = /** @type {HTMLElement} */ (document.querySelector('.title'))
-const progress = new Progress(() => mark())
+const progress = new LessonProgress(() => mark())
 /** The marks of the lessons in the list of all, by name. @type {Map<LessonName, HTMLElement>} */
 const marks = new Map()
 const forget = make('button', { type: 'button', class: 'link' }, own.forget)
@@ -115,7 +115,7 @@ function showLesson() {
       ...text.map((words) => make('p', {}, words)),
       picture(name),
     ),
-    ...partsOf(name).map((part) => new Part(name, part, said, progress).element),
+    ...partsOf(name).map((part) => new LessonPart(name, part, said, progress).element),
     next
       ? make('p', {}, make('a', { href: address(next) }, own.following(own.lessons[next].title)))
       : make('p', {}, own.end),

@@ -2,7 +2,7 @@
  * The next tree of an exercise in a lesson: one on which a confusion fails, and as few others as are found.
  *
  * @import {Mistake, Options, Wish} from '../types.js'
- * @import {Exercise} from './table.js'
+ * @import {LessonExercise} from './table.js'
  *
  * @typedef {{ tree: string, planted?: { seed: number, mistake: Mistake } }} Task `planted`: what is to be found
  */
@@ -20,14 +20,14 @@ const [OF_A_RUN, WITH_WINDOWS] = ['values cuts', 'values windows cuts']
 /** The confusions about windows. @type {Mistake[]} */
 const OF_WINDOWS = ['entry-window', 'bounds-exchanged']
 
-/** The tree that an exercise begins with. @param {Exercise} exercise @param {Options} options @returns {Promise<Task>} */
+/** The tree that an exercise begins with. @param {LessonExercise} exercise @param {Options} options @returns {Promise<Task>} */
 export async function firstTask({ tree, kinds }, options) {
   return (kinds && (await planted(tree, options, kinds))) ?? { tree }
 }
 
 /**
  * Another tree for an exercise.
- * @param {Exercise} exercise
+ * @param {LessonExercise} exercise
  * @param {string} ask what is asked on a sheet; empty: there is none
  * @param {Options} options of the search
  * @param {Mistake | null} confusion
@@ -49,7 +49,7 @@ export async function nextTask(exercise, ask, options, confusion) {
 
 /**
  * A tree on which a confusion fails; where none is found, one on which that of the exercise does, or else any.
- * @param {Exercise} exercise
+ * @param {LessonExercise} exercise
  * @param {string} ask
  * @param {Options} options
  * @param {Mistake | null} confusion

@@ -5,7 +5,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {ExerciseResult} from '../exercise/report.js'
  * @import {LessonName, Lessons} from '../messages/pages.js'
- * @import {Progress} from './progress.js'
+ * @import {LessonProgress} from './progress.js'
  * @import {PartName} from './table.js'
  * @import {Task} from './next-tree.js'
  *
@@ -22,7 +22,7 @@ import { attributesOf, exerciseOf, kindOf } from './table.js'
 /** How many right answers in a row end an exercise. */
 const ROW = 3
 
-export class Part {
+export class LessonPart {
   element
   #words
   #lesson
@@ -41,7 +41,7 @@ export class Part {
   /** The confusion that was seen last. @type {Mistake | null} */
   #confusion = null
 
-  /** @param {LessonName} lesson @param {PartName} part @param {PartWords} words @param {Progress} progress */
+  /** @param {LessonName} lesson @param {PartName} part @param {PartWords} words @param {LessonProgress} progress */
   constructor(lesson, part, words, progress) {
     const { parts, next, lessons } = words.lessons
     this.#words = words

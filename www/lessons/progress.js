@@ -7,7 +7,7 @@ import { recall, remember } from '../dom/storage.js'
 
 const KEY = 'lessons'
 
-export class Progress {
+export class LessonProgress {
   /** @type {Set<string>} */
   #done
   #changed

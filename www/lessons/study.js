@@ -6,10 +6,10 @@
  * @import {ExerciseResult} from '../exercise/report.js'
  * @import {Lessons} from '../messages/pages.js'
  *
- * @typedef {typeof SHEETS[number]} Sheet
+ * @typedef {typeof SHEETS[number]} SheetName
  *
- * @typedef {object} Entry what was done with one item, beside the result of an exercise
- * @property {Sheet} sheet
+ * @typedef {object} StudyEntry what was done with one item, beside the result of an exercise
+ * @property {SheetName} sheet
  * @property {number} item from 1
  * @property {string} lang
  * @property {string} code of the student
@@ -28,7 +28,7 @@ const ONCE = { another: 'none', keep: 'off' }
 /** Characters of a code that cannot stand in the name of a file. */
 const ODD = /[^\p{L}\p{N}_-]+/gu
 
-/** The elements of a sheet, by their attributes. @param {Sheet} sheet @returns {Record<string, string>[]} */
+/** The elements of a sheet, by their attributes. @param {SheetName} sheet @returns {Record<string, string>[]} */
 export function elementsOf(sheet) {
   if (sheet === 'watch') return SEARCHES.map((tree) => ({ tree }))
   if (sheet === 'predict') {
@@ -38,7 +38,7 @@ export function elementsOf(sheet) {
   return ITEMS.map(({ attributes, [sheet]: tree }) => ({ ...test, ...attributes, tree }))
 }
 
-/** @param {Sheet} sheet @param {Lessons['study']} words */
+/** @param {SheetName} sheet @param {Lessons['study']} words */
 export function studySheet(sheet, words) {
   return new StudySheet(sheet, words).parts
 }
@@ -54,7 +54,7 @@ class StudySheet {
   #saved = true
   #begun = performance.now()
 
-  /** @param {Sheet} sheet @param {Lessons['study']} words */
+  /** @param {SheetName} sheet @param {Lessons['study']} words */
   constructor(sheet, words) {
     this.#sheet = sheet
     this.#words = words
@@ -97,7 +97,7 @@ class StudySheet {
     return section
   }
 
-  /** @param {number} at @returns {Entry} */
+  /** @param {number} at @returns {StudyEntry} */
   #entry(at) {
     const seconds = Math.round((performance.now() - this.#begun) / 1000)
     const { lang } = document.documentElement
@@ -130,7 +130,7 @@ class StudySheet {
     const code = this.#code.value.trim()
     const all = this.#done.filter((done) => done !== undefined)
     const named = all.map((done) => {
-      const { study, ...rest } = /** @type {{ study: Entry }} */ (done)
+      const { study, ...rest } = /** @type {{ study: StudyEntry }} */ (done)
       return { ...rest, study: { ...study, code } }
     })
     const name = `secateur-${this.#sheet}-${code.replace(ODD, '_') || 'record'}.json`

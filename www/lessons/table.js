@@ -7,7 +7,7 @@
  *
  * @typedef {Record<string, string>} Attributes of an element
  *
- * @typedef {object} Exercise
+ * @typedef {object} LessonExercise
  * @property {string} tree the first one
  * @property {Attributes} [attributes] beside those of all exercises of the lesson
  * @property {Wish} [wish] that the other trees fulfil
@@ -18,10 +18,10 @@
  * @property {number} minutes
  * @property {{ tree: string, attributes?: Attributes }} picture
  * @property {Attributes} [rules] of all its searches
- * @property {Exercise} predict
- * @property {Exercise} practise
- * @property {Exercise} [more]
- * @property {Exercise} find
+ * @property {LessonExercise} predict
+ * @property {LessonExercise} practise
+ * @property {LessonExercise} [more]
+ * @property {LessonExercise} find
  */
 
 /** The exercises of a lesson, in their order. Few have `more`: another tree of one's own. */
@@ -214,7 +214,7 @@ export function partsOf(name) {
 
 /** An exercise of a lesson that has it. @param {LessonName} name @param {PartName} part */
 export function exerciseOf(name, part) {
-  return /** @type {Exercise} */ (LESSONS[name][part])
+  return /** @type {LessonExercise} */ (LESSONS[name][part])
 }
 
 /** How a part of a lesson asks. @param {PartName} part */

@@ -2,7 +2,7 @@
  * The fields of a link to a tree. They have the names and the values of the attributes of <secateur-tree>, and those of
  * the page's own controls. The core judges a tree, a game and numbers; here is told what can be no value at all.
  *
- * @import {Field, Fields} from './fragment.js'
+ * @import {LinkField, Fields} from './fragment.js'
  */
 
 import { LONGEST } from '../api/legend.js'
@@ -86,7 +86,7 @@ export const FIELDS = {
   },
 }
 
-/** An option of a search. @param {typeof SEARCH[keyof typeof SEARCH]} row @returns {Field} */
+/** An option of a search. @param {typeof SEARCH[keyof typeof SEARCH]} row @returns {LinkField} */
 function option(row) {
   if (row.kind === 'word') return one(row.words)
   if (row.kind !== 'number') return like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, …')
@@ -104,19 +104,19 @@ function numbers(kind) {
   return { like: `\\d{1,${String(most).length}}`, expected: `${least}, ${least + 1}, …` }
 }
 
-/** @param {readonly string[]} values @param {string} [initial] @returns {Field} */
+/** @param {readonly string[]} values @param {string} [initial] @returns {LinkField} */
 function one(values, initial = '') {
   return { initial, takes: (text) => values.includes(text), expected: values.join(' | ') }
 }
 
-/** Some of a few words. @param {readonly string[]} values @returns {Field} */
+/** Some of a few words. @param {readonly string[]} values @returns {LinkField} */
 function several(values) {
   const takes = (/** @type {string} */ text) =>
     text.split(' ').every((word) => values.includes(word))
   return { initial: '', takes, expected: values.join(' ') }
 }
 
-/** @param {RegExp} pattern @param {string} expected @returns {Field} */
+/** @param {RegExp} pattern @param {string} expected @returns {LinkField} */
 function like(pattern, expected) {
   return { initial: '', takes: (text) => text.length <= SHORT && pattern.test(text), expected }
 }

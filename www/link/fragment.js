@@ -3,13 +3,13 @@
  * version of this notation. Fields follow, as in a form that was sent; only those that differ from their defaults. A
  * long tree is deflated: `packed=` then stands for `tree=`.
  *
- * @typedef {Record<string, string>} State the values of fields by their names; one that is missing has its default
+ * @typedef {Record<string, string>} FieldValues the values of fields by their names; one that is missing has its default
  *
- * @typedef {object} Field
+ * @typedef {object} LinkField
  * @property {string} initial the value of a field that no link names; it never changes within a version
  * @property {(text: string) => boolean} takes whether a text is a value of the field
  * @property {string} expected the values, as notation
- * @typedef {Record<string, Field>} Fields by name, in the order of a link
+ * @typedef {Record<string, LinkField>} Fields by name, in the order of a link
  *
  * @typedef {{ code: 'newer' | 'older', version: string } | { code: 'broken', found: string }
  *   | { code: 'unknown-field', name: string } | { code: 'too-long', limit: number }
@@ -32,7 +32,7 @@ const QUOTED = 40
 
 /**
  * The fragment after the `#`; empty if every field has its default.
- * @param {State} state
+ * @param {FieldValues} state
  * @param {Fields} fields
  * @param {string | null} [packed] the tree, packed
  */
@@ -57,7 +57,7 @@ export function escape(text) {
  * Reads what follows the `#`. Nothing that stands there makes this throw.
  * @param {string} fragment with the `#` or without
  * @param {Fields} fields
- * @returns {Promise<{ state: State, problem: null } | { state: null, problem: Problem }>}
+ * @returns {Promise<{ state: FieldValues, problem: null } | { state: null, problem: Problem }>}
  */
 export async function read(fragment, fields) {
   const problem = (/** @type {Problem} */ problem) => ({ state: null, problem })

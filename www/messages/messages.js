@@ -36,17 +36,17 @@ import { ALL } from './languages.js'
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *
- * @typedef {{ label: string, effect: string }} Choice `effect`: what this value changes
+ * @typedef {{ label: string, effect: string }} ChoiceWords `effect`: what this value changes
  *
  * @typedef {object} Listings
  * @property {Record<ListingId, string>} names
  * @property {Record<ListingComment, string>} comments on lines of code
  *
- * @typedef {typeof import('./en/help.js').help} Help
+ * @typedef {typeof import('./en/help.js').help} HelpWords
  *
- * @typedef {typeof import('./en/practise.js').practise} Practise
- * @typedef {typeof import('./en/predict.js').predict} Predict
- * @typedef {typeof import('./en/find.js').find} Find
+ * @typedef {typeof import('./en/practise.js').practise} PractiseWords
+ * @typedef {typeof import('./en/predict.js').predict} PredictWords
+ * @typedef {typeof import('./en/find.js').find} FindWords
  *
  * @typedef {{ [K in Reason['key']]: (p: Extract<Reason, { key: K }>) => string }} Reasons
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
@@ -81,7 +81,7 @@ import { ALL } from './languages.js'
  * @property {Messages} words of the viewer
  * @property {PanelWords} panels of the viewer, loaded with the first
  * @property {PositionWords} position of games
- * @property {Help} help of the viewer, loaded when a reader opens it
+ * @property {HelpWords} help of the viewer, loaded when a reader opens it
  * @property {ExerciseWords} exercise of exercises
  * @property {MinimalWords} minimal of the minimal tree
  * @property {PassesWords} passes of searches that search again

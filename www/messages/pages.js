@@ -4,7 +4,7 @@
  * @import {Problem} from '../link/fragment.js'
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, OverlayName, Style} from '../types.js'
- * @import {Choice, Complaints, Listings, Messages as ViewerMessages} from './messages.js'
+ * @import {ChoiceWords, Complaints, Listings, Messages as ViewerMessages} from './messages.js'
  */
 
 import { ALL } from './languages.js'
@@ -16,13 +16,13 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
 
 /**
  * @template {string} V
- * @typedef {{ label: string, values: Record<V, Choice>, number: { label: string, effect: (value: number) => string } }} Either
+ * @typedef {{ label: string, values: Record<V, ChoiceWords>, number: { label: string, effect: (value: number) => string } }} Either
  *   words, and a number
  */
 
 /**
- * @typedef {object} Rules
- * @property {{ [N in keyof Choices]: { label: string, values: Record<Exclude<Choices[N], 'expectiminimax'>, Choice> } }} choices
+ * @typedef {object} RuleControlWords
+ * @property {{ [N in keyof Choices]: { label: string, values: Record<Exclude<Choices[N], 'expectiminimax'>, ChoiceWords> } }} choices
  * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
  * @property {{ label: string, effect: (lo: number, hi: number) => string }} values −∞ and +∞ if none are given
  * @property {{ label: string, effect: (plies: number) => string }} depth `plies` is Infinity without a limit
@@ -47,7 +47,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @typedef {object} PageWords
  * @property {Complaints} errors in English too
  * @property {typeof import('./en/ui.js').ui} ui
- * @property {Rules} rules
+ * @property {RuleControlWords} rules
  * @property {typeof import('./en/choosing.js').choosing} choosing a listing and a view
  * @property {Pick<Listings, 'names'>} listings
  * @property {Effects} effects the description of each listing
@@ -58,7 +58,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {Record<GroupName, string>} groups of examples
  * @property {typeof import('./en/lab.js').lab} lab
  *
- * @typedef {object} Section of the page that explains
+ * @typedef {object} TextSection of the page that explains
  * @property {string} title
  * @property {string[]} text paragraphs; `b^{d}` has a raised d
  * @property {string[][]} [cases] rows of a formula: a condition, and what holds then
@@ -73,7 +73,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {string} subtitle
  * @property {string} skip
  * @property {string} lead
- * @property {Record<'tree' | 'value' | 'bounds' | 'why' | 'cost' | 'horizon' | 'before', Section>} sections
+ * @property {Record<'tree' | 'value' | 'bounds' | 'why' | 'cost' | 'horizon' | 'before', TextSection>} sections
  * @property {{ title: string, gave: Record<Reference, string> }} references
  * @property {{ title: string, text: (version: string) => string }} cite
  *

@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../messages/pages.js'
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {State} from '../link/fragment.js'
+ * @import {FieldValues} from '../link/fragment.js'
  */
 
 import { CHOICES, CONVENTIONS, WINDOWS } from '../element/attributes.js'
@@ -34,7 +34,7 @@ export function drawing(m, viewer) {
   const rows = made.map(({ control }) => control.element)
   return {
     element: fold('drawing', m.ui.drawing, rows).element,
-    /** Shows what a state says. @param {State} state */
+    /** Shows what a state says. @param {FieldValues} state */
     write: (state) => made.forEach(({ name, write }) => write(state[name])),
     /** Gives the tree what is chosen. */
     apply: () => made.forEach(({ apply }) => apply()),

@@ -4,24 +4,24 @@
  * as a text that was refused, is kept beside the link in the entry.
  *
  * @import {SecateurError} from '../core.js'
- * @import {Problem, State} from '../link/fragment.js'
+ * @import {Problem, FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  *
- * @typedef {object} Kept beside the link in an entry
- * @property {State | null} asked the state in the controls where another one is on view: it was refused, or is
+ * @typedef {object} EntryData beside the link in an entry
+ * @property {FieldValues | null} asked the state in the controls where another one is on view: it was refused, or is
  *   still being opened
  * @property {string} example the choice in the list of examples
  * @property {string} ownTree the visitor's own tree, if another is on view
- * @property {State} ownGame the visitor's own game
+ * @property {FieldValues} ownGame the visitor's own game
  * @property {unknown} unsent the values of forms that were not sent
  * @property {unknown[]} views the state of the view of each tree
  * @property {unknown[]} unfolded which details are open, in the order of the page
  *
- * @typedef {object} Page the functions of the page for its entries
- * @property {() => State} around the state of all but the first tree
- * @property {() => Omit<Kept, 'asked'>} keep
- * @property {(state: State, kept: Partial<Kept>) => void} fill fills the controls
- * @property {(kept: Partial<Kept>) => void} look shows the tree that is open as it was looked at
+ * @typedef {object} EntriesHost the functions of the page for its entries
+ * @property {() => FieldValues} around the state of all but the first tree
+ * @property {() => Omit<EntryData, 'asked'>} keep
+ * @property {(state: FieldValues, kept: Partial<EntryData>) => void} fill fills the controls
+ * @property {(kept: Partial<EntryData>) => void} look shows the tree that is open as it was looked at
  * @property {(problem: Problem | null) => void} tell says what is wrong with a link
  */
 
@@ -35,12 +35,12 @@ import { linkTo } from './settings/language.js'
 /** Codes of errors that say nothing about a link. */
 const ELSEWHERE = ['cancelled', 'freed', 'stopped', 'wasm-unavailable', 'words-unavailable']
 
-export class Entries {
+export class HistoryEntries {
   #viewer
   #page
   #address = new Address(() => this.#compose())
   #packing = new Packing(() => this.changed())
-  /** The state that was searched last. @type {State | null} */
+  /** The state that was searched last. @type {FieldValues | null} */
   #good = null
   /** The first cutoff of that search, where a link without a step opens. */
   #opensAt = 0
@@ -48,13 +48,13 @@ export class Entries {
   #source = ''
   /** Whether the tree asked for last was typed, and whether that of the entry was and is still being typed. */
   #typing = { asked: false, entry: false }
-  /** The content of the entry, until its tree is on view. @type {{ state: State, kept: Partial<Kept> } | null} */
+  /** The content of the entry, until its tree is on view. @type {{ state: FieldValues, kept: Partial<EntryData> } | null} */
   #arriving = null
   #turns = 0
   /** The language that the address asks for; empty: the visitor's own. */
   #lang = peek(location.hash, 'lang')
 
-  /** @param {SecateurTree} viewer @param {Page} page */
+  /** @param {SecateurTree} viewer @param {EntriesHost} page */
   constructor(viewer, page) {
     this.#viewer = viewer
     this.#page = page
@@ -65,7 +65,7 @@ export class Entries {
     }
   }
 
-  /** The state on view, by the fields of a link; null before there is any. @returns {State | null} */
+  /** The state on view, by the fields of a link; null before there is any. @returns {FieldValues | null} */
   get state() {
     if (!this.#good || this.#arriving) return null
     const { step, selected } = this.#viewer
@@ -79,7 +79,7 @@ export class Entries {
     }
   }
 
-  /** The fragment of a link to a state, after its `#`. @param {State} state */
+  /** The fragment of a link to a state, after its `#`. @param {FieldValues} state */
   fragment(state) {
     return write(state, FIELDS, this.#packing.of(state.tree ?? ''))
   }
@@ -119,7 +119,7 @@ export class Entries {
     if (treeOnView && (!this.#good || same(this.#good, askedOf(this.#viewer)))) this.opened()
   }
 
-  /** @param {State} state @param {Partial<Kept>} kept */
+  /** @param {FieldValues} state @param {Partial<EntryData>} kept */
   #show(state, kept) {
     this.#arriving = { state, kept }
     this.#source = sourceOf(state)
@@ -144,7 +144,7 @@ export class Entries {
     this.changed()
   }
 
-  /** @param {{ state: State, kept: Partial<Kept> }} entry */
+  /** @param {{ state: FieldValues, kept: Partial<EntryData> }} entry */
   #arrived({ state, kept }) {
     this.#arriving = null
     const viewer = this.#viewer
@@ -212,7 +212,7 @@ export function isAnchor() {
 /**
  * The data kept in an entry. The entry may be of another version of the page.
  * @param {unknown} entry
- * @returns {Partial<Kept>}
+ * @returns {Partial<EntryData>}
  */
 function keptOf(entry) {
   const { asked, example, ownTree, ownGame, unsent, views, unfolded } = Object(entry)
@@ -227,7 +227,7 @@ function keptOf(entry) {
   }
 }
 
-/** @param {State | null} a @param {State | null} b */
+/** @param {FieldValues | null} a @param {FieldValues | null} b */
 function same(a, b) {
   const [one, two] = [Object.entries(a ?? {}), Object.entries(b ?? {})]
   return one.length === two.length && one.every(([name, value]) => b?.[name] === value)

@@ -6,9 +6,9 @@
  * @import {SecateurError} from '../core.js'
  * @import {Own} from './controls/chooser.js'
  * @import {Example, ExampleName, PlayedExample} from './controls/examples.js'
- * @import {State} from '../link/fragment.js'
- * @import {Kept} from './entries.js'
- * @import {Attributes} from './controls/rules.js'
+ * @import {FieldValues} from '../link/fragment.js'
+ * @import {EntryData} from './entries.js'
+ * @import {RuleAttributes} from './controls/rules.js'
  */
 
 import { onDemand } from '../on-demand.js'
@@ -43,7 +43,7 @@ import { GAME } from '../element/attributes.js'
 import { read } from '../link/fragment.js'
 import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
-import { Entries, isAnchor } from './entries.js'
+import { HistoryEntries, isAnchor } from './entries.js'
 import { row, task } from './tasks.js'
 import { noticeOfLink } from './link-notice.js'
 import { TREE, gameOf, give, pick, set, viewerOf } from './state.js'
@@ -67,7 +67,7 @@ const m = await words()
  */
 const own = { ownTree: { text: '' }, ownGame: { game: {} } }
 
-/** The text of the tree on view, or the attributes of its game. @type {string | Attributes} */
+/** The text of the tree on view, or the attributes of its game. @type {string | RuleAttributes} */
 let shown = TREE
 
 const examples = chooser(m, choose, (step) => viewer.seek(step))
@@ -102,7 +102,7 @@ const drawn = drawing(m, viewer)
 
 /**
  * Shows a tree, and opens it at a step.
- * @param {string | Attributes} source
+ * @param {string | RuleAttributes} source
  * @param {string | number} [step]
  */
 function show(source, step = 'cutoff') {
@@ -181,7 +181,7 @@ const projecting = projector(m, {
   code,
 })
 
-const entries = new Entries(viewer, {
+const entries = new HistoryEntries(viewer, {
   around: () => ({
     ...comparison.state,
     ...(projecting.on && { projector: 'on', withhold: projecting.withheld.join(' ') }),
@@ -199,7 +199,7 @@ const entries = new Entries(viewer, {
   tell: (problem) => linkNotice.tell(problem),
 })
 
-/** Fills the controls with a state, which the tree has. @param {State} state @param {Partial<Kept>} kept */
+/** Fills the controls with a state, which the tree has. @param {FieldValues} state @param {Partial<EntryData>} kept */
 function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) {
   told.end()
   const played = gameOf(state)
@@ -226,7 +226,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   practice.follow()
 }
 
-/** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<Kept>} kept */
+/** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<EntryData>} kept */
 function look({ views = [], unfolded = [] }) {
   details().forEach((element, at) => {
     element.open ||= unfolded[at] === true

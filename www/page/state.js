@@ -1,9 +1,9 @@
 /**
  * The state of the page, by the fields of a link: what is searched, and how it is shown.
  *
- * @import {State} from '../link/fragment.js'
+ * @import {FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {Attributes} from './controls/rules.js'
+ * @import {RuleAttributes} from './controls/rules.js'
  */
 
 import { GAME, OPTIONS } from '../element/attributes.js'
@@ -18,13 +18,13 @@ const SHOWN = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel',
 /** The tree of a page that is told nothing else. */
 export const TREE = FIELDS.tree.initial
 
-/** The source and rules asked of a tree element. @param {SecateurTree} viewer @returns {State} */
+/** The source and rules asked of a tree element. @param {SecateurTree} viewer @returns {FieldValues} */
 export function askedOf(viewer) {
   const attributes = valuesOf(viewer, DECIDING)
   return attributes.game ? attributes : { tree: viewer.textContent ?? '', ...attributes }
 }
 
-/** How a tree element shows it. @param {SecateurTree} viewer @returns {State} */
+/** How a tree element shows it. @param {SecateurTree} viewer @returns {FieldValues} */
 export function shownOf(viewer) {
   return valuesOf(viewer, SHOWN)
 }
@@ -32,7 +32,7 @@ export function shownOf(viewer) {
 /**
  * Gives a tree element what a state says of it. The element opens another tree only if that is another one.
  * @param {SecateurTree} viewer
- * @param {State} state
+ * @param {FieldValues} state
  */
 export function give(viewer, state) {
   for (const name of [...DECIDING, ...SHOWN]) set(viewer, name, state[name] ?? '')
@@ -52,12 +52,12 @@ export function set(element, name, value) {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** The attributes of the game of a state; null: it is a tree. @param {State} state @returns {Attributes | null} */
+/** The attributes of the game of a state; null: it is a tree. @param {FieldValues} state @returns {RuleAttributes | null} */
 export function gameOf(state) {
   return state.game ? pick(state, GAME) : null
 }
 
-/** The part of a state that is about one viewer alone. @param {State} state @returns {State} */
+/** The part of a state that is about one viewer alone. @param {FieldValues} state @returns {FieldValues} */
 export function viewerOf(state) {
   const viewer = Object.entries(state).filter(
     ([name]) => !/^(compare|link|projector|second-.*)$/.test(name),
@@ -65,12 +65,12 @@ export function viewerOf(state) {
   return Object.fromEntries(viewer)
 }
 
-/** The source of a state's tree, as one text to compare. @param {State} state */
+/** The source of a state's tree, as one text to compare. @param {FieldValues} state */
 export function sourceOf(state) {
   return JSON.stringify(gameOf(state) ?? state.tree ?? TREE)
 }
 
-/** Some fields of a state, those that are not empty. @param {State} state @param {readonly string[]} names */
+/** Some fields of a state, those that are not empty. @param {FieldValues} state @param {readonly string[]} names */
 export function pick(state, names) {
   return Object.fromEntries(names.filter((name) => state[name]).map((name) => [name, state[name]]))
 }

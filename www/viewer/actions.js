@@ -1,17 +1,17 @@
 /**
  * The actions of the reader in a viewer, which buttons, keys, pointers and panels ask for.
  *
- * @import {Again, Host} from './part.js'
+ * @import {Again, ViewerHost} from './part.js'
  * @import {KeyActions} from './transport/keys.js'
  * @import {Lifetime} from './lifetime.js'
- * @import {Shown} from './shown.js'
+ * @import {ViewerContent} from './content.js'
  * @import {Stage} from './stage/stage.js'
  *
  * @typedef {object} Acted the objects of the actions
- * @property {Shown} shown
+ * @property {ViewerContent} shown
  * @property {() => Stage} stage
  * @property {Lifetime} lifetime
- * @property {Host} host
+ * @property {ViewerHost} host
  * @property {() => void} changed called when something else is shown
  * @property {() => void} find opens the field that finds a node
  * @property {() => void} help
@@ -53,7 +53,7 @@ function runActions({ shown, lifetime, host, changed }) {
       if (shown.search) player.seek(shown.search.stop(number, shown.stepSize))
     }),
     setStepSize: host.stepSize,
-    skip: lifetime.guard((/** @type {Parameters<Shown['next']>[0]} */ goal) => {
+    skip: lifetime.guard((/** @type {Parameters<ViewerContent['next']>[0]} */ goal) => {
       const step = shown.next(goal, shown.target)
       if (step !== null) player.seek(step)
     }),

@@ -6,12 +6,12 @@
  * @import {Lifetime} from './lifetime.js'
  * @import {Part, Snapshot} from './part.js'
  * @import {PartQueue} from './part-queue.js'
- * @import {Shown} from './shown.js'
+ * @import {ViewerContent} from './content.js'
  * @import {Stage} from './stage/stage.js'
  *
  * @typedef {object} Drawn the things that frames show
  * @property {HTMLElement} element
- * @property {Shown} shown
+ * @property {ViewerContent} shown
  * @property {Stage} stage
  * @property {PartQueue} queue the parts that can wait
  * @property {Lifetime} lifetime

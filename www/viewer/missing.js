@@ -3,7 +3,7 @@
  * may help.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {Host} from './part.js'
+ * @import {ViewerHost} from './part.js'
  * @import {makeParts} from './parts.js'
  * @import {Stage} from './stage/stage.js'
  */
@@ -25,7 +25,7 @@ export class Missing {
 
   /**
    * @param {Messages} m
-   * @param {Host} host
+   * @param {ViewerHost} host
    * @param {ReturnType<typeof makeParts>} parts
    * @param {Stage} stage
    * @param {() => unknown} loadPanels

@@ -5,7 +5,7 @@
  * @import {Progress} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
- * @typedef {Progress | { stage: 'loading', share: 0 }} Work `loading`: the core is being loaded
+ * @typedef {Progress | { stage: 'loading', share: 0 }} OpeningProgress `loading`: the core is being loaded
  */
 
 import { make } from '../dom/make.js'
@@ -21,7 +21,7 @@ export function makeOpening(m, cancel) {
   button.addEventListener('click', cancel)
   return {
     element,
-    /** Shows the progress; null: nothing is being opened. @param {Work | null} work */
+    /** Shows the progress; null: nothing is being opened. @param {OpeningProgress | null} work */
     show(work) {
       element.classList.toggle('going', work !== null)
       rest.hidden = work === null

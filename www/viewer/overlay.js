@@ -8,7 +8,7 @@
  *
  * @typedef {'minimal-tree' | 'proof-set'} OverlayName the overlays of the picture
  *
- * @typedef {object} Made
+ * @typedef {object} MadeOverlay
  * @property {string} style
  * @property {Part} panel
  * @property {Element} key the line that says what its signs mean
@@ -20,7 +20,7 @@ import { adopt } from '../dom/adopt.js'
 
 /**
  * The module of each overlay, loaded on demand.
- * @type {Record<OverlayName, () => Promise<{ makeOverlay: (m: Messages) => Promise<Made> }>>}
+ * @type {Record<OverlayName, () => Promise<{ makeOverlay: (m: Messages) => Promise<MadeOverlay> }>>}
  */
 const MAKERS = {
   'minimal-tree': () => import('./minimal/overlay.js'),
@@ -32,7 +32,7 @@ export class Overlay {
   #host
   /** @type {OverlayName | ''} */
   #name = ''
-  /** @type {Made | null} */
+  /** @type {MadeOverlay | null} */
   #made = null
   /** @type {Search | null} */
   #search = null
@@ -79,7 +79,7 @@ export class Overlay {
     if (search === this.#search && this.#made && found) stage.restyleWith({ minimal: true })
   }
 
-  /** @param {Made} made */
+  /** @param {MadeOverlay} made */
   #put(made) {
     const { stage, offer } = this.#host
     this.#made = made

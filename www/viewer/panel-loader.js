@@ -8,7 +8,7 @@
 
 /**
  * @template Found, Made
- * @typedef {object} Panels the panels of some searches
+ * @typedef {object} LoadedPanels the panels of some searches
  * @property {(search: Search) => Found | null} find finds what a search has for them; null: nothing
  * @property {(found: Found) => Promise<Made | null>} load
  * @property {(made: Made, search: Search, found: Found) => void} give
@@ -22,7 +22,7 @@ export class PanelLoader {
   /** @type {Search | null} */
   #search = null
 
-  /** @param {Actions} actions @param {Panels<Found, Made>} panels */
+  /** @param {Actions} actions @param {LoadedPanels<Found, Made>} panels */
   constructor(actions, panels) {
     this.#actions = actions
     this.#panels = panels

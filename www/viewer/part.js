@@ -68,7 +68,7 @@
  *
  * @typedef {'pass' | 'again' | 'call' | 'hit'} Again
  *
- * @typedef {object} Host the functions of the element that shows a viewer
+ * @typedef {object} ViewerHost the functions of the element that shows a viewer
  * @property {(step: number) => void} step is told the step
  * @property {(node: number | null) => void} select is told the selected node
  * @property {() => Beside | null} beside

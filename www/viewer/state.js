@@ -5,7 +5,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Framing} from './stage/framing.js'
- * @import {Shown} from './shown.js'
+ * @import {ViewerContent} from './content.js'
  *
  * @typedef {object} ViewerState
  * @property {number | null} selected
@@ -15,7 +15,7 @@
  * @property {number} least
  */
 
-/** @param {Search} search @param {Shown} shown @param {Framing | null} framing @returns {ViewerState} */
+/** @param {Search} search @param {ViewerContent} shown @param {Framing | null} framing @returns {ViewerState} */
 export function stateOf(search, shown, framing) {
   const given = (/** @type {number | null} */ node) => (node === null ? null : search.given(node))
   return {
@@ -31,7 +31,7 @@ export function stateOf(search, shown, framing) {
  * Applies a state but for its framing. What is missing in it, or means nothing in this tree, stays as it is.
  * @param {Partial<ViewerState>} state which may come from another version or have been written by hand
  * @param {Search} search
- * @param {Shown} shown
+ * @param {ViewerContent} shown
  */
 export function applyState({ selected, unfolded, speed, least }, search, shown) {
   const node = (/** @type {unknown} */ given) => nodeOf(search, given)

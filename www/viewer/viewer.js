@@ -2,12 +2,12 @@
  * The viewer: its parts around one search and one cursor.
  *
  * @import {Search} from '../core.js'
- * @import {Exercise, Host, Part, Snapshot} from './part.js'
+ * @import {Exercise, ViewerHost, Part, Snapshot} from './part.js'
  * @import {AnyStepSize, OverlayName, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
- * @import {Work} from './opening.js'
+ * @import {OpeningProgress} from './opening.js'
  * @import {Help, KeyRow} from './help/help.js'
  * @import {ViewerState} from './state.js'
  */
@@ -20,7 +20,7 @@ import { help } from '../messages/messages.js'
 import { makeActions } from './actions.js'
 import { Missing } from './missing.js'
 import { makeParts } from './parts.js'
-import { Shown } from './shown.js'
+import { ViewerContent } from './content.js'
 import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
 import { watchColours } from './stage/colour-watch.js'
@@ -49,13 +49,13 @@ export class Viewer {
   /** The exercise, while the run is hidden. @type {Exercise | null} */
   #exercise = null
 
-  /** @param {Messages} m @param {Host} host */
+  /** @param {Messages} m @param {ViewerHost} host */
   constructor(m, host) {
     this.#host = host
     this.#words = m
     this.#lifetime = new Lifetime((error) => this.#shown.search && host.lost(error))
     const changed = () => this.#frames.change()
-    this.#shown = new Shown(host, this.#lifetime, () => this.#moved(), changed)
+    this.#shown = new ViewerContent(host, this.#lifetime, () => this.#moved(), changed)
     this.player = this.#shown.player
     const actions = (this.#actions = makeActions({
       ...{ shown: this.#shown, lifetime: this.#lifetime, host, changed },
@@ -279,7 +279,7 @@ export class Viewer {
     this.#frames.change()
   }
 
-  /** Shows how far the opening of another tree is; null: none is being opened. @param {Work | null} work */
+  /** Shows how far the opening of another tree is; null: none is being opened. @param {OpeningProgress | null} work */
   working(work) {
     const { opening, sentence } = this.#parts
     const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement

@@ -7,7 +7,7 @@
 
 import { make } from '../dom/make.js'
 
-export class Bar {
+export class WatchBar {
   #w
   // It changes too often to be read out.
   #lines = make('p', { class: 'lines' })

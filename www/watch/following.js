@@ -7,7 +7,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {Search} from '../core.js'
  * @import {State} from '../../bin/live-page.js'
- * @import {Bar} from './bar.js'
+ * @import {WatchBar} from './bar.js'
  */
 
 import { headerOf } from '../api/foreign-trace.js'
@@ -41,7 +41,7 @@ export class Following {
   #shown = ''
   #busy = false
 
-  /** @param {SecateurTree} viewer @param {{ m: Messages, own: OwnSearchWords, bar: Bar }} words */
+  /** @param {SecateurTree} viewer @param {{ m: Messages, own: OwnSearchWords, bar: WatchBar }} words */
   constructor(viewer, { m, own, bar }) {
     this.#viewer = viewer
     this.#words = { m, own }

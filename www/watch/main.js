@@ -9,7 +9,7 @@
 import '../define.js'
 import { known, messages, watchWords } from '../messages/messages.js'
 import { ownSearchWords } from '../messages/own-search.js'
-import { Bar } from './bar.js'
+import { WatchBar } from './bar.js'
 import { Following } from './following.js'
 
 const asked = document.documentElement.lang
@@ -23,7 +23,7 @@ document.title = `${words.title} – Secateur`
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
 viewer.setAttribute('keys', 'page')
 viewer.setAttribute('panels', 'log node notes')
-const bar = new Bar(words)
+const bar = new WatchBar(words)
 const following = new Following(viewer, { m, own, bar })
 bar.onPause = (paused) => following.pause(paused)
 // A reader who steps back wants to stay there.

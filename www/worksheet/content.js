@@ -5,13 +5,13 @@
  * @import {Content, Item, Place} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Words} from './words.js'
- * @import {AskOrSubject, Exercise, Order} from './sheets.js'
+ * @import {AskOrSubject, SheetExercise, WorksheetOrder} from './sheets.js'
  *
- * @typedef {object} Table a row for each thing asked, a column for each node
+ * @typedef {object} WorksheetTable a row for each thing asked, a column for each node
  * @property {string[]} head the names of the nodes
  * @property {{ name: string, cells: (string | null)[] }[]} rows null: no box
  *
- * @typedef {object} Line
+ * @typedef {object} WorksheetLine
  * @property {string} label empty: the text stands alone
  * @property {string} text empty: room to write
  * @property {boolean} tick whether it is a box to tick
@@ -24,10 +24,10 @@ const WIDE = 11
 
 /**
  * The boxes of a tree to fill in.
- * @param {Exercise} exercise
- * @param {Pick<Order, 'ask' | 'windows'>} order
+ * @param {SheetExercise} exercise
+ * @param {Pick<WorksheetOrder, 'ask' | 'windows'>} order
  * @param {Words} said
- * @returns {{ tables: Table[], lines: Line[] }}
+ * @returns {{ tables: WorksheetTable[], lines: WorksheetLine[] }}
  */
 export function blanks({ search }, { ask, windows }, { grades: { practise }, words }) {
   const nodes = inner(search)
@@ -51,9 +51,9 @@ export function blanks({ search }, { ask, windows }, { grades: { practise }, wor
 /**
  * All that is right about a tree, whatever was asked: values, what is proved, windows as they changed, cut edges, the best
  * move and the leaves seen, in order.
- * @param {Exercise} exercise
+ * @param {SheetExercise} exercise
  * @param {Words} said
- * @returns {{ tables: Table[], lines: Line[] }}
+ * @returns {{ tables: WorksheetTable[], lines: WorksheetLine[] }}
  */
 export function solution({ search, key, weight }, { m, grades: { practise }, words }) {
   const nodes = inner(search)
@@ -88,7 +88,7 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
 
 /**
  * The nodes with children, row by row, as their letters are: all of them, so that the boxes do not tell the search.
- * @param {Exercise['search']} search
+ * @param {SheetExercise['search']} search
  */
 function inner(search) {
   const nodes = Array.from({ length: search.summary.nodes }, (_, node) => {
@@ -113,7 +113,7 @@ function fieldsOf(ask) {
   return ask.flatMap((name) => fields[/** @type {keyof typeof fields} */ (name)] ?? [])
 }
 
-/** As many tables as a page needs to have all columns. @param {string[]} head @param {Table['rows']} rows @returns {Table[]} */
+/** As many tables as a page needs to have all columns. @param {string[]} head @param {WorksheetTable['rows']} rows @returns {WorksheetTable[]} */
 export function split(head, rows) {
   const tables = Math.ceil(head.length / WIDE)
   const wide = Math.ceil(head.length / tables)

@@ -1,7 +1,7 @@
 /**
  * The form of worksheets: native controls, whose texts are the fields of a link.
  *
- * @import {State} from '../link/fragment.js'
+ * @import {FieldValues} from '../link/fragment.js'
  * @import {Messages, WorksheetWords} from '../messages/pages.js'
  */
 
@@ -96,9 +96,9 @@ export function makeForm(m, words, changed) {
       ...element.querySelectorAll('input, select'),
     ])
 
-  /** The texts of all controls that mean something, but for what is asked. @returns {State} */
+  /** The texts of all controls that mean something, but for what is asked. @returns {FieldValues} */
   function texts() {
-    /** @type {State} */
+    /** @type {FieldValues} */
     const state = {}
     for (const control of controls()) {
       const { name, value } = control
@@ -117,7 +117,7 @@ export function makeForm(m, words, changed) {
     return state
   }
 
-  /** Shows what can be asked of the searches of a state, and returns it. @param {State} state of the form and of the link */
+  /** Shows what can be asked of the searches of a state, and returns it. @param {FieldValues} state of the form and of the link */
   function settle(state) {
     const options = optionsOf(state)
     if (!fitsExercise(options)) exercise.value = 'predict'
@@ -137,8 +137,8 @@ export function makeForm(m, words, changed) {
     element,
     /**
      * The values of the controls. Numbers that cannot be have their defaults.
-     * @param {State} [link] what the link asks for beside them
-     * @returns {State}
+     * @param {FieldValues} [link] what the link asks for beside them
+     * @returns {FieldValues}
      */
     read(link = {}) {
       const state = texts()
@@ -155,7 +155,7 @@ export function makeForm(m, words, changed) {
       windows.disabled = !ask.split(' ').includes('windows')
       return { ...state, exercise: kind, ask: ask === usual.join(' ') ? '' : ask }
     },
-    /** @param {State} state */
+    /** @param {FieldValues} state */
     write(state) {
       for (const control of controls()) {
         const value = state[control.name] ?? FIELDS[control.name].initial
@@ -176,7 +176,7 @@ function tickIn(label) {
   return /** @type {HTMLInputElement} */ (label.firstElementChild)
 }
 
-/** Whether a rule means something under the others. @param {string} name @param {State} state */
+/** Whether a rule means something under the others. @param {string} name @param {FieldValues} state */
 function hasMeaning(name, state) {
   const needs = Object.entries(NEEDS).find(([other]) => other === name)?.[1] ?? []
   return needs.every(([other, words]) => {
@@ -185,7 +185,7 @@ function hasMeaning(name, state) {
   })
 }
 
-/** The options of the searches of a state. @param {State} state */
+/** The options of the searches of a state. @param {FieldValues} state */
 function optionsOf(state) {
   const given = Object.entries(state).filter(([, text]) => text !== '')
   return optionsIn(Object.fromEntries(given))

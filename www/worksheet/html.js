@@ -2,8 +2,8 @@
  * A worksheet as elements, made by whoever needs them: the page makes those of a document, the command line text.
  *
  * @import {WorksheetWords} from '../messages/pages.js'
- * @import {Line, Table} from './content.js'
- * @import {Page, Part} from './worksheet.js'
+ * @import {WorksheetLine, WorksheetTable} from './content.js'
+ * @import {WorksheetPage, WorksheetPart} from './worksheet.js'
  */
 
 import { imageOf } from './plane.js'
@@ -13,7 +13,7 @@ import { imageOf } from './plane.js'
  * @typedef {(tag: keyof HTMLElementTagNameMap, attributes: Record<string, string>, ...children: (T | string)[]) => T} Make
  */
 
-/** @template T @param {Make<T>} make @param {Page} page @param {WorksheetWords} words @returns {T} */
+/** @template T @param {Make<T>} make @param {WorksheetPage} page @param {WorksheetWords} words @returns {T} */
 export function pageOf(make, { heading, sheet, task, total, solved, parts }, words) {
   const blank = (/** @type {string} */ label) =>
     make('span', { class: 'blank' }, label, make('span', { class: 'room' }))
@@ -31,7 +31,7 @@ export function pageOf(make, { heading, sheet, task, total, solved, parts }, wor
   )
 }
 
-/** @template T @param {Make<T>} make @param {Part} part @param {boolean} solved */
+/** @template T @param {Make<T>} make @param {WorksheetPart} part @param {boolean} solved */
 function partOf(make, part, solved) {
   const { name, points: most, said, questions, figure, alt, tables, lines, plane } = part
   const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(figure)}`
@@ -61,7 +61,7 @@ function points(make, most) {
   return make('span', { class: 'points' }, make('span', { class: 'room' }), ` ${most}`)
 }
 
-/** @template T @param {Make<T>} make @param {Table} table */
+/** @template T @param {Make<T>} make @param {WorksheetTable} table */
 function tableOf(make, { head, rows }) {
   const names = head.map((name) => make('th', { scope: 'col' }, name))
   const body = rows.map(({ name, cells }) =>
@@ -80,7 +80,7 @@ function tableOf(make, { head, rows }) {
   )
 }
 
-/** @template T @param {Make<T>} make @param {Line} line */
+/** @template T @param {Make<T>} make @param {WorksheetLine} line */
 function lineOf(make, { label, text, tick }) {
   if (tick) return make('p', { class: 'line' }, make('span', { class: 'tick' }), ` ${label}`)
   const answer = text ? make('span', {}, text) : make('span', { class: 'room' })

@@ -3,8 +3,8 @@
  * installation, and for Chinese ctex and xelatex or lualatex.
  *
  * @import {WorksheetWords} from '../messages/pages.js'
- * @import {Line, Table} from './content.js'
- * @import {Page, Part} from './worksheet.js'
+ * @import {WorksheetLine, WorksheetTable} from './content.js'
+ * @import {WorksheetPage, WorksheetPart} from './worksheet.js'
  */
 
 import { tikzOf } from './plane.js'
@@ -33,7 +33,7 @@ ${letters}
 
 export const end = '\\end{document}\n'
 
-/** @param {Page} page @param {WorksheetWords} words */
+/** @param {WorksheetPage} page @param {WorksheetWords} words */
 export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
   const blank = (/** @type {string} */ label, /** @type {string} */ wide) =>
     `${latex(label)}~\\room{${wide}}`
@@ -50,7 +50,7 @@ export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
   return `${lines.join('\n')}\n\\clearpage\n`
 }
 
-/** @param {Part} part @param {boolean} solved */
+/** @param {WorksheetPart} part @param {boolean} solved */
 function partOf({ name, points, said, questions, figure, tables, lines, plane }, solved) {
   const room = solved ? '' : '\\room{10mm} '
   return [
@@ -71,7 +71,7 @@ function pictureOf(tikz) {
   return `${tikz.slice(tikz.indexOf('\\begin{tikzpicture}'), tikz.indexOf('\\end{tikzpicture}'))}\\end{tikzpicture}`
 }
 
-/** @param {Table} table @param {string} high */
+/** @param {WorksheetTable} table @param {string} high */
 function tableOf({ head, rows }, high) {
   const row = (/** @type {string} */ name, /** @type {string[]} */ cells) =>
     `${[`\\rule[-2mm]{0pt}{${high}}${latex(name)}`, ...cells].join(' & ')} \\\\`
@@ -90,7 +90,7 @@ function tableOf({ head, rows }, high) {
   ].join('\n')
 }
 
-/** @param {Line} line */
+/** @param {WorksheetLine} line */
 function lineOf({ label, text, tick }) {
   if (tick) return `\\smallskip\\fbox{\\rule{0pt}{4pt}\\rule{4pt}{0pt}} ${latex(label)}\\par`
   const answer = text

@@ -1,8 +1,8 @@
 /**
  * The page of worksheets. The form says what is wanted, and the address has it; below stands what will be printed.
  *
- * @import {State} from '../link/fragment.js'
- * @import {Page} from './worksheet.js'
+ * @import {FieldValues} from '../link/fragment.js'
+ * @import {WorksheetPage} from './worksheet.js'
  */
 
 import { SecateurError } from '../core.js'
@@ -30,7 +30,7 @@ const said = await wordsFor(m)
 const { words } = said
 
 let lang = peek(location.hash, 'lang')
-/** The state that the link asks for, also where the form has no control for it. @type {State} */
+/** The state that the link asks for, also where the form has no control for it. @type {FieldValues} */
 let asked = {}
 /** Ends the making of the present sheets. */
 let ending = new AbortController()
@@ -72,7 +72,7 @@ async function remake() {
   }, signal)
 }
 
-/** The fields of the form as if nothing were ticked or chosen. @returns {State} */
+/** The fields of the form as if nothing were ticked or chosen. @returns {FieldValues} */
 function blank() {
   const names = Array.from(
     form.element.querySelectorAll('[name]'),
@@ -92,7 +92,7 @@ function pages(format) {
   return worksheets(orderOf(defaults(asked)), looks, said)
 }
 
-/** @param {State} state @returns {State} */
+/** @param {FieldValues} state @returns {FieldValues} */
 function defaults(state) {
   const own = Object.entries(FIELDS).map(([name, { initial }]) => [name, state[name] ?? initial])
   return Object.fromEntries(own.filter(([, text]) => text !== ''))
@@ -104,7 +104,7 @@ async function saveLatex() {
   const { part = 'both' } = asked
   /** @type {{ sheet: string[], solved: string[] }} */
   const texts = { sheet: [], solved: [] }
-  const write = (/** @type {Page} */ page) => pageOf(page, words)
+  const write = (/** @type {WorksheetPage} */ page) => pageOf(page, words)
   await trying(async () => {
     for await (const { sheet, solved } of pages('tikz')) {
       texts.sheet.push(write(sheet))

@@ -3,7 +3,7 @@
  * a tree can be like.
  *
  * @import {Options, Wish} from '../types.js'
- * @import {AskOrSubject, Order} from './sheets.js'
+ * @import {AskOrSubject, WorksheetOrder} from './sheets.js'
  */
 
 import { BEST_FIRST } from '../api/kinds.js'
@@ -43,7 +43,7 @@ export class BadField extends Error {}
 
 /**
  * @param {Record<string, string | undefined>} given
- * @returns {Order}
+ * @returns {WorksheetOrder}
  * @throws {BadField}
  */
 export function orderOf(given) {

@@ -6,7 +6,7 @@
  * @import {Question} from '../types.js'
  * @import {PlaneDrawing} from '../exercise/plane-marks.js'
  * @import {Telling} from '../exercise/telling.js'
- * @import {Line, Table} from './content.js'
+ * @import {WorksheetLine, WorksheetTable} from './content.js'
  * @import {Answered, Decision} from './decision.js'
  * @import {Words} from './words.js'
  *
@@ -14,8 +14,8 @@
  * @property {number} step of the picture
  * @property {string[]} said what has happened
  * @property {string[]} questions
- * @property {Table[]} tables
- * @property {Line[]} lines
+ * @property {WorksheetTable[]} tables
+ * @property {WorksheetLine[]} lines
  * @property {Plane} [plane] the plane of two unknown values
  *
  * @typedef {{ drawing: PlaneDrawing, alt: string }} Plane
@@ -134,7 +134,7 @@ function numbers(telling, { question, prediction: { expected } }, solved, { m })
  * @param {Question} question
  * @param {boolean} several whether more is asked of the step
  * @param {Words} said
- * @returns {Line[]}
+ * @returns {WorksheetLine[]}
  */
 function room(telling, search, question, several, said) {
   const { typed = {}, none, nobody } = telling.fields(question)
@@ -157,7 +157,7 @@ function lettersAt(search, { node }, { m }) {
   return [alpha, beta]
 }
 
-/** The right answer, and why, which is the same for all questions about a step. @param {Telling} telling @param {Answered[]} all @returns {Line[]} */
+/** The right answer, and why, which is the same for all questions about a step. @param {Telling} telling @param {Answered[]} all @returns {WorksheetLine[]} */
 function answers(telling, all) {
   const inTable = (/** @type {Answered} */ { question }) =>
     '0' in (telling.fields(question).typed ?? {})

@@ -13,7 +13,7 @@
  * @typedef {typeof ASKS[number]} Ask
  * @typedef {Ask | Subject | Asked['condition']} AskOrSubject
  *
- * @typedef {object} Order the worksheets that are asked for
+ * @typedef {object} WorksheetOrder the worksheets that are asked for
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
@@ -23,15 +23,15 @@
  * @property {Wish} wish the properties of each tree; its seed is not used
  * @property {Options} options of the search
  *
- * @typedef {object} Exercise a tree with boxes
+ * @typedef {object} SheetExercise a tree with boxes
  * @property {Search} search
  * @property {number} points the most that it brings
  * @property {number} weight the points of a box that plain minimax does not fill alike; every other one brings 1
  * @property {Item[]} key everything about its search
  *
- * @typedef {object} Sheet
+ * @typedef {object} AskedSheet
  * @property {number} student from 1; 0: it is the same for all
- * @property {(Exercise | Decision | Condition | Limit)[]} exercises
+ * @property {(SheetExercise | Decision | Condition | Limit)[]} exercises
  */
 
 import { inWords } from '../api/failure.js'
@@ -49,8 +49,8 @@ export const MOST = { trees: 24, students: 500 }
 /**
  * The sheets, one after the other. The same order gives the same sheets, and more sheets begin with those of fewer.
  * The caller frees the searches of each sheet.
- * @param {Order} order
- * @returns {AsyncGenerator<Sheet>}
+ * @param {WorksheetOrder} order
+ * @returns {AsyncGenerator<AskedSheet>}
  * @throws {SecateurError} `no-such-exercise` if there are no such trees
  */
 export async function* sheetsOf(order) {
@@ -68,7 +68,7 @@ export async function* sheetsOf(order) {
 
 /**
  * A tree to answer, one that is not known yet, unless the wish allows too few.
- * @param {Order} order
+ * @param {WorksheetOrder} order
  * @param {number} number of the tree among all
  * @param {Set<string>} known
  * @throws {SecateurError} `no-such-exercise` if no tree has such a question
@@ -85,9 +85,9 @@ async function exerciseOf(order, number, known) {
   throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
 }
 
-/** @typedef {(text: string, order: Order, number: number, tries: number) => Promise<Exercise | Decision | Condition | Limit | null>} MakeExercise */
+/** @typedef {(text: string, order: WorksheetOrder, number: number, tries: number) => Promise<SheetExercise | Decision | Condition | Limit | null>} MakeExercise */
 
-/** By the kind of exercise. @type {Record<Order['exercise'], MakeExercise>} */
+/** By the kind of exercise. @type {Record<WorksheetOrder['exercise'], MakeExercise>} */
 const MADE = {
   practise: boxesOf,
   predict: (text, order, number, tries) =>
@@ -96,18 +96,18 @@ const MADE = {
   horizon: (text, { options }) => limitOf(text, options),
 }
 
-/** The question about the unknown leaves of a tree. @param {Order} order @param {number} number @returns {Asked['condition']} */
+/** The question about the unknown leaves of a tree. @param {WorksheetOrder} order @param {number} number @returns {Asked['condition']} */
 function aboutOf({ ask }, number) {
   return /** @type {Asked['condition']} */ (ask[(number % MOST.trees) % ask.length])
 }
 
-/** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {Order} order @param {number} number @param {number} tries */
+/** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {WorksheetOrder} order @param {number} number @param {number} tries */
 function subjects({ ask }, number, tries) {
   const turn = ask[(number % MOST.trees) % ask.length]
   return tries < PATIENCE ? [turn] : ask
 }
 
-/** @param {Order} order @param {number} number of the tree @param {number} tries */
+/** @param {WorksheetOrder} order @param {number} number of the tree @param {number} tries */
 async function drawn(order, number, tries) {
   const { seed, wish, options, exercise, ask, windows } = order
   const all = (MOST.students + 1) * MOST.trees
@@ -122,7 +122,7 @@ async function drawn(order, number, tries) {
   return (await drawExercise({ ...wish, seed: own }, options, asked[exercise])).text
 }
 
-/** A tree with boxes. @param {string} text @param {Order} order @returns {Promise<Exercise>} */
+/** A tree with boxes. @param {string} text @param {WorksheetOrder} order @returns {Promise<SheetExercise>} */
 async function boxesOf(text, { options, ask, windows }) {
   const search = await open(text, options)
   const { max, weight } = await search.grade([], { ask: /** @type {Ask[]} */ (ask), windows })

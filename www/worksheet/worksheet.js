@@ -4,37 +4,37 @@
  * @import {Search} from '../core.js'
  * @import {Options} from '../types.js'
  * @import {FigureOptions} from '../figure/figure.js'
- * @import {Line, Table} from './content.js'
+ * @import {WorksheetLine, WorksheetTable} from './content.js'
  * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
  * @import {Limit} from './limit.js'
  * @import {Plane} from './question.js'
  * @import {Words} from './words.js'
- * @import {Ask, Exercise, Order} from './sheets.js'
+ * @import {Ask, SheetExercise, WorksheetOrder} from './sheets.js'
  *
  * @typedef {object} Looks
  * @property {string} heading empty: that of the search
  * @property {'svg' | 'tikz'} format of the pictures
  * @property {FigureOptions['style']} style of the pictures
  *
- * @typedef {object} Part a tree with its boxes, or its question
+ * @typedef {object} WorksheetPart a tree with its boxes, or its question
  * @property {string} name
  * @property {string} points
  * @property {string[]} said what has happened so far
  * @property {string[]} questions
  * @property {string} figure the picture, as SVG or as a picture of TikZ
  * @property {string} alt
- * @property {Table[]} tables
- * @property {Line[]} lines
+ * @property {WorksheetTable[]} tables
+ * @property {WorksheetLine[]} lines
  * @property {Plane} [plane]
  *
- * @typedef {object} Page a sheet, or its solution
+ * @typedef {object} WorksheetPage a sheet, or its solution
  * @property {string} heading
  * @property {string} sheet which one it is; empty if there is only one
  * @property {string} task the task, under which rules; empty on a solution
  * @property {string} total
  * @property {boolean} solved
- * @property {Part[]} parts
+ * @property {WorksheetPart[]} parts
  */
 
 import { BEST_FIRST } from '../api/kinds.js'
@@ -55,10 +55,10 @@ const WITHHELD = { withheld: ['open'] }
 
 /**
  * The sheets in their order, each with its solution.
- * @param {Order} order
+ * @param {WorksheetOrder} order
  * @param {Looks} looks
  * @param {Words} said
- * @returns {AsyncGenerator<{ sheet: Page, solved: Page }>}
+ * @returns {AsyncGenerator<{ sheet: WorksheetPage, solved: WorksheetPage }>}
  */
 export async function* worksheets(order, looks, said) {
   const { words } = said
@@ -68,13 +68,13 @@ export async function* worksheets(order, looks, said) {
   const rowHeight = ROWS[order.exercise]
   for await (const { student, exercises } of sheetsOf(order)) {
     const name = student ? words.sheet(student) : ''
-    /** @type {Page} */
+    /** @type {WorksheetPage} */
     const sheet = {
       ...{ heading, sheet: name, task, solved: false },
       ...{ total: words.points(sum(exercises)), parts: [] },
     }
     const solutions = [heading, words.solutions].join(' · ')
-    /** @type {Page} */
+    /** @type {WorksheetPage} */
     const solved = { ...sheet, heading: solutions, task: '', solved: true, parts: [] }
     for (const [at, exercise] of exercises.entries()) {
       const { search, points } = exercise
@@ -95,12 +95,12 @@ export async function* worksheets(order, looks, said) {
   }
 }
 
-/** Loads the words of searches that go best-first, if sheets are about one. @param {Order} order @param {Words} said */
+/** Loads the words of searches that go best-first, if sheets are about one. @param {WorksheetOrder} order @param {Words} said */
 async function learnWords({ options }, { m }) {
   if (BEST_FIRST.includes(options.algorithm ?? '')) await learnToExplore(m)
 }
 
-/** The heading of sheets about a search. @param {Order} order @param {Words} said */
+/** The heading of sheets about a search. @param {WorksheetOrder} order @param {Words} said */
 export function headingOf({ options }, { words }) {
   return words.headings[algorithmOf(options)]
 }
@@ -111,7 +111,7 @@ export function algorithmOf(options) {
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
-/** The text beside a tree on its sheet, and on its solution. @param {Exercise | Decision | Condition | Limit} exercise @param {Order} order @param {Words} said */
+/** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetOrder} order @param {Words} said */
 function contentOf(exercise, order, said) {
   if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
   if ('due' in exercise) {
@@ -128,7 +128,7 @@ function contentOf(exercise, order, said) {
   }
 }
 
-/** The task of a sheet, and the rules. @param {Order} order @param {Words} said */
+/** The task of a sheet, and the rules. @param {WorksheetOrder} order @param {Words} said */
 function taskOf(order, said) {
   const { grades, words } = said
   if (order.exercise === 'predict') return joined([words.decide, rulesOfSheet(order, said)])
@@ -149,7 +149,7 @@ function taskOf(order, said) {
   return joined([words.task(things), inside && words.unseen, fractions, rulesOfSheet(order, said)])
 }
 
-/** How conditions are written. @param {Order} order @param {Words} said */
+/** How conditions are written. @param {WorksheetOrder} order @param {Words} said */
 function writtenLike({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
@@ -157,7 +157,7 @@ function writtenLike({ ask, wish }, { grades }) {
   return joined([wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values])
 }
 
-/** The rules of all searches, in one line. @param {Order} order @param {Words} said */
+/** The rules of all searches, in one line. @param {WorksheetOrder} order @param {Words} said */
 function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
   const explores = BEST_FIRST.includes(options.algorithm ?? '')
   if (explores) return practise.given(rulesOfAll(explored.rules, options))

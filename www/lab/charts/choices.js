@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
- * @import {Found} from '../run/choices.js'
+ * @import {ChoicesFound} from '../run/choices.js'
  */
 
 import { axisSize, chart } from '../../chart/chart.js'
@@ -23,12 +23,12 @@ export function choicesChart(m) {
   ])
   return {
     element,
-    /** @param {Found} found @param {string} label */
+    /** @param {ChoicesFound} found @param {string} label */
     show: (found, label) => show(plot(m, found, label)),
   }
 }
 
-/** @param {Messages} m @param {Found} found @param {string} label @returns {Plot} */
+/** @param {Messages} m @param {ChoicesFound} found @param {string} label @returns {Plot} */
 function plot(m, found, label) {
   const { trees, monteCarlo, alphaBeta, blind } = found
   const share = (/** @type {number} */ count) => (100 * count) / trees

@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
- * @import {Results, Row} from '../run/results.js'
+ * @import {Results, DepthRow} from '../run/results.js'
  */
 
 import { axisSize, chart } from '../../chart/chart.js'
@@ -35,9 +35,9 @@ export function growth(m) {
 function plot(m, results) {
   const rows = results.rows()
   const { settings } = results
-  const last = /** @type {Row} */ (rows.at(-1))
+  const last = /** @type {DepthRow} */ (rows.at(-1))
   const { all, fewest } = last.known
-  const column = (/** @type {(row: Row) => number} */ of) => rows.map(of)
+  const column = (/** @type {(row: DepthRow) => number} */ of) => rows.map(of)
   const [deep, shallow] = [last.deep.mean, last.shallow.mean]
   return {
     without: results.random ? [] : ['expected'],

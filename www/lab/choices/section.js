@@ -2,9 +2,9 @@
  * The section of the lab that asks how often the best move is found: a form, one chart, and its numbers.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {State} from '../../link/fragment.js'
+ * @import {FieldValues} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
- * @import {Choosing, Found, Played} from '../run/choices.js'
+ * @import {Choosing, ChoicesFound, Played} from '../run/choices.js'
  * @import {AnyReport} from '../run/job.js'
  */
 
@@ -33,10 +33,10 @@ const FIELDS = /** @type {const} */ (['choices', 'evaluations', 'exploration', '
  * @param {() => void} change called when the link to what is on view has changed
  */
 export function choosing(m, settings, change) {
-  return new Section(m, settings, change)
+  return new ChoicesSection(m, settings, change)
 }
 
-class Section {
+class ChoicesSection {
   #m
   #settings
   #change
@@ -46,7 +46,7 @@ class Section {
   #numbers
   #claim = make('p', { class: 'claim' })
   #shown
-  /** The request on view, or that of a link that waits for the button. @type {State} */
+  /** The request on view, or that of a link that waits for the button. @type {FieldValues} */
   #state = {}
 
   /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
@@ -69,7 +69,7 @@ class Section {
         m,
         'choices-exploration',
         rules.exploration,
-        /** @type {import('../../page/controls/numbers.js').Field[]} */ (empty),
+        /** @type {import('../../page/controls/numbers.js').NumberField[]} */ (empty),
         still,
       ),
       final: choice('choices-final', rules.choices.final, RULES.final, still),
@@ -93,12 +93,12 @@ class Section {
     })
   }
 
-  /** The state for a link. @returns {State} */
+  /** The state for a link. @returns {FieldValues} */
   get state() {
     return this.#state
   }
 
-  /** Runs what a link asks for, unless that takes long. @param {State} state */
+  /** Runs what a link asks for, unless that takes long. @param {FieldValues} state */
   write(state) {
     if (!PLAYS.some((name) => name === state.choices)) return
     for (const name of FIELDS) {
@@ -167,7 +167,7 @@ class Section {
     }
   }
 
-  /** @param {Found} found @param {Choosing} job */
+  /** @param {ChoicesFound} found @param {Choosing} job */
   #show(found, { choices, evaluations }) {
     const { lab, count } = this.#m
     const words = lab.choices

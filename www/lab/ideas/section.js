@@ -2,7 +2,7 @@
  * The section of the lab that asks how much each idea saves: a form, one chart, and its numbers.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {State} from '../../link/fragment.js'
+ * @import {FieldValues} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
  * @import {Effort, Job} from '../run/ideas.js'
  * @import {IdeaName, Of} from '../run/searches.js'
@@ -34,10 +34,10 @@ const DEEPEST = 22
  * @param {() => void} change called when the link to what is on view has changed
  */
 export function ideas(m, settings, change) {
-  return new Section(m, settings, change)
+  return new IdeasSection(m, settings, change)
 }
 
-class Section {
+class IdeasSection {
   #m
   #settings
   #change
@@ -53,7 +53,7 @@ class Section {
   #shown
   /** @type {Found | null} */
   #found = null
-  /** The request of a link that waits for the button. @type {State} */
+  /** The request of a link that waits for the button. @type {FieldValues} */
   #waiting = {}
 
   /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
@@ -103,14 +103,14 @@ class Section {
     this.#at.addEventListener('input', () => this.#show())
   }
 
-  /** The state for a link: the one on view, or the one that waits. @returns {State} */
+  /** The state for a link: the one on view, or the one that waits. @returns {FieldValues} */
   get state() {
     if (!this.#found) return this.#waiting
     const { of, depth } = this.#found
     return { ideas: of, plies: String(depth), measure: this.#measure.value }
   }
 
-  /** Runs what a link asks for, unless that takes long. @param {State} state */
+  /** Runs what a link asks for, unless that takes long. @param {FieldValues} state */
   write({ ideas, plies, measure }) {
     const of = KINDS.find((kind) => kind === ideas)
     if (!of) return

@@ -13,13 +13,13 @@
  * @property {Options} rules of Monte-Carlo tree search
  * @property {Settings} settings those of random trees; the seed and the number of runs also of games
  *
- * @typedef {object} Found by how many trees so far
+ * @typedef {object} ChoicesFound by how many trees so far
  * @property {number} trees
  * @property {number[]} monteCarlo in how many it holds a best move after 1, 2, 4, … evaluations
  * @property {number[]} alphaBeta
  * @property {number} blind in how many a move drawn at random is a best one, on average
  *
- * @typedef {{ kind: 'choices', found: Found, share: number }} ChoicesReport
+ * @typedef {{ kind: 'choices', found: ChoicesFound, share: number }} ChoicesReport
  */
 
 import { choices } from '../../core.js'
@@ -78,7 +78,7 @@ export async function countChoices(job, tell, slice, rest) {
   const { trees } = job.settings
   const most = Math.max(1, Math.floor(slice / (nodesOf(job) + 4 * job.evaluations)))
   const none = () => new Array(doublings + 1).fill(0)
-  /** @type {Found} */
+  /** @type {ChoicesFound} */
   const found = { trees: 0, monteCarlo: none(), alphaBeta: none(), blind: 0 }
   for (let from = 0; from < trees; from += most) {
     const count = Math.min(most, trees - from)
@@ -89,7 +89,7 @@ export async function countChoices(job, tell, slice, rest) {
   tell({ kind: 'done' })
 }
 
-/** Adds what the core has counted: four numbers for each tree. @param {Found} found @param {Uint32Array} counted */
+/** Adds what the core has counted: four numbers for each tree. @param {ChoicesFound} found @param {Uint32Array} counted */
 function add(found, counted) {
   for (let at = 0; at < counted.length; at += 4) {
     const [monteCarlo, alphaBeta, best, moves] = counted.subarray(at, at + 4)

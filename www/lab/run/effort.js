@@ -1,7 +1,7 @@
 /**
  * How deep a search comes with a number of leaves.
  *
- * @import {Row} from './results.js'
+ * @import {DepthRow} from './results.js'
  */
 
 /**
@@ -15,9 +15,9 @@ export function reach(branching, leaves) {
 
 /**
  * The whole plies that a search reaches with this many leaves.
- * @param {Row[]} rows
+ * @param {DepthRow[]} rows
  * @param {number} leaves
- * @param {(row: Row) => number} of how many leaves it takes at a depth
+ * @param {(row: DepthRow) => number} of how many leaves it takes at a depth
  */
 export function plies(rows, leaves, of) {
   return rows.findLast((row) => of(row) <= leaves)?.depth ?? 0

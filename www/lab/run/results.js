@@ -6,7 +6,7 @@
  * @import {Statistics} from './statistics.js'
  * @import {Bounds, Report} from './run.js'
  *
- * @typedef {object} Row of one depth
+ * @typedef {object} DepthRow of one depth
  * @property {number} depth
  * @property {KnownLeaves} known
  * @property {Statistics} deep leaves by alpha–beta
@@ -16,7 +16,7 @@
 import { statistics } from './statistics.js'
 
 export class Results {
-  /** @type {{ known: KnownLeaves, leaves: Record<Bounds, number[]>, row: Row | null }[]} */
+  /** @type {{ known: KnownLeaves, leaves: Record<Bounds, number[]>, row: DepthRow | null }[]} */
   #plies = []
 
   /** @param {Settings} settings */
@@ -39,7 +39,7 @@ export class Results {
     }
   }
 
-  /** The depths of which at least one tree has been searched. @returns {Row[]} */
+  /** The depths of which at least one tree has been searched. @returns {DepthRow[]} */
   rows() {
     return this.#plies.flatMap((ply, depth) => {
       const { deep, shallow } = ply.leaves

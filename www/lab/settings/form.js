@@ -1,7 +1,7 @@
 /**
  * The form of the settings, with the buttons that start and cancel a run.
  *
- * @import {Control} from '../../page/controls/choice.js'
+ * @import {RuleControl} from '../../page/controls/choice.js'
  * @import {Messages} from '../../messages/pages.js'
  * @import {Name, Problem, Texts} from './settings.js'
  */
@@ -17,7 +17,7 @@ import { NUMBERS, WORDS } from './settings.js'
  */
 export function form(m, act) {
   const { lab } = m
-  const controls = /** @type {Record<Name, Control>} */ ({
+  const controls = /** @type {Record<Name, RuleControl>} */ ({
     branching: number('branching', lab.branching),
     depth: number('depth', lab.depth),
     order: choice('order', lab.order, WORDS.order, () => {}),

@@ -1,7 +1,7 @@
 /**
  * The settings of a run. They are in the address of the page, so that a link shows the same run.
  *
- * @import {Fields, State} from '../../link/fragment.js'
+ * @import {Fields, FieldValues} from '../../link/fragment.js'
  *
  * @typedef {object} Settings
  * @property {number} branching
@@ -93,12 +93,12 @@ export const FIELDS = Object.fromEntries(
   }),
 )
 
-/** The texts that a link has, and empty ones for the others. @param {State} state @returns {Texts} */
+/** The texts that a link has, and empty ones for the others. @param {FieldValues} state @returns {Texts} */
 export function textsOf(state) {
   return /** @type {Texts} */ (Object.fromEntries(NAMES.map((name) => [name, state[name] ?? ''])))
 }
 
-/** The state of a link that stands for settings. @param {Settings} settings @returns {State} */
+/** The state of a link that stands for settings. @param {Settings} settings @returns {FieldValues} */
 export function stateOf(settings) {
   return Object.fromEntries(NAMES.map((name) => [name, String(settings[name] ?? '')]))
 }

@@ -1,6 +1,6 @@
-/** @import {Help} from '../messages.js' */
+/** @import {HelpWords} from '../messages.js' */
 
-/** @type {Help} */
+/** @type {HelpWords} */
 export const help = {
   title: '帮助',
   close: '关闭',

@@ -1,9 +1,9 @@
-/** @import {Rules} from '../pages.js' */
+/** @import {RuleControlWords} from '../pages.js' */
 
 import { labels } from './labels.js'
 import { count, isEndless, number, range } from './phrases.js'
 
-/** @type {Rules} */
+/** @type {RuleControlWords} */
 export const rules = {
   choices: {
     algorithm: {

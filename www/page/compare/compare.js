@@ -4,7 +4,7 @@
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Search, SecateurError} from '../../core.js'
- * @import {Attributes} from '../controls/rules.js'
+ * @import {RuleAttributes} from '../controls/rules.js'
  * @import {LinkKind} from './link.js'
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -119,7 +119,7 @@ class Comparison {
     return this.#beside.element
   }
 
-  /** The fields of a link about the comparison; none if there is no comparison. @returns {Attributes} */
+  /** The fields of a link about the comparison; none if there is no comparison. @returns {RuleAttributes} */
   get state() {
     const [compare, link] = [this.#select.value, this.#linking.value]
     if (compare === '') return {}
@@ -140,7 +140,7 @@ class Comparison {
     this.#choose()
   }
 
-  /** Compares as a link says. @param {Attributes} state */
+  /** Compares as a link says. @param {RuleAttributes} state */
   write(state) {
     this.#select.value = state.compare ?? ''
     this.#linking.value = state.link || 'node'

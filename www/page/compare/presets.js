@@ -1,7 +1,7 @@
 /**
  * The presets of a comparison: the same rules but for one, another order, or a listing.
  *
- * @import {Attributes} from '../controls/rules.js'
+ * @import {RuleAttributes} from '../controls/rules.js'
  * @import {ListingId} from '../../types.js'
  */
 
@@ -38,8 +38,8 @@ export const PRESETS = {
 /**
  * The rules of the second search.
  * @param {string} name
- * @param {Attributes} first the rules of the first
- * @returns {Attributes}
+ * @param {RuleAttributes} first the rules of the first
+ * @returns {RuleAttributes}
  */
 export function preset(name, first) {
   const rule = TWO_VALUED.find((rule) => rule === name)
@@ -53,7 +53,7 @@ export function preset(name, first) {
 
 const [PLAIN] = RULES.algorithm
 
-/** The rules that each idea sets, and the other rules that it needs. @type {Record<Again, Attributes>} */
+/** The rules that each idea sets, and the other rules that it needs. @type {Record<Again, RuleAttributes>} */
 const WITH = {
   pvs: { algorithm: 'pvs' },
   again: { algorithm: 'pvs', again: 'value' },
@@ -66,7 +66,7 @@ const WITH = {
   quiescence: { quiescence: 'on' },
 }
 
-/** The same search without it. The panel leaves out what then means nothing. @type {Record<Again, Attributes>} */
+/** The same search without it. The panel leaves out what then means nothing. @type {Record<Again, RuleAttributes>} */
 const WITHOUT = {
   ...{ pvs: { algorithm: PLAIN }, mtd: { algorithm: PLAIN }, sss: { algorithm: PLAIN } },
   ...{ again: { again: 'window' }, table: { table: 'none' }, ordering: { ordering: 'fixed' } },
@@ -74,7 +74,7 @@ const WITHOUT = {
   quiescence: { quiescence: 'off' },
 }
 
-/** Whether a search has an idea. @param {Again} idea @param {Attributes} first */
+/** Whether a search has an idea. @param {Again} idea @param {RuleAttributes} first */
 function has(
   idea,
   { algorithm, again, guess, table = 'none', ordering, deepening, aspiration = '', quiescence },
@@ -96,7 +96,7 @@ function has(
 /**
  * The other value of a rule. Under minimax the other rules change nothing, so then alpha–beta comes with it.
  * @param {TwoValued} rule
- * @param {Attributes} first
+ * @param {RuleAttributes} first
  */
 function exchange(rule, first) {
   const listing = LISTINGS.find(({ id }) => id === first.listing)

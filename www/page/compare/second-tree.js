@@ -3,7 +3,7 @@
  * search.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Attributes} from '../controls/rules.js'
+ * @import {RuleAttributes} from '../controls/rules.js'
  */
 
 /** Attributes that it does not take over. */
@@ -33,12 +33,12 @@ export class SecondTree {
     }
   }
 
-  /** Searches by other rules. @param {Attributes} given */
+  /** Searches by other rules. @param {RuleAttributes} given */
   searchBy(given) {
     for (const name of this.rules) this.#set(name, given[name])
   }
 
-  /** The rules by which the first tree is searched. @returns {Attributes} */
+  /** The rules by which the first tree is searched. @returns {RuleAttributes} */
   get rulesOfFirst() {
     const set = this.rules.filter((name) => this.#first.hasAttribute(name))
     return Object.fromEntries(set.map((name) => [name, this.#first.getAttribute(name) ?? '']))

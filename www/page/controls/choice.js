@@ -2,7 +2,7 @@
  * A rule with a few named values: radio buttons that look like one switch, or a list if there are more. A line
  * below says what the chosen value changes.
  *
- * @typedef {object} Control of one rule
+ * @typedef {object} RuleControl of one rule
  * @property {HTMLElement} element
  * @property {string} value as the attribute of <secateur-tree> has it
  * @property {(disabled: boolean) => void} disable
@@ -21,7 +21,7 @@ const MOST_SEGMENTS = 2
  * @param {Words} words
  * @param {readonly string[]} values the default first
  * @param {() => void} change called when the user has chosen another
- * @returns {Control}
+ * @returns {RuleControl}
  */
 export function choice(name, words, values, change) {
   const effect = note(name)

@@ -3,7 +3,7 @@
  * a game, can be chosen too.
  *
  * @import {ExampleName, GroupName} from './examples.js'
- * @import {Attributes} from './rules.js'
+ * @import {RuleAttributes} from './rules.js'
  * @import {Messages} from '../../messages/pages.js'
  *
  * @typedef {'ownTree' | 'ownGame'} Own
@@ -62,8 +62,8 @@ class Chooser {
 
   /**
    * Shows what to look for in the chosen example, or that its tree or rules have been changed since.
-   * @param {string | Attributes} shown the text of a tree, or the attributes of a game
-   * @param {Attributes} rules
+   * @param {string | RuleAttributes} shown the text of a tree, or the attributes of a game
+   * @param {RuleAttributes} rules
    */
   show(shown, rules) {
     const example = this.#example()
@@ -97,8 +97,8 @@ class Chooser {
 
   /**
    * Selects the example that shows this, or else one that has the same tree. Returns false if there is none.
-   * @param {string | Attributes} shown
-   * @param {Attributes} rules
+   * @param {string | RuleAttributes} shown
+   * @param {RuleAttributes} rules
    */
   find(shown, rules) {
     const alike = NAMES.filter((name) => same(shownBy(exampleOf(name)), shown))
@@ -162,7 +162,7 @@ function makeSelect(m) {
   return make('select', attributes, ...options)
 }
 
-/** @param {string | Attributes} a @param {string | Attributes} b */
+/** @param {string | RuleAttributes} a @param {string | RuleAttributes} b */
 function same(a, b) {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -2,15 +2,15 @@
  * The worked examples: trees of published figures and course notes, and games. Their titles, and what to look
  * for in them, are in messages/.
  *
- * @import {Attributes} from './rules.js'
+ * @import {RuleAttributes} from './rules.js'
  *
  * @typedef {object} Setting how an example is searched and shown
- * @property {Attributes} [rules] all others have their defaults
+ * @property {RuleAttributes} [rules] all others have their defaults
  * @property {'first' | 'last' | 'cutoff' | number} [step] where it opens; by default the first cutoff
  * @property {number[]} [narrated] the steps of the source's own narration
  *
  * @typedef {Setting & { text: string }} Example
- * @typedef {Setting & { game: Attributes }} PlayedExample
+ * @typedef {Setting & { game: RuleAttributes }} PlayedExample
  *
  * @typedef {'textbook' | 'lastMove' | 'atog' | 'twoCutoffs' | 'oneCutoff' | 'wikipedia' | 'deep'
  *   | 'general' | 'unknown' | 'redundantMax' | 'redundantMin' | 'equality' | 'tie' | 'nothingLeft'

@@ -3,10 +3,10 @@
  * shown below the field.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {Attributes} from './rules.js'
+ * @import {RuleAttributes} from './rules.js'
  *
  * @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input
- * @typedef {{ input: Input, note: ReturnType<typeof note>, element: HTMLElement }} Field
+ * @typedef {{ input: Input, note: ReturnType<typeof note>, element: HTMLElement }} GameField
  * @typedef {'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'total' | 'sides' | 'turns'
  *   | 'plies'} FieldName
  */
@@ -42,7 +42,7 @@ export const NUMBERS = {
 
 /**
  * @param {Messages} m
- * @param {(game: Attributes) => void} search
+ * @param {(game: RuleAttributes) => void} search
  */
 export function games(m, search) {
   const words = m.games
@@ -78,7 +78,7 @@ export function games(m, search) {
   return {
     element: details,
 
-    /** Shows a game in the form. @param {Attributes} game */
+    /** Shows a game in the form. @param {RuleAttributes} game */
     write({ game, ...attributes }) {
       select.value = game
       turn()
@@ -104,7 +104,7 @@ export function games(m, search) {
 
 /** The fields of one game. @param {Messages} m @param {keyof typeof FIELDS} game */
 function makeSet(m, game) {
-  /** @type {[string, Field][]} */
+  /** @type {[string, GameField][]} */
   const fields = Object.entries(FIELDS[game]).map(([name, value]) => {
     const field = makeField(m, game, /** @type {FieldName} */ (name))
     field.input.value = value
@@ -121,7 +121,7 @@ function makeSet(m, game) {
     game,
     element: make('fieldset', { 'aria-label': m.games.names[game] }, ...rows),
     settle,
-    /** @returns {Attributes} the fields that are not empty */
+    /** @returns {RuleAttributes} the fields that are not empty */
     read() {
       const said = fields.map(([name, { input }]) => [
         name,
@@ -129,7 +129,7 @@ function makeSet(m, game) {
       ])
       return Object.fromEntries(said.filter(([, value]) => value))
     },
-    /** @param {Attributes} attributes */
+    /** @param {RuleAttributes} attributes */
     write(attributes) {
       settle()
       for (const [name, { input }] of fields) {
@@ -152,7 +152,7 @@ function makeSet(m, game) {
  * @param {Messages} m
  * @param {keyof typeof FIELDS} game
  * @param {FieldName} name
- * @returns {Field}
+ * @returns {GameField}
  */
 function makeField({ games: words }, game, name) {
   const id = `${game}-${name}`

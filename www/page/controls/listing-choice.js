@@ -2,7 +2,7 @@
  * The choice of a listing. It shows the listing of the search, which was chosen here or matches rules set by
  * hand. If no listing matches, or not the one that was chosen, it says why.
  *
- * @import {Control} from './choice.js'
+ * @import {RuleControl} from './choice.js'
  * @import {ListedSearch, Listing, ListingId} from '../../types.js'
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -15,7 +15,7 @@ import { note } from './note.js'
  * @param {Messages} m
  * @param {(listing: Listing) => void} choose
  * @param {string} side the prefix of the field's name
- * @returns {Control & { tell: (listing: ListedSearch) => void }}
+ * @returns {RuleControl & { tell: (listing: ListedSearch) => void }}
  */
 export function listingChoice(m, choose, side) {
   const { names } = m.listings

@@ -1,12 +1,12 @@
 /**
  * A setting of one or two numbers, written as in the reader's language. An empty field is the default.
  *
- * @import {Control} from './choice.js'
+ * @import {RuleControl} from './choice.js'
  * @import {Messages} from '../../messages/pages.js'
  *
  * @typedef {{ label: string, effect: (...values: number[]) => string }} Words
  *
- * @typedef {object} Field
+ * @typedef {object} NumberField
  * @property {string} [label] where the label of the rule is not enough
  * @property {number} empty the number that an empty field stands for
  * @property {'numeric' | 'text'} inputmode the keyboard of a phone; that for decimals may have no minus
@@ -20,14 +20,14 @@ import { note } from './note.js'
  * @param {Messages} m
  * @param {string} name
  * @param {Words} words
- * @param {Field[]} fields
+ * @param {NumberField[]} fields
  * @param {() => void} change called when the user has typed another number
  */
 export function numbers(m, name, words, fields, change) {
   return new Numbers(m, name, words, fields, change)
 }
 
-/** @implements {Control} */
+/** @implements {RuleControl} */
 class Numbers {
   #m
   #words
@@ -40,7 +40,7 @@ class Numbers {
    * @param {Messages} m
    * @param {string} name
    * @param {Words} words
-   * @param {Field[]} fields
+   * @param {NumberField[]} fields
    * @param {() => void} change
    */
   constructor(m, name, words, fields, change) {

@@ -3,12 +3,12 @@
  * the attributes of <secateur-tree>.
  *
  * @import {VisitRule} from './visits.js'
- * @import {Control} from './choice.js'
+ * @import {RuleControl} from './choice.js'
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
  * @import {Listing} from '../../types.js'
  *
- * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
+ * @typedef {Record<string, string>} RuleAttributes by name; a rule that is not named has its default
  */
 
 import { BEST_FIRST } from '../../api/kinds.js'
@@ -57,7 +57,7 @@ class Rules {
   #labels
   /** The controls with their names, in the order of the page. */
   #entries
-  /** The values by name when nothing is set. @type {Attributes} */
+  /** The values by name when nothing is set. @type {RuleAttributes} */
   #defaults
   /** Says why a rule is disabled. */
   #reason
@@ -105,9 +105,9 @@ class Rules {
     return Object.keys(this.#controls)
   }
 
-  /** @returns {Attributes} the rules that differ from the defaults and from those of the listing */
+  /** @returns {RuleAttributes} the rules that differ from the defaults and from those of the listing */
   read() {
-    /** @type {Attributes} */
+    /** @type {RuleAttributes} */
     const usual = { ...this.#defaults, ...rulesOf(this.#listing.value), listing: '' }
     const hidden = this.#idle()
     const set = this.#entries.filter(
@@ -116,7 +116,7 @@ class Rules {
     return Object.fromEntries(set.map(([name, { value }]) => [name, value]))
   }
 
-  /** @param {Attributes} attributes */
+  /** @param {RuleAttributes} attributes */
   write(attributes) {
     const usual = { ...this.#defaults, ...rulesOf(attributes.listing) }
     for (const [name, control] of this.#entries) control.value = attributes[name] ?? usual[name]
@@ -182,7 +182,7 @@ class Rules {
 
   /** Sets the rules of a listing. Those of passes and table that it does not name get their defaults. @param {Listing} listing */
   #follow({ rules }) {
-    /** @type {Attributes} */
+    /** @type {RuleAttributes} */
     const listed = rules
     for (const [name, control] of this.#entries) {
       if (name in listed) control.value = listed[name]
@@ -224,7 +224,7 @@ function labelsOf(m) {
   return { view: m.choosing.view.label, ...labels }
 }
 
-/** The rules of a listing. @param {string | undefined} listing @returns {Attributes} */
+/** The rules of a listing. @param {string | undefined} listing @returns {RuleAttributes} */
 function rulesOf(listing) {
   return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
 }
@@ -234,7 +234,7 @@ function rulesOf(listing) {
  * @param {Messages} m
  * @param {() => void} change
  * @param {string} side
- * @returns {Record<RuleName, Control>}
+ * @returns {Record<RuleName, RuleControl>}
  */
 function makeControls(m, change, side) {
   const { choices, window, values, depth, seed } = m.rules

@@ -2,7 +2,7 @@
  * The controls of searches with several visits (in passes, with null windows, with a table) and of best-first searches. A control is shown
  * where the other rules give it a meaning; where it is hidden its rule is not set, but what was chosen stays.
  *
- * @import {Control} from './choice.js'
+ * @import {RuleControl} from './choice.js'
  * @import {Messages} from '../../messages/pages.js'
  */
 
@@ -34,7 +34,7 @@ export const EXPLORE_RULES = /** @type {const} */ (['iterations', 'exploration',
  * @param {Messages} m
  * @param {() => void} change
  * @param {string} side the prefix of the field names
- * @returns {Record<VisitRule, Control>} in the order of the page
+ * @returns {Record<VisitRule, RuleControl>} in the order of the page
  */
 export function visitControls(m, change, side) {
   const { choices, guess, aspiration, table, iterations, exploration, threshold } = m.rules

@@ -2,8 +2,8 @@
  * A rule that is one of a few words or a number: a list of the words, and below it a field where a number is chosen. The
  * number stays in its field while a word is chosen.
  *
- * @import {Control, Words as Named} from './choice.js'
- * @import {Field, Words as Numbered} from './numbers.js'
+ * @import {RuleControl, Words as Named} from './choice.js'
+ * @import {NumberField, Words as Numbered} from './numbers.js'
  * @import {Messages} from '../../messages/pages.js'
  *
  * @typedef {Named & { number: Numbered }} Words
@@ -21,9 +21,9 @@ const NUMBER = 'number'
  * @param {string} name
  * @param {Words} words
  * @param {readonly string[]} values the words and `number`, the default first
- * @param {Field} field
+ * @param {NumberField} field
  * @param {() => void} change called when the user has chosen a word or typed a number
- * @returns {Control}
+ * @returns {RuleControl}
  */
 export function wordOrNumber(m, name, words, values, field, change) {
   const settle = () => (number.element.hidden = word.value !== NUMBER)

@@ -41,10 +41,10 @@ const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
  */
 export async function makeBar(m, viewer, write, toggled) {
   const [words] = await Promise.all([editWords(m.lang), loadEditing()])
-  return new Bar(m, words, viewer, write, toggled)
+  return new EditBar(m, words, viewer, write, toggled)
 }
 
-export class Bar {
+export class EditBar {
   #m
   #w
   #viewer

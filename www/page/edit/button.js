@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Bar} from './bar.js'
+ * @import {EditBar} from './bar.js'
  */
 
 import { onDemand } from '../../on-demand.js'
@@ -20,7 +20,7 @@ export function editButton(m, viewer, write) {
   const attributes = { type: 'button', class: 'by-hand', 'aria-pressed': 'false' }
   const button = make('button', { ...attributes, title: withKey(m.ui.byHand, 'E') }, m.ui.byHand)
   const status = make('p', { class: 'note', role: 'status' })
-  /** @type {Promise<Bar> | undefined} */
+  /** @type {Promise<EditBar> | undefined} */
   let made
   const begin = async () => {
     const { makeBar } = await onDemand(() => import('./bar.js'))

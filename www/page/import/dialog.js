@@ -6,12 +6,12 @@
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Progress} from '../../types.js'
- * @import {Told} from './reading.js'
+ * @import {ReadTrace} from './reading.js'
  */
 
 import { make } from '../../dom/make.js'
 import { ownSearchWords } from '../../messages/own-search.js'
-import { readTold } from './reading.js'
+import { readTrace } from './reading.js'
 import { quoted, refusalOf } from './refusal.js'
 
 /** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
@@ -23,7 +23,7 @@ let made = null
 /**
  * @param {Messages} m
  * @param {SecateurTree} viewer
- * @param {(told: Told) => void} show shows a trace that is good
+ * @param {(told: ReadTrace) => void} show shows a trace that is good
  * @param {Blob} [file] to be read at once
  * @param {'page' | 'visited'} [tree] that of the file
  * @throws where the words cannot be loaded; the next call tries again
@@ -56,7 +56,7 @@ class OwnDialog {
   /** Ends what is being read; null if nothing is. @type {AbortController | null} */
   #reading = null
 
-  /** @param {Messages} m @param {OwnSearchWords} w @param {SecateurTree} viewer @param {(told: Told) => void} show */
+  /** @param {Messages} m @param {OwnSearchWords} w @param {SecateurTree} viewer @param {(told: ReadTrace) => void} show */
   constructor(m, w, viewer, show) {
     this.#m = m
     this.#w = w
@@ -110,7 +110,7 @@ class OwnDialog {
     const request = /** @type {import('./reading.js').Request} */ ({ trace, tree, view })
     this.#say(this.#w.reading(0))
     try {
-      const told = await readTold(this.#viewer, request, {
+      const told = await readTrace(this.#viewer, request, {
         signal,
         progress: this.#report(),
       })

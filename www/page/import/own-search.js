@@ -6,11 +6,11 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Told} from './reading.js'
- * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} Verdict
+ * @import {ReadTrace} from './reading.js'
+ * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} TraceVerdict
  *
- * @typedef {object} Page the functions of the page for it
- * @property {(told: Pick<Told, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
+ * @typedef {object} OwnSearchHost the functions of the page for it
+ * @property {(told: Pick<ReadTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
  * @property {(on: boolean, words?: [string, string]) => void} compare shows the search of the rules beside it, under
  *   these titles
  */
@@ -19,7 +19,7 @@ import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 import { showForeign } from '../../element/foreign-search.js'
 
-/** @param {Messages} m @param {SecateurTree} viewer @param {Page} page */
+/** @param {Messages} m @param {SecateurTree} viewer @param {OwnSearchHost} page */
 export function ownSearch(m, viewer, page) {
   return new OwnSearch(m, viewer, page)
 }
@@ -30,13 +30,13 @@ class OwnSearch {
   #page
   #button
   #status = make('p', { class: 'note', role: 'status' })
-  /** The verdict on the trace; null: no trace is shown. @type {Verdict | null} */
+  /** The verdict on the trace; null: no trace is shown. @type {TraceVerdict | null} */
   #verdict = null
   /** Whether a trace is about to be shown, so that what ends one must not end it. */
   #showing = false
   element
 
-  /** @param {Messages} m @param {SecateurTree} viewer @param {Page} page */
+  /** @param {Messages} m @param {SecateurTree} viewer @param {OwnSearchHost} page */
   constructor(m, viewer, page) {
     this.#m = m
     this.#viewer = viewer
@@ -84,7 +84,7 @@ class OwnSearch {
     else this.#page.show({ text, rules: null })
   }
 
-  /** Shows a trace that has been read and is good. @param {Told} told */
+  /** Shows a trace that has been read and is good. @param {ReadTrace} told */
   async #show(told) {
     const { makeVerdict } = await onDemand(() => import('./verdict.js'))
     this.end()

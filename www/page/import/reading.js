@@ -5,12 +5,12 @@
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Opener, Options, Source, TraceSource, TreeSource} from '../../types.js'
  * @import {Take} from '../../element/foreign-search.js'
- * @import {Attributes} from '../controls/rules.js'
+ * @import {RuleAttributes} from '../controls/rules.js'
  *
- * @typedef {object} Told a trace that is good
+ * @typedef {object} ReadTrace a trace that is good
  * @property {TraceSource & { trace: Blob }} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
- * @property {Attributes | null} rules those of its header
+ * @property {RuleAttributes | null} rules those of its header
  * @property {Take} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
  * @property {OwnSearchWords} words
  *
@@ -37,9 +37,9 @@ const LONGEST = 1_000_000
  * @param {SecateurTree} viewer
  * @param {Request} request
  * @param {Opener} opener
- * @returns {Promise<Omit<Told, 'words'>>}
+ * @returns {Promise<Omit<ReadTrace, 'words'>>}
  */
-export async function readTold(viewer, { trace, tree, view }, opener) {
+export async function readTrace(viewer, { trace, tree, view }, opener) {
   const header = await headerOf(trace)
   const own = tree === 'page' && !header?.tree
   const given = own ? /** @type {TreeSource} */ (sourceOf(viewer)) : null
@@ -81,7 +81,7 @@ function withRules({ root, limits }, rules) {
   return { root, limits, ...rules }
 }
 
-/** Rules as the attributes of an element. @param {Options} rules @returns {Attributes} */
+/** Rules as the attributes of an element. @param {Options} rules @returns {RuleAttributes} */
 function attributesOf(rules) {
   const given = Object.entries(rules).filter(([, value]) => value !== undefined && value !== null)
   const plain = given.map(([name, value]) => [

@@ -7,7 +7,7 @@
  * @import {Search} from '../../core.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {BestFirstFinding, Finding} from '../../types.js'
- * @import {Told} from './reading.js'
+ * @import {ReadTrace} from './reading.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -26,15 +26,15 @@ const OF_ANOTHER_TREE = [
 
 /**
  * @param {Messages} m
- * @param {Told} told
+ * @param {ReadTrace} told
  * @param {SecateurTree} viewer
  * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
  */
 export function makeVerdict(m, told, viewer, does) {
-  return new Verdict(m, told, viewer, does)
+  return new TraceVerdict(m, told, viewer, does)
 }
 
-class Verdict {
+class TraceVerdict {
   #m
   #told
   #w
@@ -55,7 +55,7 @@ class Verdict {
   /** Numbers are told in the view of the picture. */
   #turned = new MutationObserver(() => this.judge())
 
-  /** @param {Messages} m @param {Told} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
+  /** @param {Messages} m @param {ReadTrace} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
   constructor(m, told, viewer, { close, visited }) {
     const w = told.words
     this.#m = m

@@ -4,13 +4,13 @@
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Subject} from '../../exercise/subjects.js'
- * @import {State} from '../../link/fragment.js'
- * @import {Attributes} from '../controls/rules.js'
+ * @import {FieldValues} from '../../link/fragment.js'
+ * @import {RuleAttributes} from '../controls/rules.js'
  * @import {QuestionName, Words} from './questions.js'
  *
  * @typedef {object} Kind
  * @property {HTMLElement} element its controls
- * @property {() => Attributes} read the attributes; those that are left out are empty
+ * @property {() => RuleAttributes} read the attributes; those that are left out are empty
  * @property {() => void} show
  */
 
@@ -137,7 +137,7 @@ function makePaper(words) {
   const link = make('a', { href: './worksheet.html' }, words.paper)
   return {
     element: make('p', {}, link),
-    /** @param {SecateurTree} viewer @param {State} asked */
+    /** @param {SecateurTree} viewer @param {FieldValues} asked */
     show(viewer, asked) {
       const named = ON_PAPER.filter((name) => viewer.getAttribute(name))
       const rules = named.map((name) => [name, viewer.getAttribute(name)])

@@ -5,13 +5,13 @@
  * @import {Messages} from '../../messages/pages.js'
  * @import {Asked} from '../../exercise/attributes.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Attributes} from '../controls/rules.js'
+ * @import {RuleAttributes} from '../controls/rules.js'
  *
  * @typedef {Messages['ui']['practising']} Words
  *
  * @typedef {object} Question
  * @property {HTMLElement} element its controls
- * @property {() => Attributes} read the attributes; those that are left out are empty
+ * @property {() => RuleAttributes} read the attributes; those that are left out are empty
  * @property {(asked: Asked) => void} show
  */
 

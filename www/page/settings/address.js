@@ -5,7 +5,7 @@
  * A change is written in the turn in which it happens. Browsers refuse a page that writes too often, so a run that
  * changes faster than that is written from time to time, and when the page is left.
  *
- * @typedef {object} Entry
+ * @typedef {object} HistoryEntry
  * @property {string} fragment the text after the `#`; empty if there is none
  * @property {unknown} kept goes into the entry of the history, as plain data
  */
@@ -24,7 +24,7 @@ export class Address {
   /** The text of the entry that was written last. */
   #written = ''
 
-  /** @param {() => Entry | null} compose gives what is to be written; null: nothing yet */
+  /** @param {() => HistoryEntry | null} compose gives what is to be written; null: nothing yet */
   constructor(compose) {
     this.#compose = compose
     for (const type of ['beforeunload', 'pagehide']) {

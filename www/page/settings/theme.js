@@ -10,17 +10,17 @@ import { recall, remember } from '../../dom/storage.js'
 
 const THEMES = /** @type {const} */ (['system', 'light', 'dark'])
 
-/** @typedef {typeof THEMES[number]} Theme */
+/** @typedef {typeof THEMES[number]} ThemeName */
 
 apply(remembered())
 
-/** @returns {Theme} */
+/** @returns {ThemeName} */
 function remembered() {
   const saved = recall('theme')
   return THEMES.find((theme) => theme === saved) ?? 'system'
 }
 
-/** @param {Theme} theme */
+/** @param {ThemeName} theme */
 function apply(theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

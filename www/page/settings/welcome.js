@@ -3,7 +3,7 @@
  * link, gets what the page or the link shows.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {State} from '../../link/fragment.js'
+ * @import {FieldValues} from '../../link/fragment.js'
  * @import {Messages} from '../../messages/pages.js'
  */
 
@@ -11,7 +11,7 @@ import { make } from '../../dom/make.js'
 import { recall, remember } from '../../dom/storage.js'
 import { addNotice } from './notices.js'
 
-/** The state of a first visit. @type {State} */
+/** The state of a first visit. @type {FieldValues} */
 export const BEGINNING = { step: '0' }
 
 /** Whether nobody has stepped here before, and no link says what to show. */

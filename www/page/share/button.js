@@ -2,11 +2,11 @@
  * The button that opens the dialog of links. The dialog and its words are loaded when it is first opened.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {State} from '../../link/fragment.js'
+ * @import {FieldValues} from '../../link/fragment.js'
  *
  * @typedef {object} Linking
- * @property {() => State | null} state the state on view, by the fields of a link
- * @property {(state: State) => string} fragment of a link to a state
+ * @property {() => FieldValues | null} state the state on view, by the fields of a link
+ * @property {(state: FieldValues) => string} fragment of a link to a state
  */
 
 import { onDemand } from '../../on-demand.js'

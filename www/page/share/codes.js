@@ -1,7 +1,7 @@
 /**
  * The texts to copy that show a state elsewhere: links, and code for other pages.
  *
- * @import {State} from '../../link/fragment.js'
+ * @import {FieldValues} from '../../link/fragment.js'
  */
 
 import { FIELDS } from '../../link/fields.js'
@@ -12,17 +12,17 @@ const NO_ATTRIBUTE = /^(tree|selected|compare|link|projector|withhold|theme|seco
 /** The size of a frame whose page does not listen to its height. */
 const HEIGHT = 520
 
-/** @typedef {'step' | 'start' | 'element' | 'frame' | 'alone'} Way */
+/** @typedef {'step' | 'start' | 'element' | 'frame' | 'alone'} ShareWay */
 
 /**
- * @param {State} state
- * @param {(state: State) => string} fragment of a link to a state
+ * @param {FieldValues} state
+ * @param {(state: FieldValues) => string} fragment of a link to a state
  * @param {string} base the address of the page
  * @param {string} title of a frame
- * @returns {Record<Way, string>}
+ * @returns {Record<ShareWay, string>}
  */
 export function codes(state, fragment, base, title) {
-  const address = (/** @type {string} */ page, /** @type {State} */ of) => {
+  const address = (/** @type {string} */ page, /** @type {FieldValues} */ of) => {
     const { href } = new URL(page, base)
     const hash = fragment(of)
     return hash ? `${href}#${hash}` : href
@@ -46,8 +46,8 @@ export function codes(state, fragment, base, title) {
 
 /**
  * The address of a frame with a state.
- * @param {State} state
- * @param {(state: State) => string} fragment
+ * @param {FieldValues} state
+ * @param {(state: FieldValues) => string} fragment
  * @param {string} base
  */
 export function frameOf(state, fragment, base) {
@@ -55,7 +55,7 @@ export function frameOf(state, fragment, base) {
   return new URL(`./embed.html${hash && `#${hash}`}`, base).href
 }
 
-/** The element with a state. A step without a name of its own is the first cutoff. @param {State} state */
+/** The element with a state. A step without a name of its own is the first cutoff. @param {FieldValues} state */
 function elementOf(state) {
   const given = Object.entries({ step: FIELDS.step.initial, ...state }).filter(
     ([name, value]) =>

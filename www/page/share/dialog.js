@@ -3,7 +3,7 @@
  *
  * @import {Links} from '../../messages/pages.js'
  * @import {Linking} from './button.js'
- * @import {Way} from './codes.js'
+ * @import {ShareWay} from './codes.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -36,7 +36,7 @@ export async function openShare(lang, linking) {
 class ShareDialog {
   #words
   #linking
-  /** @type {Map<Way, HTMLInputElement>} */
+  /** @type {Map<ShareWay, HTMLInputElement>} */
   #fields = new Map()
   #long
   #told = make('p', { role: 'status' })
@@ -48,7 +48,7 @@ class ShareDialog {
     this.#words = words
     this.#linking = linking
     this.#long = make('p', { hidden: true }, words.long)
-    const ways = /** @type {[Way, string][]} */ (Object.entries(words.ways)).filter(
+    const ways = /** @type {[ShareWay, string][]} */ (Object.entries(words.ways)).filter(
       ([way]) => !ALONE || way === 'step' || way === 'start',
     )
     const close = make('button', { type: 'button', class: 'close' }, words.close)
@@ -84,7 +84,7 @@ class ShareDialog {
     this.#preview.replaceChildren(make('iframe', { src, title: this.#words.preview }))
   }
 
-  /** A way with its field and its button. @param {Way} way @param {string} label */
+  /** A way with its field and its button. @param {ShareWay} way @param {string} label */
   #row(way, label) {
     const field = make('input', { id: `share-${way}`, type: 'text', readonly: true })
     field.spellcheck = false

@@ -1,7 +1,7 @@
 /**
  * A dialog with the keys, and the meanings of the signs in the picture. It is loaded when it is first shown.
  *
- * @import {Help as Words} from '../../messages/messages.js'
+ * @import {HelpWords as Words} from '../../messages/messages.js'
  *
  * @typedef {{ keys: string[], does: string }} KeyRow
  */

@@ -9,7 +9,7 @@
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Scale} from './number-scale.js'
  *
- * @typedef {object} Shown the data of the drawing
+ * @typedef {object} LineContent the data of the drawing
  * @property {NodeState} node
  * @property {Line} line
  * @property {ListedSearch} listing
@@ -43,7 +43,7 @@ export class NumberLine {
   #values = { child: makePin('child'), value: makePin('value') }
   #names = ['alpha', 'beta'].map(() => draw('text', { class: 'bound', y: LANE.bounds }))
   #svg = draw('svg', { role: 'img' })
-  /** @type {Shown | null} */
+  /** @type {LineContent | null} */
   #shown = null
   /** The scale that the axis is drawn for, as text. */
   #drawn = ''
@@ -116,7 +116,7 @@ export class NumberLine {
     this.#grid.replaceChildren(...lines)
   }
 
-  /** @param {Shown} shown @param {Scale} scale */
+  /** @param {LineContent} shown @param {Scale} scale */
   #showWindow({ node, line: { window, windowTo } }, scale) {
     const brackets = [this.#alpha, this.#beta]
     for (const part of [this.#live, ...brackets, ...this.#names]) hide(part, window === null)
@@ -147,7 +147,7 @@ export class NumberLine {
     this.#caps.forEach((cap, i) => hide(cap, isEndless(range[i])))
   }
 
-  /** @param {Shown} shown @param {Scale} scale */
+  /** @param {LineContent} shown @param {Scale} scale */
   #showValues(shown, scale) {
     const { child, best } = shown.line
     const names = []
@@ -169,7 +169,7 @@ export class NumberLine {
     this.#write(names, places, scale)
   }
 
-  /** The best value, as it is called. @param {number} x @param {Shown} shown */
+  /** The best value, as it is called. @param {number} x @param {LineContent} shown */
   #best(x, shown) {
     const { line, node } = shown
     if (line.called === 'best') return this.#changed(this.#bestName(shown), x, line.bestTo)
@@ -178,12 +178,12 @@ export class NumberLine {
       : this.#m.panels.node.line.value[node.status](x)
   }
 
-  /** @param {Shown} shown */
+  /** @param {LineContent} shown */
   #bestName({ listing }) {
     return listing.best ?? this.#m.panels.node.values.open
   }
 
-  /** The value of a child, as the listing calls it. @param {number} x @param {Shown} shown */
+  /** The value of a child, as the listing calls it. @param {number} x @param {LineContent} shown */
   #val(x, { listing }) {
     return listing.val === null
       ? this.#m.panels.node.line.child(x)
@@ -201,7 +201,7 @@ export class NumberLine {
     return `${name} = ${this.#m.number(x)}${change}`
   }
 
-  /** A comparison: "best = 3 < val = 5 < knownMin = 6". @param {Shown} shown */
+  /** A comparison: "best = 3 < val = 5 < knownMin = 6". @param {LineContent} shown */
   #order(shown) {
     const { window, best, child, order } = shown.line
     const [alpha, beta] = window ?? []

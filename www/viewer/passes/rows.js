@@ -5,7 +5,7 @@
  * @import {Messages} from '../../messages/messages.js'
  * @import {Actions} from '../part.js'
  *
- * @typedef {object} Line a row
+ * @typedef {object} PassRow a row
  * @property {number} number that it begins with
  * @property {string} name of the button with this number
  * @property {number} seeks the step to which the button leads
@@ -20,7 +20,7 @@ import { SIGNS } from './band.js'
 /**
  * @param {Messages} m
  * @param {Actions} actions
- * @param {{ caption: string, head: string[], lines: Line[] }} content
+ * @param {{ caption: string, head: string[], lines: PassRow[] }} content
  */
 export function makeTable(m, actions, { caption, head, lines }) {
   const rows = lines.map(({ number, name, seeks, current = false, cells }) => {

@@ -5,7 +5,7 @@
  * @import {TableState, TableStore} from '../../types.js'
  * @import {Messages, PassesWords} from '../../messages/messages.js'
  * @import {Actions, Part} from '../part.js'
- * @import {Line} from './rows.js'
+ * @import {PassRow} from './rows.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -22,7 +22,7 @@ export function makeTablePanel(m, { table: words }, actions) {
   const rows = make('div')
   const { head } = words
   const columns = [head.step, head.node, head.pass, head.value]
-  /** @param {string} caption @param {Line[]} lines */
+  /** @param {string} caption @param {PassRow[]} lines */
   const table = (caption, lines) => makeTable(m, actions, { caption, head: columns, lines })
   return {
     title: words.title,
@@ -64,7 +64,7 @@ function usedLines(m, seek, { uses }) {
   )
 }
 
-/** @param {Messages} m @param {Seek} seek @param {TableStore} call @param {string} value @returns {Line} */
+/** @param {Messages} m @param {Seek} seek @param {TableStore} call @param {string} value @returns {PassRow} */
 function lineOf(m, seek, { step, place, pass }, value) {
   const cells = [m.place(place), m.count(pass), value]
   return { number: step, name: seek(step), seeks: step, cells }

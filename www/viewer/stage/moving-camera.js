@@ -9,7 +9,7 @@
  * @typedef {{ from: Viewport, since: number }} Ease
  * @typedef {{ from: number, to: number }} Subtree its nodes `from` … `to` − 1
  *
- * @typedef {object} View what the camera moves in
+ * @typedef {object} CameraHost what the camera moves in
  * @property {() => { width: number, height: number }} size in pixels
  * @property {() => number} scale of the type
  * @property {(fitted: boolean) => void} moved is told of every move, and whether the whole tree is in view
@@ -47,7 +47,7 @@ export class MovingCamera {
   /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
   #wanted = null
 
-  /** @param {View} view */
+  /** @param {CameraHost} view */
   constructor(view) {
     this.#in = view
   }

@@ -6,7 +6,7 @@
 /** Milliseconds: the longest time between two frames that counts. After a hidden tab the run does not jump. */
 const LONGEST_GAP = 250
 
-export class Player {
+export class RunPlayer {
   #last = 0
   #step = 0
   #speed = 1
@@ -56,7 +56,7 @@ export class Player {
     this.#go(step)
   }
 
-  /** Continues where another player is. @param {Player} former */
+  /** Continues where another player is. @param {RunPlayer} former */
   continueFrom(former) {
     this.#last = former.#last
     this.#step = former.#step

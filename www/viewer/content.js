@@ -3,17 +3,17 @@
  * From these follow the current node, the next step of each kind, and the snapshot for the parts.
  *
  * @import {Search} from '../core.js'
- * @import {Goal, Host, Snapshot} from './part.js'
+ * @import {Goal, ViewerHost, Snapshot} from './part.js'
  * @import {AnyStepSize, View} from '../types.js'
  * @import {Lifetime} from './lifetime.js'
  * @import {Stage} from './stage/stage.js'
  */
 
 import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../core.js'
-import { Player } from './transport/player.js'
+import { RunPlayer } from './transport/player.js'
 import { Stubs } from './stage/stubs.js'
 
-export class Shown {
+export class ViewerContent {
   /** @type {Search | null} */
   search = null
   stubs = new Stubs()
@@ -34,7 +34,7 @@ export class Shown {
   #changed
 
   /**
-   * @param {Host} host
+   * @param {ViewerHost} host
    * @param {Lifetime} lifetime
    * @param {() => void} moved called after every change of step, speed or playing
    * @param {() => void} changed called when something else is shown
@@ -43,10 +43,10 @@ export class Shown {
     this.#host = host
     this.#lifetime = lifetime
     this.#changed = changed
-    this.player = new Player(moved, (step, by) => this.#walk(step, by))
+    this.player = new RunPlayer(moved, (step, by) => this.#walk(step, by))
   }
 
-  /** Shows what another viewer shows. @param {Shown} former */
+  /** Shows what another viewer shows. @param {ViewerContent} former */
   continueFrom(former) {
     this.search = former.search
     this.least = former.least
