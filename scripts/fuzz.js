@@ -15,7 +15,7 @@ const targets = readdirSync(join(folder, 'corpus'))
  */
 export function fuzz(seconds = 20) {
   // The target folder is separate: compiling the core into target/ would make cargo link the tests of the core again.
-  const args = ['--locked', '--quiet', '--manifest-path', 'fuzz/Cargo.toml']
+  const args = ['--locked', '--quiet', '--package', 'secateur-fuzz']
   return run('cargo', ['run', ...args, '--target-dir', 'target/fuzz', '--', String(seconds)], {
     remedy: 'the input that failed is in fuzz/artifacts.',
   })

@@ -64,7 +64,7 @@ async function pythonPackages() {
     await phase('Installing the hosts of PyPI', async () => {
       const python = windows ? 'python' : 'python3'
       await run(python, ['-m', 'venv', '--clear', venv])
-      const quiet = ['--quiet', '--disable-pip-version-check', '--require-hashes']
+      const quiet = ['--quiet', '--disable-pip-version-check', '--no-deps']
       await run(pipOf(venv), ['install', ...quiet, '-r', join(folder, 'requirements.txt')])
       writeFileSync(stamp, lock)
     })

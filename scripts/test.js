@@ -108,10 +108,7 @@ function core() {
 }
 
 async function format() {
-  for (const crate of ['Cargo.toml', 'fuzz/Cargo.toml']) {
-    const args = ['fmt', '--check', '--manifest-path', crate]
-    await run('cargo', args, { remedy: 'npm run format mends it.' })
-  }
+  await run('cargo', ['fmt', '--all', '--check'], { remedy: 'npm run format mends it.' })
   await tool('prettier/bin/prettier.cjs', '--check', '.', ...remembering('prettier'))
 }
 
@@ -127,13 +124,11 @@ function remembering(name) {
 
 async function clippy() {
   const strict = ['--', '-D', 'warnings']
-  await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
-  const wasm = ['--workspace', '--target', TARGET, '--lib', '--tests']
-  await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
-  for (const crate of ['fuzz', 'bench/engine']) {
-    const apart = ['--manifest-path', `${crate}/Cargo.toml`, '--target-dir', 'target']
-    await run('cargo', ['clippy', '--locked', ...apart, '--all-targets', ...strict])
+  for (const where of [['--all-targets'], ['--target', TARGET, '--lib', '--tests']]) {
+    await run('cargo', ['clippy', '--locked', '--workspace', ...where, ...strict])
   }
+  const apart = ['--manifest-path', 'bench/engine/Cargo.toml', '--target-dir', 'target']
+  await run('cargo', ['clippy', '--locked', ...apart, '--all-targets', ...strict])
 }
 
 async function docs() {
