@@ -13,7 +13,6 @@ import * as layout from './layout.js'
 import * as memory from './memory.js'
 import * as native from './native.js'
 import * as open from './open.js'
-import * as places from './places.js'
 import * as record from './record.js'
 import * as seek from './seek.js'
 import * as weight from './weight.js'
@@ -26,24 +25,21 @@ import { missed, table } from './table.js'
  */
 
 /** @type {Record<string, Part>} */
-const measured = {
-  ...{
-    layout,
-    record,
-    memory,
-    seek,
-    compare,
-    boundary,
-    frames,
-    open,
-    'best-first': bestFirst,
-    first,
-    exercise,
-    weight,
-    native,
-  },
+const parts = {
+  layout,
+  record,
+  memory,
+  seek,
+  compare,
+  boundary,
+  frames,
+  open,
+  'best-first': bestFirst,
+  first,
+  exercise,
+  weight,
+  native,
 }
-const parts = { ...measured, places }
 
 const document = new URL('../BENCHMARKS.md', import.meta.url)
 /** Between these lines of BENCHMARKS.md stands what is written here. */
@@ -51,7 +47,7 @@ const [FROM, TO] = ['<!-- table -->', '<!-- end of table -->']
 
 const asked = process.argv.slice(2)
 const write = asked.includes('--write')
-const names = write || asked.length === 0 ? Object.keys(measured) : asked
+const names = write || asked.length === 0 ? Object.keys(parts) : asked
 
 console.log(`\n${machine()}\n`)
 /** @type {string[]} */
@@ -59,8 +55,8 @@ const tables = []
 /** @type {string[]} */
 const unmet = []
 for (const name of names) {
-  const rows = await tried(parts[/** @type {keyof typeof parts} */ (name)])
-  tables.push(table(parts[/** @type {keyof typeof parts} */ (name)].title, rows))
+  const rows = await tried(parts[name])
+  tables.push(table(parts[name].title, rows))
   unmet.push(...missed(rows))
   console.log(tables[tables.length - 1])
 }

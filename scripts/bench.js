@@ -2,7 +2,6 @@
 // tables. Those programs are installed in bench/, apart from the project's own dependencies. npm test runs no
 // benchmark.
 // `npm run bench -- --write` measures everything and writes the tables into BENCHMARKS.md.
-// `npm run bench -- places` measures nothing: it writes the places that the layout is tested against.
 
 import { join } from 'node:path'
 import { build } from './build.js'
@@ -24,7 +23,7 @@ const parts = ['layout', 'record', 'memory', 'seek', 'compare'].concat(
 
 await main(async () => {
   const asked = process.argv.slice(2)
-  const unknown = asked.find((name) => ![...parts, 'places', '--write'].includes(name))
+  const unknown = asked.find((name) => ![...parts, '--write'].includes(name))
   if (unknown !== undefined) {
     throw new Failure(
       `usage: npm run bench [-- --write | <part>…], where <part> is one of ${parts.join(', ')}.`,
