@@ -94,6 +94,23 @@ test('a node in view moves nothing, one outside comes well inside', () => {
   })
 })
 
+test('a node that is a pixel into the margin counts as in view, and one that is further does not', () => {
+  // In a view of this size the margins are 6 pixels at the sides, 30 above and 28 below.
+  const view = { width: 500, height: 300, x: 0, y: 0, unit: 1, rowHeight: 1 }
+  const camera = { ...fit(EXTENTS[1], 500, 300, 1), view }
+  for (const [column, row] of [
+    [5, 100],
+    [495, 100],
+    [250, 29],
+    [250, 273],
+  ]) {
+    assert.equal(reveal(camera, { column, row }, 1), camera, `${column}, ${row}`)
+    const out = { column: column + Math.sign(column - 250) / 100, row }
+    if (column === 250) out.row += Math.sign(row - 150) / 100
+    assert.notEqual(reveal(camera, out, 1), camera, `beyond ${column}, ${row}`)
+  }
+})
+
 test('the tree cannot be dragged out of sight', () => {
   everywhere((extent, width, height) => {
     for (const [dx, dy] of [

@@ -181,7 +181,7 @@ function coloured(colour, rest) {
  * @param {Look} look
  * @param {number} unit
  */
-function thinned(look, unit) {
+export function thinned(look, unit) {
   const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
   const inks = Object.fromEntries(
     Object.entries(look.inks).map(([name, ink]) => [

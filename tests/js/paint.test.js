@@ -1,0 +1,72 @@
+// What the painter asks of a canvas, told by a context that only notes it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { INKS } from '../../www/viewer/stage/ink-table.js'
+import { thinned } from '../../www/viewer/stage/inks.js'
+import { paint } from '../../www/viewer/stage/paint.js'
+
+/** @import {Ink, Look} from '../../www/viewer/stage/inks.js' */
+
+const VIEWPORT = { width: 900, height: 400, x: 60, y: 60, unit: 60, rowHeight: 90 }
+/** @type {Look} */
+const LOOK = {
+  inks: /** @type {Record<string, Ink>} */ (INKS),
+  paper: '#ffffff',
+  type: 'serif',
+  advances: new Float64Array(),
+  scale: 1,
+  cover: () => 1,
+  shaded: true,
+  shade: () => '#000000',
+}
+
+/** What is asked for by name while the last step of a search is painted. @param {Look} look */
+async function painted(look) {
+  /** @type {Record<string, any[]>} */
+  const asked = {}
+  const note = (/** @type {string} */ name, /** @type {unknown} */ given) =>
+    (asked[name] ??= []).push(given) > 0
+  const context = new Proxy(/** @type {CanvasRenderingContext2D} */ ({}), {
+    get: (_, name) => (/** @type {unknown} */ given) => note(String(name), given),
+    set: (_, name, given) => note(String(name), given),
+  })
+  const search = await open('((3 12 8) (2 4 6) (14 5 2))')
+  paint(context, search.scene(search.summary.steps, VIEWPORT), look)
+  search.free()
+  return asked
+}
+
+test('lines and gaps grow with type', async () => {
+  const [one, two] = [await painted(LOOK), await painted({ ...LOOK, scale: 2 })]
+  const doubled = (/** @type {number} */ length) => 2 * length
+  assert.deepEqual(two.lineWidth, one.lineWidth.map(doubled))
+  assert.deepEqual(
+    two.setLineDash,
+    one.setLineDash.map((dash) => dash.map(doubled)),
+  )
+  assert.ok(one.lineWidth.some((width) => width > 0) && one.setLineDash.some((dash) => dash.length))
+})
+
+test('shapes of MIN are shaded where leaves are at least eight pixels apart', async () => {
+  const fills = async (/** @type {number} */ unit) =>
+    (await painted(thinned(LOOK, unit))).fill.length
+  assert.ok((await fills(8)) > (await fills(7.99)))
+  assert.deepEqual(
+    [7.99, 8, 31].map((unit) => thinned(LOOK, unit).shaded),
+    [false, true, true],
+  )
+})
+
+test('where leaves are closer than sixteen pixels, lines that may be thinner are', () => {
+  for (const [unit, share] of [
+    [16, 1],
+    [8, 0.5],
+    [1, 0.45],
+  ]) {
+    for (const [name, { width, thins }] of Object.entries(thinned(LOOK, unit).inks)) {
+      assert.equal(width, LOOK.inks[name].width * (thins ? share : 1), `${name} at ${unit}`)
+    }
+  }
+})
