@@ -1,356 +1,292 @@
 /** @import {RuleControlWords} from '../pages.js' */
 
+import { choices } from '../choices.js'
 import { labels } from './labels.js'
 import { isEndless, number, range, things } from './phrases.js'
 
+/** The labels, those of figures too. */
+const names = { ...labels, convention: 'Darstellung', windows: 'Fenster', overlay: 'Über dem Bild' }
+
 /** @type {RuleControlWords} */
 export const rules = {
-  choices: {
+  choices: choices(names, {
     algorithm: {
-      label: labels.algorithm,
-      values: {
-        'alpha-beta': {
-          label: 'Alpha-Beta',
-          effect:
-            'Reicht ein Fenster nach unten und schneidet ab, was das Ergebnis nicht ändern kann (Knuth & Moore 1975).',
-        },
-        minimax: {
-          label: 'Minimax',
-          effect: 'Besucht jeden Knoten: kein Fenster, keine Cutoffs (Russell & Norvig).',
-        },
-        pvs: {
-          label: 'PVS',
-          effect:
-            'Prüft alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was sich als besser erweist (Reinefeld 1983).',
-        },
-        mtd: {
-          label: 'MTD(f)',
-          effect:
-            'Durchsucht die Wurzel mit Nullfenstern, bis ihr Wert feststeht (Plaat u. a. 1996).',
-        },
-        mcts: {
-          label: 'Monte-Carlo',
-          effect:
-            'Lässt durch Playouts einen Baum wachsen, wo Kinder am meisten versprechen (Kocsis & Szepesvári 2006).',
-        },
-        pns: {
-          label: 'Beweiszahlen',
-          effect:
-            'Fragt, ob die Wurzel ein Ziel erreicht, und sucht dort, wo das am leichtesten zu beweisen ist (Allis 1994).',
-        },
+      'alpha-beta': {
+        label: 'Alpha-Beta',
+        effect:
+          'Reicht ein Fenster nach unten und schneidet ab, was das Ergebnis nicht ändern kann (Knuth & Moore 1975).',
+      },
+      minimax: {
+        label: 'Minimax',
+        effect: 'Besucht jeden Knoten: kein Fenster, keine Cutoffs (Russell & Norvig).',
+      },
+      pvs: {
+        label: 'PVS',
+        effect:
+          'Prüft alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was sich als besser erweist (Reinefeld 1983).',
+      },
+      mtd: {
+        label: 'MTD(f)',
+        effect:
+          'Durchsucht die Wurzel mit Nullfenstern, bis ihr Wert feststeht (Plaat u. a. 1996).',
+      },
+      mcts: {
+        label: 'Monte-Carlo',
+        effect:
+          'Lässt durch Playouts einen Baum wachsen, wo Kinder am meisten versprechen (Kocsis & Szepesvári 2006).',
+      },
+      pns: {
+        label: 'Beweiszahlen',
+        effect:
+          'Fragt, ob die Wurzel ein Ziel erreicht, und sucht dort, wo das am leichtesten zu beweisen ist (Allis 1994).',
       },
     },
     selection: {
-      label: labels.selection,
-      values: {
-        ucb1: {
-          label: 'UCB1',
-          effect:
-            'Mittelwert + C √(ln N / n): Kinder mit wenigen Besuchen bekommen einen Zuschlag (Auer et al. 2002).',
-        },
-        mean: {
-          label: 'Mittelwert',
-          effect: 'Das Kind mit dem besten Mittelwert: Es wird nichts erkundet.',
-        },
-        puct: {
-          label: 'PUCT',
-          effect:
-            'Mittelwert + C p √N / (1 + n), mit gleichem p für alle Kinder (Silver et al. 2017).',
-        },
+      ucb1: {
+        label: 'UCB1',
+        effect:
+          'Mittelwert + C √(ln N / n): Kinder mit wenigen Besuchen bekommen einen Zuschlag (Auer et al. 2002).',
+      },
+      mean: {
+        label: 'Mittelwert',
+        effect: 'Das Kind mit dem besten Mittelwert: Es wird nichts erkundet.',
+      },
+      puct: {
+        label: 'PUCT',
+        effect:
+          'Mittelwert + C p √N / (1 + n), mit gleichem p für alle Kinder (Silver et al. 2017).',
       },
     },
     expand: {
-      label: labels.expand,
-      values: {
-        one: {
-          label: 'ein Kind',
-          effect: 'In jeder Iteration kommt ein Kind in den Baum (Coulom 2006).',
-        },
-        all: {
-          label: 'alle Kinder',
-          effect: 'Beim zweiten Besuch kommen alle Kinder eines Knotens in den Baum.',
-        },
+      one: {
+        label: 'ein Kind',
+        effect: 'In jeder Iteration kommt ein Kind in den Baum (Coulom 2006).',
+      },
+      all: {
+        label: 'alle Kinder',
+        effect: 'Beim zweiten Besuch kommen alle Kinder eines Knotens in den Baum.',
       },
     },
     playout: {
-      label: labels.playout,
-      values: {
-        random: {
-          label: 'zufällig',
-          effect: 'Zufällige Züge bis zu einem Blatt, gezogen mit dem Startwert (Coulom 2006).',
-        },
-        first: { label: 'erste Züge', effect: 'Jedes Mal das erste Kind.' },
-        last: { label: 'letzte Züge', effect: 'Jedes Mal das letzte Kind.' },
-        value: { label: 'statischer Wert', effect: 'Keine Züge: der statische Wert des Knotens.' },
+      random: {
+        label: 'zufällig',
+        effect: 'Zufällige Züge bis zu einem Blatt, gezogen mit dem Startwert (Coulom 2006).',
       },
+      first: { label: 'erste Züge', effect: 'Jedes Mal das erste Kind.' },
+      last: { label: 'letzte Züge', effect: 'Jedes Mal das letzte Kind.' },
+      value: { label: 'statischer Wert', effect: 'Keine Züge: der statische Wert des Knotens.' },
     },
     final: {
-      label: labels.final,
-      values: {
-        visits: {
-          label: 'meiste Besuche',
-          effect: 'Gewählt wird das Kind der Wurzel mit den meisten Besuchen (Coulom 2006).',
-        },
-        mean: {
-          label: 'bester Mittelwert',
-          effect: 'Gewählt wird das Kind der Wurzel mit dem besten Mittelwert.',
-        },
+      visits: {
+        label: 'meiste Besuche',
+        effect: 'Gewählt wird das Kind der Wurzel mit den meisten Besuchen (Coulom 2006).',
+      },
+      mean: {
+        label: 'bester Mittelwert',
+        effect: 'Gewählt wird das Kind der Wurzel mit dem besten Mittelwert.',
       },
     },
     solver: {
-      label: labels.solver,
-      values: {
-        off: { label: 'aus', effect: 'Werte werden nur geschätzt.' },
-        on: {
-          label: 'an',
-          effect:
-            'Bewiesene Werte gehen nach oben, und bewiesene Kinder werden nicht mehr gewählt (Winands et al. 2008).',
-        },
+      off: { label: 'aus', effect: 'Werte werden nur geschätzt.' },
+      on: {
+        label: 'an',
+        effect:
+          'Bewiesene Werte gehen nach oben, und bewiesene Kinder werden nicht mehr gewählt (Winands et al. 2008).',
       },
     },
     reward: {
-      label: labels.reward,
-      values: {
-        scaled: {
-          label: '0 … 1',
-          effect: 'Das kleinste Blatt des Baums zählt 0, das größte 1 (Kocsis & Szepesvári 2006).',
-        },
-        raw: { label: 'der Wert', effect: 'Addiert wird der Wert des Blatts.' },
+      scaled: {
+        label: '0 … 1',
+        effect: 'Das kleinste Blatt des Baums zählt 0, das größte 1 (Kocsis & Szepesvári 2006).',
       },
+      raw: { label: 'der Wert', effect: 'Addiert wird der Wert des Blatts.' },
     },
     cut: {
-      label: labels.cut,
-      values: {
-        '>=': {
-          label: '≥',
-          effect:
-            'Schneidet ab, sobald ein Wert die Schranke erreicht; Gleichheit genügt (Russell & Norvig).',
-        },
-        '>': {
-          label: '>',
-          effect:
-            'Schneidet erst ab, wenn ein Wert die Schranke übertrifft; bei Gleichstand wird weitergesucht.',
-        },
+      '>=': {
+        label: '≥',
+        effect:
+          'Schneidet ab, sobald ein Wert die Schranke erreicht; Gleichheit genügt (Russell & Norvig).',
+      },
+      '>': {
+        label: '>',
+        effect:
+          'Schneidet erst ab, wenn ein Wert die Schranke übertrifft; bei Gleichstand wird weitergesucht.',
       },
     },
     returns: {
-      label: labels.returns,
-      values: {
-        soft: {
-          label: 'fail-soft',
-          effect:
-            'Ein Knoten liefert das Beste, was er fand, auch außerhalb seines Fensters (Fishburn 1983).',
-        },
-        hard: {
-          label: 'fail-hard',
-          effect:
-            'Ein Knoten liefert das Beste, was er fand, auf sein Fenster begrenzt (Knuth & Moore 1975).',
-        },
+      soft: {
+        label: 'fail-soft',
+        effect:
+          'Ein Knoten liefert das Beste, was er fand, auch außerhalb seines Fensters (Fishburn 1983).',
+      },
+      hard: {
+        label: 'fail-hard',
+        effect:
+          'Ein Knoten liefert das Beste, was er fand, auf sein Fenster begrenzt (Knuth & Moore 1975).',
       },
     },
     bounds: {
-      label: labels.bounds,
-      values: {
-        deep: {
-          label: 'tief',
-          effect:
-            'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann einen Cutoff auslösen (Knuth & Moore 1975).',
-        },
-        shallow: {
-          label: 'flach',
-          effect:
-            'Nur der beste Wert des Elternknotens geht nach unten: keine tiefen Cutoffs (Artikel zum Prinzip).',
-        },
+      deep: {
+        label: 'tief',
+        effect:
+          'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann einen Cutoff auslösen (Knuth & Moore 1975).',
+      },
+      shallow: {
+        label: 'flach',
+        effect:
+          'Nur der beste Wert des Elternknotens geht nach unten: keine tiefen Cutoffs (Artikel zum Prinzip).',
       },
     },
     update: {
-      label: labels.update,
-      values: {
-        after: {
-          label: 'nach der Prüfung',
-          effect:
-            'Erst prüfen, dann anpassen: Beim Cutoff steht noch das alte Fenster da (Russell & Norvig).',
-        },
-        before: {
-          label: 'vor der Prüfung',
-          effect:
-            'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen (Artikel zum Pruning in der KI).',
-        },
+      after: {
+        label: 'nach der Prüfung',
+        effect:
+          'Erst prüfen, dann anpassen: Beim Cutoff steht noch das alte Fenster da (Russell & Norvig).',
+      },
+      before: {
+        label: 'vor der Prüfung',
+        effect:
+          'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen (Artikel zum Pruning in der KI).',
       },
     },
     root: {
-      label: labels.root,
-      values: {
-        max: {
-          label: 'MAX',
-          effect: 'MAX zieht an der Wurzel, wenn der Baum nichts anderes sagt (Russell & Norvig).',
-        },
-        min: {
-          label: 'MIN',
-          effect:
-            'MIN zieht an der Wurzel, wenn der Baum nichts anderes sagt (Artikel zum Prinzip).',
-        },
+      max: {
+        label: 'MAX',
+        effect: 'MAX zieht an der Wurzel, wenn der Baum nichts anderes sagt (Russell & Norvig).',
+      },
+      min: {
+        label: 'MIN',
+        effect: 'MIN zieht an der Wurzel, wenn der Baum nichts anderes sagt (Artikel zum Prinzip).',
       },
     },
     order: {
-      label: labels.order,
-      values: {
-        given: {
-          label: 'wie eingegeben',
-          effect: 'Kinder werden von links nach rechts durchsucht, wie eingegeben.',
-        },
-        reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
-        best: {
-          label: 'bestes zuerst',
-          effect: 'Das beste Kind kommt zuerst: Es wird viel abgeschnitten (Knuth & Moore 1975).',
-        },
-        worst: {
-          label: 'schlechtestes zuerst',
-          effect:
-            'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten (Artikel zum Pruning in der KI).',
-        },
-        evaluation: {
-          label: 'nach Bewertung',
-          effect:
-            'Zuerst kommt das Kind, dessen Stellung am besten aussieht: Kenntnis des Spiels, etwa die Mitte bei Tic-Tac-Toe (Artikel zum Pruning in der KI).',
-        },
-        'look-ahead': {
-          label: 'vorausschauend',
-          effect:
-            'An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: Werte einer flacheren Suche (Artikel zum Pruning in der KI).',
-        },
-        random: {
-          label: 'zufällig',
-          effect: 'Die Kinder werden gemischt; der Startwert bestimmt, wie (Pearl 1982).',
-        },
+      given: {
+        label: 'wie eingegeben',
+        effect: 'Kinder werden von links nach rechts durchsucht, wie eingegeben.',
+      },
+      reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
+      best: {
+        label: 'bestes zuerst',
+        effect: 'Das beste Kind kommt zuerst: Es wird viel abgeschnitten (Knuth & Moore 1975).',
+      },
+      worst: {
+        label: 'schlechtestes zuerst',
+        effect:
+          'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten (Artikel zum Pruning in der KI).',
+      },
+      evaluation: {
+        label: 'nach Bewertung',
+        effect:
+          'Zuerst kommt das Kind, dessen Stellung am besten aussieht: Kenntnis des Spiels, etwa die Mitte bei Tic-Tac-Toe (Artikel zum Pruning in der KI).',
+      },
+      'look-ahead': {
+        label: 'vorausschauend',
+        effect:
+          'An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: Werte einer flacheren Suche (Artikel zum Pruning in der KI).',
+      },
+      random: {
+        label: 'zufällig',
+        effect: 'Die Kinder werden gemischt; der Startwert bestimmt, wie (Pearl 1982).',
       },
     },
     again: {
-      label: labels.again,
-      values: {
-        window: {
-          label: 'ganzes Fenster',
-          effect:
-            'Ein Kind, dessen Wert jenseits des Nullfensters liegt, wird noch einmal zwischen α und β durchsucht, wie das erste Kind.',
-        },
-        value: {
-          label: 'ab dem gefundenen Wert',
-          effect:
-            'Was die Prüfung gefunden hat, ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
-        },
+      window: {
+        label: 'ganzes Fenster',
+        effect:
+          'Ein Kind, dessen Wert jenseits des Nullfensters liegt, wird noch einmal zwischen α und β durchsucht, wie das erste Kind.',
+      },
+      value: {
+        label: 'ab dem gefundenen Wert',
+        effect:
+          'Was die Prüfung gefunden hat, ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
-      label: labels.quiescence,
-      values: {
-        off: { label: 'aus', effect: 'An der Tiefengrenze wird jeder Knoten bewertet.' },
-        on: {
-          label: 'an',
-          effect:
-            'Unruhige Knoten an der Tiefengrenze, wie B bei A(B=5!(1 9)), werden weiter durchsucht, bis Ruhe herrscht; der Spieler darf dort auch stillhalten (Slate & Atkin 1977).',
-        },
+      off: { label: 'aus', effect: 'An der Tiefengrenze wird jeder Knoten bewertet.' },
+      on: {
+        label: 'an',
+        effect:
+          'Unruhige Knoten an der Tiefengrenze, wie B bei A(B=5!(1 9)), werden weiter durchsucht, bis Ruhe herrscht; der Spieler darf dort auch stillhalten (Slate & Atkin 1977).',
       },
     },
     deepening: {
-      label: labels.deepening,
-      values: {
-        off: { label: 'aus', effect: 'Die Suche geht gleich bis zu ihrer Tiefe.' },
-        on: {
-          label: 'an',
-          effect:
-            'Die Wurzel wird bis Tiefe 1 durchsucht, dann bis Tiefe 2 und so weiter, mit statischen Werten wie bei A=5(1 9) (Slate & Atkin 1977).',
-        },
+      off: { label: 'aus', effect: 'Die Suche geht gleich bis zu ihrer Tiefe.' },
+      on: {
+        label: 'an',
+        effect:
+          'Die Wurzel wird bis Tiefe 1 durchsucht, dann bis Tiefe 2 und so weiter, mit statischen Werten wie bei A=5(1 9) (Slate & Atkin 1977).',
       },
     },
     widen: {
-      label: labels.widen,
-      values: {
-        open: {
-          label: 'auf einmal',
-          effect:
-            'Auf der Seite des Werts öffnet sich das Fenster bis ins Unendliche (Baudet 1978).',
-        },
-        double: {
-          label: 'schrittweise',
-          effect: 'Auf der Seite des Werts reicht das Fenster jedes Mal doppelt so weit.',
-        },
+      open: {
+        label: 'auf einmal',
+        effect: 'Auf der Seite des Werts öffnet sich das Fenster bis ins Unendliche (Baudet 1978).',
+      },
+      double: {
+        label: 'schrittweise',
+        effect: 'Auf der Seite des Werts reicht das Fenster jedes Mal doppelt so weit.',
       },
     },
     replace: {
-      label: labels.replace,
-      values: {
-        always: {
-          label: 'das Neueste',
-          effect: 'Was später kommt, nimmt den Platz ein (Breuker u. a. 1994).',
-        },
-        deepest: {
-          label: 'das Tiefste',
-          effect: 'Was aus einer tieferen Suche stammt, behält den Platz (Breuker u. a. 1994).',
-        },
+      always: {
+        label: 'das Neueste',
+        effect: 'Was später kommt, nimmt den Platz ein (Breuker u. a. 1994).',
+      },
+      deepest: {
+        label: 'das Tiefste',
+        effect: 'Was aus einer tieferen Suche stammt, behält den Platz (Breuker u. a. 1994).',
       },
     },
     ordering: {
-      label: labels.ordering,
-      values: {
-        fixed: { label: 'wie im Baum', effect: 'Die Tabelle ändert die Reihenfolge nicht.' },
-        table: {
-          label: 'aus der Tabelle',
-          effect:
-            'Zuerst kommt das Kind, das bei der letzten Suche des Knotens das beste war (Slate & Atkin 1977).',
-        },
+      fixed: { label: 'wie im Baum', effect: 'Die Tabelle ändert die Reihenfolge nicht.' },
+      table: {
+        label: 'aus der Tabelle',
+        effect:
+          'Zuerst kommt das Kind, das bei der letzten Suche des Knotens das beste war (Slate & Atkin 1977).',
       },
     },
     convention: {
-      label: 'Darstellung',
-      values: {
-        aima: {
-          label: 'AIMA △ ▽',
-          effect: '△ für MAX und ▽ für MIN, wie im Lehrbuch AIMA (Russell & Norvig).',
-        },
-        cs188: {
-          label: 'CS188 △ ▽',
-          effect:
-            '△ und ▽ mit den Werten darin, ein Strich durch jede abgeschnittene Kante (CS 188, Berkeley).',
-        },
-        wikipedia: {
-          label: 'Wikipedia □ ○',
-          effect:
-            '□ für MAX und ○ für MIN auf Bändern, ein Doppelstrich durch jede abgeschnittene Kante (Wikipedia).',
-        },
+      aima: {
+        label: 'AIMA △ ▽',
+        effect: '△ für MAX und ▽ für MIN, wie im Lehrbuch AIMA (Russell & Norvig).',
+      },
+      cs188: {
+        label: 'CS188 △ ▽',
+        effect:
+          '△ und ▽ mit den Werten darin, ein Strich durch jede abgeschnittene Kante (CS 188, Berkeley).',
+      },
+      wikipedia: {
+        label: 'Wikipedia □ ○',
+        effect:
+          '□ für MAX und ○ für MIN auf Bändern, ein Doppelstrich durch jede abgeschnittene Kante (Wikipedia).',
       },
     },
     windows: {
-      label: 'Fenster',
-      values: {
-        path: { label: 'offener Pfad', effect: 'Nur offene Knoten zeigen ihr α und β.' },
-        all: {
-          label: 'alle Knoten',
-          effect:
-            'Jeder besuchte Knoten behält sein letztes α und β, wie Übungsaufgaben es verlangen.',
-        },
-        history: {
-          label: 'mit Verlauf',
-          effect: 'Jeder besuchte Knoten zeigt alles, was sein α und β waren: α −∞→3→5.',
-        },
+      path: { label: 'offener Pfad', effect: 'Nur offene Knoten zeigen ihr α und β.' },
+      all: {
+        label: 'alle Knoten',
+        effect:
+          'Jeder besuchte Knoten behält sein letztes α und β, wie Übungsaufgaben es verlangen.',
+      },
+      history: {
+        label: 'mit Verlauf',
+        effect: 'Jeder besuchte Knoten zeigt alles, was sein α und β waren: α −∞→3→5.',
       },
     },
     overlay: {
-      label: 'Über dem Bild',
-      values: {
-        none: { label: 'nichts', effect: 'Nur die Suche.' },
-        'minimal-tree': {
-          label: 'Minimalbaum',
-          effect:
-            'Markiert die wenigsten Knoten, die den Wert der Wurzel beweisen, mit ihren Typen, und was zusätzlich durchsucht wird (Knuth & Moore 1975).',
-        },
-        'proof-set': {
-          label: 'Beweismenge',
-          effect:
-            'Bei einer Suche mit Beweiszahlen: markiert die wenigsten Knoten, die zu beweisen sind, damit die Wurzel bewiesen ist (Allis 1994).',
-        },
+      none: { label: 'nichts', effect: 'Nur die Suche.' },
+      'minimal-tree': {
+        label: 'Minimalbaum',
+        effect:
+          'Markiert die wenigsten Knoten, die den Wert der Wurzel beweisen, mit ihren Typen, und was zusätzlich durchsucht wird (Knuth & Moore 1975).',
+      },
+      'proof-set': {
+        label: 'Beweismenge',
+        effect:
+          'Bei einer Suche mit Beweiszahlen: markiert die wenigsten Knoten, die zu beweisen sind, damit die Wurzel bewiesen ist (Allis 1994).',
       },
     },
-  },
+  }),
   window: {
     label: labels.window,
     effect: (alpha, beta) =>

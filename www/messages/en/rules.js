@@ -1,336 +1,269 @@
 /** @import {RuleControlWords} from '../pages.js' */
 
+import { choices } from '../choices.js'
 import { labels } from './labels.js'
 import { isEndless, number, range, things } from './phrases.js'
 
+/** The labels, those of figures too. */
+const names = { ...labels, convention: 'Figure', windows: 'Windows', overlay: 'Over the picture' }
+
 /** @type {RuleControlWords} */
 export const rules = {
-  choices: {
+  choices: choices(names, {
     algorithm: {
-      label: labels.algorithm,
-      values: {
-        'alpha-beta': {
-          label: 'Alpha–beta',
-          effect:
-            'Passes a window down and cuts what cannot change the answer (Knuth & Moore 1975).',
-        },
-        minimax: {
-          label: 'Minimax',
-          effect: 'Visits every node: no window, no cutoffs (Russell & Norvig).',
-        },
-        pvs: {
-          label: 'PVS',
-          effect:
-            'Tests all children but the first with null windows, and searches again what turns out to be better (Reinefeld 1983).',
-        },
-        mtd: {
-          label: 'MTD(f)',
-          effect:
-            'Searches the root with null windows until its value is known (Plaat et al. 1996).',
-        },
-        mcts: {
-          label: 'Monte-Carlo',
-          effect:
-            'Grows a tree by playouts, where children promise most (Kocsis & Szepesvári 2006).',
-        },
-        pns: {
-          label: 'Proof numbers',
-          effect:
-            'Asks whether the root is worth a goal, where that is easiest to prove (Allis 1994).',
-        },
+      'alpha-beta': {
+        label: 'Alpha–beta',
+        effect: 'Passes a window down and cuts what cannot change the answer (Knuth & Moore 1975).',
+      },
+      minimax: {
+        label: 'Minimax',
+        effect: 'Visits every node: no window, no cutoffs (Russell & Norvig).',
+      },
+      pvs: {
+        label: 'PVS',
+        effect:
+          'Tests all children but the first with null windows, and searches again what turns out to be better (Reinefeld 1983).',
+      },
+      mtd: {
+        label: 'MTD(f)',
+        effect: 'Searches the root with null windows until its value is known (Plaat et al. 1996).',
+      },
+      mcts: {
+        label: 'Monte-Carlo',
+        effect: 'Grows a tree by playouts, where children promise most (Kocsis & Szepesvári 2006).',
+      },
+      pns: {
+        label: 'Proof numbers',
+        effect:
+          'Asks whether the root is worth a goal, where that is easiest to prove (Allis 1994).',
       },
     },
     selection: {
-      label: labels.selection,
-      values: {
-        ucb1: {
-          label: 'UCB1',
-          effect: 'Mean + C √(ln N / n): children with few visits get a bonus (Auer et al. 2002).',
-        },
-        mean: { label: 'mean', effect: 'The child with the best mean: nothing is explored.' },
-        puct: {
-          label: 'PUCT',
-          effect:
-            'Mean + C p √N / (1 + n), with the same prior p for all children (Silver et al. 2017).',
-        },
+      ucb1: {
+        label: 'UCB1',
+        effect: 'Mean + C √(ln N / n): children with few visits get a bonus (Auer et al. 2002).',
+      },
+      mean: { label: 'mean', effect: 'The child with the best mean: nothing is explored.' },
+      puct: {
+        label: 'PUCT',
+        effect:
+          'Mean + C p √N / (1 + n), with the same prior p for all children (Silver et al. 2017).',
       },
     },
     expand: {
-      label: labels.expand,
-      values: {
-        one: {
-          label: 'one child',
-          effect: 'One child joins the tree in an iteration (Coulom 2006).',
-        },
-        all: {
-          label: 'all children',
-          effect: 'At its second visit all children of a node join the tree.',
-        },
+      one: {
+        label: 'one child',
+        effect: 'One child joins the tree in an iteration (Coulom 2006).',
+      },
+      all: {
+        label: 'all children',
+        effect: 'At its second visit all children of a node join the tree.',
       },
     },
     playout: {
-      label: labels.playout,
-      values: {
-        random: {
-          label: 'random',
-          effect: 'Random moves to a leaf, drawn with the seed (Coulom 2006).',
-        },
-        first: { label: 'first moves', effect: 'The first child each time.' },
-        last: { label: 'last moves', effect: 'The last child each time.' },
-        value: { label: 'static value', effect: 'No moves: the static value of the node.' },
+      random: {
+        label: 'random',
+        effect: 'Random moves to a leaf, drawn with the seed (Coulom 2006).',
       },
+      first: { label: 'first moves', effect: 'The first child each time.' },
+      last: { label: 'last moves', effect: 'The last child each time.' },
+      value: { label: 'static value', effect: 'No moves: the static value of the node.' },
     },
     final: {
-      label: labels.final,
-      values: {
-        visits: {
-          label: 'most visits',
-          effect: 'The child of the root with most visits is chosen (Coulom 2006).',
-        },
-        mean: { label: 'best mean', effect: 'The child of the root with the best mean is chosen.' },
+      visits: {
+        label: 'most visits',
+        effect: 'The child of the root with most visits is chosen (Coulom 2006).',
       },
+      mean: { label: 'best mean', effect: 'The child of the root with the best mean is chosen.' },
     },
     solver: {
-      label: labels.solver,
-      values: {
-        off: { label: 'off', effect: 'Values are only estimated.' },
-        on: {
-          label: 'on',
-          effect:
-            'Proved values go up, and proved children are not chosen again (Winands et al. 2008).',
-        },
+      off: { label: 'off', effect: 'Values are only estimated.' },
+      on: {
+        label: 'on',
+        effect:
+          'Proved values go up, and proved children are not chosen again (Winands et al. 2008).',
       },
     },
     reward: {
-      label: labels.reward,
-      values: {
-        scaled: {
-          label: '0 … 1',
-          effect: 'The least leaf of the tree counts 0, the greatest 1 (Kocsis & Szepesvári 2006).',
-        },
-        raw: { label: 'the value', effect: 'The value of the leaf is added up.' },
+      scaled: {
+        label: '0 … 1',
+        effect: 'The least leaf of the tree counts 0, the greatest 1 (Kocsis & Szepesvári 2006).',
       },
+      raw: { label: 'the value', effect: 'The value of the leaf is added up.' },
     },
     cut: {
-      label: labels.cut,
-      values: {
-        '>=': {
-          label: '≥',
-          effect: 'Cuts when a value meets the bound; an equal one is enough (Russell & Norvig).',
-        },
-        '>': {
-          label: '>',
-          effect: 'Cuts only when a value passes the bound; ties are searched on.',
-        },
+      '>=': {
+        label: '≥',
+        effect: 'Cuts when a value meets the bound; an equal one is enough (Russell & Norvig).',
+      },
+      '>': {
+        label: '>',
+        effect: 'Cuts only when a value passes the bound; ties are searched on.',
       },
     },
     returns: {
-      label: labels.returns,
-      values: {
-        soft: {
-          label: 'fail-soft',
-          effect: 'A node returns the best it found, even outside its window (Fishburn 1983).',
-        },
-        hard: {
-          label: 'fail-hard',
-          effect: 'A node returns the best it found, moved into its window (Knuth & Moore 1975).',
-        },
+      soft: {
+        label: 'fail-soft',
+        effect: 'A node returns the best it found, even outside its window (Fishburn 1983).',
+      },
+      hard: {
+        label: 'fail-hard',
+        effect: 'A node returns the best it found, moved into its window (Knuth & Moore 1975).',
       },
     },
     bounds: {
-      label: labels.bounds,
-      values: {
-        deep: {
-          label: 'deep',
-          effect: 'The whole window goes down: any ancestor’s bound can cut (Knuth & Moore 1975).',
-        },
-        shallow: {
-          label: 'shallow',
-          effect:
-            'Only the parent’s own best goes down: no deep cutoffs (article on the principle).',
-        },
+      deep: {
+        label: 'deep',
+        effect: 'The whole window goes down: any ancestor’s bound can cut (Knuth & Moore 1975).',
+      },
+      shallow: {
+        label: 'shallow',
+        effect: 'Only the parent’s own best goes down: no deep cutoffs (article on the principle).',
       },
     },
     update: {
-      label: labels.update,
-      values: {
-        after: {
-          label: 'after test',
-          effect: 'At a cut you see the old window, as in most textbooks (Russell & Norvig).',
-        },
-        before: {
-          label: 'before',
-          effect:
-            'The same search, but at a cut you see α and β as they meet or cross (article on pruning in AI).',
-        },
+      after: {
+        label: 'after test',
+        effect: 'At a cut you see the old window, as in most textbooks (Russell & Norvig).',
+      },
+      before: {
+        label: 'before',
+        effect:
+          'The same search, but at a cut you see α and β as they meet or cross (article on pruning in AI).',
       },
     },
     root: {
-      label: labels.root,
-      values: {
-        max: {
-          label: 'MAX',
-          effect: 'MAX moves at the root, unless the tree says otherwise (Russell & Norvig).',
-        },
-        min: {
-          label: 'MIN',
-          effect:
-            'MIN moves at the root, unless the tree says otherwise (article on the principle).',
-        },
+      max: {
+        label: 'MAX',
+        effect: 'MAX moves at the root, unless the tree says otherwise (Russell & Norvig).',
+      },
+      min: {
+        label: 'MIN',
+        effect: 'MIN moves at the root, unless the tree says otherwise (article on the principle).',
       },
     },
     order: {
-      label: labels.order,
-      values: {
-        given: { label: 'as typed', effect: 'Children are searched from left to right as typed.' },
-        reversed: { label: 'reversed', effect: 'The last child typed is searched first.' },
-        best: {
-          label: 'best first',
-          effect: 'The best child comes first: much is cut (Knuth & Moore 1975).',
-        },
-        worst: {
-          label: 'worst first',
-          effect: 'The worst child comes first: little is cut (article on pruning in AI).',
-        },
-        evaluation: {
-          label: 'by evaluation',
-          effect:
-            'The child whose position looks best comes first: knowledge of the game, such as the centre in tic-tac-toe (article on pruning in AI).',
-        },
-        'look-ahead': {
-          label: 'look-ahead',
-          effect:
-            'At each node a search of two plies says which child comes first: values of a shallower search (article on pruning in AI).',
-        },
-        random: {
-          label: 'random',
-          effect: 'Children are shuffled, and the seed decides how (Pearl 1982).',
-        },
+      given: { label: 'as typed', effect: 'Children are searched from left to right as typed.' },
+      reversed: { label: 'reversed', effect: 'The last child typed is searched first.' },
+      best: {
+        label: 'best first',
+        effect: 'The best child comes first: much is cut (Knuth & Moore 1975).',
+      },
+      worst: {
+        label: 'worst first',
+        effect: 'The worst child comes first: little is cut (article on pruning in AI).',
+      },
+      evaluation: {
+        label: 'by evaluation',
+        effect:
+          'The child whose position looks best comes first: knowledge of the game, such as the centre in tic-tac-toe (article on pruning in AI).',
+      },
+      'look-ahead': {
+        label: 'look-ahead',
+        effect:
+          'At each node a search of two plies says which child comes first: values of a shallower search (article on pruning in AI).',
+      },
+      random: {
+        label: 'random',
+        effect: 'Children are shuffled, and the seed decides how (Pearl 1982).',
       },
     },
     again: {
-      label: labels.again,
-      values: {
-        window: {
-          label: 'the whole window',
-          effect:
-            'A child that passes its null window is searched again between α and β, like the first child.',
-        },
-        value: {
-          label: 'from the value found',
-          effect:
-            'What the test found is a bound, and the second search begins there (NegaScout, Reinefeld 1983).',
-        },
+      window: {
+        label: 'the whole window',
+        effect:
+          'A child that passes its null window is searched again between α and β, like the first child.',
+      },
+      value: {
+        label: 'from the value found',
+        effect:
+          'What the test found is a bound, and the second search begins there (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
-      label: labels.quiescence,
-      values: {
-        off: { label: 'off', effect: 'At the depth limit every node is evaluated.' },
-        on: {
-          label: 'on',
-          effect:
-            'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched on until all is quiet; the player may also stand pat there (Slate & Atkin 1977).',
-        },
+      off: { label: 'off', effect: 'At the depth limit every node is evaluated.' },
+      on: {
+        label: 'on',
+        effect:
+          'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched on until all is quiet; the player may also stand pat there (Slate & Atkin 1977).',
       },
     },
     deepening: {
-      label: labels.deepening,
-      values: {
-        off: { label: 'off', effect: 'The search goes to its depth at once.' },
-        on: {
-          label: 'on',
-          effect:
-            'The root is searched to depth 1, then to depth 2, and so on, by static values as in A=5(1 9) (Slate & Atkin 1977).',
-        },
+      off: { label: 'off', effect: 'The search goes to its depth at once.' },
+      on: {
+        label: 'on',
+        effect:
+          'The root is searched to depth 1, then to depth 2, and so on, by static values as in A=5(1 9) (Slate & Atkin 1977).',
       },
     },
     widen: {
-      label: labels.widen,
-      values: {
-        open: {
-          label: 'at once',
-          effect: 'On the side of the value the window opens to infinity (Baudet 1978).',
-        },
-        double: {
-          label: 'step by step',
-          effect: 'On the side of the value the window reaches twice as far each time.',
-        },
+      open: {
+        label: 'at once',
+        effect: 'On the side of the value the window opens to infinity (Baudet 1978).',
+      },
+      double: {
+        label: 'step by step',
+        effect: 'On the side of the value the window reaches twice as far each time.',
       },
     },
     replace: {
-      label: labels.replace,
-      values: {
-        always: {
-          label: 'the newest',
-          effect: 'What comes later takes the slot (Breuker et al. 1994).',
-        },
-        deepest: {
-          label: 'the deepest',
-          effect: 'What comes from a deeper search keeps the slot (Breuker et al. 1994).',
-        },
+      always: {
+        label: 'the newest',
+        effect: 'What comes later takes the slot (Breuker et al. 1994).',
+      },
+      deepest: {
+        label: 'the deepest',
+        effect: 'What comes from a deeper search keeps the slot (Breuker et al. 1994).',
       },
     },
     ordering: {
-      label: labels.ordering,
-      values: {
-        fixed: { label: 'as in the tree', effect: 'The table does not change the order.' },
-        table: {
-          label: 'the table’s',
-          effect:
-            'The child that was best when the node was last searched comes first (Slate & Atkin 1977).',
-        },
+      fixed: { label: 'as in the tree', effect: 'The table does not change the order.' },
+      table: {
+        label: 'the table’s',
+        effect:
+          'The child that was best when the node was last searched comes first (Slate & Atkin 1977).',
       },
     },
     convention: {
-      label: 'Figure',
-      values: {
-        aima: {
-          label: 'AIMA △ ▽',
-          effect: '△ for MAX and ▽ for MIN, as in the AIMA textbook (Russell & Norvig).',
-        },
-        cs188: {
-          label: 'CS188 △ ▽',
-          effect: '△ and ▽ with the values inside, a tick across a pruned edge (CS 188, Berkeley).',
-        },
-        wikipedia: {
-          label: 'Wikipedia □ ○',
-          effect:
-            '□ for MAX and ○ for MIN on bands, a double slash across a pruned edge (Wikipedia).',
-        },
+      aima: {
+        label: 'AIMA △ ▽',
+        effect: '△ for MAX and ▽ for MIN, as in the AIMA textbook (Russell & Norvig).',
+      },
+      cs188: {
+        label: 'CS188 △ ▽',
+        effect: '△ and ▽ with the values inside, a tick across a pruned edge (CS 188, Berkeley).',
+      },
+      wikipedia: {
+        label: 'Wikipedia □ ○',
+        effect:
+          '□ for MAX and ○ for MIN on bands, a double slash across a pruned edge (Wikipedia).',
       },
     },
     windows: {
-      label: 'Windows',
-      values: {
-        path: { label: 'open path', effect: 'Only nodes that are still open show their α and β.' },
-        all: {
-          label: 'every node',
-          effect: 'Every visited node keeps its last α and β, as homework asks.',
-        },
-        history: {
-          label: 'with history',
-          effect: 'Every visited node shows all that its α and β have been: α −∞→3→5.',
-        },
+      path: { label: 'open path', effect: 'Only nodes that are still open show their α and β.' },
+      all: {
+        label: 'every node',
+        effect: 'Every visited node keeps its last α and β, as homework asks.',
+      },
+      history: {
+        label: 'with history',
+        effect: 'Every visited node shows all that its α and β have been: α −∞→3→5.',
       },
     },
     overlay: {
-      label: 'Over the picture',
-      values: {
-        none: { label: 'nothing', effect: 'Only the search.' },
-        'minimal-tree': {
-          label: 'minimal tree',
-          effect:
-            'Marks the fewest nodes that prove the value of the root, with their types, and what is searched in addition (Knuth & Moore 1975).',
-        },
-        'proof-set': {
-          label: 'proof set',
-          effect:
-            'Of a proof-number search: marks the fewest nodes that have to be proved for the root to be (Allis 1994).',
-        },
+      none: { label: 'nothing', effect: 'Only the search.' },
+      'minimal-tree': {
+        label: 'minimal tree',
+        effect:
+          'Marks the fewest nodes that prove the value of the root, with their types, and what is searched in addition (Knuth & Moore 1975).',
+      },
+      'proof-set': {
+        label: 'proof set',
+        effect:
+          'Of a proof-number search: marks the fewest nodes that have to be proved for the root to be (Allis 1994).',
       },
     },
-  },
+  }),
   window: {
     label: labels.window,
     effect: (alpha, beta) =>

@@ -1,342 +1,279 @@
 /** @import {RuleControlWords} from '../pages.js' */
 
+import { choices } from '../choices.js'
 import { labels } from './labels.js'
 import { isEndless, number, range, things } from './phrases.js'
 
+/** The labels, those of figures too. */
+const names = { ...labels, convention: 'Esitystapa', windows: 'Ikkunat', overlay: 'Kuvan päällä' }
+
 /** @type {RuleControlWords} */
 export const rules = {
-  choices: {
+  choices: choices(names, {
     algorithm: {
-      label: labels.algorithm,
-      values: {
-        'alpha-beta': {
-          label: 'Alfa-beta',
-          effect:
-            'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa tulosta (Knuth & Moore 1975).',
-        },
-        minimax: {
-          label: 'Minimax',
-          effect: 'Käy jokaisessa solmussa: ei ikkunaa eikä katkaisuja (Russell & Norvig).',
-        },
-        pvs: {
-          label: 'PVS',
-          effect:
-            'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudestaan sen, mikä osoittautuu paremmaksi (Reinefeld 1983).',
-        },
-        mtd: {
-          label: 'MTD(f)',
-          effect: 'Hakee juuresta nollaikkunoilla, kunnes sen arvo tunnetaan (Plaat ym. 1996).',
-        },
-        mcts: {
-          label: 'Monte Carlo',
-          effect:
-            'Kasvattaa puuta peluilla siellä, missä lapset lupaavat eniten (Kocsis & Szepesvári 2006).',
-        },
-        pns: {
-          label: 'Todistusluvut',
-          effect:
-            'Kysyy, saavuttaako juuri tavoitteen, ja hakee sieltä, missä se on helpointa todistaa (Allis 1994).',
-        },
+      'alpha-beta': {
+        label: 'Alfa-beta',
+        effect:
+          'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa tulosta (Knuth & Moore 1975).',
+      },
+      minimax: {
+        label: 'Minimax',
+        effect: 'Käy jokaisessa solmussa: ei ikkunaa eikä katkaisuja (Russell & Norvig).',
+      },
+      pvs: {
+        label: 'PVS',
+        effect:
+          'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudestaan sen, mikä osoittautuu paremmaksi (Reinefeld 1983).',
+      },
+      mtd: {
+        label: 'MTD(f)',
+        effect: 'Hakee juuresta nollaikkunoilla, kunnes sen arvo tunnetaan (Plaat ym. 1996).',
+      },
+      mcts: {
+        label: 'Monte Carlo',
+        effect:
+          'Kasvattaa puuta peluilla siellä, missä lapset lupaavat eniten (Kocsis & Szepesvári 2006).',
+      },
+      pns: {
+        label: 'Todistusluvut',
+        effect:
+          'Kysyy, saavuttaako juuri tavoitteen, ja hakee sieltä, missä se on helpointa todistaa (Allis 1994).',
       },
     },
     selection: {
-      label: labels.selection,
-      values: {
-        ucb1: {
-          label: 'UCB1',
-          effect: 'Keskiarvo + C √(ln N / n): vähän käydyt lapset saavat lisän (Auer ym. 2002).',
-        },
-        mean: { label: 'keskiarvo', effect: 'Lapsi, jonka keskiarvo on paras: mitään ei tutkita.' },
-        puct: {
-          label: 'PUCT',
-          effect: 'Keskiarvo + C p √N / (1 + n), sama p kaikille lapsille (Silver ym. 2017).',
-        },
+      ucb1: {
+        label: 'UCB1',
+        effect: 'Keskiarvo + C √(ln N / n): vähän käydyt lapset saavat lisän (Auer ym. 2002).',
+      },
+      mean: { label: 'keskiarvo', effect: 'Lapsi, jonka keskiarvo on paras: mitään ei tutkita.' },
+      puct: {
+        label: 'PUCT',
+        effect: 'Keskiarvo + C p √N / (1 + n), sama p kaikille lapsille (Silver ym. 2017).',
       },
     },
     expand: {
-      label: labels.expand,
-      values: {
-        one: {
-          label: 'yksi lapsi',
-          effect: 'Iteraatiossa yksi lapsi liittyy puuhun (Coulom 2006).',
-        },
-        all: {
-          label: 'kaikki lapset',
-          effect: 'Toisella käynnillä kaikki solmun lapset liittyvät puuhun.',
-        },
+      one: {
+        label: 'yksi lapsi',
+        effect: 'Iteraatiossa yksi lapsi liittyy puuhun (Coulom 2006).',
+      },
+      all: {
+        label: 'kaikki lapset',
+        effect: 'Toisella käynnillä kaikki solmun lapset liittyvät puuhun.',
       },
     },
     playout: {
-      label: labels.playout,
-      values: {
-        random: {
-          label: 'satunnainen',
-          effect: 'Satunnaiset siirrot lehteen siemenluvun mukaan (Coulom 2006).',
-        },
-        first: { label: 'ensimmäiset siirrot', effect: 'Aina ensimmäinen lapsi.' },
-        last: { label: 'viimeiset siirrot', effect: 'Aina viimeinen lapsi.' },
-        value: { label: 'staattinen arvo', effect: 'Ei siirtoja: solmun staattinen arvo.' },
+      random: {
+        label: 'satunnainen',
+        effect: 'Satunnaiset siirrot lehteen siemenluvun mukaan (Coulom 2006).',
       },
+      first: { label: 'ensimmäiset siirrot', effect: 'Aina ensimmäinen lapsi.' },
+      last: { label: 'viimeiset siirrot', effect: 'Aina viimeinen lapsi.' },
+      value: { label: 'staattinen arvo', effect: 'Ei siirtoja: solmun staattinen arvo.' },
     },
     final: {
-      label: labels.final,
-      values: {
-        visits: {
-          label: 'eniten käyntejä',
-          effect: 'Valitaan juuren lapsi, jossa on käyty eniten (Coulom 2006).',
-        },
-        mean: {
-          label: 'paras keskiarvo',
-          effect: 'Valitaan juuren lapsi, jonka keskiarvo on paras.',
-        },
+      visits: {
+        label: 'eniten käyntejä',
+        effect: 'Valitaan juuren lapsi, jossa on käyty eniten (Coulom 2006).',
+      },
+      mean: {
+        label: 'paras keskiarvo',
+        effect: 'Valitaan juuren lapsi, jonka keskiarvo on paras.',
       },
     },
     solver: {
-      label: labels.solver,
-      values: {
-        off: { label: 'pois', effect: 'Arvoja vain arvioidaan.' },
-        on: {
-          label: 'päällä',
-          effect:
-            'Todistetut arvot viedään ylös, eikä todistettuja lapsia enää valita (Winands ym. 2008).',
-        },
+      off: { label: 'pois', effect: 'Arvoja vain arvioidaan.' },
+      on: {
+        label: 'päällä',
+        effect:
+          'Todistetut arvot viedään ylös, eikä todistettuja lapsia enää valita (Winands ym. 2008).',
       },
     },
     reward: {
-      label: labels.reward,
-      values: {
-        scaled: {
-          label: '0 … 1',
-          effect: 'Puun pienin lehti on 0, suurin 1 (Kocsis & Szepesvári 2006).',
-        },
-        raw: { label: 'arvo', effect: 'Lehden arvo lasketaan yhteen sellaisenaan.' },
+      scaled: {
+        label: '0 … 1',
+        effect: 'Puun pienin lehti on 0, suurin 1 (Kocsis & Szepesvári 2006).',
       },
+      raw: { label: 'arvo', effect: 'Lehden arvo lasketaan yhteen sellaisenaan.' },
     },
     cut: {
-      label: labels.cut,
-      values: {
-        '>=': {
-          label: '≥',
-          effect: 'Katkaisee, kun arvo saavuttaa rajan; yhtä suuri riittää (Russell & Norvig).',
-        },
-        '>': {
-          label: '>',
-          effect: 'Katkaisee vasta, kun arvo ohittaa rajan; yhtä suurilla haku jatkuu.',
-        },
+      '>=': {
+        label: '≥',
+        effect: 'Katkaisee, kun arvo saavuttaa rajan; yhtä suuri riittää (Russell & Norvig).',
+      },
+      '>': {
+        label: '>',
+        effect: 'Katkaisee vasta, kun arvo ohittaa rajan; yhtä suurilla haku jatkuu.',
       },
     },
     returns: {
-      label: labels.returns,
-      values: {
-        soft: {
-          label: 'fail-soft',
-          effect: 'Solmu palauttaa parhaan löytämänsä, ikkunan ulkopuoleltakin (Fishburn 1983).',
-        },
-        hard: {
-          label: 'fail-hard',
-          effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan rajattuna (Knuth & Moore 1975).',
-        },
+      soft: {
+        label: 'fail-soft',
+        effect: 'Solmu palauttaa parhaan löytämänsä, ikkunan ulkopuoleltakin (Fishburn 1983).',
+      },
+      hard: {
+        label: 'fail-hard',
+        effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan rajattuna (Knuth & Moore 1975).',
       },
     },
     bounds: {
-      label: labels.bounds,
-      values: {
-        deep: {
-          label: 'syvät',
-          effect:
-            'Koko ikkuna kulkee alas: minkä tahansa esi-isän raja voi katkaista (Knuth & Moore 1975).',
-        },
-        shallow: {
-          label: 'matalat',
-          effect:
-            'Vain vanhemman oma paras arvo kulkee alas: ei syviä katkaisuja (artikkeli periaatteesta).',
-        },
+      deep: {
+        label: 'syvät',
+        effect:
+          'Koko ikkuna kulkee alas: minkä tahansa esi-isän raja voi katkaista (Knuth & Moore 1975).',
+      },
+      shallow: {
+        label: 'matalat',
+        effect:
+          'Vain vanhemman oma paras arvo kulkee alas: ei syviä katkaisuja (artikkeli periaatteesta).',
       },
     },
     update: {
-      label: labels.update,
-      values: {
-        after: {
-          label: 'testin jälkeen',
-          effect:
-            'Ensin testi, sitten rajan päivitys: katkaisussa näkyy vielä vanha ikkuna (Russell & Norvig).',
-        },
-        before: {
-          label: 'ennen testiä',
-          effect:
-            'Sama haku, mutta katkaisussa näkyy, miten α ja β kohtaavat tai menevät ristiin (artikkeli karsinnasta tekoälyssä).',
-        },
+      after: {
+        label: 'testin jälkeen',
+        effect:
+          'Ensin testi, sitten rajan päivitys: katkaisussa näkyy vielä vanha ikkuna (Russell & Norvig).',
+      },
+      before: {
+        label: 'ennen testiä',
+        effect:
+          'Sama haku, mutta katkaisussa näkyy, miten α ja β kohtaavat tai menevät ristiin (artikkeli karsinnasta tekoälyssä).',
       },
     },
     root: {
-      label: labels.root,
-      values: {
-        max: {
-          label: 'MAX',
-          effect: 'MAX siirtää juuressa, ellei puussa sanota muuta (Russell & Norvig).',
-        },
-        min: {
-          label: 'MIN',
-          effect: 'MIN siirtää juuressa, ellei puussa sanota muuta (artikkeli periaatteesta).',
-        },
+      max: {
+        label: 'MAX',
+        effect: 'MAX siirtää juuressa, ellei puussa sanota muuta (Russell & Norvig).',
+      },
+      min: {
+        label: 'MIN',
+        effect: 'MIN siirtää juuressa, ellei puussa sanota muuta (artikkeli periaatteesta).',
       },
     },
     order: {
-      label: labels.order,
-      values: {
-        given: {
-          label: 'kirjoitettu',
-          effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
-        },
-        reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
-        best: {
-          label: 'paras ensin',
-          effect: 'Paras lapsi tulee ensin: karsitaan paljon (Knuth & Moore 1975).',
-        },
-        worst: {
-          label: 'huonoin ensin',
-          effect: 'Huonoin lapsi tulee ensin: karsitaan vähän (artikkeli karsinnasta tekoälyssä).',
-        },
-        evaluation: {
-          label: 'arvion mukaan',
-          effect:
-            'Ensin tulee lapsi, jonka asema näyttää parhaalta: pelin tuntemusta, kuten ristinollan keskiruutu (artikkeli karsinnasta tekoälyssä).',
-        },
-        'look-ahead': {
-          label: 'ennakoiva',
-          effect:
-            'Jokaisessa solmussa kahden siirron haku kertoo, mikä lapsi tulee ensin: matalamman haun arvot (artikkeli karsinnasta tekoälyssä).',
-        },
-        random: {
-          label: 'satunnainen',
-          effect: 'Lapset sekoitetaan siemenluvun mukaan (Pearl 1982).',
-        },
+      given: {
+        label: 'kirjoitettu',
+        effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
+      },
+      reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
+      best: {
+        label: 'paras ensin',
+        effect: 'Paras lapsi tulee ensin: karsitaan paljon (Knuth & Moore 1975).',
+      },
+      worst: {
+        label: 'huonoin ensin',
+        effect: 'Huonoin lapsi tulee ensin: karsitaan vähän (artikkeli karsinnasta tekoälyssä).',
+      },
+      evaluation: {
+        label: 'arvion mukaan',
+        effect:
+          'Ensin tulee lapsi, jonka asema näyttää parhaalta: pelin tuntemusta, kuten ristinollan keskiruutu (artikkeli karsinnasta tekoälyssä).',
+      },
+      'look-ahead': {
+        label: 'ennakoiva',
+        effect:
+          'Jokaisessa solmussa kahden siirron haku kertoo, mikä lapsi tulee ensin: matalamman haun arvot (artikkeli karsinnasta tekoälyssä).',
+      },
+      random: {
+        label: 'satunnainen',
+        effect: 'Lapset sekoitetaan siemenluvun mukaan (Pearl 1982).',
       },
     },
     again: {
-      label: labels.again,
-      values: {
-        window: {
-          label: 'koko ikkuna',
-          effect:
-            'Lapsi, jonka arvo ylittää nollaikkunan, haetaan uudelleen α:n ja β:n välillä kuten ensimmäinen lapsi.',
-        },
-        value: {
-          label: 'löydetystä arvosta',
-          effect: 'Kokeilun tulos on raja, ja uusintahaku alkaa siitä (NegaScout, Reinefeld 1983).',
-        },
+      window: {
+        label: 'koko ikkuna',
+        effect:
+          'Lapsi, jonka arvo ylittää nollaikkunan, haetaan uudelleen α:n ja β:n välillä kuten ensimmäinen lapsi.',
+      },
+      value: {
+        label: 'löydetystä arvosta',
+        effect: 'Kokeilun tulos on raja, ja uusintahaku alkaa siitä (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
-      label: labels.quiescence,
-      values: {
-        off: {
-          label: 'pois',
-          effect: 'Syvyysrajalla jokaisesta solmusta otetaan staattinen arvo.',
-        },
-        on: {
-          label: 'päällä',
-          effect:
-            'Levottomista solmuista, kuten B puussa A(B=5!(1 9)), haku jatkuu syvyysrajalla, kunnes kaikki on rauhallista; pelaaja voi siellä myös tyytyä staattiseen arvoon (Slate & Atkin 1977).',
-        },
+      off: {
+        label: 'pois',
+        effect: 'Syvyysrajalla jokaisesta solmusta otetaan staattinen arvo.',
+      },
+      on: {
+        label: 'päällä',
+        effect:
+          'Levottomista solmuista, kuten B puussa A(B=5!(1 9)), haku jatkuu syvyysrajalla, kunnes kaikki on rauhallista; pelaaja voi siellä myös tyytyä staattiseen arvoon (Slate & Atkin 1977).',
       },
     },
     deepening: {
-      label: labels.deepening,
-      values: {
-        off: { label: 'pois', effect: 'Haku menee heti koko syvyyteensä.' },
-        on: {
-          label: 'päällä',
-          effect:
-            'Juuresta haetaan ensin syvyyteen 1, sitten syvyyteen 2 ja niin edelleen, staattisin arvoin kuten A=5(1 9) (Slate & Atkin 1977).',
-        },
+      off: { label: 'pois', effect: 'Haku menee heti koko syvyyteensä.' },
+      on: {
+        label: 'päällä',
+        effect:
+          'Juuresta haetaan ensin syvyyteen 1, sitten syvyyteen 2 ja niin edelleen, staattisin arvoin kuten A=5(1 9) (Slate & Atkin 1977).',
       },
     },
     widen: {
-      label: labels.widen,
-      values: {
-        open: {
-          label: 'kerralla',
-          effect: 'Ikkuna avautuu arvon puolelta äärettömään (Baudet 1978).',
-        },
-        double: {
-          label: 'vähitellen',
-          effect: 'Ikkuna ulottuu arvon puolelta joka kerta kaksi kertaa niin kauas.',
-        },
+      open: {
+        label: 'kerralla',
+        effect: 'Ikkuna avautuu arvon puolelta äärettömään (Baudet 1978).',
+      },
+      double: {
+        label: 'vähitellen',
+        effect: 'Ikkuna ulottuu arvon puolelta joka kerta kaksi kertaa niin kauas.',
       },
     },
     replace: {
-      label: labels.replace,
-      values: {
-        always: { label: 'uusimman', effect: 'Myöhempi tulos saa paikan (Breuker ym. 1994).' },
-        deepest: {
-          label: 'syvimmän',
-          effect: 'Syvemmän haun tulos pitää paikkansa (Breuker ym. 1994).',
-        },
+      always: { label: 'uusimman', effect: 'Myöhempi tulos saa paikan (Breuker ym. 1994).' },
+      deepest: {
+        label: 'syvimmän',
+        effect: 'Syvemmän haun tulos pitää paikkansa (Breuker ym. 1994).',
       },
     },
     ordering: {
-      label: labels.ordering,
-      values: {
-        fixed: { label: 'puun mukaan', effect: 'Taulu ei muuta järjestystä.' },
-        table: {
-          label: 'taulun mukaan',
-          effect:
-            'Ensin haetaan lapsi, joka oli paras, kun solmussa viimeksi käytiin (Slate & Atkin 1977).',
-        },
+      fixed: { label: 'puun mukaan', effect: 'Taulu ei muuta järjestystä.' },
+      table: {
+        label: 'taulun mukaan',
+        effect:
+          'Ensin haetaan lapsi, joka oli paras, kun solmussa viimeksi käytiin (Slate & Atkin 1977).',
       },
     },
     convention: {
-      label: 'Esitystapa',
-      values: {
-        aima: {
-          label: 'AIMA △ ▽',
-          effect: '△ on MAX ja ▽ on MIN, kuten oppikirjassa AIMA (Russell & Norvig).',
-        },
-        cs188: {
-          label: 'CS188 △ ▽',
-          effect:
-            '△ ja ▽, arvot niiden sisällä, ja viiva karsitun kaaren poikki (CS 188, Berkeley).',
-        },
-        wikipedia: {
-          label: 'Wikipedia □ ○',
-          effect:
-            '□ on MAX ja ○ on MIN, rivit raitoina, ja kaksi viivaa karsitun kaaren poikki (Wikipedia).',
-        },
+      aima: {
+        label: 'AIMA △ ▽',
+        effect: '△ on MAX ja ▽ on MIN, kuten oppikirjassa AIMA (Russell & Norvig).',
+      },
+      cs188: {
+        label: 'CS188 △ ▽',
+        effect: '△ ja ▽, arvot niiden sisällä, ja viiva karsitun kaaren poikki (CS 188, Berkeley).',
+      },
+      wikipedia: {
+        label: 'Wikipedia □ ○',
+        effect:
+          '□ on MAX ja ○ on MIN, rivit raitoina, ja kaksi viivaa karsitun kaaren poikki (Wikipedia).',
       },
     },
     windows: {
-      label: 'Ikkunat',
-      values: {
-        path: { label: 'avoin polku', effect: 'Vain avoimilla solmuilla näkyvät α ja β.' },
-        all: {
-          label: 'kaikki solmut',
-          effect:
-            'Jokainen käyty solmu säilyttää viimeisen α:nsa ja β:nsa, kuten harjoitustehtävissä pyydetään.',
-        },
-        history: {
-          label: 'vaiheineen',
-          effect: 'Jokaisessa käydyssä solmussa näkyvät kaikki sen α:n ja β:n arvot: α −∞→3→5.',
-        },
+      path: { label: 'avoin polku', effect: 'Vain avoimilla solmuilla näkyvät α ja β.' },
+      all: {
+        label: 'kaikki solmut',
+        effect:
+          'Jokainen käyty solmu säilyttää viimeisen α:nsa ja β:nsa, kuten harjoitustehtävissä pyydetään.',
+      },
+      history: {
+        label: 'vaiheineen',
+        effect: 'Jokaisessa käydyssä solmussa näkyvät kaikki sen α:n ja β:n arvot: α −∞→3→5.',
       },
     },
     overlay: {
-      label: 'Kuvan päällä',
-      values: {
-        none: { label: 'ei mitään', effect: 'Vain haku.' },
-        'minimal-tree': {
-          label: 'minimipuu',
-          effect:
-            'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä haetaan lisäksi (Knuth & Moore 1975).',
-        },
-        'proof-set': {
-          label: 'todistusjoukko',
-          effect:
-            'Todistuslukuhaussa: merkitsee pienimmän joukon solmuja, jotka on todistettava, jotta juuri on todistettu (Allis 1994).',
-        },
+      none: { label: 'ei mitään', effect: 'Vain haku.' },
+      'minimal-tree': {
+        label: 'minimipuu',
+        effect:
+          'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä haetaan lisäksi (Knuth & Moore 1975).',
+      },
+      'proof-set': {
+        label: 'todistusjoukko',
+        effect:
+          'Todistuslukuhaussa: merkitsee pienimmän joukon solmuja, jotka on todistettava, jotta juuri on todistettu (Allis 1994).',
       },
     },
-  },
+  }),
   window: {
     label: labels.window,
     effect: (alpha, beta) =>
