@@ -6,67 +6,30 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { painted } from './element.js'
+import { PHONE, button, exercised, ready, told, turns } from './exercise-page.js'
 import { held } from './page-texts.js'
-import { SCRIPT, TREE, host, searched } from './host.js'
-import { WIDE } from './page.js'
+import { TREE } from './host.js'
 import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
- * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {Page} from 'playwright-core'
+ * @import {More} from './exercise-page.js'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
 const { practise, find, edit, reasons } = await exerciseWords('en')
-const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 
 /**
  * A page with an exercise, which notes its events.
  * @param {TestContext} t
  * @param {string} attributes
- * @param {{ options?: BrowserContextOptions, tree?: string, first: string }} more `first`: what is there once the exercise is
+ * @param {More & { first: string }} more
  */
-async function exercise(t, attributes, { options = WIDE, tree = TREE, first }) {
-  const body = `<main><h1>A course</h1><secateur-tree style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, { head, options })
-  await ready(page, first)
-  await page.evaluate(() => {
-    /** @type {unknown[]} */
-    const told = []
-    for (const type of ['secateur-answer', 'secateur-result', 'secateur-order']) {
-      addEventListener(type, (event) => {
-        told.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
-      })
-    }
-    Object.assign(window, { told })
-  })
-  return page
-}
-
-/** @param {Page} page @param {string} first */
-async function ready(page, first) {
-  await page.locator(`secateur-tree .sheet ${first}`).first().waitFor()
-  await searched(page)
-}
-
-/** The events so far. @param {Page} page @returns {Promise<[string, Record<string, any>][]>} */
-function told(page) {
-  return page.evaluate(() => /** @type {any} */ (window).told)
-}
-
-/** @param {Page} page @param {string} name */
-function button(page, name) {
-  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
-}
-
-/** Waits until the tree on view is this one. @param {Page} page @param {string} text */
-function turns(page, text) {
-  return page.waitForFunction((text) => {
-    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-    return tree?.treeOnView?.text === text
-  }, text)
+function exercise(t, attributes, more) {
+  const noted = ['secateur-answer', 'secateur-result', 'secateur-order']
+  return exercised(t, attributes, { ...more, noted })
 }
 
 /** @param {Page} page @param {string} text */

@@ -163,3 +163,28 @@ export async function passBy(page) {
   }
   await page.evaluate(() => scrollTo(0, 0))
 }
+
+/** Drops a file on a page. @param {Page} page @param {string | Buffer} content @param {string} name */
+export function drop(page, content, name) {
+  return page.evaluate(
+    ([text, name]) => {
+      const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], name))
+      const dropped = { dataTransfer, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new DragEvent('drop', dropped))
+    },
+    [Buffer.from(content).toString('base64'), name],
+  )
+}
+
+/** From its next load a page may remember nothing. @param {Page} page */
+export function refuseStorage(page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+}

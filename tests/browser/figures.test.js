@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { figureWords, messages } from '../../www/messages/pages.js'
-import { give } from './element.js'
+import { drop, give } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 
 /**
@@ -261,17 +261,7 @@ test('a saved picture that is dropped on a page opens there at its step, with it
   for (const { name, bytes } of files) {
     const page = await load(t, WIDE, undefined, '#1&tree=((1+2)+(0+9))')
     await page.getByRole('button', { name: m.ui.figure }).waitFor()
-    await page.evaluate(
-      ([name, text]) => {
-        const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
-        const dataTransfer = new DataTransfer()
-        dataTransfer.items.add(new File([bytes], name))
-        document.body.dispatchEvent(
-          new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-        )
-      },
-      [name, bytes.toString('base64')],
-    )
+    await drop(page, bytes, name)
     await page.waitForFunction(() => {
       const tree = /** @type {import('../../www/secateur-tree.js').SecateurTree} */ (
         document.querySelector('secateur-tree')

@@ -7,7 +7,7 @@ import { LESSONS, partsOf } from '../../www/lessons/table.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { lessons } from '../../www/messages/pages.js'
-import { painted, passBy } from './element.js'
+import { painted, passBy, refuseStorage } from './element.js'
 import { LessonPlayer, asked, elementOf, opened } from './lesson-player.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -131,14 +131,7 @@ test('without storage a lesson goes on, and progress is there until the page is 
   const page = await load(
     t,
     { ...WIDE, serviceWorkers: 'block' },
-    (page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new Error('refused')
-          },
-        }),
-      ),
+    refuseStorage,
     'lessons.html#1&lang=en&lesson=why',
   )
   await ready(page, 'why')

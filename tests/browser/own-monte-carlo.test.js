@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
+import { drop as dropFile } from './element.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -28,15 +29,7 @@ const AT = RIGHT.findIndex((line) => /"event":"update".*"node":0.*"visits":2/.te
 const WRONG = RIGHT.with(AT, RIGHT[AT].replace(/"total":[\d.]+/, '"total":0.25'))
 
 /** @param {Page} page @param {string[]} lines */
-function drop(page, lines) {
-  return page.evaluate((text) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([text], 'trace.jsonl'))
-    document.body.dispatchEvent(
-      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-    )
-  }, lines.join(''))
-}
+const drop = (page, lines) => dropFile(page, lines.join(''), 'trace.jsonl')
 
 /** The contents of both viewers, once they show a best-first search. @param {Page} page */
 function shown(page) {

@@ -6,7 +6,7 @@ import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages } from '../../www/messages/pages.js'
 import { ownSearchWords } from '../../www/messages/own-search.js'
-import { openSettings } from './element.js'
+import { drop as dropFile, openSettings } from './element.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -55,15 +55,7 @@ async function paste(page, text) {
 }
 
 /** @param {Page} page @param {string} text */
-function drop(page, text) {
-  return page.evaluate((text) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([text], 'trace.jsonl'))
-    document.body.dispatchEvent(
-      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-    )
-  }, text)
-}
+const drop = (page, text) => dropFile(page, text, 'trace.jsonl')
 
 /** The first wrong step of the first tree is on view. @param {Page} page */
 function arrived(page) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
-import { openRules, settled } from './element.js'
+import { drop, openRules, refuseStorage, settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { turnTo } from './theme.js'
 
@@ -118,14 +118,7 @@ test('a tree of another program is offered to be read, or dropped; what is wrong
 
   await page.fill('#tree', 'EFG 2 R "g" { "a" "b" }\nt "" 1 "" { 3, 4 }')
   await page.getByText('Line 2, column 6: The payoffs 3, 4 do not add up to 0.').waitFor()
-  await settled(page, () =>
-    page.evaluate(() => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File(['A\n  B\n    7\n    8\n  5\n'], 'tree.txt'))
-      const drop = { dataTransfer, bubbles: true, cancelable: true }
-      document.body.dispatchEvent(new DragEvent('drop', drop))
-    }),
-  )
+  await settled(page, () => drop(page, 'A\n  B\n    7\n    8\n  5\n', 'tree.txt'))
   assert.equal(await page.inputValue('#tree'), 'A(B(7 8) 5)')
 })
 
@@ -265,15 +258,7 @@ test('the theme is remembered, and the figure stays with its link', async (t) =>
 })
 
 test('a page that may remember nothing works all the same', async (t) => {
-  const page = await visit(t, WIDE, (page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-    }),
-  )
+  const page = await visit(t, WIDE, refuseStorage)
   await turnTo(page, m.ui.themeDark)
   assert.equal((await state(page)).step, 0, 'every visit is the first')
 })

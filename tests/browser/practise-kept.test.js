@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { A, words, exercise, ready, box, button } from './answer-sheet.js'
+import { refuseStorage } from './element.js'
 import { WIDE } from './page.js'
 
 test('answers, attempts and what was said are kept over a reload; another tree begins afresh', async (t) => {
@@ -66,15 +67,7 @@ test('answers that are no plain JSON are refused, and those there are stay', asy
 })
 
 test('where the browser refuses storage, answers are there until the page is left', async (t) => {
-  const page = await exercise(t, 'attempts="2"', WIDE, 'tbody tr', (page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-    }),
-  )
+  const page = await exercise(t, 'attempts="2"', WIDE, 'tbody tr', refuseStorage)
   await box(page, `${A}.value`).fill('3')
   await button(page, words.scopeNames.all).click()
   await page.getByText(words.left(1)).waitFor()

@@ -2,8 +2,20 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { B, PHONE, words, exercise, ready, told, box, button, checked } from './answer-sheet.js'
-import { painted } from './element.js'
+import {
+  B,
+  FOUR,
+  PHONE,
+  words,
+  exercise,
+  ready,
+  told,
+  box,
+  button,
+  checked,
+} from './answer-sheet.js'
+import { painted, selected } from './element.js'
+import { turns } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { pointOf, watchScenes } from './scene.js'
 
@@ -55,13 +67,14 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await page.locator('secateur-tree .task').getByText(words.conditions.missing).waitFor()
 })
 
-/** Waits until another tree is on view. @param {Page} page @param {string} text */
-function turns(page, text) {
-  return page.waitForFunction((text) => {
-    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-    return tree?.treeOnView?.text === text
-  }, text)
-}
+test('where the leaves seen are not asked, a press on a leaf selects it', async (t) => {
+  const page = await exercise(t, 'ask="values"')
+  await watchScenes(page)
+  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  const place = await pointOf(page, FOUR)
+  await page.mouse.click(place.x, place.y)
+  assert.equal(await selected(page), FOUR)
+})
 
 test('an order is made by buttons, keys and touch, checked, undone and kept', async (t) => {
   const moved = (/** @type {string} */ d) => `MAX A(B(3 12 8) C(2 4 6) D(${d}))`

@@ -6,7 +6,8 @@ import { test } from 'node:test'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
-import { SCRIPT, TREE, host, searched } from './host.js'
+import { PHONE, answered as isAnswered, button, exercised } from './exercise-page.js'
+import { TREE } from './host.js'
 import { WIDE, load } from './page.js'
 import { violations } from './violations.js'
 
@@ -17,7 +18,6 @@ import { violations } from './violations.js'
  */
 
 const { predict: words, explored, practise } = await exerciseWords('en')
-const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 /** The result, once the run has ended. */
 const POINTS = '.so-far > .found:not([hidden])'
 const PROOFS = '(A(B(5 2) C(3 4)) D(E(6 8) F(7 1)))'
@@ -29,25 +29,14 @@ const MCTS = { algorithm: 'mcts', iterations: 100 }
  * @param {TestContext} t @param {string} attributes @param {string} tree @param {BrowserContextOptions} options
  */
 async function exercise(t, attributes, tree = TREE, options = WIDE) {
-  const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, { head, options })
-  await searched(page)
+  const page = await exercised(t, `exercise="predict" ${attributes}`, { tree, options })
   await button(page, words.begin).waitFor()
   return page
 }
 
-/** @param {Page} page @param {string} name */
-function button(page, name) {
-  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
-}
-
-/** Waits until what came of an answer is told. @param {Page} page */
+/** What came of an answer, once it is told. @param {Page} page */
 async function answered(page) {
-  await page.waitForFunction(() => {
-    const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
-    return inside?.classList.contains('found') && inside.textContent !== ''
-  })
+  await isAnswered(page)
   return page.locator('secateur-tree .card .found').textContent()
 }
 
@@ -167,10 +156,8 @@ test('by touch on a phone: the most-proving node, in Chinese', async (t) => {
   const [[, { expected }]] = await course(PROOFS, options, asked)
   const node = expected && 'node' in expected ? expected.node : -1
   const attributes = 'algorithm="pns" threshold="5" ask="leaf" every lang="zh-Hans"'
-  const body = `<main><h1>课</h1><secateur-tree exercise="predict" style="height: 600px" ${attributes}>${PROOFS}</secateur-tree></main>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, { head, options: PHONE })
-  await searched(page)
+  const more = { tree: PROOFS, options: PHONE }
+  const page = await exercised(t, `exercise="predict" ${attributes}`, more)
   const tree = page.locator('secateur-tree')
   await tree.getByText(said.task).waitFor()
   await button(page, predict.begin).tap()

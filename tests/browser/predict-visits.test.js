@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exerciseWords, messages } from '../../www/messages/messages.js'
 import { open } from '../../www/core.js'
+import { PHONE, button, exercised, told } from './exercise-page.js'
 import { SCRIPT, host, searched } from './host.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
@@ -15,7 +16,6 @@ import { violations } from './violations.js'
  */
 
 const { predict: words, practise, mistakes } = await exerciseWords('en')
-const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 const TREE = '=4(=3(3 12 8) =6(2 =5(4 9) 6) =5(14 5 6))'
 /** @type {Options} */
 const RULES = { algorithm: 'pvs', deepening: 'on', table: 'unlimited' }
@@ -26,25 +26,9 @@ const ATTRIBUTES = 'algorithm="pvs" deepening="on" table="unlimited"'
  * @param {string} attributes
  * @param {BrowserContextOptions} [options]
  */
-async function exercise(t, attributes, options = WIDE) {
-  const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${TREE}</secateur-tree></main>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, { head, options })
-  await searched(page)
-  await page.evaluate(() => {
-    /** @type {unknown[]} */
-    const told = []
-    addEventListener('secateur-result', (event) => {
-      told.push(JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail)))
-    })
-    Object.assign(window, { told })
-  })
-  return page
-}
-
-/** @param {Page} page @param {string} name */
-function button(page, name) {
-  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
+function exercise(t, attributes, options = WIDE) {
+  const more = { tree: TREE, options, noted: ['secateur-result'] }
+  return exercised(t, `exercise="predict" ${attributes}`, more)
 }
 
 /** Answers the question on view as the core does. @param {Page} page @param {Prediction} right */
@@ -91,7 +75,7 @@ for (const [name, options] of /** @type {const} */ ([
     }
     const points = page.locator('secateur-tree .so-far > .found')
     assert.equal(await points.textContent(), practise.points(questions.length, questions.length))
-    const [result] = await page.evaluate(() => /** @type {any} */ (window).told)
+    const [[, result]] = await told(page)
     assert.deepEqual([result.score, result.exercise], [1, 'predict'])
     assert.deepEqual(await violations(page), [])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -8,7 +8,8 @@ import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { painted } from './element.js'
 import { held } from './page-texts.js'
-import { SCRIPT, TREE, host, searched } from './host.js'
+import { PHONE, answered, button, exercised, told } from './exercise-page.js'
+import { TREE, searched } from './host.js'
 import { WIDE, visit } from './page.js'
 import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
@@ -22,7 +23,6 @@ import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
 
 const { predict: words, practise } = await exerciseWords('en')
 const m = await messages('en')
-const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
 /** The right answers of the tree in the order of its questions; a number is a node that is chosen. */
 const ANSWERS = [
   { beta: '3' },
@@ -43,12 +43,9 @@ const ANSWERS = [
  * @param {string} [tree]
  */
 async function exercise(t, attributes = '', options = WIDE, tree = TREE) {
-  const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
   // As a script of the page, unlike one that the browser adds, it leaves the page to later tests.
-  const first = `<script>(${notePaint})()</script>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${first}${SCRIPT}`
-  const page = await host(t, body, { head, options })
-  await searched(page)
+  const head = `<script>(${notePaint})()</script>`
+  const page = await exercised(t, `exercise="predict" ${attributes}`, { tree, options, head })
   await button(page, words.begin).waitFor()
   return page
 }
@@ -87,24 +84,6 @@ function notePaint() {
 async function picture(page) {
   await painted(page)
   return page.evaluate(() => /** @type {any} */ (window).shown())
-}
-
-/** The events so far. @param {Page} page @returns {Promise<[string, Record<string, any>][]>} */
-function told(page) {
-  return page.evaluate(() => /** @type {any} */ (window).told)
-}
-
-/** @param {Page} page @param {string} name */
-function button(page, name) {
-  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
-}
-
-/** Waits until what came of an answer is told, with the focus there. @param {Page} page */
-function answered(page) {
-  return page.waitForFunction(() => {
-    const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
-    return inside?.classList.contains('found') && inside.textContent !== ''
-  })
 }
 
 /** The words about the last answer. @param {Page} page */

@@ -3,18 +3,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exerciseWords } from '../../www/messages/messages.js'
-import { SCRIPT, TREE, host, searched } from './host.js'
+import { PHONE, button, exercised, ready, told, turns } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
- * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
 const { practise, reasons, statements } = await exerciseWords('en')
-const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
+/** What is there once the exercise is. */
+const FIRST = 'input[type=radio]'
 
 /**
  * A page with a statement, which notes the results.
@@ -22,31 +22,9 @@ const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch:
  * @param {string} goal
  * @param {BrowserContextOptions} [options]
  */
-async function stating(t, goal, options = WIDE) {
-  const body = `<main><h1>A course</h1><secateur-tree style="height: 640px" exercise="practise" ask="statement" goal="${goal}">${TREE}</secateur-tree></main>`
-  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, { head, options })
-  await ready(page)
-  await page.evaluate(() => {
-    /** @type {unknown[]} */
-    const told = []
-    addEventListener('secateur-result', (event) =>
-      told.push(JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))),
-    )
-    Object.assign(window, { told })
-  })
-  return page
-}
-
-/** @param {Page} page */
-async function ready(page) {
-  await page.locator('secateur-tree .sheet input[type=radio]').first().waitFor()
-  await searched(page)
-}
-
-/** The results so far. @param {Page} page @returns {Promise<Record<string, any>[]>} */
-function told(page) {
-  return page.evaluate(() => /** @type {any} */ (window).told)
+function stating(t, goal, options = WIDE) {
+  const asked = `exercise="practise" ask="statement" goal="${goal}"`
+  return exercised(t, asked, { options, first: FIRST, noted: ['secateur-result'] })
 }
 
 /** @param {Page} page @param {string} name */
@@ -56,8 +34,7 @@ function choice(page, name) {
 
 /** Checks the whole sheet. @param {Page} page */
 async function check(page) {
-  const { all } = practise.scopeNames
-  await page.locator('secateur-tree').getByRole('button', { name: all, exact: true }).click()
+  await button(page, practise.scopeNames.all).click()
   await page.waitForFunction(() => {
     const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
     return inside?.className === 'found'
@@ -83,10 +60,10 @@ test('a true statement: what was said is judged, and the reason is chosen', asyn
   assert.ok(other.includes(reasons['other-reason']({ key: 'other-reason' })), other)
   await choice(page, statements.reasons['nothing-before']).check()
   assert.match(await check(page), /2 of 2 All right/)
-  const last = (await told(page)).at(-1)
+  const last = (await told(page)).at(-1)?.[1]
   assert.deepEqual([last?.points, last?.max], [2, 2])
   await page.reload()
-  await ready(page)
+  await ready(page, FIRST)
   assert.ok(await choice(page, statements.reasons['nothing-before']).isChecked())
 })
 
@@ -102,14 +79,10 @@ test('a false statement: a tree is made that shows it, by keyboard alone, kept a
   assert.ok(flat.includes(reasons['holds-there']({ key: 'holds-there' })), flat)
   await area.fill('((3 5) (2 9) (4 8))')
   assert.match(await check(page), /2 of 2 All right/)
-  const shown = (text = 'MAX((3 5) (2 9) (4 8))') =>
-    page.waitForFunction((text) => {
-      const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-      return tree?.treeOnView?.text === text
-    }, text)
+  const shown = () => turns(page, 'MAX((3 5) (2 9) (4 8))')
   await shown()
   await page.reload()
-  await ready(page)
+  await ready(page, FIRST)
   await shown()
   assert.ok(await choice(page, statements.truths.false).isChecked())
   assert.match(await check(page), /2 of 2 All right/)

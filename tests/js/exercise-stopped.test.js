@@ -3,30 +3,15 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { SecateurError, drawExercise, open } from '../../www/core.js'
 import { figure } from '../../www/figure/figure.js'
 import { messages } from '../../www/messages/messages.js'
 import { loadEditing, partsOf } from '../../www/page/edit/editing.js'
 import init from '../../www/pkg/whole.js'
-import { exhaust } from './exhausted.js'
+import { collect, exhaust, stopping } from './exhausted.js'
 
 const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 const LARGE = { random: { branching: 3, depth: 8, seed: 1 } }
-
-/** An exception of the page’s passes through the module. @template T @param {() => T} ask @param {string} field that it writes */
-async function stopping(ask, field) {
-  const set = () => {
-    throw new Error('of the page')
-  }
-  Object.defineProperty(Object.prototype, field, { set, configurable: true })
-  try {
-    return await ask()
-  } finally {
-    Reflect.deleteProperty(Object.prototype, field)
-  }
-}
 
 /** @param {() => unknown} ask */
 async function stopped(ask) {
@@ -38,15 +23,6 @@ async function stopped(ask) {
     return error
   }
   assert.fail('it goes on')
-}
-
-/** Collects garbage, twice: what is freed at the end of a turn goes the second time. */
-async function collect() {
-  setFlagsFromString('--expose-gc')
-  for (let times = 0; times < 2; times += 1) {
-    runInNewContext('gc')()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
 }
 
 test('an exercise stops the core with a code again and again, and no memory is kept', async () => {

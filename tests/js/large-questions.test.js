@@ -2,11 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { knownLeaves, MEASURED, open, sample, SecateurError } from '../../www/core.js'
 import init from '../../www/pkg/whole.js'
-import { exhaust } from './exhausted.js'
+import { collect, exhaust, stopping } from './exhausted.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Options, Source} from '../../www/types.js' */
@@ -163,26 +161,13 @@ test('a search is of what was asked for, whatever the source becomes or says it 
   for (const search of [a, b, c]) search.free()
 })
 
-/** Stops the core: an exception of the page's passes through it. @param {() => unknown} ask */
-function stopping(ask) {
-  const set = () => {
-    throw new Error('of the page')
-  }
-  Object.defineProperty(Object.prototype, 'key', { set, configurable: true })
-  try {
-    return ask()
-  } finally {
-    Reflect.deleteProperty(Object.prototype, 'key')
-  }
-}
-
 test('only what the stopped core had is lost, also an opening under way', async () => {
   const search = await open(TEXT)
   let stopped = false
   const progress = () => {
     if (stopped) return
     stopped = true
-    assert.throws(() => stopping(() => search.explain(1)), { code: 'stopped' })
+    assert.throws(() => stopping(() => search.explain(1), 'key'), { code: 'stopped' })
     assert.throws(() => search.explain(1), { code: 'stopped' })
   }
   const opened = await open({ random: { branching: 3, depth: 13 } }, {}, { progress })
@@ -194,22 +179,16 @@ test('only what the stopped core had is lost, also an opening under way', async 
   opened.free()
 })
 
-/** Collects garbage, twice: what is freed at the end of a turn goes the second time. */
-async function collect() {
-  setFlagsFromString('--expose-gc')
-  for (let times = 0; times < 2; times += 1) {
-    runInNewContext('gc')()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}
-
 test('the core stops hundreds of times, leaves no memory behind, and the next tree opens', async () => {
   /** @type {WeakRef<WebAssembly.Memory>[]} */
   const memories = []
   for (let number = 0; number < 300; number += 1) {
     const search = await open('(1 2)')
     memories.push(new WeakRef((await init()).memory))
-    assert.throws(() => stopping(() => search.explain(1)), { code: 'stopped', message: /a fault/ })
+    assert.throws(() => stopping(() => search.explain(1), 'key'), {
+      code: 'stopped',
+      message: /a fault/,
+    })
     if (number % 2) search.free()
   }
   await collect()
