@@ -62,6 +62,15 @@ test('a control that was reached by Tab has its own keys, and Space never scroll
   assert.equal(await page.evaluate(() => scrollY), 0)
 })
 
+test('a button that was reached by Tab is pressed by Space', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.getByRole('button', { name: m.ui.projector }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press(' ')
+  assert.ok(await projecting(page))
+})
+
 test('projector mode: in and out by key, by button and by Escape, and kept over a reload', async (t) => {
   const page = await visit(t, WIDE)
   const button = page.getByRole('button', { name: m.ui.projector })
