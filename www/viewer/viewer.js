@@ -193,7 +193,7 @@ export class Viewer {
     this.#parts.panels.explores = search.bestFirst
     this.#whole.take(search)
     this.element.classList.remove('empty')
-    this.#lifetime.guard(() => this.#write(search))()
+    this.#renew()
   }
 
   /** Shows a search in all parts at once. @param {Search} search */
