@@ -43,7 +43,7 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
-// The services of the host for the core: numbers as text, lower case, letters. It imports nothing of the crate.
+// The functions that the core needs of its host: numbers as text, lower case, letters.
 mod host;
 
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
@@ -84,3 +84,12 @@ pub mod exercise;
 
 // The boundary to JavaScript.
 pub mod boundary;
+
+/// The host of the core, told here because the stages know no host. It is settled when the core is compiled, so that
+/// Rust that uses the crate in WebAssembly, tests among it, has no host to install.
+#[cfg(target_arch = "wasm32")]
+const HOST: host::Host = boundary::JAVASCRIPT;
+
+/// The same, natively.
+#[cfg(not(target_arch = "wasm32"))]
+const HOST: host::Host = host::STANDARD_LIBRARY;

@@ -1,5 +1,4 @@
-//! The boundary to JavaScript, which knows no pixel and no sentence. Only here and in `crate::host`, the ground, is
-//! wasm-bindgen named.
+//! The boundary to JavaScript, which knows no pixel and no sentence. Only here is wasm-bindgen named.
 //!
 //! A module of WebAssembly is an entry package that serves a `Module`: lists of the sources that it opens and of the
 //! questions that it answers. Code that no list names is not linked. Large data crosses as typed arrays, small data as
@@ -16,6 +15,8 @@ mod failure;
 #[cfg(target_arch = "wasm32")]
 pub mod functions;
 #[cfg(target_arch = "wasm32")]
+mod host;
+#[cfg(target_arch = "wasm32")]
 mod module;
 #[cfg(target_arch = "wasm32")]
 mod opening;
@@ -28,6 +29,8 @@ mod timing;
 #[cfg(target_arch = "wasm32")]
 mod value;
 
+#[cfg(target_arch = "wasm32")]
+pub(crate) use host::JAVASCRIPT;
 #[cfg(target_arch = "wasm32")]
 pub use module::{Module, serve};
 #[cfg(target_arch = "wasm32")]

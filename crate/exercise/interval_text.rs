@@ -4,7 +4,7 @@ use super::interval::Interval;
 use super::reading::{Unread, plain, tokens_of};
 use super::token::{Token, simplified};
 use super::words::{Words, among};
-use crate::host::{is_letter, is_letter_or_digit};
+use crate::HOST;
 use crate::tree::quoted::quoted;
 
 const INF: f64 = f64::INFINITY;
@@ -44,7 +44,7 @@ fn named(text: &str, symbol: &str) -> String {
     let text = simplified(&text.replace('∈', " in "));
     let symbol = simplified(symbol);
     let mut named = String::new();
-    let part = |c: char| is_letter_or_digit(c) || c == '_';
+    let part = |c: char| (HOST.is_letter_or_digit)(c) || c == '_';
     // A name that is no word is found as a whole, with its quotes or without.
     let names = match symbol.chars().all(part) {
         true => Vec::new(),
@@ -57,7 +57,7 @@ fn named(text: &str, symbol: &str) -> String {
             rest = after;
             continue;
         }
-        let end = match is_letter(first) || first == '_' {
+        let end = match (HOST.is_letter)(first) || first == '_' {
             true => rest.find(|c| !part(c)).unwrap_or(rest.len()),
             false => first.len_utf8(),
         };

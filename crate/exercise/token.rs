@@ -1,7 +1,7 @@
 //! Splits the text that a student typed into numbers and signs.
 
 use super::words::{Words, among};
-use crate::host::is_letter;
+use crate::HOST;
 use crate::source::text::part;
 use crate::tree::number;
 
@@ -133,7 +133,7 @@ impl<'a> Reader<'a> {
             self.tokens.push(token);
             return Some(());
         }
-        if is_letter(first) || first == '\\' {
+        if (HOST.is_letter)(first) || first == '\\' {
             return self.word();
         }
         if matches!(first, '-' | '+') && !self.rest().starts_with("->") {
@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
     }
 
     fn word(&mut self) -> Option<()> {
-        let word = self.run(|c| is_letter(c) || c == '\\' || c == '_');
+        let word = self.run(|c| (HOST.is_letter)(c) || c == '\\' || c == '_');
         let plain = word.trim_start_matches('\\');
         let token = if INFINITY.contains(&plain) || among(&self.words.infinity, plain) {
             Token::Number(f64::INFINITY)
@@ -206,7 +206,7 @@ impl<'a> Reader<'a> {
             self.tokens.push(token);
             return Some(());
         }
-        if !(is_letter(first) || first == '\\') {
+        if !((HOST.is_letter)(first) || first == '\\') {
             return None;
         }
         self.word()?;

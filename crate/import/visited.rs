@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::host::is_letter;
+use crate::HOST;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder, TreeError};
 
 /// The longest name that becomes a label, in bytes.
@@ -105,7 +105,7 @@ impl Visited {
     /// Labels a node, if its name in the trace is a word rather than a number or an address.
     pub fn name(&mut self, node: NodeId, name: &str) {
         let address = name.starts_with(['/', '#']);
-        let lawful = name.contains(is_letter) && !name.contains(char::is_control);
+        let lawful = name.contains(HOST.is_letter) && !name.contains(char::is_control);
         if lawful && !address && name.len() <= LONGEST {
             self.labels.push((node, name.into()));
         }

@@ -7,7 +7,7 @@ use super::names::Names;
 use super::node_set::NodeSet;
 use super::quoted::unquoted;
 use super::{GameTree, NodeId, number};
-use crate::host;
+use crate::HOST;
 
 /// The nodes that a text can mean.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -110,7 +110,7 @@ fn begins(name: &str, text: &str) -> bool {
     match name.get(..text.len()) {
         Some(start) if start.is_ascii() && text.is_ascii() => start.eq_ignore_ascii_case(text),
         // No name is long.
-        _ => !name.is_ascii() && host::lower(name).starts_with(&host::lower(text)),
+        _ => !name.is_ascii() && (HOST.lower)(name).starts_with(&(HOST.lower)(text)),
     }
 }
 

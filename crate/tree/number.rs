@@ -2,7 +2,7 @@
 //! back as the same number, and the number read is the nearest one there is. Short numbers are handled here, all others
 //! by the host.
 
-use crate::host;
+use crate::HOST;
 
 /// The most digits with which every whole number is an exact `f64`.
 const EXACT_DIGITS: usize = 15;
@@ -17,7 +17,7 @@ const POWERS: [f64; 16] = [
 pub fn print(value: f64) -> String {
     match value.fract() == 0.0 && value.abs() < 1e15 {
         true => (value as i64).to_string(),
-        false => host::print(value),
+        false => (HOST.print)(value),
     }
 }
 
@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Option<f64> {
             let number = digits.fold(0, |number, digit| number * 10 + u64::from(digit - b'0'));
             number as f64 / POWERS[fraction.len()]
         }
-        _ => host::read(unsigned),
+        _ => (HOST.read)(unsigned),
     };
     Some(if minus { -size } else { size })
 }

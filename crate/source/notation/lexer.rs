@@ -4,7 +4,7 @@ use crate::source::text::part;
 use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed};
-use crate::host::{is_letter, is_letter_or_digit};
+use crate::HOST;
 use crate::tree::quoted::{is_quote, unquoted};
 
 /// The kind of a token.
@@ -102,11 +102,11 @@ fn skip_space(text: &str, from: usize) -> usize {
 }
 
 fn is_name_start(c: char) -> bool {
-    is_letter(c) || c == '_'
+    (HOST.is_letter)(c) || c == '_'
 }
 
 fn is_name_part(c: char) -> bool {
-    (is_letter_or_digit(c) && typed(c).is_none()) || c == '_' || is_apostrophe(c)
+    ((HOST.is_letter_or_digit)(c) && typed(c).is_none()) || c == '_' || is_apostrophe(c)
 }
 
 fn is_sign(c: char) -> bool {
@@ -118,7 +118,7 @@ fn number_length(rest: &str) -> usize {
     let mut previous = ' ';
     run(rest, |c| {
         let part = previous == ' '
-            || is_letter_or_digit(c) && typed(c).is_none()
+            || (HOST.is_letter_or_digit)(c) && typed(c).is_none()
             || c == '.'
             || c == '_'
             || is_slash(c)
