@@ -1826,9 +1826,7 @@ turns: Array<Turn>, };
 export type Reach = "shallow" | "deep" | "window";
 
 /** The reason of a verdict. */
-export type Reason = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
-/** The most nodes. */
-most: number, } | { "key": "other-value",
+export type Reason = { "key": "other-value",
 /** The node. */
 node: Place,
 /** Its player, who takes the best of the values of the children searched. */
@@ -1936,7 +1934,7 @@ leaves: number, } | { "key": "fewer-leaves",
 /** How many it evaluates. */
 leaves: number,
 /** How many the other one does. */
-others: number, };
+others: number, } | Unread;
 
 /** The errors of the boundary itself. */
 export type Refusal = { "code": "bad-argument", argument: string, found: string, expected: string, } | { "code": "too-much-at-once", argument: string, limit: number, } | { "code": "never-entered", node: string, } | { "code": "not-here" };
@@ -2396,6 +2394,11 @@ export type UnknownLeaf = {
 name: string,
 /** Whether a bound of it is known. */
 bounded: boolean, };
+
+/** Why a text cannot be read. */
+export type Unread = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
+/** The most nodes. */
+most: number, };
 
 /** The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
  * node, the range is that of its value at that depth, proved by the static values there. */

@@ -13,7 +13,7 @@ const LONGEST: usize = 200;
 
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "key", rename_all = "kebab-case")]
 pub enum Unread {
     /// It is no number, bound or range.
     Unreadable,

@@ -253,7 +253,7 @@ pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: 
 /// The condition that a tree made by a student still fails.
 fn missing(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
     let Ok(made) = construct::read(task, text) else {
-        return Some(Reason::NoTree);
+        return Some(Unread::NoTree.into());
     };
     asked.construct?.missing(&made)
 }
@@ -265,7 +265,7 @@ fn unshown(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
         return (!statement.shown_by(text)).then_some(Reason::OtherReason);
     }
     let Ok(made) = construct::read(task, text) else {
-        return Some(Reason::NoTree);
+        return Some(Unread::NoTree.into());
     };
     match statement.holds(&made) {
         None => Some(Reason::UnknownMet),
@@ -297,12 +297,14 @@ pub(super) fn wrong(
             None => (Reason::NoOrder, last),
         },
         (Field::Cuts, _) => (Reason::SomethingMarked, last),
-        (Field::Construct, Content::Text(text)) => {
-            (missing(task, asked, text).unwrap_or(Reason::NoTree), last)
-        }
-        (Field::Why, Content::Text(text)) => {
-            (unshown(task, asked, text).unwrap_or(Reason::NoTree), last)
-        }
+        (Field::Construct, Content::Text(text)) => (
+            missing(task, asked, text).unwrap_or(Unread::NoTree.into()),
+            last,
+        ),
+        (Field::Why, Content::Text(text)) => (
+            unshown(task, asked, text).unwrap_or(Unread::NoTree.into()),
+            last,
+        ),
         (Field::Statement, Content::Flag(true)) => (Reason::Refuted, last),
         (Field::Statement, _) => (Reason::Proved, last),
         _ => (Reason::OtherCount, last),

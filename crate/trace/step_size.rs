@@ -67,6 +67,23 @@ pub fn nth_stop(
     stops.nth(nth).unwrap_or(steps)
 }
 
+/// The step that is `by` stops after `step`; before it if `by` is negative. Before the first stop lies step 0, and after
+/// the last stop the last step. `stops` counts the stops up to a step, and `stop` is the step of a number of stops.
+pub fn stops_away(
+    step: u32,
+    by: i32,
+    stops: impl Fn(u32) -> u32,
+    stop: impl Fn(u32) -> u32,
+) -> u32 {
+    let passed = match by.signum() {
+        1 => stops(step),
+        // A stop at `step` itself does not count as a stop before it.
+        -1 if step > 0 => stops(step - 1) + 1,
+        _ => return step,
+    };
+    stop(passed.saturating_add_signed(by))
+}
+
 /// The number of steps in a block of [`nth_stop`].
 pub const BLOCK: u32 = CHECKPOINT as u32;
 
@@ -91,16 +108,10 @@ impl Trace {
         nth_stop(number, self.steps(), before, halts)
     }
 
-    /// The step that is `by` stops after `step`; before it if `by` is negative. Before the first stop lies step 0, and
-    /// after the last stop the last step.
+    /// The step that is [`stops_away`].
     pub fn walk(&self, size: StepSize, step: u32, by: i32) -> u32 {
-        let passed = match by.signum() {
-            1 => self.stops(size, step),
-            // A stop at `step` itself does not count as a stop before it.
-            -1 if step > 0 => self.stops(size, step - 1) + 1,
-            _ => return step,
-        };
-        self.stop(size, passed.saturating_add_signed(by))
+        let stops = |step| self.stops(size, step);
+        stops_away(step, by, stops, |number| self.stop(size, number))
     }
 
     /// The number of stops in the first `blocks` blocks.

@@ -23,16 +23,6 @@ const TREES: u64 = if cfg!(target_arch = "wasm32") {
     1_000
 };
 
-const VALUES_AND_CUTS: Ask = Ask {
-    values: true,
-    ranges: false,
-    windows: None,
-    cuts: true,
-    best: false,
-    leaves: false,
-    follow: true,
-};
-
 /// An exercise on which the mistake can show: values and cuts, and the windows where the mistake is about them.
 fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
     let (mut wish, mut rules) = (
@@ -44,7 +34,7 @@ fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
         },
         Rules::default(),
     );
-    let (mut ask, mut asked) = (VALUES_AND_CUTS, Asked::default());
+    let (mut ask, mut asked) = (Ask::VALUES_AND_CUTS, Asked::default());
     match mistake {
         Mistake::OtherCutTest => wish.tie = true,
         Mistake::ShallowBounds => (wish.deep, wish.plies, wish.leaves) = (true, 4, (16, 24)),

@@ -18,16 +18,6 @@ pub const SEEDS: u64 = if cfg!(target_arch = "wasm32") {
     10_000
 };
 
-const VALUES_AND_CUTS: Ask = Ask {
-    values: true,
-    ranges: false,
-    windows: None,
-    cuts: true,
-    best: false,
-    leaves: false,
-    follow: true,
-};
-
 fn drawn(wish: &Wish, rules: Rules) -> (Drawn, Node, Story) {
     let drawn = draw(wish, Player::Max, rules, &Asked::default());
     let drawn = drawn.unwrap_or_else(|none| panic!("{wish:?} {none:?}"));
@@ -98,12 +88,12 @@ fn a_tree_for_a_first_exercise_has_all_that_makes_it_one() {
             .flat_map(|(_, cut)| cut)
             .any(|node| !node.children.is_empty());
         assert!(inner, "{seed}: {}", drawn.text);
-        let sheet = story.sheet(&root, &VALUES_AND_CUTS);
+        let sheet = story.sheet(&root, &Ask::VALUES_AND_CUTS);
         let minimax = self::story(&root, &Rules::default().minimax());
         let exchanged = self::story(&root.exchanged(), &Rules::default());
         let mirrored = self::story(&root.mirrored(), &Rules::default());
         let others =
-            [minimax, exchanged, mirrored].map(|other| other.sheet(&root, &VALUES_AND_CUTS));
+            [minimax, exchanged, mirrored].map(|other| other.sheet(&root, &Ask::VALUES_AND_CUTS));
         assert!(
             others.iter().filter(|other| **other != sheet).count() >= 2,
             "{seed}: {}",

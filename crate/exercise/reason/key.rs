@@ -17,21 +17,6 @@ use crate::tree::names::Place;
     rename_all_fields = "camelCase"
 )]
 pub enum Reason {
-    /// The text is no number, bound or range.
-    Unreadable,
-    /// The text can mean two things.
-    Ambiguous,
-    /// The box takes a single number.
-    NotANumber,
-    /// The text does not say for which x something holds.
-    NoCondition,
-    /// The text is not that of a tree.
-    NoTree,
-    /// The tree is too large.
-    TreeTooLarge {
-        /// The most nodes.
-        most: usize,
-    },
     /// The node returns another value.
     OtherValue {
         /// The node.
@@ -316,6 +301,9 @@ pub enum Reason {
         /// How many the other one does.
         others: u32,
     },
+    /// The text cannot be read.
+    #[serde(untagged)]
+    Unread(Unread),
 }
 
 impl Reason {
@@ -331,13 +319,6 @@ impl Reason {
 
 impl From<Unread> for Reason {
     fn from(unread: Unread) -> Reason {
-        match unread {
-            Unread::Unreadable => Reason::Unreadable,
-            Unread::Ambiguous => Reason::Ambiguous,
-            Unread::NotANumber => Reason::NotANumber,
-            Unread::NoCondition => Reason::NoCondition,
-            Unread::NoTree => Reason::NoTree,
-            Unread::TreeTooLarge { most } => Reason::TreeTooLarge { most },
-        }
+        Reason::Unread(unread)
     }
 }

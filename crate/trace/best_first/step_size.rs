@@ -3,7 +3,7 @@
 use ts_rs::TS;
 
 use super::BestFirstTrace;
-use crate::trace::step_size::nth_stop;
+use crate::trace::step_size::{nth_stop, stops_away};
 
 /// How far one step goes. `event`: to the next event. `phase`: to the end of the next selection, expansion, playout or
 /// backup. `iteration`: to the end of the next iteration. `choice`: to the next iteration that changes the choice.
@@ -77,16 +77,10 @@ impl BestFirstTrace {
         }
     }
 
-    /// The step that is `by` stops after `step`; before it if `by` is negative. Before the first stop lies step 0, and
-    /// after the last stop the last step.
+    /// The step that is [`stops_away`].
     pub fn walk(&self, size: StepSize, step: u32, by: i32) -> u32 {
-        let passed = match by.signum() {
-            1 => self.stops(size, step),
-            // A stop at `step` itself does not count as a stop before it.
-            -1 if step > 0 => self.stops(size, step - 1) + 1,
-            _ => return step,
-        };
-        self.stop(size, passed.saturating_add_signed(by))
+        let stops = |step| self.stops(size, step);
+        stops_away(step, by, stops, |number| self.stop(size, number))
     }
 
     /// Whether a step is the last one of a phase.

@@ -33,6 +33,18 @@ pub struct Ask {
     pub follow: bool,
 }
 
+impl Ask {
+    pub const VALUES_AND_CUTS: Ask = Ask {
+        values: true,
+        ranges: false,
+        windows: None,
+        cuts: true,
+        best: false,
+        leaves: false,
+        follow: true,
+    };
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Which {
     Final,

@@ -6,6 +6,7 @@ mod recursion;
 use secateur::exercise::answer::Answers;
 use secateur::exercise::asked::Asked;
 use secateur::exercise::grade;
+use secateur::exercise::reading::Unread;
 use secateur::exercise::reason::Reason;
 use secateur::exercise::statement::{ALL, Claim, REASONS, Statement};
 use secateur::exercise::task::Task;
@@ -142,10 +143,13 @@ fn what_shows_nothing_is_told_apart() {
         let grade = graded(&task, statement, json!("false"), given);
         (grade.items[1].verdict, grade.items[1].reason.clone())
     };
-    assert_eq!(why(json!("((3 5")), (Verdict::Unread, Some(Reason::NoTree)));
+    assert_eq!(
+        why(json!("((3 5")),
+        (Verdict::Unread, Some(Unread::NoTree.into()))
+    );
     assert_eq!(
         why(json!("?(3 5)")),
-        (Verdict::Unread, Some(Reason::NoTree))
+        (Verdict::Unread, Some(Unread::NoTree.into()))
     );
     assert_eq!(
         why(json!("because")),
