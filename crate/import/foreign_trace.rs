@@ -222,9 +222,10 @@ impl ForeignTrace {
         self.next(&mut cursor)
     }
 
-    /// The line of an event; 0 if there is no such event.
+    /// The line of an event; that of the last one if there is no such event, and 0 if there are none.
     pub fn line(&self, event: usize) -> u32 {
-        self.lines.get(event).copied().unwrap_or_default()
+        let line = self.lines.get(event).or(self.lines.last());
+        line.copied().unwrap_or_default()
     }
 
     /// Numbers the nodes anew.

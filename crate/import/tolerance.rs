@@ -1,8 +1,7 @@
 //! The differences that a teacher accepts.
 
-use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignTrace, Kind};
-use crate::search::{Known, Observer, Rules, Visit, Window};
+use crate::search::{Rules, Visit};
 use crate::tree::{GameTree, NodeId};
 
 /// The accepted differences from the search of the rules.
@@ -18,6 +17,7 @@ pub struct Tolerance {
 
 /// The tree with children of equal value in the order in which they were entered.
 pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, rules: &Rules) -> GameTree {
+    let values = values(tree, rules);
     let mut ranks = vec![u32::MAX; tree.len()];
     let mut cursor = Cursor::default();
     while let Some(said) = told.next(&mut cursor) {
@@ -26,7 +26,6 @@ pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, rules: &Rules) -> Ga
             *rank = (*rank).min(cursor.event as u32);
         }
     }
-    let values = values(tree, rules);
     tree.reordered(|_, children| {
         let mut entered: Vec<NodeId> = children.to_vec();
         entered.sort_by_key(|&child| ranks[child as usize]);
@@ -84,86 +83,4 @@ fn values(tree: &GameTree, rules: &Rules) -> Vec<f64> {
         }
     }
     values
-}
-
-/// The counts of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Tally {
-    entered: u32,
-    evaluated: u32,
-    /// How many leaves were evaluated once more right after their test.
-    twice: u32,
-    /// The node that was evaluated last, if nothing else was entered since.
-    last: Option<NodeId>,
-    fresh: bool,
-}
-
-impl Tally {
-    fn enter(&mut self, node: NodeId) {
-        self.entered += 1;
-        self.twice += u32::from(node != 0 && self.last == Some(node));
-        (self.last, self.fresh) = (None, true);
-    }
-
-    fn leave(&mut self, node: NodeId) {
-        self.evaluated += u32::from(self.fresh);
-        self.last = Some(node).filter(|_| self.fresh);
-        self.fresh = false;
-    }
-}
-
-impl Observer for Tally {
-    fn enter(&mut self, node: NodeId, _: Window) {
-        self.enter(node);
-    }
-
-    fn leave(&mut self, node: NodeId, _: f64) {
-        self.leave(node);
-    }
-
-    fn hit(&mut self, _: NodeId, _: f64, _: Known) {
-        self.fresh = false;
-    }
-}
-
-/// The first number that differs. Leaves need not be evaluated a second time right after their test.
-pub(super) fn counts(told: &ForeignTrace, expected: &Tally, value: f64) -> Option<Flaw> {
-    let mut tally = Tally::default();
-    let mut root = None;
-    let mut cursor = Cursor::default();
-    while let Some(said) = told.next(&mut cursor) {
-        match said.kind {
-            Kind::Enter => tally.enter(said.node),
-            Kind::Hit => tally.fresh = false,
-            Kind::Leave => {
-                tally.leave(said.node);
-                root = said.value;
-            }
-            _ => {}
-        }
-    }
-    let other = |found, expected: u32, twice: u32| found != expected && found != expected - twice;
-    let &Tally {
-        entered,
-        evaluated,
-        twice,
-        ..
-    } = expected;
-    if other(tally.entered, entered, twice) {
-        return Some(Flaw::Entered {
-            found: tally.entered,
-            expected: entered,
-        });
-    }
-    if other(tally.evaluated, evaluated, twice) {
-        return Some(Flaw::Evaluated {
-            found: tally.evaluated,
-            expected: evaluated,
-        });
-    }
-    let found = root.filter(|&root| root != value)?;
-    Some(Flaw::Finishes {
-        found,
-        expected: value,
-    })
 }

@@ -180,8 +180,8 @@ impl Make for Import {
             Work::Read(importing) => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
-                let mut check = Check::new(&imported.tree, rules, order, self.tolerance);
-                check.know(self.positioning.take());
+                let positioning = self.positioning.take();
+                let check = Check::new(&imported, rules, order, self.tolerance, positioning);
                 Work::Checking(Box::new(check), imported)
             }
             Work::Checking(mut check, mut imported) => match check.advance(&imported, nodes) {

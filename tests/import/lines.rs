@@ -205,7 +205,7 @@ pub fn feed(mut importing: Importing, bytes: &[u8]) -> Result<Imported, Refusal>
 
 /// The first difference.
 pub fn check(imported: &Imported, rules: Rules, tolerance: Tolerance) -> Option<Checked> {
-    let check = Check::new(&imported.tree, rules, Order::Given, tolerance);
+    let check = Check::new(imported, rules, Order::Given, tolerance, None);
     let Ok(checked) = check.finish(imported);
     checked
 }

@@ -38,8 +38,6 @@ pub struct Expecting {
     known: Option<NodeId>,
     /// The first difference.
     pub difference: Option<Difference>,
-    /// Whether both end at an unknown value.
-    pub(super) stops: bool,
 }
 
 /// An open call of the search.
@@ -115,18 +113,41 @@ impl Listener<'_> {
     /// Passes over a value that the search does not ask for, unless it is not the one that the tree has.
     pub(super) fn evaluates_more(&mut self, said: &ForeignEvent) -> bool {
         let node = self.tree.as_searched(said.node);
-        let known = node.and_then(|node| self.tree.value(node));
-        let other = said.value.zip(known);
-        if let Some((found, expected)) = other.filter(|&(found, known)| !self.same(found, known)) {
-            self.differ(Flaw::Value {
+        match node.and_then(|node| self.tree.value(node)) {
+            Some(value) => self.compare_value(said, value),
+            None => self.pass(),
+        }
+        self.state.difference.is_none()
+    }
+
+    /// The value that an event tells, if it is another one.
+    pub(super) fn other(&self, said: &ForeignEvent, value: f64) -> Option<f64> {
+        said.value.filter(|&found| !self.same(found, value))
+    }
+
+    /// Passes over an event unless it tells another value of its node.
+    fn compare_value(&mut self, said: &ForeignEvent, value: f64) {
+        match self.other(said, value) {
+            Some(found) => self.differ(Flaw::Value {
                 node: said.node,
                 found,
-                expected,
-            });
-            return false;
+                expected: value,
+            }),
+            None => self.pass(),
         }
-        self.pass();
-        true
+    }
+
+    /// Passes over an event unless it tells another window of a node.
+    fn compare_window(&mut self, node: NodeId, said: &ForeignEvent, window: Window) {
+        match self.bound(said, window) {
+            Some((side, found, expected)) => self.differ(Flaw::Window {
+                node: self.given(node),
+                side,
+                found,
+                expected,
+            }),
+            None => self.pass(),
+        }
     }
 
     pub(super) fn given(&self, node: NodeId) -> NodeId {
@@ -152,18 +173,24 @@ impl Listener<'_> {
         bounds.into_iter().find_map(other)
     }
 
-    fn cuts(&self, next: Option<NodeId>) -> Flaw {
-        let Some(open) = self.state.open.last() else {
-            return Flaw::GoesOn;
+    /// Another kind of event is told than the search reports; `next` is the node that it enters instead, if it does.
+    fn differ_in_kind(&mut self, said: &ForeignEvent, next: Option<NodeId>) {
+        let flaw = match (said.kind, self.state.open.last()) {
+            (Kind::Evaluate | Kind::StandPat, _) => Flaw::Evaluates { node: said.node },
+            (Kind::Hit, _) => Flaw::Hits { node: said.node },
+            (_, None) => Flaw::GoesOn,
+            (_, Some(open)) => {
+                let other = open.player.opponent();
+                Flaw::Cuts {
+                    node: self.given(open.node),
+                    best: open.best,
+                    bound: open.window.bound_of(other),
+                    side: other.into(),
+                    next: next.map(|next| self.given(next)),
+                }
+            }
         };
-        let other = open.player.opponent();
-        Flaw::Cuts {
-            node: self.given(open.node),
-            best: open.best,
-            bound: open.window.bound_of(other),
-            side: other.into(),
-            next: next.map(|next| self.given(next)),
-        }
+        self.differ(flaw);
     }
 
     fn entering(&mut self, node: NodeId, window: Window) {
@@ -183,31 +210,16 @@ impl Listener<'_> {
             return self.differ(Flaw::NotAgain { node, found: value });
         }
         match said.kind {
-            Kind::Enter if said.node == expected => {
-                let bounds = self.rules.bounded();
-                match self.bound(&said, window).filter(|_| bounds) {
-                    Some((side, found, expected)) => self.differ(Flaw::Window {
-                        node: said.node,
-                        side,
-                        found,
-                        expected,
-                    }),
-                    None => self.pass(),
-                }
-            }
+            Kind::Enter if said.node == expected => match self.rules.bounded() {
+                true => self.compare_window(node, &said, window),
+                false => self.pass(),
+            },
             Kind::Enter => self.differ(Flaw::EntersOther {
                 node: said.node,
                 expected,
             }),
-            Kind::Evaluate | Kind::StandPat => {
-                self.differ(Flaw::Evaluates { node: said.node });
-            }
-            Kind::Hit => self.differ(Flaw::Hits { node: said.node }),
             Kind::Finish => self.differ(Flaw::Ends { node: expected }),
-            _ => {
-                let flaw = self.cuts(Some(node));
-                self.differ(flaw);
-            }
+            _ => self.differ_in_kind(&said, Some(node)),
         }
         let player = self.tree.player(node);
         self.state.open.push(OpenCall {
@@ -230,15 +242,8 @@ impl Listener<'_> {
             return;
         };
         let of = self.given(node);
-        let told = matches!(said.kind, Kind::StandPat | Kind::Evaluate) && said.node == of;
-        match said.value.filter(|_| told) {
-            Some(found) if !self.same(found, value) => self.differ(Flaw::Value {
-                node: of,
-                found,
-                expected: value,
-            }),
-            _ if told => self.pass(),
-            _ => {}
+        if matches!(said.kind, Kind::StandPat | Kind::Evaluate) && said.node == of {
+            self.compare_value(&said, value);
         }
     }
 
@@ -250,21 +255,14 @@ impl Listener<'_> {
         self.state.evaluated = Some(node);
         match said.kind {
             // A table may have leaves, too.
-            Kind::Evaluate | Kind::Hit | Kind::StandPat if said.node == of => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(Flaw::Value {
-                    node: of,
-                    found,
-                    expected: value,
-                }),
-                _ => {
+            Kind::Evaluate | Kind::Hit | Kind::StandPat if said.node == of => {
+                self.compare_value(&said, value);
+                // Where nodes are visited, one that has stood pat and cut off at once is a leaf.
+                let next = self.next().map(|next| (next.kind, next.node));
+                if said.kind == Kind::StandPat && next == Some((Kind::Cutoff, of)) {
                     self.pass();
-                    // Where nodes are visited, one that has stood pat and cut off at once is a leaf.
-                    let next = self.next().map(|next| (next.kind, next.node));
-                    if said.kind == Kind::StandPat && next == Some((Kind::Cutoff, of)) {
-                        self.pass();
-                    }
                 }
-            },
+            }
             Kind::Evaluate | Kind::StandPat => self.differ(Flaw::Evaluates { node: said.node }),
             Kind::Enter => self.differ(Flaw::EntersBelow {
                 node: said.node,
@@ -305,26 +303,19 @@ impl Listener<'_> {
         };
         let of = self.given(node);
         match said.kind {
-            Kind::Leave if said.node == of => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(Flaw::Returns {
+            Kind::Leave if said.node == of => match self.other(&said, value) {
+                Some(found) => self.differ(Flaw::Returns {
                     node: of,
                     found,
                     expected: value,
                 }),
-                _ => self.pass(),
+                None => self.pass(),
             },
             Kind::Enter => self.differ(Flaw::EntersAgain {
                 node: said.node,
                 of,
             }),
-            Kind::Evaluate | Kind::StandPat => {
-                self.differ(Flaw::Evaluates { node: said.node });
-            }
-            Kind::Hit => self.differ(Flaw::Hits { node: said.node }),
-            _ => {
-                let flaw = self.cuts(None);
-                self.differ(flaw);
-            }
+            _ => self.differ_in_kind(&said, None),
         }
         self.state.open.pop();
     }

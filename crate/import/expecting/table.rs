@@ -15,13 +15,13 @@ impl Listener<'_> {
         let of = self.given(node);
         let own = said.node == of;
         match said.kind {
-            Kind::Hit if own => match said.value {
-                Some(found) if !self.same(found, value) => self.differ(Flaw::Stored {
+            Kind::Hit if own => match self.other(&said, value) {
+                Some(found) => self.differ(Flaw::Stored {
                     node: of,
                     found,
                     expected: value,
                 }),
-                _ => self.pass(),
+                None => self.pass(),
             },
             // Not all programs tell that it was the table.
             Kind::Evaluate if own && said.value.is_some_and(|found| self.same(found, value)) => {
@@ -43,14 +43,6 @@ impl Listener<'_> {
         let Some(said) = self.next().filter(|said| said.kind == Kind::Narrow) else {
             return;
         };
-        match self.bound(&said, window) {
-            Some((side, found, expected)) => self.differ(Flaw::Window {
-                node: self.given(node),
-                side,
-                found,
-                expected,
-            }),
-            None => self.pass(),
-        }
+        self.compare_window(node, &said, window);
     }
 }

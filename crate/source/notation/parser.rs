@@ -174,14 +174,25 @@ impl<'a, L: Listener> Parser<'a, L> {
         let content = [&head.noise, &head.value, &head.name];
         let content = content.into_iter().flatten().next();
         let belongs = content.is_none_or(|token| token.touches(&self.read.token));
-        if self.read.token.kind == Kind::Open && belongs {
-            self.open(player.map(|player| (player, &start)), &head)
-        } else if player.is_some() {
-            let found = self.word(&start);
-            Err(self.fail(&start, Problem::PlayerWithoutBracket { found }))
-        } else {
-            self.leaf(&head)
+        let opens = self.read.token.kind == Kind::Open && belongs;
+        let bracket = opens.then(|| self.take());
+        let node = match (&bracket, player) {
+            (Some(bracket), _) => self.open(bracket, player, &head)?,
+            (None, None) => self.leaf(&head)?,
+            (None, Some(_)) => {
+                let found = self.word(&start);
+                return Err(self.fail(&start, Problem::PlayerWithoutBracket { found }));
+            }
+        };
+        // The name of a leaf without a value is its symbol.
+        let label = head.name.as_ref().filter(|_| opens || head.value.is_some());
+        if let Some(label) = label {
+            let label = self.name(label)?;
+            self.read.tree.set_label(node, &label);
         }
+        let mark = player.map(|_| &start);
+        self.read.listener.node(mark, &head, bracket.as_ref());
+        Ok(())
     }
 
     fn player(&mut self) -> Parsed<Option<Mover>> {
@@ -260,16 +271,13 @@ impl<'a, L: Listener> Parser<'a, L> {
         }
     }
 
-    fn open(&mut self, player: Option<(Mover, &Token)>, head: &Head) -> Parsed<()> {
-        let bracket = self.take();
-        let (player, mark) = player.unzip();
-        self.read.listener.node(mark, head, Some(&bracket));
+    fn open(&mut self, bracket: &Token, player: Option<Mover>, head: &Head) -> Parsed<NodeId> {
         let node = match player {
             Some(Mover::Chance) => self.read.tree.open_chance(),
             Some(Mover::Player(player)) => self.read.tree.open(Some(player)),
             None => self.read.tree.open(None),
         };
-        let node = node.map_err(|e| self.fail(&bracket, Problem::Tree(e)))?;
+        let node = node.map_err(|e| self.fail(bracket, Problem::Tree(e)))?;
         if let Some(value) = &head.value {
             let value = self.number(value)?;
             self.read.tree.set_value(node, value);
@@ -280,16 +288,15 @@ impl<'a, L: Listener> Parser<'a, L> {
             }
             self.read.tree.set_noisy(node);
         }
-        self.label(node, head)?;
         self.read.open.push(OpenBracket {
-            bracket,
+            bracket: bracket.clone(),
             chance: matches!(player, Some(Mover::Chance)),
             weighed: None,
         });
-        Ok(())
+        Ok(node)
     }
 
-    fn leaf(&mut self, head: &Head) -> Parsed<()> {
+    fn leaf(&mut self, head: &Head) -> Parsed<NodeId> {
         let Some(content) = head.value.as_ref().or(head.name.as_ref()) else {
             return Err(self.unexpected("node"));
         };
@@ -297,7 +304,6 @@ impl<'a, L: Listener> Parser<'a, L> {
         if !separated && content.touches(&self.read.token) {
             return Err(self.unexpected("space"));
         }
-        self.read.listener.node(None, head, None);
         let known = content.kind == Kind::Number;
         let value = known.then(|| self.number(content)).transpose()?;
         let node = self.read.tree.leaf(value);
@@ -306,10 +312,7 @@ impl<'a, L: Listener> Parser<'a, L> {
             let symbol = self.symbol(content)?;
             self.read.tree.set_symbol(node, &symbol);
         }
-        match head.value {
-            Some(_) => self.label(node, head),
-            None => Ok(()),
-        }
+        Ok(node)
     }
 
     fn close(&mut self, open: &Token) -> Parsed<()> {
@@ -334,14 +337,6 @@ impl<'a, L: Listener> Parser<'a, L> {
                 self.fail(open, Problem::EmptyList { found })
             }
         })
-    }
-
-    fn label(&mut self, node: NodeId, head: &Head) -> Parsed<()> {
-        if let Some(name) = &head.name {
-            let label = self.name(name)?;
-            self.read.tree.set_label(node, &label);
-        }
-        Ok(())
     }
 
     pub(super) fn take(&mut self) -> Token {

@@ -1,0 +1,91 @@
+//! The counts of a trace, held against those of the search.
+
+use super::finding::Flaw;
+use super::foreign_trace::{Cursor, ForeignTrace, Kind};
+use crate::search::{Known, Observer, Rules, Window, run};
+use crate::tree::{GameTree, NodeId};
+
+/// The counts of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Tally {
+    entered: u32,
+    evaluated: u32,
+    /// How many leaves were evaluated once more right after their test.
+    twice: u32,
+    /// The node that was evaluated last, if nothing else was entered since.
+    last: Option<NodeId>,
+    fresh: bool,
+}
+
+impl Tally {
+    fn enter(&mut self, node: NodeId) {
+        self.entered += 1;
+        self.twice += u32::from(node != 0 && self.last == Some(node));
+        (self.last, self.fresh) = (None, true);
+    }
+
+    fn leave(&mut self, node: NodeId) {
+        self.evaluated += u32::from(self.fresh);
+        self.last = Some(node).filter(|_| self.fresh);
+        self.fresh = false;
+    }
+}
+
+impl Observer for Tally {
+    fn enter(&mut self, node: NodeId, _: Window) {
+        self.enter(node);
+    }
+
+    fn leave(&mut self, node: NodeId, _: f64) {
+        self.leave(node);
+    }
+
+    fn hit(&mut self, _: NodeId, _: f64, _: Known) {
+        self.fresh = false;
+    }
+}
+
+/// The first number that differs from those of the search of the rules, if that has an end. Leaves need not be evaluated
+/// a second time right after their test.
+pub(super) fn counts(told: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Option<Flaw> {
+    let mut searched = Tally::default();
+    let value = run(tree, rules, &mut searched).ok()?;
+    let mut tally = Tally::default();
+    let mut root = None;
+    let mut cursor = Cursor::default();
+    while let Some(said) = told.next(&mut cursor) {
+        match said.kind {
+            Kind::Enter => tally.enter(said.node),
+            Kind::Hit => tally.fresh = false,
+            Kind::Leave => {
+                tally.leave(said.node);
+                root = said.value;
+            }
+            _ => {}
+        }
+    }
+    let other = |found, expected: u32, twice: u32| found != expected && found != expected - twice;
+    let Tally {
+        entered,
+        evaluated,
+        twice,
+        ..
+    } = searched;
+    if other(tally.entered, entered, twice) {
+        return Some(Flaw::Entered {
+            found: tally.entered,
+            expected: entered,
+        });
+    }
+    if other(tally.evaluated, evaluated, twice) {
+        return Some(Flaw::Evaluated {
+            found: tally.evaluated,
+            expected: evaluated,
+        });
+    }
+    let found = root.filter(|&root| root != value)?;
+    Some(Flaw::Finishes {
+        found,
+        expected: value,
+    })
+}

@@ -1,0 +1,98 @@
+//! A search that runs beside a trace until they differ: that of the rules, or one with a mistake.
+
+use super::assumed::Assumed;
+use super::expecting::{Difference, Expecting, Listener};
+use super::reading::Imported;
+use super::tolerance::Tolerance;
+use crate::search::{Mistake, Positions, Rules, Run};
+use crate::tree::GameTree;
+
+/// The terms of a comparison, which all trials share.
+pub(super) struct Terms<'a> {
+    pub(super) imported: &'a Imported,
+    /// The tree in the order of the search.
+    pub(super) tree: &'a GameTree,
+    pub(super) rules: &'a Rules,
+    pub(super) positions: &'a Positions,
+    pub(super) tolerance: Tolerance,
+    /// The least and the greatest value of the tree.
+    pub(super) span: (f64, f64),
+}
+
+/// A search, and how far the trace agrees with it.
+pub(super) struct Trial {
+    run: Run,
+    progress: Expecting,
+    assumed: Assumed,
+    /// The tree that was visited, if its values are to be read as those of the other player.
+    turned: Option<GameTree>,
+    /// The least and the greatest value of the tree that is searched.
+    span: (f64, f64),
+    /// Whether the trace ends where the search meets a value that nobody has told, and is right up to there.
+    pub(super) stops: bool,
+}
+
+impl Trial {
+    /// The search of the rules.
+    pub(super) fn of_rules(terms: &Terms) -> Trial {
+        let rules = terms.rules;
+        let run = match rules.single_visit() {
+            true => Run::new(rules),
+            false => Run::knowing(rules, terms.positions.clone()),
+        };
+        Trial::new(terms, run, Assumed::default())
+    }
+
+    /// The search with a mistake; `None` where the rules or the trace leave no room for it.
+    pub(super) fn mistaken(terms: &Terms, mistake: Mistake) -> Option<Trial> {
+        let assumed = Assumed::of(mistake, terms.imported.view)?;
+        let run = Run::mistaken(terms.rules, terms.positions, mistake)?;
+        Some(Trial::new(terms, run, assumed))
+    }
+
+    fn new(terms: &Terms, run: Run, assumed: Assumed) -> Trial {
+        let turned = assumed.turned && terms.imported.visited;
+        let turned = turned.then(|| terms.tree.turned());
+        Trial {
+            run,
+            progress: Expecting::default(),
+            assumed,
+            span: turned.as_ref().map_or(terms.span, span),
+            turned,
+            stops: false,
+        }
+    }
+
+    /// Enters so many more nodes. The first difference, or none, once that is clear.
+    pub(super) fn advance(&mut self, terms: &Terms, nodes: usize) -> Option<Option<Difference>> {
+        let tree = self.turned.as_ref().unwrap_or(terms.tree);
+        let mut listener = Listener {
+            state: &mut self.progress,
+            told: &terms.imported.told,
+            tree,
+            rules: terms.rules,
+            assumed: self.assumed,
+            extra: terms.tolerance.extra_evaluations,
+            span: self.span,
+        };
+        match self.run.advance(tree, &mut listener, nodes) {
+            Ok(Some(value)) => listener.finish(value, !terms.tolerance.equal_moves),
+            Ok(None) if self.progress.difference.is_none() => return None,
+            Ok(None) => {}
+            Err(_) => {
+                let ends = self.progress.cursor.event == terms.imported.told.len();
+                self.stops = ends && self.progress.difference.is_none();
+            }
+        }
+        Some(self.progress.difference.take())
+    }
+}
+
+/// The least and the greatest value of a tree.
+pub(super) fn span(tree: &GameTree) -> (f64, f64) {
+    let values = || tree.nodes().filter_map(|node| tree.value(node));
+    (
+        values().fold(f64::INFINITY, f64::min),
+        values().fold(f64::NEG_INFINITY, f64::max),
+    )
+}
