@@ -136,8 +136,9 @@ impl Holding {
 
     /// The answers where x can be.
     fn within(&self) -> impl Iterator<Item = &Held> {
-        let inside = inside(&self.numbers, self.domain);
-        self.held.get(inside).unwrap_or_default().iter()
+        let held = self.held.get(inside(&self.numbers, self.domain));
+        debug_assert!(held.is_some());
+        held.unwrap_or_default().iter()
     }
 
     /// Why an answer is wrong.
@@ -183,9 +184,12 @@ impl Holding {
 fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
     let places = places(numbers);
     let within = |x: &f64| domain.contains(*x);
-    let first = places.iter().position(within).unwrap_or_default();
-    let last = places.iter().rposition(within);
-    first..last.map_or(first, |last| last + 1)
+    let ends = places
+        .iter()
+        .position(within)
+        .zip(places.iter().rposition(within));
+    debug_assert!(ends.is_some());
+    ends.map_or(0..0, |(first, last)| first..last + 1)
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.

@@ -47,6 +47,7 @@ impl KindsOfNodes {
 
     fn among_all(&self, nodes: Range<usize>) -> u8 {
         let among = |nodes: Range<usize>| {
+            // Of nodes that are not entered yet the range ends before it begins.
             let kinds = self.nodes.get(nodes).unwrap_or_default();
             kinds.iter().fold(0, |all, kinds| all | kinds)
         };

@@ -39,8 +39,8 @@ impl<'a> ManyCalls<'a> {
             let calls = CallState::path(trace.call_of(node)?, step);
             (!calls.is_empty()).then_some(calls)
         });
-        let above = calls.unwrap_or_default();
-        let above = above.iter().map(|call| (call.call, call.entry)).collect();
+        let above = calls.iter().flatten();
+        let above = above.map(|call| (call.call, call.entry)).collect();
         ManyCalls { trace, step, above }
     }
 

@@ -56,7 +56,10 @@ impl Start {
 
     /// The line that begins a search in several passes.
     pub(super) fn passes(&self) -> String {
-        driver::call(&self.rules).unwrap_or_default()
+        let call = driver::call(&self.rules);
+        // No other search has this line.
+        debug_assert!(call.is_some());
+        call.unwrap_or_default()
     }
 
     /// The lines of such a search that call the search of the root.

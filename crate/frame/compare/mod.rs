@@ -126,8 +126,7 @@ fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
         .filter(|_| never)
         .map(calls)
         .skip_while(Vec::is_empty);
-    let nearest = above.next().unwrap_or_default();
-    let found = decisive(&nearest, other);
+    let found = above.next().and_then(|nearest| decisive(&nearest, other));
     found.map_or(other.steps(), |(_, step)| step)
 }
 

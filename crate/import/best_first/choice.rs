@@ -146,7 +146,12 @@ impl Sight<'_> {
             let proof = state.proof(child);
             match mistake {
                 None => promise(player, proof).into(),
-                Some(mistake) => mistake.promise(player, proof).unwrap_or_default(),
+                Some(mistake) => {
+                    let number = mistake.promise(player, proof);
+                    // Only mistakes of a choice by proof numbers are tried here.
+                    debug_assert!(number.is_some());
+                    number.unwrap_or_default()
+                }
             }
         };
         let children = self.tree().children(node);

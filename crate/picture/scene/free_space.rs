@@ -105,6 +105,9 @@ impl<'a> FreeSpace<'a> {
     fn across(&self, rect: &Rect) -> std::ops::Range<usize> {
         let (top, bottom) = rect.ends();
         let strip = |y: f64| (y / STRIP).floor().max(0.0) as usize;
-        strip(top).min(self.strips.len())..strip(bottom).saturating_add(1).min(self.strips.len())
+        let count = self.strips.len();
+        let strips = strip(top).min(count)..strip(bottom).saturating_add(1).min(count);
+        debug_assert!(strips.start <= strips.end);
+        strips
     }
 }

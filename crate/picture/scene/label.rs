@@ -115,6 +115,8 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let seen = |value| number(view.value(player, value), self.style.decimal, self.digits);
         let value = self.tree.value(leaf).map(seen);
         let text = value.or(self.tree.symbol(leaf).map(String::from));
+        // A leaf without a value has a symbol.
+        debug_assert!(text.is_some());
         text.unwrap_or_default()
     }
 

@@ -39,7 +39,9 @@ impl Source<'_> {
         let start = start.into_iter().flatten().next();
         let open = parts.brackets.as_ref().map(|[open, _]| open.clone());
         let leaf = open.is_none();
-        let end = open.clone().or(parts.value.clone()).unwrap_or_default();
+        let end = open.clone().or(parts.value.clone());
+        debug_assert!(end.is_some());
+        let end = end.unwrap_or_default();
         let start = start.or(open.as_ref()).map_or(end.start, |part| part.start);
         let equals = parts.equals.clone().zip(parts.value.clone());
         let equals = equals.map_or("=", |(equals, value)| self.slice(equals.start..value.start));
