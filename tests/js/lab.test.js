@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, choices, efforts, knownLeaves, open, sample } from '../../www/core.js'
+import { drawDeviation } from '../../www/lab/charts/histogram.js'
 import { cost, duration } from '../../www/lab/settings/cost.js'
 import { plies, reach } from '../../www/lab/run/effort.js'
 import { Results } from '../../www/lab/run/results.js'
@@ -51,6 +52,23 @@ test('what a sample is too small for is no number', () => {
   assert.equal(mean, 7)
   assert.ok(Number.isNaN(deviation) && Number.isNaN(error))
   assert.equal(lab.rough(deviation), '–')
+})
+
+test('the band of the deviation lies on both sides of the mean, and ends with the axis', () => {
+  /** @param {{ mean: number, deviation: number }} found */
+  const band = (found) => {
+    /** @type {number[][]} */
+    const filled = []
+    const fillRect = (/** @type {number[]} */ ...area) => filled.push(area)
+    const ctx = { fillRect, save: () => {}, restore: () => {} }
+    const valToPos = (/** @type {number} */ x) => 10 * x
+    const chart = /** @type {any} */ ({ ctx, valToPos, bbox: { top: 3, height: 50 } })
+    drawDeviation(chart, found, [0, 100], 'blue')
+    return filled
+  }
+  assert.deepEqual(band({ mean: 40, deviation: 15 }), [[250, 3, 300, 50]])
+  assert.deepEqual(band({ mean: 90, deviation: 15 }), [[750, 3, 250, 50]])
+  assert.deepEqual(band({ mean: 40, deviation: NaN }), [])
 })
 
 /** @param {number[]} sample */

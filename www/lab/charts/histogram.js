@@ -91,7 +91,7 @@ function axes(m, { axis }) {
  * @param {Range} range
  * @param {string} colour
  */
-function drawDeviation(chart, { mean, deviation }, [left, right], colour) {
+export function drawDeviation(chart, { mean, deviation }, [left, right], colour) {
   if (!(deviation > 0)) return
   const { ctx, bbox } = chart
   const at = (/** @type {number} */ x) =>
