@@ -5,6 +5,7 @@ pub mod best_first;
 mod cases;
 mod chance;
 mod condition;
+mod condition_answers;
 mod confusions;
 mod construct;
 mod domain;
