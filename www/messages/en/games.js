@@ -24,18 +24,7 @@ export const games = {
     'five-in-a-row': 'Five in a row',
     pig: 'Pig',
   },
-  fields: {
-    coins: labels.coins,
-    take: labels.take,
-    board: labels.board,
-    size: labels.size,
-    win: labels.win,
-    turn: labels.turn,
-    total: labels.total,
-    sides: labels.sides,
-    turns: labels.turns,
-    plies: labels.plies,
-  },
+  fields: labels,
   /** The meaning of an empty field. */
   empty: {
     plies: 'to the end',
