@@ -60,6 +60,22 @@ test('by keyboard: values from leaf to leaf, then the shape of the tree, and all
   await page.waitForSelector('.hand', { state: 'hidden' })
 })
 
+test('beginning to edit, and going from leaf to leaf, opens no tree anew', async (t) => {
+  const page = await visit(t)
+  await page.evaluate(() => {
+    const opened = () => Object.assign(window, { opens: (Reflect.get(window, 'opens') ?? 0) + 1 })
+    document.querySelector('secateur-tree')?.addEventListener('secateur-open', opened)
+  })
+  await page.locator('.stage').focus()
+  await page.keyboard.press('e')
+  await page.waitForSelector('#hand-value:focus')
+  await page.keyboard.press('Tab')
+  assert.equal(await page.inputValue('#hand-value'), '12')
+  await page.keyboard.type('5')
+  await press(page, 'Enter')
+  assert.equal(await page.evaluate(() => Reflect.get(window, 'opens')), 1)
+})
+
 test('by mouse: a leaf that is pressed takes what is typed; a wrong value is told and can be mended', async (t) => {
   const page = await visit(t, axeMayStyle)
   await watchScenes(page)
