@@ -29,8 +29,26 @@ export async function written() {
   return {
     [PAGE]: await format(page(), { ...options, filepath: PAGE }),
     // JSON is YAML, and every program reads it alike.
-    [REPORT]: `${JSON.stringify(report(), null, 2)}\n`,
+    [REPORT]: `${lines(report())}\n`,
   }
+}
+
+/**
+ * A value as JSON: a field of the report and of its chapters is a line, and so is each criterion.
+ * @param {unknown} value
+ * @param {string} [indent]
+ * @returns {string}
+ */
+function lines(value, indent = '') {
+  const deeper = `${indent}  `
+  const rows = Array.isArray(value)
+    ? value.map((one) => JSON.stringify(one, null, 1).replace(/\n */g, ' '))
+    : Object.entries(/** @type {object} */ (value)).map(([name, one]) => {
+        const within = one && typeof one === 'object'
+        return `${JSON.stringify(name)}: ${within ? lines(one, deeper) : JSON.stringify(one)}`
+      })
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${rows.map((row) => deeper + row).join(',\n')}\n${indent}${close}`
 }
 
 /** A report by the schema of OpenACR 0.1.0. */
