@@ -10,6 +10,7 @@
  */
 
 import { json, refusal } from './api/arguments.js'
+import { moveToWhole } from './api/handle.js'
 import { SecateurError } from './core.js'
 import { Companion } from './element/beside.js'
 import { Changes } from './element/changes.js'
@@ -59,7 +60,11 @@ export class SecateurTree extends Reflecting {
     },
     progress: (progress) => this.#tell('secateur-progress', progress),
   })
-  #companion = new Companion(this, () => this.#view.follow('beside') && this.#complain())
+  #companion = new Companion(
+    this,
+    () => this.#view.follow('beside') && this.#complain(),
+    (error) => this.#fail(error),
+  )
   #unwatch = () => {}
 
   get #viewer() {
@@ -81,9 +86,17 @@ export class SecateurTree extends Reflecting {
    * @returns {{ text: string, nodes: number, leaves: number } | null}
    */
   get treeOnView() {
-    if (!this.#search) return null
-    const { nodes, leaves } = this.#search.summary
-    return { text: this.#search.print(), nodes, leaves }
+    const search = this.#search
+    if (!search) return null
+    const { nodes, leaves } = search.summary
+    return {
+      // A large tree takes long to write, and few ask for its text.
+      get text() {
+        return search.print()
+      },
+      nodes,
+      leaves,
+    }
   }
 
   /** The error of the text or the attributes; null if there is none. */
@@ -212,6 +225,20 @@ export class SecateurTree extends Reflecting {
     this.#changes.note(true)
   }
 
+  /**
+   * Opens the tree on view in the whole core, which has more to show of its search: the overlay, and what can be asked. It stays
+   * the same search. Without one this does nothing.
+   * @throws {SecateurError}
+   */
+  async complete() {
+    const search = this.#search
+    if (!search || search.whole) return
+    await moveToWhole(search)
+    if (search !== this.#search) return
+    this.#viewer?.complete()
+    this.#tell('secateur-open', { search: this.search })
+  }
+
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
     const due = this.isConnected && this.#changes.due
@@ -262,7 +289,7 @@ export class SecateurTree extends Reflecting {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     // The viewer knows of no overlay.
-    if (overlayOf(this) !== '' && this.#search?.whole === false) this.#changes.note(true)
+    if (overlayOf(this) !== '') this.complete().catch((error) => this.#fail(error))
     if (this.#view.follow(name)) this.#complain()
     else if (name === 'lang') {
       if (this.#near) this.#words.load()

@@ -5,17 +5,15 @@
 
 /** The style sheet that a tree loads. */
 const STYLE = 'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"'
-/** The script that binds the whole core. */
-const BINDING = 'rel="modulepreload" href="{}whole.js"'
 /** The script that a tree with panels loads. */
 const PANELS = 'rel="modulepreload" href="{}viewer/panels/panels.js"'
-/** @param {string} name */
-const wasm = (name) =>
-  `rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/${name}_bg.wasm"`
+/** The core that opens a tree which is typed. */
+const CORE =
+  'rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/viewer_bg.wasm"'
 /** The files that scripts load whose pages show a tree at once: elsewhere they might be loaded for nothing. @type {Record<string, string[]>} */
 const VIEWERS = {
-  'page.js': [STYLE, BINDING, PANELS, wasm('whole')],
-  'embed.js': [STYLE, wasm('viewer')],
+  'page.js': [STYLE, CORE, PANELS],
+  'embed.js': [STYLE, CORE],
 }
 
 /**

@@ -11,7 +11,8 @@ import { root } from '../phase.js'
 /** The replacements of modules, by their paths in www/. @type {Record<string, string>} */
 const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
 /** The words of the pages, which the viewer never asks for. */
-const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet|report|watch)\.js$/
+const AROUND =
+  /^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|worksheet|report|watch)\.js$/
 
 /**
  * The core becomes a module, as the styles are. The language that is for tests becomes English.

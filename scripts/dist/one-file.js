@@ -56,7 +56,7 @@ const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 
 /** The page of the tree. */
 function standalone() {
-  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|report|watch|worksheet)\.js$/)]
+  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|lab|report|watch|worksheet)\.js$/)]
   const entries = ['page/settings/theme.js', 'page/main.js', 'embed/standalone.js']
   return alone('index.html', entries, { plugins }, [WITHOUT])
 }
@@ -69,7 +69,7 @@ export function coursePage() {
 /** The page that follows a program: it asks the server that gives it. */
 export function watchPage() {
   const plugins = [
-    inside(/^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|edit|worksheet|report)\.js$/),
+    inside(/^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|edit|worksheet|report)\.js$/),
   ]
   return alone('watch/watch.html', ['watch/main.js'], { plugins }, [], "'self'")
 }

@@ -50,7 +50,7 @@ ${HEAD}
     <header>
       <img src="../icons/secateur.svg" alt="" width="28" height="28" />
       <a href="../index.html">Secateur</a>
-      <a href="../lab.html">${m.lab.name}</a>
+      <a href="../lab.html">${m.footer.lab}</a>
       <a href="index.html">${m.footer.docs}</a>
       <div class="switches"></div>
     </header>

@@ -129,11 +129,17 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await tree.locator('.sheet [data-box="0.value"]').fill('8')
     await tree.getByRole('button', { name: 'Check all answers' }).click()
     await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
-    await tree.evaluate((element) => element.removeAttribute('exercise'))
   })
   assert.deepEqual(exercise.sort(), [
     ...['exercise/practice.js', 'messages/en/exercise.js', WHOLE, 'whole.js'],
   ])
+  // The search has moved into the whole core, which has more to show of its run.
+  const after = await fetched(async () => {
+    const loaded = page.waitForResponse(/whole-parts/)
+    await tree.evaluate((element) => element.removeAttribute('exercise'))
+    await loaded
+  })
+  assert.deepEqual(after, ['viewer/whole-parts.js'])
   const game = await fetched(async () => {
     await page.locator('secateur-tree').evaluate((element) => {
       element.setAttribute('game', 'coins')
@@ -141,9 +147,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     })
     await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
   })
-  assert.deepEqual(game.sort(), [
-    ...['messages/en/position.js', 'viewer/panels/board.js', 'viewer/whole-parts.js'],
-  ])
+  assert.deepEqual(game.sort(), [...['messages/en/position.js', 'viewer/panels/board.js']])
   const broken = await fetched(async () => {
     await page.evaluate(() => {
       const element = document.createElement('secateur-tree')
@@ -188,7 +192,7 @@ test('trees of the viewer and of the whole core stand beside each other', async 
   }, TREE)
   assert.equal(refused, 'bad-argument')
   assert.deepEqual(cores(), [VIEWER, WHOLE])
-  // To be compared, the tree of the viewer is opened again, at its step.
+  // To be compared, the tree of the viewer moves into the whole core, at its step.
   await page.evaluate(() => document.querySelector('#two')?.setAttribute('beside', 'one'))
   await page.waitForFunction(() => {
     const [one, two] = /** @type {NodeListOf<SecateurTree>} */ (

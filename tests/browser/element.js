@@ -34,11 +34,14 @@ export async function give(page, text, attributes = {}) {
  */
 export async function settled(page, act) {
   await page.evaluate(() => {
+    const viewer = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    const before = viewer?.search
     const done = (/** @type {Event} */ { type }) => {
+      // The search on view can still be on its way into the whole core.
+      if (type === 'secateur-open' && before && viewer?.search === before) return
       document.documentElement.dataset.settled = type
     }
     delete document.documentElement.dataset.settled
-    const viewer = document.querySelector('secateur-tree')
     for (const type of ['secateur-open', 'secateur-error']) viewer?.addEventListener(type, done)
   })
   await act()

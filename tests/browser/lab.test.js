@@ -7,7 +7,7 @@ import { askedOf, ideasOf } from '../../www/lab/run/searches.js'
 import { FIELDS, asked, read, textsOf } from '../../www/lab/settings/settings.js'
 import { read as readLink } from '../../www/link/fragment.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
-import { messages } from '../../www/messages/pages.js'
+import { labWords, messages } from '../../www/messages/pages.js'
 import { frames } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { turnTo } from './theme.js'
@@ -19,7 +19,8 @@ import { violations } from './violations.js'
  * @import {Settings} from '../../www/lab/settings/settings.js'
  */
 
-const { footer, lab } = await messages('en')
+const { footer } = await messages('en')
+const lab = await labWords('en')
 
 /** A number of searches so large that they do not end during a test. */
 const ENDLESS = '#1&branching=10&depth=6&trees=100000'
@@ -374,7 +375,7 @@ test('the page of the tree leads to the lab and back, and loads no chart library
   })
   const ofCharts = () => asked.filter((path) => path.startsWith('/vendor/'))
   assert.deepEqual(ofCharts(), [])
-  await page.getByRole('link', { name: lab.name }).click()
+  await page.getByRole('link', { name: footer.lab }).click()
   await page.getByText(/^Finished/).waitFor()
   assert.deepEqual(ofCharts().sort(), ['/vendor/uplot.css', '/vendor/uplot.js'])
   await page.getByRole('link', { name: footer.tree, exact: true }).click()

@@ -16,7 +16,7 @@ const PAGES = /** @type {const} */ ([
   [m.footer.lessons, 'lessons.html'],
   [m.footer.how, 'how.html'],
   [m.footer.worksheets, 'worksheet.html'],
-  [m.lab.name, 'lab.html'],
+  [m.footer.lab, 'lab.html'],
   [m.footer.docs, 'docs/index.html'],
 ])
 

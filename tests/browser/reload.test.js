@@ -46,7 +46,7 @@ async function losesNothing(page, steps) {
   const before = await onView(page, steps)
   await page.reload()
   assert.deepEqual(await onView(page, steps), before, 'after a reload')
-  await page.getByRole('link', { name: m.lab.name, exact: true }).click()
+  await page.getByRole('link', { name: m.footer.lab, exact: true }).click()
   await page.waitForURL(/lab/)
   await page.goBack()
   assert.deepEqual(await onView(page, steps), before, 'on the way back from the lab')

@@ -14,11 +14,11 @@ import { PLAYS, choicesAsked, costOfChoices } from '../../www/lab/run/choices.js
 import { interval } from '../../www/lab/run/interval.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { read as readLink, write } from '../../www/link/fragment.js'
-import { messages } from '../../www/messages/pages.js'
+import { labWords } from '../../www/messages/pages.js'
 
 /** @import {Settings} from '../../www/lab/settings/settings.js' */
 
-const { lab } = await messages('en')
+const lab = await labWords('en')
 
 /** @type {Settings} */
 const DEFAULTS = {

@@ -31,11 +31,6 @@ export class Core {
     return this.#loaded !== undefined
   }
 
-  /** Whether an instance is the one in use. @param {Instance} instance */
-  runs(instance) {
-    return instance === this.#running
-  }
-
   /**
    * The core, loaded if need be; a new instance if the last one has stopped.
    * @returns {Promise<{ core: Instance, bound: B }>}

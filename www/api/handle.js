@@ -12,8 +12,9 @@ import { SecateurError } from './failure.js'
  * @typedef {object} Held
  * @property {Instance} core
  * @property {SearchHandle | null} handle null once the search is freed
+ * @property {boolean} whole whether that is the whole core
  * @property {() => Promise<Search>} open opens the same search in the whole core
- * @property {Promise<Search> | null} opened there; null: it was not asked for
+ * @property {Promise<void> | null} moving into the whole core; null: it is not on its way
  */
 
 /** @type {WeakMap<object, Held>} */
@@ -24,7 +25,8 @@ const handles = new WeakMap()
  * @param {object} search @param {Instance} core @param {SearchHandle} handle @param {() => Promise<Search>} open
  */
 export function hold(search, core, handle, open) {
-  handles.set(search, { core, handle, open, opened: null })
+  const whole = handle.answers('minimalTree')
+  handles.set(search, { core, handle, whole, open, moving: null })
 }
 
 /**
@@ -44,7 +46,8 @@ export function ask(search, question, given) {
   }
   const beside = living(other)
   const { whole, sameTree } = /** @type {Search} */ (search)
-  if (!whole || !shareCore(search, other)) throw refusal('other', other, 'Search')
+  const together = held(search).core === held(other).core
+  if (!whole || !together) throw refusal('other', other, 'Search')
   const same = question === 'sameTree' || sameTree.call(search, /** @type {Search} */ (other))
   if (!same) throw refusal('other', other, 'Search, sameTree(other)')
   const handle = living(search)
@@ -68,40 +71,40 @@ export function living(search) {
   return handle
 }
 
-/**
- * Whether two searches are in one core, so that it can compare them.
- * @param {unknown} one
- * @param {unknown} other
- * @throws {SecateurError} if either is no search
- */
-export function shareCore(one, other) {
-  return coreOf(one) === coreOf(other)
-}
-
-/** The instance of a core that a search is in. @param {unknown} search @throws {SecateurError} if it is no search */
-export function coreOf(search) {
-  return held(search).core
-}
-
 /** Whether a search was freed. @param {unknown} search @throws {SecateurError} if it is no search */
 export function isFreed(search) {
   return held(search).handle === null
 }
 
+/** Whether a search is in the whole core. @param {object} search */
+export function isWhole(search) {
+  return held(search).whole
+}
+
 /**
- * A search in the whole core: itself, or the same opened there once.
+ * Moves a search into the whole core, unless it is there: it stays the same search, and answers more.
  * @param {Search} search
- * @returns {Promise<Search>}
  * @throws {SecateurError}
  */
-export async function inWhole(search) {
+export async function moveToWhole(search) {
   living(search)
-  if (search.whole) return search
   const entry = held(search)
-  const opened = await entry.opened?.catch(() => null)
-  if (opened && !coreOf(opened).stopped) return opened
-  entry.opened = entry.open()
-  return entry.opened
+  if (entry.whole) return
+  entry.moving ??= move(entry)
+  await entry.moving
+}
+
+/** @param {Held} entry */
+async function move(entry) {
+  try {
+    const { core, handle, whole } = held(await entry.open())
+    if (entry.handle) {
+      entry.core.release(entry.handle)
+      Object.assign(entry, { core, handle, whole })
+    } else if (handle) core.release(handle)
+  } finally {
+    entry.moving = null
+  }
 }
 
 /** Frees a search in the core, once. @param {object} search */
@@ -109,8 +112,6 @@ export function release(search) {
   const entry = held(search)
   if (entry.handle) entry.core.release(entry.handle)
   entry.handle = null
-  entry.opened?.then((opened) => opened.free()).catch(() => {})
-  entry.opened = null
 }
 
 /** @param {unknown} search @returns {Held} */

@@ -9,7 +9,7 @@
 import { alike, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
 import { whole } from './cores.js'
-import { ask, askPlain, inWhole, isFreed, living } from './handle.js'
+import { ask, askPlain, isFreed, isWhole, living, moveToWhole } from './handle.js'
 import { others, slice } from './slices.js'
 import { Nodes } from './nodes.js'
 
@@ -42,13 +42,16 @@ export class Search extends Nodes {
     this.#asked = asked
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
-    /** Whether it is in the whole core, as those of `open` are: an element may open a tree in one that lacks much. */
-    this.whole = handle.answers('minimalTree')
     /** How many times the root is searched: more than once by a search in passes, which needs the whole core. */
     this.passCount = this.whole ? ask(this, 'passCount', {}) : 1
     const { column, row } = ask(this, 'extent', {})
     /** The column of the rightmost node, and the number of rows. */
     this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
+  }
+
+  /** Whether it is in the whole core, as those of `open` are: an element may open a tree in one that lacks much. */
+  get whole() {
+    return isWhole(this)
   }
 
   /**
@@ -230,8 +233,8 @@ export class Search extends Nodes {
     living(this)
     const plain = read(given)
     try {
-      const search = await inWhole(this)
-      return askPlain(search, question, { ...plain, words: whole.now().bound.typed })
+      await moveToWhole(this)
+      return askPlain(this, question, { ...plain, words: whole.now().bound.typed })
     } catch (error) {
       throw await inWords(error)
     }

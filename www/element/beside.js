@@ -2,15 +2,16 @@
  * The tree beside: another element, named by its id in the attribute `beside`. If both have searched the same
  * tree, the picture marks the nodes that only one of the two enters. An id of anything else counts as none.
  *
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {SecateurError} from '../api/failure.js'
+ *
  * @typedef {{ search: Search, step: number }} Beside
- * @typedef {Beside & { reopen: () => void }} OpenElement an element with a tree
+ * @typedef {Beside & Pick<SecateurTree, 'complete'>} OpenElement an element with a tree
  */
 
-import { whole } from '../api/cores.js'
-import { coreOf, shareCore } from '../api/handle.js'
 import { Search } from '../core.js'
 
-/** Searches of the viewer whose trees are being opened again in the whole one. @type {WeakSet<Search>} */
+/** Searches of the viewer that are being moved into the whole core. @type {WeakSet<Search>} */
 const moved = new WeakSet()
 
 const EVENTS = ['secateur-open', 'secateur-step']
@@ -18,16 +19,19 @@ const EVENTS = ['secateur-open', 'secateur-step']
 export class Companion {
   #element
   #changed
+  #failed
   /** Whether a comparison is going on. */
   #comparing = false
 
   /**
    * @param {Element} element with the attribute
    * @param {() => void} changed called whenever the other element shows something else
+   * @param {(error: SecateurError) => void} failed is told why the trees cannot be compared
    */
-  constructor(element, changed) {
+  constructor(element, changed, failed) {
     this.#element = element
     this.#changed = changed
+    this.#failed = failed
   }
 
   /**
@@ -38,8 +42,8 @@ export class Companion {
   beside(search) {
     const beside = named(this.#element)
     if (!beside || !search) return null
-    if (!search.whole || !shareCore(search, beside.search)) {
-      for (const opened of [this.#element, beside]) move(/** @type {OpenElement} */ (opened))
+    if (!search.whole || !beside.search.whole) {
+      this.#move(beside)
       return null
     }
     try {
@@ -50,6 +54,18 @@ export class Companion {
     }
     if (!this.#comparing) this.#compare(search, beside.search)
     return null
+  }
+
+  /** Moves both trees into the whole core, in which two searches can be compared. @param {OpenElement} beside */
+  async #move(beside) {
+    if (moved.has(beside.search)) return
+    moved.add(beside.search)
+    try {
+      const own = /** @type {SecateurTree} */ (this.#element)
+      await Promise.all([own.complete(), beside.complete()])
+    } catch (error) {
+      this.#failed(/** @type {SecateurError} */ (error))
+    }
   }
 
   /** @param {Search} search @param {Search} beside */
@@ -78,15 +94,6 @@ export class Companion {
   }
 }
 
-/** Opens a tree again in the whole core, in which two searches can be compared. @param {OpenElement} opened */
-function move(opened) {
-  const { search } = opened
-  if (moved.has(search) || whole.runs(coreOf(search))) return
-  moved.add(search)
-  whole.ready().catch(() => {}) // Once it is asked for, it opens every tree, and tells what fails.
-  opened.reopen()
-}
-
 /** @param {Element} element @returns {OpenElement | null} */
 function named(element) {
   const id = element.getAttribute('beside')
@@ -97,8 +104,8 @@ function named(element) {
   const opened = /** @type {Partial<Record<keyof OpenElement, unknown>>} */ (
     /** @type {unknown} */ (other)
   )
-  const { search, step, reopen } = opened
+  const { search, step, complete } = opened
   const isOpen =
-    search instanceof Search && typeof step === 'number' && typeof reopen === 'function'
+    search instanceof Search && typeof step === 'number' && typeof complete === 'function'
   return isOpen ? /** @type {OpenElement} */ (opened) : null
 }

@@ -10,7 +10,7 @@
  */
 
 import { onDemand } from '../on-demand.js'
-import { inWhole } from '../api/handle.js'
+import { moveToWhole } from '../api/handle.js'
 import { loadTextEditing } from '../api/text-editing.js'
 import { drawExercise, open } from '../core.js'
 import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
@@ -75,7 +75,16 @@ export class Exercising {
       const said = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]
       const options = () => optionsOf(element)
-      const access = { element, read, tell, options, drawExercise, open, inWhole, loadTextEditing }
+      const access = {
+        element,
+        read,
+        tell,
+        options,
+        drawExercise,
+        open,
+        moveToWhole,
+        loadTextEditing,
+      }
       this.#exercise = begin(viewer, said, access, this.#exercise)
       if (this.#given !== null) this.answers = this.#given
       this.#given = null

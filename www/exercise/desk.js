@@ -40,10 +40,8 @@ export class Desk {
   former = null
   /** Answers that wait for their tree. @type {unknown} */
   #given = null
-  /** The search that was looked for in the whole core last, and what came. @type {Search | null} */
-  #fetched = null
-  /** @type {Search | null} */
-  #whole = null
+  /** The search that was sent to the whole core last. @type {Search | null} */
+  #sent = null
   #trees
   /** Shows all of the exercise again. */
   write
@@ -105,22 +103,18 @@ export class Desk {
     if (work && this.#keeps) storeAnswers(work.name, work.kept)
   }
 
-  /** A search in the whole core, once it is there. @param {Search} search */
-  wholeOf(search) {
-    if (search.whole) return search
-    if (search !== this.#fetched) this.#fetch(search)
-    return this.#whole
+  /** Whether a search is in the whole core; it is sent there. @param {Search} search */
+  isWhole(search) {
+    if (!search.whole && search !== this.#sent) this.#send(search)
+    return search.whole
   }
 
   /** @param {Search} search */
-  async #fetch(search) {
-    this.#fetched = search
-    this.#whole = null
+  async #send(search) {
+    this.#sent = search
     // Where it cannot be loaded, a check says so.
-    const whole = await this.host.inWhole(search).catch(() => null)
-    if (search !== this.#fetched || !whole) return
-    this.#whole = whole
-    this.viewer.repaint()
+    await this.host.moveToWhole(search).catch(() => {})
+    if (search.whole) this.viewer.repaint()
   }
 
   /** The answers of the reader, with their tree; null before there is work. */
@@ -195,7 +189,7 @@ export class Desk {
   async graded(ask) {
     const answer = await coreAnswer(this.viewer, this.words.m, ask)
     // A core that has stopped is replaced.
-    if (answer === undefined) this.#fetched = null
+    if (answer === undefined) this.#sent = null
     return answer
   }
 

@@ -149,11 +149,11 @@ class OneExercise {
     return this.#desk.take(answers)
   }
 
-  /** The search that draws the picture of one: only the whole core draws answers. @param {Search} search */
-  drawing(search) {
+  /** The style of the picture of a search: only the whole core draws answers. @param {Search} search */
+  styleOf(search) {
     const { withheld = [], answers = [] } = this.#kind
-    const whole = answers.length > 0 ? this.#desk.wholeOf(search) : null
-    return whole ? { search: whole, style: { withheld, answers } } : { search, style: { withheld } }
+    const drawn = answers.length > 0 && this.#desk.isWhole(search)
+    return drawn ? { withheld, answers } : { withheld }
   }
 
   /** @param {Scene} scene @param {Viewport} viewport */

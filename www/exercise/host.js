@@ -1,7 +1,7 @@
 /**
  * The host of an exercise: its access to the element that shows it.
  *
- * @import {inWhole} from '../api/handle.js'
+ * @import {moveToWhole} from '../api/handle.js'
  * @import {loadTextEditing} from '../api/text-editing.js'
  * @import {Tell} from '../element/events.js'
  * @import {Search, drawExercise, open} from '../core.js'
@@ -15,7 +15,7 @@
  * @property {() => Options} options of the search
  * @property {typeof drawExercise} drawExercise
  * @property {typeof open} open
- * @property {typeof inWhole} inWhole opens a search in the whole core
+ * @property {typeof moveToWhole} moveToWhole moves a search into the whole core
  * @property {typeof loadTextEditing} loadTextEditing
  *
  * @typedef {ReturnType<typeof hostOf>} ExerciseHost

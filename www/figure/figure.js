@@ -22,7 +22,7 @@
  */
 
 import { inWords } from '../api/failure.js'
-import { askPlain, inWhole } from '../api/handle.js'
+import { askPlain, moveToWhole } from '../api/handle.js'
 import { sentence } from '../messages/messages.js'
 import { wholeTree, widest } from '../viewer/stage/whole-tree.js'
 import { ADVANCES } from './advances.js'
@@ -52,7 +52,8 @@ export async function figure(search, steps, m, options = {}) {
     ...(seconds === undefined ? {} : { seconds }),
   }
   try {
-    return askPlain(await inWhole(search), 'figure', asked)
+    await moveToWhole(search)
+    return askPlain(search, 'figure', asked)
   } catch (error) {
     throw await inWords(error)
   }

@@ -8,6 +8,7 @@
  */
 
 import { complaint } from '../messages/messages.js'
+import { labWords } from '../messages/pages.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { footer } from '../page/footer.js'
 import { navigate } from '../page/navigation.js'
@@ -26,7 +27,8 @@ import { Results } from './run/results.js'
 import { begin } from './run/background.js'
 import { FIELDS, read, stateOf, textsOf, typed } from './settings/settings.js'
 
-const m = await words()
+const around = await words()
+const m = { ...around, lab: await labWords(around.lang) }
 
 /** Milliseconds between two drawings during a run. */
 const PAUSE = 200
@@ -134,9 +136,10 @@ function stop(words, problem = false) {
 }
 
 document.title = m.lab.title
+const headings = { name: m.footer.lab, subtitle: m.lab.subtitle, skip: m.lab.skip }
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = m.lab[/** @type {'skip' | 'name' | 'subtitle'} */ (key)]
+  element.textContent = headings[/** @type {keyof typeof headings} */ (key)]
 }
 navigate(m, 'lab')
 document.querySelector('.switches')?.append(

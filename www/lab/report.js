@@ -1,7 +1,7 @@
 /**
  * The report of a run: two charts, what they show in words, and their numbers in tables.
  *
- * @import {Messages} from '../messages/pages.js'
+ * @import {LabMessages} from '../messages/pages.js'
  * @import {Results, DepthRow} from './run/results.js'
  */
 
@@ -13,7 +13,7 @@ import { histogram } from './charts/histogram.js'
 import { bins } from './run/statistics.js'
 import { table } from './charts/table.js'
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function report(m) {
   const about = make('p', { class: 'about' })
   const claim = make('div', { class: 'claim' })
@@ -45,7 +45,7 @@ export function report(m) {
   }
 }
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 function depthColumns({ lab: { columns } }) {
   return [
     ...[columns.depth, columns.minimax, columns.shallow, columns.deep],
@@ -53,7 +53,7 @@ function depthColumns({ lab: { columns } }) {
   ]
 }
 
-/** @param {Messages} m @param {Results} results @param {DepthRow[]} rows */
+/** @param {LabMessages} m @param {Results} results @param {DepthRow[]} rows */
 function depthRows(m, results, rows) {
   const { average, rough } = m.lab
   return rows.map(({ depth, known, deep, shallow }) => [
@@ -68,7 +68,7 @@ function depthRows(m, results, rows) {
   ])
 }
 
-/** The leaves of single trees of the full depth. @param {Messages} m */
+/** The leaves of single trees of the full depth. @param {LabMessages} m */
 function makeSingle(m) {
   const { lab } = m
   const title = make('h2')
@@ -105,7 +105,7 @@ function makeSingle(m) {
 
 /**
  * The claim that pruning doubles the depth, with the numbers of this run and the formula.
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {Results} results
  * @param {DepthRow[]} rows
  * @param {DepthRow} last

@@ -38,6 +38,7 @@ export const PARTS = [
   'links',
   'how',
   'lessons',
+  'lab',
   'figure',
   'edit',
   'worksheet',

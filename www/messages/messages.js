@@ -6,7 +6,7 @@
  * @import {AnswerError, BestFirstExplanation, BestFirstNode, Condition, Explanation, ForeignError, ListingComment} from '../types.js'
  * @import {ListingId, NodeState, Place, Reason, Refusal, TaskError} from '../types.js'
  * @import {OwnSearchWords} from './own-search.js'
- * @import {FigureWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
+ * @import {FigureWords, LabWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
  */
 
 import { atOnce } from './en/at-once.js'
@@ -91,6 +91,7 @@ import { ALL } from './languages.js'
  * @property {Links} links of links that cannot be read, and of sharing
  * @property {How} how of the page that explains
  * @property {Lessons} lessons of the lessons
+ * @property {LabWords} lab of the lab
  * @property {FigureWords} figure of the dialog that saves figures
  * @property {EditWords} edit of editing by hand
  * @property {WorksheetWords} worksheet of worksheets

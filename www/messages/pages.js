@@ -56,7 +56,6 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  * @property {typeof import('./en/compare.js').compare} compare
  * @property {Record<ExampleName, ExampleWords>} examples
  * @property {Record<GroupName, string>} groups of examples
- * @property {typeof import('./en/lab.js').lab} lab
  *
  * @typedef {object} TextSection of the page that explains
  * @property {string} title
@@ -112,10 +111,12 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
  * @typedef {typeof import('./en/edit.js').edit} EditWords
+ * @typedef {typeof import('./en/lab.js').lab} LabWords
  * @typedef {typeof import('./en/worksheet.js').worksheet} WorksheetWords
  * @typedef {typeof import('./en/report.js').report} ReportWords
  *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
+ * @typedef {Messages & { lab: LabWords }} LabMessages
  */
 
 /** The words of each language that has been loaded. @type {Map<string, Messages>} */
@@ -155,6 +156,8 @@ export const links = (tag) => partOf(tag, 'links')
 export const how = (tag) => partOf(tag, 'how')
 /** @param {string} tag */
 export const lessons = (tag) => partOf(tag, 'lessons')
+/** @param {string} tag */
+export const labWords = (tag) => partOf(tag, 'lab')
 /** @param {string} tag */
 export const figureWords = (tag) => partOf(tag, 'figure')
 /** @param {string} tag */

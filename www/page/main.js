@@ -13,7 +13,7 @@
 
 import { onDemand } from '../on-demand.js'
 import { languageSwitch, words } from './settings/language.js'
-import '../define.js'
+import '../secateur.js'
 import { chooser } from './controls/chooser.js'
 import { compare } from './compare/compare.js'
 import { drawing } from './drawing.js'
@@ -267,6 +267,8 @@ function settle() {
   // In an exercise the settings that tell of the search are away.
   if (viewer.search) panel.tell(viewer.search)
   entries.opened()
+  // The first picture does not wait for the whole core. Where that cannot be loaded, whatever needs it says so.
+  viewer.complete().catch(() => {})
 }
 
 listenKeys({

@@ -36,7 +36,7 @@ export function navigate(m, here, root = './') {
         ...(name === here && { 'aria-current': name === 'docs' ? 'true' : 'page' }),
         ...(name === 'docs' && { hreflang: 'en' }),
       },
-      name === 'lab' ? m.lab.name : names[/** @type {Exclude<PageName, 'lab'>} */ (name)],
+      names[/** @type {PageName} */ (name)],
     ),
   )
   // A browser that knows no popover shows them at once.

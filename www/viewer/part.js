@@ -96,8 +96,7 @@
  * @property {HTMLElement} foot the element in the place of the transport
  * @property {HTMLElement} sheet the element in the place of the panels
  * @property {Part['show']} show
- * @property {(search: Search) => { search: Search, style: Style }} drawing the search that draws the picture of one, and what
- *   that adds or keeps back
+ * @property {(search: Search) => Style} styleOf the style of the picture of a search: the things that it adds or keeps back
  * @property {(scene: Scene, viewport: Viewport) => void} [drew] is told what is drawn
  * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is told of a press on
  *   a node, or at a point beside all nodes; it may miss by `reach` pixels

@@ -252,6 +252,12 @@ export class Viewer {
     this.#whole.cover(name)
   }
 
+  /** The search on view was moved into the whole core. */
+  complete() {
+    this.#whole.take(this.#shown.search)
+    this.#frames.change()
+  }
+
   /** The words about attributes that ask for what there is not; empty if there are none. @param {string} words */
   set refused(words) {
     this.#missing.refused = words

@@ -138,7 +138,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 document.title = words.title
-const texts = { title: words.title, skip: m.lab.skip }
+const texts = { title: words.title, skip: words.skip }
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = texts[/** @type {keyof typeof texts} */ (key)]

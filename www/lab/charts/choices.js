@@ -2,7 +2,7 @@
  * How often a best move is held, against the number of evaluations: a curve for Monte-Carlo tree search and one for alpha–beta,
  * each with its exact intervals, and a line for a move drawn at random.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  * @import {ChoicesFound} from '../run/choices.js'
  */
@@ -13,7 +13,7 @@ import { interval } from '../run/interval.js'
 /** The room of a number below the axis, in pixels. */
 const LABEL = 52
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function choicesChart(m) {
   const words = m.lab.choices
   const { element, show } = chart([
@@ -28,7 +28,7 @@ export function choicesChart(m) {
   }
 }
 
-/** @param {Messages} m @param {ChoicesFound} found @param {string} label @returns {Plot} */
+/** @param {LabMessages} m @param {ChoicesFound} found @param {string} label @returns {Plot} */
 function plot(m, found, label) {
   const { trees, monteCarlo, alphaBeta, blind } = found
   const share = (/** @type {number} */ count) => (100 * count) / trees
@@ -71,7 +71,7 @@ function line({ colour }, token, dash) {
   return { stroke: colour(token), width: 2, dash, points }
 }
 
-/** @param {Messages} m @param {Pen} pen */
+/** @param {LabMessages} m @param {Pen} pen */
 function axes(m, { axis }) {
   /** @param {unknown} _ @param {(number | null)[]} splits */
   const counts = (_, splits) => splits.map((split) => (split === null ? '' : m.count(split)))

@@ -1,13 +1,13 @@
 /**
  * The fewest possible leaves, as a formula and in numbers.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  */
 
 import { make } from '../../dom/make.js'
 
 /**
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {number} branching
  * @param {number} depth
  * @param {number} leaves

@@ -2,7 +2,7 @@
  * Leaves against depth: the curves of minimax, alpha–beta, shallow bounds and the fewest possible leaves, and
  * how deep each comes with the same effort.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  * @import {Results, DepthRow} from '../run/results.js'
  */
@@ -10,7 +10,7 @@
 import { axisSize, chart } from '../../chart/chart.js'
 import { reach } from '../run/effort.js'
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function growth(m) {
   const words = m.lab
   const { element, show } = chart([
@@ -28,7 +28,7 @@ export function growth(m) {
 }
 
 /**
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {Results} results
  * @returns {Plot}
  */
@@ -70,7 +70,7 @@ function plot(m, results) {
   }
 }
 
-/** @param {Messages} m @param {Pen} pen */
+/** @param {LabMessages} m @param {Pen} pen */
 function axes(m, { axis }) {
   const leaves = axis(m.lab.leavesAxis)
   /** @param {unknown} _ @param {(number | null)[]} splits */
@@ -113,7 +113,7 @@ function series({ colour }) {
  * @param {uPlot} chart
  * @param {Pen} pen
  * @param {{ from: number, to: number, leaves: number }} reached depths, and leaves at both
- * @param {Messages} m
+ * @param {LabMessages} m
  */
 function drawGuide(chart, { colour, font }, { leaves, ...reached }, m) {
   const { ctx } = chart

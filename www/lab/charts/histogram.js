@@ -1,7 +1,7 @@
 /**
  * A histogram of the leaves that alpha–beta evaluates in single trees of the full depth.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  * @import {Results} from '../run/results.js'
  *
@@ -14,7 +14,7 @@ import { bins, statistics } from '../run/statistics.js'
 /** Steps between the numbers of trees on the vertical axis. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000]
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function histogram(m) {
   const { element, show } = chart([
     ['bin', m.lab.treesAxis],
@@ -30,7 +30,7 @@ export function histogram(m) {
 }
 
 /**
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {Results} results
  * @returns {Plot}
  */
@@ -72,7 +72,7 @@ function plot(m, results) {
   }
 }
 
-/** @param {Messages} m @param {Pen} pen */
+/** @param {LabMessages} m @param {Pen} pen */
 function axes(m, { axis }) {
   /** @param {unknown} _ @param {number[]} splits */
   const values = (_, splits) =>

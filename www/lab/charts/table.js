@@ -1,12 +1,12 @@
 /**
  * The numbers of a chart as a table, folded away below it, to read or copy.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  */
 
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function table(m) {
   const head = make('thead')
   const body = make('tbody')

@@ -1,7 +1,7 @@
 /**
  * The section of the lab that asks how often the best move is found: a form, one chart, and its numbers.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {FieldValues} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
  * @import {Choosing, ChoicesFound, Played} from '../run/choices.js'
@@ -28,7 +28,7 @@ const FIELDS = /** @type {const} */ (['choices', 'evaluations', 'exploration', '
 /** @typedef {Record<typeof FIELDS[number], string>} Texts */
 
 /**
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {() => Settings | null} settings those of the form beside; null: some are wrong
  * @param {() => void} change called when the link to what is on view has changed
  */
@@ -49,7 +49,7 @@ class ChoicesSection {
   /** The request on view, or that of a link that waits for the button. @type {FieldValues} */
   #state = {}
 
-  /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
+  /** @param {LabMessages} m @param {() => Settings | null} settings @param {() => void} change */
   constructor(m, settings, change) {
     const { lab, rules } = m
     const words = lab.choices

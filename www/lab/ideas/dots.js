@@ -2,7 +2,7 @@
  * A chart of what each search takes beside alpha–beta without a table: one row for a search, with a ring for what it takes
  * without a table and a dot for what it takes with one, on an axis where each line is twice the one before.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  *
  * @typedef {{ label: string, without: number | null, with: number | null }} Row the effort of the search, as a share of
  *   alpha–beta; NaN: it was given up; null: there is no such search
@@ -10,7 +10,7 @@
 
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function dots(m) {
   const words = m.lab.ideas
   const body = make('div', { class: 'dots', role: 'img' })
@@ -56,7 +56,7 @@ function isKnown(share) {
   return share !== null && share > 0
 }
 
-/** @param {Messages} m @param {Row} row @param {Scale} scale */
+/** @param {LabMessages} m @param {Row} row @param {Scale} scale */
 function drawn(m, row, { at, lines }) {
   const { times } = m.lab.ideas
   const ends = [row.without, row.with].filter(isKnown).map(at)
@@ -89,7 +89,7 @@ function head() {
   return make('div', { class: 'row' }, make('span'), ...signs, make('span', { class: 'rest' }))
 }
 
-/** @param {Messages} m @param {number} line @param {Scale} scale */
+/** @param {LabMessages} m @param {number} line @param {Scale} scale */
 function tick(m, line, { at }) {
   return placed(make('span', {}, m.lab.ideas.times(line)), at(line))
 }

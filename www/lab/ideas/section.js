@@ -1,7 +1,7 @@
 /**
  * The section of the lab that asks how much each idea saves: a form, one chart, and its numbers.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {FieldValues} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
  * @import {Effort, Job} from '../run/ideas.js'
@@ -29,7 +29,7 @@ const DEEPEST = 22
 /** @typedef {{ of: Of, depth: number, efforts: Map<string, Effort> }} Found */
 
 /**
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {() => Settings | null} settings those of the form beside, for random trees; null: some are wrong
  * @param {() => void} change called when the link to what is on view has changed
  */
@@ -56,7 +56,7 @@ class IdeasSection {
   /** The request of a link that waits for the button. @type {FieldValues} */
   #waiting = {}
 
-  /** @param {Messages} m @param {() => Settings | null} settings @param {() => void} change */
+  /** @param {LabMessages} m @param {() => Settings | null} settings @param {() => void} change */
   constructor(m, settings, change) {
     const words = m.lab.ideas
     this.#m = m

@@ -1,12 +1,12 @@
 /**
  * The progress of a run, and how it ended.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  */
 
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m */
+/** @param {LabMessages} m */
 export function progress(m) {
   const bar = make('progress', { max: 1, value: 0, 'aria-label': m.lab.progress })
   const text = make('span', { class: 'at' })

@@ -1,7 +1,7 @@
 /**
  * A run that a section of the lab asks for, one at a time: the buttons that start and stop it, and its progress.
  *
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {AnyJob, AnyReport} from './job.js'
  */
 
@@ -15,7 +15,7 @@ export class UnderWay {
   #state
   #end = () => {}
 
-  /** @param {Messages} m @param {{ run: string, cancel: string }} words */
+  /** @param {LabMessages} m @param {{ run: string, cancel: string }} words */
   constructor(m, { run, cancel }) {
     this.#m = m
     this.#state = progress(m)

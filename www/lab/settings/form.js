@@ -2,7 +2,7 @@
  * The form of the settings, with the buttons that start and cancel a run.
  *
  * @import {RuleControl} from '../../page/controls/choice.js'
- * @import {Messages} from '../../messages/pages.js'
+ * @import {LabMessages} from '../../messages/pages.js'
  * @import {Name, Problem, Texts} from './settings.js'
  */
 
@@ -12,7 +12,7 @@ import { numbers } from '../../page/controls/numbers.js'
 import { NUMBERS, WORDS } from './settings.js'
 
 /**
- * @param {Messages} m
+ * @param {LabMessages} m
  * @param {{ run: () => void, cancel: () => void }} act
  */
 export function form(m, act) {

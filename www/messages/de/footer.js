@@ -5,6 +5,7 @@ export const footer = {
   tree: 'Baum',
   how: 'So funktioniert es',
   lessons: 'Lektionen',
+  lab: 'Labor',
   worksheets: 'Arbeitsblätter',
   docs: 'Dokumentation (englisch)',
   sources: 'Quellen',

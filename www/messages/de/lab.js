@@ -1,7 +1,7 @@
 /**
  * The words of the lab.
  *
- * @import {Messages} from '../pages.js'
+ * @import {LabWords} from '../pages.js'
  */
 
 import { count, average, rough, things } from './phrases.js'
@@ -18,9 +18,8 @@ function leavesOf(values) {
   return values === 1 ? 'alle Blätter gleich' : `Blätter mit ${count(values)} verschiedenen Werten`
 }
 
-/** @type {Messages['lab']} */
+/** @type {LabWords} */
 export const lab = {
-  name: 'Labor',
   title: 'Secateur-Labor',
   subtitle: 'was das Abschneiden spart, an vielen zufälligen Bäumen',
   skip: 'Zu den Ergebnissen springen',

@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('de')
 
 export const worksheet = {
   title: 'Arbeitsblätter',
+  skip: 'Zu den Blättern springen',
   intro:
     'Bäume zum Lösen auf Papier, alle verschieden und eine Aufgabe wert, mit Lösungen. Dieselben Zahlen ergeben wieder dieselben Blätter.',
   heading: 'Überschrift',

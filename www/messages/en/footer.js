@@ -5,6 +5,7 @@ export const footer = {
   tree: 'Tree',
   how: 'How it works',
   lessons: 'Lessons',
+  lab: 'Lab',
   worksheets: 'Worksheets',
   docs: 'Documentation',
   sources: 'Sources',

@@ -19,7 +19,6 @@ function leavesOf(values) {
 }
 
 export const lab = {
-  name: 'Lab',
   title: 'Secateur lab',
   subtitle: 'what pruning saves, over many random trees',
   skip: 'Skip to the results',

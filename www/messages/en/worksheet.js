@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('en')
 
 export const worksheet = {
   title: 'Worksheets',
+  skip: 'Skip to the sheets',
   intro:
     'Trees to be answered on paper, each different and worth an exercise, with solutions. The same numbers make the same sheets again.',
   heading: 'Heading',

@@ -5,6 +5,7 @@ export const footer = {
   tree: 'Puu',
   how: 'Näin se toimii',
   lessons: 'Oppitunnit',
+  lab: 'Laboratorio',
   worksheets: 'Tehtäväpaperit',
   docs: 'Ohjeet (englanniksi)',
   sources: 'Lähteet',

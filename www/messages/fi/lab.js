@@ -1,7 +1,7 @@
 /**
  * The words of the lab.
  *
- * @import {Messages} from '../pages.js'
+ * @import {LabWords} from '../pages.js'
  */
 
 import { count, average, rough, things } from './phrases.js'
@@ -18,9 +18,8 @@ function leavesOf(values) {
   return values === 1 ? 'kaikki lehdet yhtä suuria' : `lehdillä ${count(values)} eri arvoa`
 }
 
-/** @type {Messages['lab']} */
+/** @type {LabWords} */
 export const lab = {
-  name: 'Laboratorio',
   title: 'Secateurin laboratorio',
   subtitle: 'mitä karsinta säästää, monesta satunnaisesta puusta',
   skip: 'Siirry tuloksiin',

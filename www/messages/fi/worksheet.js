@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('fi')
 
 export const worksheet = {
   title: 'Tehtäväpaperit',
+  skip: 'Siirry papereihin',
   intro:
     'Paperilla ratkaistavia puita, kaikki erilaisia ja tehtäviksi kelpaavia, ratkaisuineen. Samoilla luvuilla syntyvät samat paperit uudelleen.',
   heading: 'Otsikko',

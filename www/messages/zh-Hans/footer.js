@@ -5,6 +5,7 @@ export const footer = {
   tree: '博弈树',
   how: '工作原理',
   lessons: '课程',
+  lab: '实验室',
   worksheets: '练习卷',
   docs: '文档（英文）',
   sources: '参考来源',

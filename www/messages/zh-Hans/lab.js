@@ -1,7 +1,7 @@
 /**
  * The words of the lab.
  *
- * @import {Messages} from '../pages.js'
+ * @import {LabWords} from '../pages.js'
  */
 
 import { count, average, rough } from './phrases.js'
@@ -14,9 +14,8 @@ function leavesOf(values) {
   return values === 1 ? '叶节点的值都相同' : `叶节点取 ${count(values)} 种不同的值`
 }
 
-/** @type {Messages['lab']} */
+/** @type {LabWords} */
 export const lab = {
-  name: '实验室',
   title: 'Secateur 实验室',
   subtitle: '在许多随机树上看剪枝节省多少',
   skip: '跳到结果',

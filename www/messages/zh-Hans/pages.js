@@ -5,7 +5,6 @@ import { errors } from './errors.js'
 import { examples, groups } from './examples.js'
 import { footer } from './footer.js'
 import { games } from './games.js'
-import { lab } from './lab.js'
 import { effects, names } from './listings.js'
 import { choosing } from './choosing.js'
 import { rules } from './rules.js'
@@ -24,5 +23,4 @@ export const pages = {
   compare,
   examples,
   groups,
-  lab,
 }

@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('zh-Hans')
 
 export const worksheet = {
   title: '练习卷',
+  skip: '跳到练习卷',
   intro: '供纸上作答的博弈树，棵棵不同，都值得一做，并附答案。同样的数字会再次生成同样的练习卷。',
   heading: '标题',
   headings: {

@@ -215,10 +215,9 @@ export class Stage {
 
   /** The scene without what is withheld, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
   #scene({ search, step, beside }, viewport, style) {
-    const drawing = this.exercise?.drawing(search) ?? { search, style: {} }
-    const withheld = [...this.#withheld, ...(drawing.style.withheld ?? [])]
-    const all = { ...style, ...drawing.style, withheld }
-    const scene = drawing.search.scene(step, viewport, all, beside())
+    const asked = this.exercise?.styleOf(search)
+    const withheld = [...this.#withheld, ...(asked?.withheld ?? [])]
+    const scene = search.scene(step, viewport, { ...style, ...asked, withheld }, beside())
     this.exercise?.drew?.(scene, viewport)
     return scene
   }
