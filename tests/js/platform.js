@@ -1,44 +1,86 @@
-// A learning platform as strict as SCORM 1.2 lets it be: everything is text, only known elements are taken, with their
-// types, and only between LMSInitialize and LMSFinish. It keeps what was committed.
+// Learning platforms as strict as SCORM 1.2 and SCORM 2004 (4th edition) let them be: everything is text, only known elements
+// are taken, with their types, and only while a session is open. They keep what was committed.
 
 import assert from 'node:assert/strict'
 
+/**
+ * @typedef {Record<string, (value: string) => boolean>} Fits whether an element may be set to a value
+ *
+ * @typedef {object} Standard
+ * @property {Fits} written the elements that a page may set
+ * @property {Fits} ofInteraction those of each interaction
+ * @property {string[]} read the elements that a page may read
+ * @property {Record<string, string>} fresh the data before anything is told
+ */
+
 const DECIMAL = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)$/
-/** The data that a page may set, and their values. @type {Record<string, (value: string) => boolean>} */
-const WRITTEN = {
-  'cmi.core.score.min': (value) => DECIMAL.test(value),
-  'cmi.core.score.max': (value) => DECIMAL.test(value),
-  'cmi.core.score.raw': (value) => DECIMAL.test(value),
-  'cmi.core.lesson_status': (value) => /^(?:passed|completed|failed|incomplete)$/.test(value),
-  'cmi.core.session_time': (value) => /^\d{2,4}:\d{2}:\d{2}(?:\.\d{1,2})?$/.test(value),
-  'cmi.suspend_data': (value) => value.length <= 4096,
-}
-const READ = [
-  ...['cmi.core.lesson_status', 'cmi.suspend_data', 'cmi.core.lesson_mode'],
-  'cmi.interactions._count',
-]
-/** The data that a page may set of each interaction. @type {Record<string, (value: string) => boolean>} */
-const OF_INTERACTION = {
-  id: (value) => /^\w{1,255}$/.test(value),
-  type: (value) => ['true-false', 'fill-in'].includes(value),
-  student_response: (value) => value.length <= 255,
-  result: (value) => ['correct', 'wrong', 'unanticipated', 'neutral'].includes(value),
+const REAL = /^-?\d+(?:\.\d{1,7})?$/
+/** @type {Fits[string]} */
+const isDecimal = (value) => DECIMAL.test(value)
+/** @type {Fits[string]} */
+const isReal = (value) => REAL.test(value)
+/** @param {string[]} words @returns {Fits[string]} */
+const among = (words) => (value) => words.includes(value)
+/** @param {number} most @returns {Fits[string]} */
+const upTo = (most) => (value) => value.length <= most
+
+/** @type {Standard} */
+const SCORM_12 = {
+  written: {
+    'cmi.core.score.min': isDecimal,
+    'cmi.core.score.max': isDecimal,
+    'cmi.core.score.raw': isDecimal,
+    'cmi.core.lesson_status': among(['passed', 'completed', 'failed', 'incomplete']),
+    'cmi.core.session_time': (value) => /^\d{2,4}:\d{2}:\d{2}(?:\.\d{1,2})?$/.test(value),
+    'cmi.suspend_data': upTo(4096),
+  },
+  ofInteraction: {
+    id: (value) => /^\w{1,255}$/.test(value),
+    type: among(['true-false', 'fill-in']),
+    student_response: upTo(255),
+    result: among(['correct', 'wrong', 'unanticipated', 'neutral']),
+  },
+  read: [
+    ...['cmi.core.lesson_status', 'cmi.suspend_data', 'cmi.core.lesson_mode'],
+    'cmi.interactions._count',
+  ],
+  fresh: {
+    ...{ 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '' },
+    'cmi.core.lesson_mode': 'normal',
+  },
 }
 
-/** Whether a page may set an element to a value. @param {string} name @param {string} value */
-function fits(name, value) {
-  const [, field = ''] = /^cmi\.interactions\.\d+\.(\w+)$/.exec(name) ?? []
-  const test = Object.hasOwn(WRITTEN, name) ? WRITTEN[name] : OF_INTERACTION[field]
-  return test?.(value) ?? false
+/** @type {Standard} */
+const SCORM_2004 = {
+  written: {
+    'cmi.score.min': isReal,
+    'cmi.score.max': isReal,
+    'cmi.score.raw': isReal,
+    'cmi.score.scaled': (value) => isReal(value) && Number(value) >= -1 && Number(value) <= 1,
+    'cmi.completion_status': among(['completed', 'incomplete', 'not attempted', 'unknown']),
+    'cmi.success_status': among(['passed', 'failed', 'unknown']),
+    'cmi.session_time': (value) => /^PT(?:\d+H)?(?:\d+M)?\d+(?:\.\d{1,2})?S$/.test(value),
+    'cmi.exit': among(['', 'suspend', 'normal', 'time-out', 'logout']),
+    'cmi.suspend_data': upTo(64_000),
+  },
+  ofInteraction: {
+    id: (value) => /^[\w:./-]{1,4000}$/.test(value),
+    type: among(['true-false', 'fill-in']),
+    learner_response: upTo(250 * 10),
+    result: among(['correct', 'incorrect', 'unanticipated', 'neutral']),
+  },
+  read: [
+    ...['cmi.completion_status', 'cmi.success_status', 'cmi.suspend_data', 'cmi.mode'],
+    'cmi.interactions._count',
+  ],
+  fresh: {
+    ...{ 'cmi.completion_status': 'unknown', 'cmi.success_status': 'unknown' },
+    ...{ 'cmi.suspend_data': '', 'cmi.mode': 'normal' },
+  },
 }
 
-/** The data before anything is told. */
-const FRESH = {
-  ...{ 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '' },
-  'cmi.core.lesson_mode': 'normal',
-}
-
-export class Platform {
+/** What the calls of both standards do, each under its own name. */
+class Session {
   /** The calls, as one writes them. @type {string[]} */
   calls = []
   /** The calls that it refused. @type {string[]} */
@@ -46,10 +88,12 @@ export class Platform {
   /** The data that were set last. @type {Record<string, string>} */
   data
   #state = 'before'
+  #standard
 
-  /** @param {Record<string, string>} [data] of an earlier session */
-  constructor(data = {}) {
-    this.data = { ...FRESH, ...data }
+  /** @param {Standard} standard @param {Record<string, string>} data of an earlier session */
+  constructor(standard, data) {
+    this.#standard = standard
+    this.data = { ...standard.fresh, ...data }
   }
 
   /** @param {string} call @param {unknown[]} texts @param {boolean} allowed */
@@ -60,57 +104,75 @@ export class Platform {
     return good
   }
 
-  /** @param {...unknown} texts */
-  LMSInitialize(...texts) {
-    const good = this.#take('LMSInitialize', texts, this.#state === 'before' && texts[0] === '')
-    if (good) this.#state = 'between'
+  /** @param {string} call @param {unknown[]} texts @param {string} from the state that it has to be in @param {string} [to] */
+  turn(call, texts, from, to = from) {
+    const good = this.#take(call, texts, this.#state === from && texts[0] === '')
+    if (good) this.#state = to
     return String(good)
   }
 
-  /** @param {...unknown} texts */
-  LMSGetValue(...texts) {
-    const [name] = texts
-    const known = READ.includes(String(name)) && this.#state === 'between'
-    return this.#take('LMSGetValue', texts, known) ? (this.data[String(name)] ?? '0') : ''
+  /** @param {string} call @param {unknown[]} texts */
+  get(call, texts) {
+    const name = String(texts[0])
+    const known = this.#standard.read.includes(name) && this.#state === 'between'
+    return this.#take(call, texts, known) ? (this.data[name] ?? '0') : ''
   }
 
-  /** @param {...unknown} texts */
-  LMSSetValue(...texts) {
+  /** Interactions are numbered without a gap; nobody reads them back. @param {string} call @param {unknown[]} texts */
+  set(call, texts) {
     const [name, value] = texts.map(String)
-    const good = this.#take(
-      'LMSSetValue',
-      texts,
-      fits(name, value) && texts.length === 2 && this.#state === 'between',
-    )
-    if (good) this.#keep(name, value)
-    return String(good)
-  }
-
-  /** Interactions are numbered without a gap; nobody reads them back. @param {string} name @param {string} value */
-  #keep(name, value) {
+    const { written, ofInteraction } = this.#standard
+    const [, number, field = ''] = /^cmi\.interactions\.(\d+)\.(\w+)$/.exec(name) ?? []
+    const fits = Object.hasOwn(written, name) ? written[name] : ofInteraction[field]
+    const allowed = (fits?.(value) ?? false) && texts.length === 2 && this.#state === 'between'
+    if (!this.#take(call, texts, allowed)) return 'false'
     this.data[name] = value
-    const [, number] = /^cmi\.interactions\.(\d+)\.id$/.exec(name) ?? []
-    if (number === undefined) return
-    assert.equal(number, this.data['cmi.interactions._count'] ?? '0')
-    this.data['cmi.interactions._count'] = String(Number(number) + 1)
-  }
-
-  /** @param {...unknown} texts */
-  LMSCommit(...texts) {
-    return String(this.#take('LMSCommit', texts, texts[0] === '' && this.#state === 'between'))
-  }
-
-  /** @param {...unknown} texts */
-  LMSFinish(...texts) {
-    const good = this.#take('LMSFinish', texts, texts[0] === '' && this.#state === 'between')
-    if (good) this.#state = 'after'
-    return String(good)
+    if (field === 'id') {
+      assert.equal(number, this.data['cmi.interactions._count'] ?? '0')
+      this.data['cmi.interactions._count'] = String(Number(number) + 1)
+    }
+    // The response comes after the type.
+    if (field === 'learner_response') assert.ok(this.data[`cmi.interactions.${number}.type`])
+    return 'true'
   }
 
   /** Nothing was refused, and the session was begun and ended once. */
   content() {
     assert.deepEqual(this.refused, [])
-    assert.equal(this.calls[0], 'LMSInitialize()')
-    assert.equal(this.calls.at(-1), 'LMSFinish()')
+    const [begin, end] =
+      this instanceof Platform ? ['LMSInitialize', 'LMSFinish'] : ['Initialize', 'Terminate']
+    assert.equal(this.calls[0], `${begin}()`)
+    assert.equal(this.calls.at(-1), `${end}()`)
   }
+}
+
+export class Platform extends Session {
+  /** @param {Record<string, string>} [data] of an earlier session */
+  constructor(data = {}) {
+    super(SCORM_12, data)
+  }
+
+  LMSInitialize = (/** @type {unknown[]} */ ...texts) =>
+    this.turn('LMSInitialize', texts, 'before', 'between')
+  LMSGetValue = (/** @type {unknown[]} */ ...texts) => this.get('LMSGetValue', texts)
+  LMSSetValue = (/** @type {unknown[]} */ ...texts) => this.set('LMSSetValue', texts)
+  LMSCommit = (/** @type {unknown[]} */ ...texts) => this.turn('LMSCommit', texts, 'between')
+  LMSFinish = (/** @type {unknown[]} */ ...texts) =>
+    this.turn('LMSFinish', texts, 'between', 'after')
+}
+
+/** What a page has told comes back where it has said that it was suspended. */
+export class Platform2004 extends Session {
+  /** @param {Record<string, string>} [data] of an earlier session */
+  constructor(data = {}) {
+    super(SCORM_2004, 'cmi.exit' in data && data['cmi.exit'] !== 'suspend' ? {} : data)
+  }
+
+  Initialize = (/** @type {unknown[]} */ ...texts) =>
+    this.turn('Initialize', texts, 'before', 'between')
+  GetValue = (/** @type {unknown[]} */ ...texts) => this.get('GetValue', texts)
+  SetValue = (/** @type {unknown[]} */ ...texts) => this.set('SetValue', texts)
+  Commit = (/** @type {unknown[]} */ ...texts) => this.turn('Commit', texts, 'between')
+  Terminate = (/** @type {unknown[]} */ ...texts) =>
+    this.turn('Terminate', texts, 'between', 'after')
 }

@@ -7,8 +7,7 @@ import { interactionsOf } from '../../www/course/interactions.js'
 import { Session } from '../../www/course/scorm.js'
 import { SCORM_12, SCORM_2004 } from '../../www/course/dialects.js'
 import { resumed, suspend } from '../../www/course/suspend.js'
-import { Platform } from './platform.js'
-import { Platform2004 } from './platform-2004.js'
+import { Platform, Platform2004 } from './platform.js'
 
 const MOST = SCORM_12.most
 
