@@ -26,8 +26,12 @@ export function isFirstVisit() {
  * @param {boolean} first
  */
 export function welcome({ ui: { welcome: words } }, viewer, first) {
-  const stepped = () => remember('stepped', 'yes')
-  viewer.addEventListener('secateur-step', () => viewer.step > 0 && stepped())
+  const stepped = () => {
+    if (viewer.step === 0) return
+    remember('stepped', 'yes')
+    viewer.removeEventListener('secateur-step', stepped)
+  }
+  viewer.addEventListener('secateur-step', stepped)
   if (!first) return
   const how = make('a', { href: './how.html' }, words.how)
   const watch = make('span', {}, words.watch, ' ')
