@@ -11,10 +11,12 @@ function work(list) {
     place: { leaf: true, value, name: value === null ? 'x' : null },
   })
   return /** @type {any} */ ({
-    nodes: [leaf(1, 3), leaf(2, null), leaf(3, 3)],
+    boxes: {
+      nodes: [leaf(1, 3), leaf(2, null), leaf(3, 3)],
+      valueOf: (/** @type {any} */ { place }) => String(place.value ?? ''),
+      estimateOf: () => '',
+    },
     sheet: { read: () => list },
-    valueOf: (/** @type {any} */ { place }) => String(place.value ?? ''),
-    estimateOf: () => '',
     cuts: () => false,
   })
 }
