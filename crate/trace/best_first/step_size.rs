@@ -77,7 +77,7 @@ impl BestFirstTrace {
         }
     }
 
-    /// The step that is [`stops_away`].
+    /// The step that is `by` stops after `step`; before it if `by` is negative.
     pub fn walk(&self, size: StepSize, step: u32, by: i32) -> u32 {
         let stops = |step| self.stops(size, step);
         stops_away(step, by, stops, |number| self.stop(size, number))
