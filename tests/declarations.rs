@@ -42,7 +42,7 @@ use secateur::search::best_first::BestFirst;
 use secateur::search::uniform::Uniform;
 use secateur::source::editing::Edited;
 use secateur::source::foreign::{ForeignError, Translated};
-use secateur::source::games::Shown;
+use secateur::source::games::Drawing;
 use secateur::trace::event::Kind;
 use secateur::trace::{StepSize, best_first};
 use secateur::tree::Found;
@@ -144,7 +144,7 @@ fn declarations() -> String {
         Only,
         answer::DifferenceColumns,
         Difference,
-        Shown,
+        Drawing,
         import::Finding,
         import::best_first::Finding,
         import::Flaw,
@@ -163,7 +163,7 @@ fn declarations() -> String {
         Edited,
         Translated,
         ForeignError,
-        answer::PartsView,
+        answer::NodeParts,
         // Errors.
         Refusal,
         TaskError,

@@ -8,7 +8,7 @@ use super::interval::Interval;
 use super::key::Key;
 use super::question::{About, Question};
 use super::reason::Reason;
-use super::sweep::{Held, Sweep, places, small, sorted};
+use super::sweep::{Holds, Sweep, places, small, sorted};
 use super::task::Task;
 use crate::tree::{GameTree, NodeId};
 
@@ -19,7 +19,7 @@ pub struct Holding {
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
-    held: Vec<Held>,
+    held: Vec<Holds>,
     /// The numbers that x can be: of others nothing is asked.
     domain: Interval,
     /// All x for which it holds, or all values of the root.
@@ -135,7 +135,7 @@ impl Holding {
     }
 
     /// The answers where x can be.
-    fn within(&self) -> impl Iterator<Item = &Held> {
+    fn within(&self) -> impl Iterator<Item = &Holds> {
         let held = self.held.get(inside(&self.numbers, self.domain));
         debug_assert!(held.is_some());
         held.unwrap_or_default().iter()
@@ -169,7 +169,7 @@ impl Holding {
         Some(Differs { at, holds })
     }
 
-    fn held_at(&self, x: f64) -> Held {
+    fn held_at(&self, x: f64) -> Holds {
         if self.question.about == About::Root {
             let holds = self.holds.contains(x);
             return (holds, holds);
@@ -193,7 +193,7 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
-fn spanned(numbers: &[f64], held: &[Held], inside: Range<usize>) -> Option<Interval> {
+fn spanned(numbers: &[f64], held: &[Holds], inside: Range<usize>) -> Option<Interval> {
     let holds = || {
         inside
             .clone()

@@ -71,7 +71,7 @@ pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
         _ if task.tree.chance().is_some() => {
             (rules != task.rules).then(|| Key::by(&task.tree, &rules))?
         }
-        Mistake::MoveDecided => Key::hooked(&task.tree, &rules, None, Decided),
+        Mistake::MoveDecided => Key::hooked(&task.tree, &rules, None, UntilDecided),
         _ => {
             let hooks = Mistaken::everywhere(mistake);
             Key::hooked(&task.tree, &rules, Some(mistake), hooks)
@@ -100,9 +100,9 @@ fn changed(truth: &Key, change: impl Fn(&mut Call)) -> Key {
 }
 
 /// Stops once the best move is decided.
-struct Decided;
+struct UntilDecided;
 
-impl Hooks<Recorder<'_>> for Decided {
+impl Hooks<Recorder<'_>> for UntilDecided {
     fn next(
         &mut self,
         tree: &GameTree,

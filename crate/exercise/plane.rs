@@ -7,7 +7,7 @@ use super::key::Key;
 use super::question::{About, Question};
 use super::reason::Reason;
 use super::region::Region;
-use super::sweep::{Held, places, sorted};
+use super::sweep::{Holds, places, sorted};
 use super::task::Task;
 use crate::tree::NodeId;
 
@@ -38,7 +38,7 @@ pub struct Plane {
     question: Question,
     leaves: [NodeId; 2],
     numbers: Vec<f64>,
-    points: Vec<([f64; 2], Held)>,
+    points: Vec<([f64; 2], Holds)>,
     /// The points for which it holds.
     pub holds: Region,
 }
@@ -147,10 +147,10 @@ impl Plane {
             .filter(|number| !self.numbers.contains(number))
             .take(MOST_GIVEN)
             .collect();
-        let wrong = |(at, (holds, may)): &([f64; 2], Held)| {
+        let wrong = |(at, (holds, may)): &([f64; 2], Holds)| {
             given.contains(*at) != *holds && given.contains(*at) != *may
         };
-        let told = |(at, (holds, _)): ([f64; 2], Held)| (at, holds);
+        let told = |(at, (holds, _)): ([f64; 2], Holds)| (at, holds);
         // At the numbers of the tree it is easiest to see.
         let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
         let mut points = self.points.clone();
@@ -205,7 +205,7 @@ impl Run {
     }
 
     /// Whether something holds of a node, and whether saying that it does is right too; `None` if it is nothing of it.
-    fn held(&self, about: About, node: NodeId) -> Option<Held> {
+    fn held(&self, about: About, node: NodeId) -> Option<Holds> {
         match about {
             About::Unseen => {
                 let unseen = !self.entered.get(node as usize)?;

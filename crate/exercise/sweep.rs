@@ -10,7 +10,7 @@ use crate::tree::NodeId;
 pub const MOST: usize = 1_000;
 
 /// Whether something holds, and whether saying that it does is right too.
-pub(super) type Held = (bool, bool);
+pub(super) type Holds = (bool, bool);
 
 /// The one leaf with an unknown value; `None` if there is none, or several, or if chance moves: there the search can
 /// change its way between two numbers of the tree, too.
@@ -75,14 +75,14 @@ impl Sweep {
     }
 
     /// Where a node is never seen; `None` if there is no such node.
-    pub fn unseen(&self, node: NodeId) -> Option<Vec<Held>> {
+    pub fn unseen(&self, node: NodeId) -> Option<Vec<Holds>> {
         let unseen = |run: &Run| run.entered.get(node as usize) == Some(&false);
         let held = |run| (unseen(run), unseen(run));
         (node < self.nodes).then(|| self.runs.iter().map(held).collect())
     }
 
     /// Where a move is the best; `None` if it is no move at the root.
-    pub fn best(&self, node: NodeId) -> Option<Vec<Held>> {
+    pub fn best(&self, node: NodeId) -> Option<Vec<Holds>> {
         let held = |run: &Run| (run.best.first() == Some(&node), run.best.contains(&node));
         let is_move = self.moves.contains(&node);
         is_move.then(|| self.runs.iter().map(held).collect())

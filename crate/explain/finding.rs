@@ -1,7 +1,7 @@
 //! The first mistake of another program in another view.
 
 use super::view::View;
-use crate::import::{Finding, Flaw, Number};
+use crate::import::{ComparedNumber, Finding, Flaw};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId};
 
@@ -97,13 +97,13 @@ impl Finding {
     }
 }
 
-impl Number {
+impl ComparedNumber {
     /// The bound that it is; `None` if it is the value.
     fn side(self) -> Option<Side> {
         match self {
-            Number::Value => None,
-            Number::Alpha => Some(Side::Alpha),
-            Number::Beta => Some(Side::Beta),
+            ComparedNumber::Value => None,
+            ComparedNumber::Alpha => Some(Side::Alpha),
+            ComparedNumber::Beta => Some(Side::Beta),
         }
     }
 }

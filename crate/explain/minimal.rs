@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::Frame;
-use crate::frame::minimal::{Extra, Goal, MinimalTree, Reason};
+use crate::frame::minimal::{Extra, ExtraReason, Goal, MinimalTree};
 use crate::trace::event::ValueRange;
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
@@ -36,7 +36,7 @@ pub struct MinimalNode {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Added {
     /// The reason.
-    pub reason: Reason,
+    pub reason: ExtraReason,
     /// The root of the subtree that is searched in addition.
     pub top: Place,
     /// The node to blame: the parent of `top`, or the node above whose best child came late.

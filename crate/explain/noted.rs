@@ -1,14 +1,14 @@
 //! The meaning of the steps that only searches with several visits have: passes, hits and re-searches.
 
 use super::Explanation;
-use super::step::Reader;
+use super::step::Explainer;
 use crate::search::{Known, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::event::{Held, What};
 use crate::tree::NodeId;
 use crate::tree::names::Place;
 
-impl Reader<'_> {
+impl Explainer<'_> {
     /// The beginning of a call that its caller does not make in the usual way: of a pass, or with a null window.
     pub(super) fn set_apart(&self, node: NodeId, held: Held) -> Option<Explanation> {
         let (frame, window) = (self.frame, held.window);

@@ -12,9 +12,8 @@ use crate::tree::NodeId;
 /// upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(rename = "PassVerdict")]
 #[allow(missing_docs, reason = "told above")]
-pub enum Finding {
+pub enum PassVerdict {
     Low,
     High,
     Exact,
@@ -35,7 +34,7 @@ pub struct PassRow {
     /// The value that the root returned; `None` if the search had to stop.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<Finding>,
+    pub finding: Option<PassVerdict>,
     /// How many calls it made.
     pub calls: u32,
     /// How many nodes it entered that no pass before it had entered.
@@ -55,18 +54,18 @@ pub struct CallRow {
     /// The value that it returned.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<Finding>,
+    pub finding: Option<PassVerdict>,
     /// The number of the pass, from 1.
     pub pass: usize,
 }
 
-impl Finding {
+impl PassVerdict {
     /// The relation of a value that a call entered with `window` returned, both in one view.
-    fn of(value: f64, window: Option<(f64, f64)>) -> Finding {
+    fn of(value: f64, window: Option<(f64, f64)>) -> PassVerdict {
         match window {
-            Some((alpha, _)) if value <= alpha => Finding::Low,
-            Some((_, beta)) if value >= beta => Finding::High,
-            _ => Finding::Exact,
+            Some((alpha, _)) if value <= alpha => PassVerdict::Low,
+            Some((_, beta)) if value >= beta => PassVerdict::High,
+            _ => PassVerdict::Exact,
         }
     }
 }
@@ -86,7 +85,7 @@ pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
             first: pass.first,
             last: pass.last,
             value,
-            finding: value.map(|value| Finding::of(value, window)),
+            finding: value.map(|value| PassVerdict::of(value, window)),
             calls: pass.calls,
             fresh: pass.fresh,
         }
@@ -105,7 +104,7 @@ pub fn node_calls(frame: &Frame, node: NodeId, most: usize, view: View) -> (Vec<
             left: call.left,
             window,
             value,
-            finding: value.map(|value| Finding::of(value, window)),
+            finding: value.map(|value| PassVerdict::of(value, window)),
             pass: call.pass + 1,
         }
     };

@@ -2,7 +2,7 @@
 //! says, and no more.
 
 use super::explanation::{Explanation, Said};
-use super::step::Reader;
+use super::step::Explainer;
 use super::view::Mirror;
 use crate::search::Window;
 use crate::trace::event::{Event, What};
@@ -19,7 +19,7 @@ impl Said {
     }
 }
 
-impl Reader<'_> {
+impl Explainer<'_> {
     /// The meaning of an event of another program; `None` of those that say all there is to know.
     pub(super) fn program(&self, event: &Event) -> Option<Explanation> {
         if !self.frame.departs() {

@@ -14,26 +14,26 @@ use crate::tree::{NodeId, Player};
 /// The meaning of the event at the step of a frame; step 0 is before the first. `naming`: the names of the bounds in
 /// the listing in which the search is told.
 pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
-    let reader = Reader {
+    let explainer = Explainer {
         frame,
         names,
         naming,
     };
     match (frame.event(), frame.stopped_at()) {
-        (None, _) => reader.ready(),
-        (_, Some(stop)) if frame.step() == frame.steps() => reader.stop(stop.node),
-        (Some(event), _) => reader.event(event),
+        (None, _) => explainer.ready(),
+        (_, Some(stop)) if frame.step() == frame.steps() => explainer.stop(stop.node),
+        (Some(event), _) => explainer.event(event),
     }
 }
 
 /// Reads the meaning of the step of a frame.
-pub(super) struct Reader<'a> {
+pub(super) struct Explainer<'a> {
     pub(super) frame: &'a Frame<'a>,
     names: &'a Names,
     pub(super) naming: Naming,
 }
 
-impl Reader<'_> {
+impl Explainer<'_> {
     pub(super) fn place(&self, node: NodeId) -> Place {
         self.names.place(self.frame.tree(), node)
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::passes::Finding;
+use super::passes::PassVerdict;
 use super::view::{Mirror, View};
 use crate::frame::Frame;
 use crate::frame::table::Use;
@@ -24,7 +24,7 @@ pub struct TableView {
     /// The number of its slot, from 1, and how many slots there are; `None` in a table without limit.
     pub slot: Option<(u32, u32)>,
     /// The entry of the position.
-    pub entry: Option<EntryView>,
+    pub entry: Option<TableEntry>,
     /// The first node whose position is stored in the slot, if it is another position.
     pub taken: Option<Place>,
     /// Other nodes with the same position: the first of them.
@@ -32,23 +32,22 @@ pub struct TableView {
     /// How many there are.
     pub others: usize,
     /// The last calls that have used the entry of the position.
-    pub uses: Vec<UseView>,
+    pub uses: Vec<TableUse>,
     /// How many such calls there are.
     pub used: usize,
 }
 
 /// The entry of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "TableEntry")]
-pub struct EntryView {
+pub struct TableEntry {
     /// The value is at least this.
     pub lo: f64,
     /// The value is at most this.
     pub hi: f64,
     /// The call that stored the lower bound.
-    pub lower: Option<CallView>,
+    pub lower: Option<TableStore>,
     /// The call that stored the upper bound.
-    pub upper: Option<CallView>,
+    pub upper: Option<TableStore>,
     /// How many plies were searched.
     pub plies: u32,
     /// Whether the bounds depend on the number of plies.
@@ -59,8 +58,7 @@ pub struct EntryView {
 
 /// A call that has stored something.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "TableStore")]
-pub struct CallView {
+pub struct TableStore {
     /// Its node.
     pub place: Place,
     /// The number of its pass, from 1.
@@ -71,8 +69,7 @@ pub struct CallView {
 
 /// A call that has used an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "TableUse")]
-pub struct UseView {
+pub struct TableUse {
     /// Its node.
     pub place: Place,
     /// The number of its pass, from 1.
@@ -82,7 +79,7 @@ pub struct UseView {
     /// The value that it returned; `None` if its window was narrowed.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<Finding>,
+    pub finding: Option<PassVerdict>,
     /// The window, if that was narrowed.
     pub window: Option<(f64, f64)>,
 }
@@ -137,7 +134,7 @@ impl Teller<'_> {
     }
 
     /// The content of a slot: an entry of the position, or the first node with another position.
-    fn slot(&self, entry: Option<Entry>) -> (Option<EntryView>, Option<Place>) {
+    fn slot(&self, entry: Option<Entry>) -> (Option<TableEntry>, Option<Place>) {
         match entry {
             Some(entry) if self.frame.stands_at(self.node, entry.position) => {
                 (Some(self.entry(entry)), None)
@@ -147,12 +144,12 @@ impl Teller<'_> {
         }
     }
 
-    fn entry(&self, entry: Entry) -> EntryView {
+    fn entry(&self, entry: Entry) -> TableEntry {
         let mut known = entry.known;
         self.mirror.known(&mut known);
         let best = entry.best;
         let best = best.and_then(|position| self.frame.child_at(self.node, position));
-        EntryView {
+        TableEntry {
             lo: known.lower,
             hi: known.upper,
             lower: known.lower_by.and_then(|by| self.call(by)),
@@ -163,16 +160,16 @@ impl Teller<'_> {
         }
     }
 
-    fn call(&self, call: u32) -> Option<CallView> {
+    fn call(&self, call: u32) -> Option<TableStore> {
         let call = CallId(call);
-        Some(CallView {
+        Some(TableStore {
             place: self.place(self.frame.node_of(call)?),
             pass: self.frame.pass_of(call)? + 1,
             step: self.frame.left_by(call)?,
         })
     }
 
-    fn used(&self, used: Use) -> UseView {
+    fn used(&self, used: Use) -> TableUse {
         let (mut known, mut window) = (used.known, used.window);
         self.mirror.known(&mut known);
         self.mirror.window(&mut window);
@@ -181,11 +178,11 @@ impl Teller<'_> {
             value
         });
         let finding = |value: f64| match (value <= known.lower, value >= known.upper) {
-            (true, true) => Finding::Exact,
-            (true, false) => Finding::High,
-            _ => Finding::Low,
+            (true, true) => PassVerdict::Exact,
+            (true, false) => PassVerdict::High,
+            _ => PassVerdict::Low,
         };
-        UseView {
+        TableUse {
             place: self.place(self.frame.node_of(used.call).unwrap_or(self.node)),
             pass: self.frame.pass_of(used.call).unwrap_or(0) + 1,
             step: used.step,

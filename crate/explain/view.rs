@@ -1,42 +1,13 @@
-//! The player for whom larger values are better. Traces store MAX's view; the mover's view is derived from it.
-
-use serde::Serialize;
-use ts_rs::TS;
+//! The numbers of a view. Traces store MAX's view; the mover's view is derived from it.
 
 use super::naming::Naming;
 use crate::search::Window;
 use crate::search::{Known, Verdict};
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
-
-/// The side whose values are shown: MAX, or the side to move at each node, for whom larger is better. In the mover's
-/// view, values at MIN nodes are negated, and windows are negated and swapped.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
-pub enum View {
-    #[default]
-    Max,
-    Mover,
-}
+pub use crate::tree::View;
 
 impl View {
-    /// Both views.
-    pub const ALL: [View; 2] = [View::Max, View::Mover];
-
-    /// Its name.
-    pub fn id(self) -> &'static str {
-        match self {
-            View::Max => "max",
-            View::Mover => "mover",
-        }
-    }
-
-    /// The view of this name.
-    pub fn of(id: &str) -> Option<View> {
-        View::ALL.into_iter().find(|view| view.id() == id)
-    }
-
     /// MAX's `value`, as seen at a node of `player`.
     pub fn value(self, player: Player, mut value: f64) -> f64 {
         self.mirror(player).value(&mut value);

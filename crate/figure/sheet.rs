@@ -44,11 +44,11 @@ pub(super) struct Cell<'a> {
 }
 
 /// A rectangle by its left, top, right and bottom.
-type Frame = [f64; 4];
+type Rect = [f64; 4];
 
 /// The panels side by side, in rows, with letters if there are several.
 pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
-    let view = View::of(figure);
+    let view = Seen::of(figure);
     let several = figure.panels.len() > 1;
     let captions = figure.panels.iter().enumerate().map(|(number, panel)| {
         match (several, panel.caption.is_empty()) {
@@ -91,7 +91,7 @@ pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
 
 /// The panels over each other.
 pub(super) fn stack(figure: &Figure) -> Sheet<'_> {
-    let view = View::of(figure);
+    let view = Seen::of(figure);
     let captions: Vec<String> = figure
         .panels
         .iter()
@@ -113,16 +113,16 @@ pub(super) fn stack(figure: &Figure) -> Sheet<'_> {
 }
 
 /// The part of every panel that is seen.
-struct View {
-    frame: Frame,
+struct Seen {
+    frame: Rect,
     /// Whether some of a scene lies outside.
     clipped: bool,
 }
 
-impl View {
-    fn of(figure: &Figure) -> View {
+impl Seen {
+    fn of(figure: &Figure) -> Seen {
         let viewport = [0.0, 0.0, figure.viewport.width, figure.viewport.height];
-        let mut all: Option<Frame> = None;
+        let mut all: Option<Rect> = None;
         for panel in &figure.panels {
             let marks = panel
                 .scene
@@ -136,7 +136,7 @@ impl View {
             }
         }
         let Some(all) = all else {
-            return View {
+            return Seen {
                 frame: viewport,
                 clipped: false,
             };
@@ -166,7 +166,7 @@ impl View {
         });
         let clipped =
             bands || (0..2).any(|i| all[i] < viewport[i]) || (2..4).any(|i| all[i] > viewport[i]);
-        View { frame, clipped }
+        Seen { frame, clipped }
     }
 
     /// The width of each cell.
@@ -234,7 +234,7 @@ impl View {
 }
 
 /// The rectangle of a mark.
-fn of_mark(mark: &Mark) -> Frame {
+fn of_mark(mark: &Mark) -> Rect {
     let Mark { x1, y1, x2, y2, .. } = *mark;
     match mark.shape {
         Shape::Line | Shape::Curve | Shape::Head => {
@@ -245,7 +245,7 @@ fn of_mark(mark: &Mark) -> Frame {
 }
 
 /// The rectangle of a text.
-fn of_text(figure: &Figure, text: &Text) -> Frame {
+fn of_text(figure: &Figure, text: &Text) -> Rect {
     let wide = figure.advances.width(&text.text, text.size);
     let left = match text.align {
         Align::Start => text.x,
@@ -256,7 +256,7 @@ fn of_text(figure: &Figure, text: &Text) -> Frame {
     [left, text.y - half, left + wide, text.y + half]
 }
 
-fn around(one: Frame, other: Frame) -> Frame {
+fn around(one: Rect, other: Rect) -> Rect {
     [
         one[0].min(other[0]),
         one[1].min(other[1]),

@@ -1,7 +1,7 @@
 //! The assumptions about a trace when it is compared with a search.
 
-use super::view::View;
 use crate::search::Mistake;
+use crate::tree::View;
 
 /// The way in which a trace may have been written.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Holds a comparison that is told against that of the search.
 
 use super::expecting::Listener;
-use super::finding::{Flaw, Number};
+use super::finding::{ComparedNumber, Flaw};
 use super::foreign_trace::{ForeignEvent, Kind};
 use crate::search::Window;
 use crate::tree::NodeId;
@@ -51,7 +51,7 @@ impl Listener<'_> {
         if let Some(found) = said.value.filter(|found| other(found, value)) {
             return Some(Flaw::Compared {
                 node,
-                number: Number::Value,
+                number: ComparedNumber::Value,
                 found,
                 expected: value,
             });

@@ -7,7 +7,7 @@ use crate::tree::{GameTree, NodeId};
 
 /// The counts of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Tally {
+struct CallCounts {
     entered: u32,
     evaluated: u32,
     /// How many leaves were evaluated once more right after their test.
@@ -17,7 +17,7 @@ struct Tally {
     fresh: bool,
 }
 
-impl Tally {
+impl CallCounts {
     fn enter(&mut self, node: NodeId) {
         self.entered += 1;
         self.twice += u32::from(node != 0 && self.last == Some(node));
@@ -31,7 +31,7 @@ impl Tally {
     }
 }
 
-impl Observer for Tally {
+impl Observer for CallCounts {
     fn enter(&mut self, node: NodeId, _: Window) {
         self.enter(node);
     }
@@ -48,9 +48,9 @@ impl Observer for Tally {
 /// The first number that differs from those of the search of the rules, if that has an end. Leaves need not be evaluated
 /// a second time right after their test.
 pub(super) fn counts(told: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Option<Flaw> {
-    let mut searched = Tally::default();
+    let mut searched = CallCounts::default();
     let value = run(tree, rules, &mut searched).ok()?;
-    let mut tally = Tally::default();
+    let mut tally = CallCounts::default();
     let mut root = None;
     let mut cursor = Cursor::default();
     while let Some(said) = told.next(&mut cursor) {
@@ -65,7 +65,7 @@ pub(super) fn counts(told: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Opt
         }
     }
     let other = |found, expected: u32, twice: u32| found != expected && found != expected - twice;
-    let Tally {
+    let CallCounts {
         entered,
         evaluated,
         twice,

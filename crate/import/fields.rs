@@ -32,7 +32,7 @@ pub(super) const EVENTS: [(&str, Option<Kind>); 13] = [
 const OF_BEST_FIRST: [&str; 4] = ["select", "expand", "playout", "update"];
 
 /// The fields of a line, and whether they are a header, of which the version is known.
-pub(super) fn of_line(line: &str) -> Checked<(Vec<Field<'_>>, bool)> {
+pub(super) fn of_line(line: &str) -> FieldResult<(Vec<Field<'_>>, bool)> {
     let fields = json::object(line).map_err(|mistake| told(line, mistake))?;
     let header =
         json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some();
@@ -57,7 +57,7 @@ fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem
 }
 
 /// Or the problem and its place: the bytes of the line before it.
-pub(super) type Checked<T> = Result<T, (usize, ImportProblem)>;
+pub(super) type FieldResult<T> = Result<T, (usize, ImportProblem)>;
 
 pub(super) fn wrong(
     field: &'static str,
@@ -72,7 +72,7 @@ pub(super) fn wrong(
 }
 
 /// Whether a header has a version that is read.
-fn header(fields: &[Field]) -> Checked<()> {
+fn header(fields: &[Field]) -> FieldResult<()> {
     match json::field(fields, "version") {
         None => Ok(()),
         Some(field) if field.value == Json::Number(VERSION) => Ok(()),
@@ -104,7 +104,7 @@ pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
 }
 
 /// The event of a line; `None` if the line may be passed over.
-pub(super) fn event(fields: &[Field]) -> Checked<Option<Kind>> {
+pub(super) fn event(fields: &[Field]) -> FieldResult<Option<Kind>> {
     const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict | stand-pat";
     let Some(field) = json::field(fields, "event") else {
         return Err((0, wrong("event", None, EXPECTED)));
@@ -133,7 +133,7 @@ pub(super) fn other_search(algorithm: &str, expected: &'static str) -> ImportPro
 }
 
 /// The event of a line, without its node.
-pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<ForeignEvent> {
+pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> FieldResult<ForeignEvent> {
     let (alpha, beta) = match kind {
         Kind::Verdict => ("low", "high"),
         _ => ("alpha", "beta"),
@@ -161,7 +161,7 @@ pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> Checked<ForeignEv
 }
 
 /// The value of an event: some have to have one, and the value of a leaf or from a table is finite.
-fn value(fields: &[Field], kind: Kind) -> Checked<Option<f64>> {
+fn value(fields: &[Field], kind: Kind) -> FieldResult<Option<f64>> {
     let value = read(fields, "value")?;
     let given = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::StandPat);
     match json::field(fields, "value") {
@@ -177,7 +177,7 @@ fn value(fields: &[Field], kind: Kind) -> Checked<Option<f64>> {
 pub(super) fn reference<'a, 'b>(
     fields: &'b [Field<'a>],
     name: &'static str,
-) -> Checked<&'b Field<'a>> {
+) -> FieldResult<&'b Field<'a>> {
     const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
     let Some(field) = json::field(fields, name) else {
         return Err((0, wrong(name, None, EXPECTED)));
@@ -198,7 +198,7 @@ pub(super) fn reference<'a, 'b>(
 }
 
 /// The player at the node.
-pub(super) fn player(fields: &[Field]) -> Checked<Option<Player>> {
+pub(super) fn player(fields: &[Field]) -> FieldResult<Option<Player>> {
     let Some(field) = json::field(fields, "player") else {
         return Ok(None);
     };
@@ -218,7 +218,7 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
 }
 
 /// The bounds that a table has for a node. A hit of which only the value is told is exact.
-fn known(fields: &[Field], said: &ForeignEvent) -> Checked<Known> {
+fn known(fields: &[Field], said: &ForeignEvent) -> FieldResult<Known> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
     let exact = said.value.filter(|_| lower.is_none() && upper.is_none());
     let by = |name| number(fields, name).map(|call| call as u32);
@@ -244,7 +244,7 @@ pub(super) fn infinite(text: &str) -> Option<f64> {
 }
 
 /// A number, which may be infinite and then a text.
-pub(super) fn read(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
+pub(super) fn read(fields: &[Field], name: &'static str) -> FieldResult<Option<f64>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };

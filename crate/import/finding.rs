@@ -45,9 +45,9 @@ impl Finding {
                 found,
                 expected,
             } => match number {
-                Number::Alpha => (node, Alpha, found, expected),
-                Number::Beta => (node, Beta, found, expected),
-                Number::Value => return None,
+                ComparedNumber::Alpha => (node, Alpha, found, expected),
+                ComparedNumber::Beta => (node, Beta, found, expected),
+                ComparedNumber::Value => return None,
             },
             Flaw::Best {
                 node,
@@ -85,8 +85,7 @@ impl Finding {
 /// A number that a comparison tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(rename = "ComparedNumber")]
-pub enum Number {
+pub enum ComparedNumber {
     /// The value of the child.
     Value,
     /// Alpha of the window after the comparison.
@@ -95,11 +94,11 @@ pub enum Number {
     Beta,
 }
 
-impl From<Side> for Number {
-    fn from(side: Side) -> Number {
+impl From<Side> for ComparedNumber {
+    fn from(side: Side) -> ComparedNumber {
         match side {
-            Side::Alpha => Number::Alpha,
-            Side::Beta => Number::Beta,
+            Side::Alpha => ComparedNumber::Alpha,
+            Side::Beta => ComparedNumber::Beta,
         }
     }
 }
@@ -154,7 +153,7 @@ pub enum Flaw {
     /// A number of a comparison is another one.
     Compared {
         node: NodeId,
-        number: Number,
+        number: ComparedNumber,
         found: f64,
         expected: f64,
     },

@@ -30,16 +30,15 @@ mod retelling;
 mod soundness;
 mod tolerance;
 mod trial;
-mod view;
 mod visited;
 
+pub use crate::tree::View;
 pub use check::{Check, Checked};
 pub use diagnosis::OF_PROGRAMS;
 pub use error::{ImportError, ImportProblem};
-pub use finding::{Finding, Flaw, Number};
+pub use finding::{ComparedNumber, Finding, Flaw};
 pub use likely::Likely;
 pub use reading::{Imported, Importing};
 pub use refusal::Refusal;
 pub use retelling::{Retelling, Retold};
 pub use tolerance::Tolerance;
-pub use view::View;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::fields::{Checked, wrong};
+use super::fields::{FieldResult, wrong};
 use super::json::{self, Json};
 use crate::trace::notes::{CallKind, Field, Note};
 use crate::tree::number;
@@ -39,7 +39,7 @@ impl Noted<'_> {
 
 /// The notes of a line. In a line with a step, as our own traces have, `depth` is that of the node, and `left` the plies
 /// that are left.
-pub(super) fn noted<'a>(fields: &'a [json::Field]) -> Checked<Noted<'a>> {
+pub(super) fn noted<'a>(fields: &'a [json::Field]) -> FieldResult<Noted<'a>> {
     let own = json::field(fields, "step").is_some();
     Ok(Noted {
         kind: kind(fields)?,
@@ -57,7 +57,7 @@ pub(super) fn noted<'a>(fields: &'a [json::Field]) -> Checked<Noted<'a>> {
     })
 }
 
-fn kind(fields: &[json::Field]) -> Checked<Option<CallKind>> {
+fn kind(fields: &[json::Field]) -> FieldResult<Option<CallKind>> {
     const EXPECTED: &str =
         "full | null-window | re-search | null-move | quiescence | reduced | extended | probe";
     let Some(field) = json::field(fields, "kind") else {
@@ -74,7 +74,7 @@ fn kind(fields: &[json::Field]) -> Checked<Option<CallKind>> {
 }
 
 /// A text, or a number as one.
-fn text<'a>(fields: &'a [json::Field], name: &'static str) -> Checked<Option<Cow<'a, str>>> {
+fn text<'a>(fields: &'a [json::Field], name: &'static str) -> FieldResult<Option<Cow<'a, str>>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };
@@ -89,7 +89,7 @@ fn text<'a>(fields: &'a [json::Field], name: &'static str) -> Checked<Option<Cow
     }
 }
 
-fn number(fields: &[json::Field], name: &'static str) -> Checked<Option<f64>> {
+fn number(fields: &[json::Field], name: &'static str) -> FieldResult<Option<f64>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };

@@ -9,8 +9,8 @@ use super::json::{self, Field};
 use super::nodes::Nodes;
 use super::noting::{self, Noted};
 use super::refusal::{Refusal, placed};
-use super::view::View;
 use crate::trace::CallId;
+use crate::tree::View;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player};
 

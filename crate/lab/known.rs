@@ -126,14 +126,14 @@ const HALVINGS: u32 = 30;
 fn integral(of: &impl Fn(f64) -> f64) -> f64 {
     let part = |number: u32| {
         let at = |x: u32| f64::from(x) / f64::from(PARTS);
-        Part::new(of, at(number), at(number + 1))
+        Segment::new(of, at(number), at(number + 1))
     };
-    let mut open: Vec<(Part, u32)> = (0..PARTS).map(|number| (part(number), HALVINGS)).collect();
+    let mut open: Vec<(Segment, u32)> = (0..PARTS).map(|number| (part(number), HALVINGS)).collect();
     let rough: f64 = open.iter().map(|(part, _)| part.area()).sum();
     let mut sum = 0.0;
     while let Some((whole, left)) = open.pop() {
         let halves = whole.halves(of);
-        let [area, finer] = [whole.area(), halves.iter().map(Part::area).sum()];
+        let [area, finer] = [whole.area(), halves.iter().map(Segment::area).sum()];
         if left == 0 || (finer - area).abs() <= TOLERANCE * rough.abs() {
             sum += finer + (finer - area) / 15.0; // Richardson
         } else {
@@ -144,16 +144,16 @@ fn integral(of: &impl Fn(f64) -> f64) -> f64 {
 }
 
 /// An interval with the heights at its ends and its middle.
-struct Part {
+struct Segment {
     from: f64,
     to: f64,
     heights: [f64; 3],
 }
 
-impl Part {
-    fn new(of: &impl Fn(f64) -> f64, from: f64, to: f64) -> Part {
+impl Segment {
+    fn new(of: &impl Fn(f64) -> f64, from: f64, to: f64) -> Segment {
         let heights = [from, f64::midpoint(from, to), to].map(of);
-        Part { from, to, heights }
+        Segment { from, to, heights }
     }
 
     fn area(&self) -> f64 {
@@ -161,11 +161,11 @@ impl Part {
         (self.to - self.from) / 6.0 * (first + 4.0 * middle + last)
     }
 
-    fn halves(&self, of: &impl Fn(f64) -> f64) -> [Part; 2] {
+    fn halves(&self, of: &impl Fn(f64) -> f64) -> [Segment; 2] {
         let middle = f64::midpoint(self.from, self.to);
         [
-            Part::new(of, self.from, middle),
-            Part::new(of, middle, self.to),
+            Segment::new(of, self.from, middle),
+            Segment::new(of, middle, self.to),
         ]
     }
 }

@@ -5,7 +5,7 @@ use super::options::Options;
 use super::progress::Stage;
 use super::source::{Source, SourceError, TraceSource, Unfit};
 use crate::explain::best_first::Exploring;
-use crate::import::best_first::{self, Grown};
+use crate::import::best_first;
 use crate::import::{
     Check, ImportError, ImportProblem, Imported, Importing, Refusal, Retelling, Tolerance, View,
 };
@@ -77,7 +77,7 @@ enum Work {
     /// The same of a best-first search.
     Growing(best_first::Importing),
     Grown(best_first::Importing),
-    Judging(Box<best_first::Check>, Grown),
+    Judging(Box<best_first::Check>, best_first::Imported),
     Over,
 }
 
@@ -103,7 +103,7 @@ impl Import {
     /// A best-first search that has been checked.
     fn judged(
         &mut self,
-        mut grown: Grown,
+        mut grown: best_first::Imported,
         finding: Option<best_first::Finding>,
         options: &Options,
     ) -> Option<Made> {

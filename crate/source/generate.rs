@@ -78,7 +78,7 @@ pub struct Growth {
     recipe: RandomTree,
     root: Player,
     random: Rand64,
-    values: Values,
+    values: LeafValues,
     tree: TreeBuilder,
     /// For each open node, how many children are still to come, and how many it will have.
     wanted: Vec<(u32, u32)>,
@@ -98,7 +98,7 @@ impl Growth {
             recipe: *recipe,
             root,
             random: Rand64::new(recipe.seed.into()),
-            values: Values::new(recipe),
+            values: LeafValues::new(recipe),
             tree: TreeBuilder::new(root).at_most(limits.nodes),
             wanted: Vec::new(),
         })
@@ -203,7 +203,7 @@ pub(crate) fn fits(branching: u32, depth: u32, most: usize) -> Result<usize, Tre
 }
 
 /// The source of leaf values.
-struct Values {
+struct LeafValues {
     low: i64,
     /// How many different values there are.
     available: u64,
@@ -215,10 +215,10 @@ struct Values {
     distinct: u64,
 }
 
-impl Values {
-    fn new(recipe: &RandomTree) -> Values {
+impl LeafValues {
+    fn new(recipe: &RandomTree) -> LeafValues {
         let (low, high) = recipe.values;
-        Values {
+        LeafValues {
             low,
             available: high.abs_diff(low).saturating_add(1),
             ties: recipe.ties,

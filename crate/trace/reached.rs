@@ -17,12 +17,12 @@ pub struct Reached {
 struct Word {
     entered: u64,
     pruned: u64,
-    before: Decided,
+    before: DecidedCounts,
 }
 
 /// Of the nodes before some node: how many are ever entered, and how many are ever pruned.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Decided {
+pub struct DecidedCounts {
     /// Entered.
     pub entered: u32,
     /// Pruned.
@@ -73,7 +73,7 @@ impl Reached {
 
     /// Computes the counts before each word. Call this after the last mark.
     pub(super) fn counted(mut self) -> Reached {
-        let mut sum = Decided::default();
+        let mut sum = DecidedCounts::default();
         for word in &mut self.words {
             word.before = sum;
             sum.entered += word.entered.count_ones();
@@ -84,10 +84,10 @@ impl Reached {
 
     /// How many of the nodes before `node` are ever entered and pruned.
     #[inline]
-    pub(crate) fn before(&self, node: NodeId) -> Decided {
+    pub(crate) fn before(&self, node: NodeId) -> DecidedCounts {
         let word = &self.words[node as usize / 64];
         let lower = (1 << (node % 64)) - 1;
-        Decided {
+        DecidedCounts {
             entered: word.before.entered + (word.entered & lower).count_ones(),
             pruned: word.before.pruned + (word.pruned & lower).count_ones(),
         }

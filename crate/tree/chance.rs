@@ -43,7 +43,7 @@ struct Outcome {
 
 /// A probability and those of the siblings that come later, over the denominator of the parent.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Part {
+pub(crate) struct Odds {
     pub share: u64,
     pub rest: u64,
     pub over: u64,
@@ -115,12 +115,12 @@ impl Chance {
     }
 
     /// The probability of a child, and those of all siblings after it.
-    pub(crate) fn part(&self, child: NodeId) -> Option<Part> {
+    pub(crate) fn part(&self, child: NodeId) -> Option<Odds> {
         let &Outcome {
             of, share, rest, ..
         } = self.outcome(child)?;
         let over = self.nodes.get(of as usize)?.over;
-        Some(Part { share, rest, over })
+        Some(Odds { share, rest, over })
     }
 
     /// Whether numbers with `finer` times the denominator of the tree are exact, up to this size.

@@ -22,6 +22,7 @@ pub(crate) mod quoted;
 mod reordering;
 mod same;
 mod sliced;
+mod view;
 mod weight;
 mod wide;
 
@@ -35,6 +36,7 @@ pub use player::{Mover, Player};
 pub(crate) use reordering::Reordering;
 pub use same::{same_shape, same_tree};
 pub use sliced::Sliced;
+pub use view::View;
 pub(crate) use wide::Widening;
 
 /// A node: its number in preorder, the root being 0.

@@ -5,7 +5,7 @@ use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::exercise::answer::Answers;
 use secateur::exercise::asked::Asked;
 use secateur::exercise::content::Content;
-use secateur::exercise::find::{FindError, Finding};
+use secateur::exercise::find::{FindError, FindTask};
 use secateur::exercise::predict::{Course, Outcome};
 use secateur::exercise::task::Task;
 use secateur::exercise::wish::Wish;
@@ -150,7 +150,7 @@ fn drawn(from: &mut Unstructured, options: &Options) -> Result<()> {
 /// Looks for a mistake.
 fn finds(from: &mut Unstructured, task: &Task) -> Result<()> {
     let seed = Setting::Number(from.int_in_range(0..=999)?.into());
-    let finding = match Finding::read(task, &vec![("seed".into(), seed)]) {
+    let finding = match FindTask::read(task, &vec![("seed".into(), seed)]) {
         Ok(finding) => finding,
         Err(FindError::None(none)) => {
             assert!(none.loosen.is_empty());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur::exercise::find::{Finding, Pointed, Step, plant, steps};
+use secateur::exercise::find::{FindTask, PlantedStep, Pointed, plant, steps};
 use secateur::exercise::key::Key;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
@@ -30,23 +30,23 @@ const SMALL: Kind = Kind {
 };
 
 /// The steps of the true run, from its trace.
-fn traced(task: &Task) -> Vec<Step> {
+fn traced(task: &Task) -> Vec<PlantedStep> {
     let trace = Trace::record(task.tree.clone(), task.rules);
     let mut steps = Vec::new();
     for event in trace.iter() {
         let node = event.node;
         match event.what {
-            What::Enter(held) if !trace.evaluated(node) => steps.push(Step::Enter {
+            What::Enter(held) if !trace.evaluated(node) => steps.push(PlantedStep::Enter {
                 node,
                 window: held.window,
             }),
-            What::Evaluate { value } => steps.push(Step::Evaluate { node, value }),
+            What::Evaluate { value } => steps.push(PlantedStep::Evaluate { node, value }),
             What::Compare {
                 child,
                 value,
                 after,
                 ..
-            } => steps.push(Step::Compare {
+            } => steps.push(PlantedStep::Compare {
                 node,
                 child,
                 value,
@@ -55,10 +55,10 @@ fn traced(task: &Task) -> Vec<Step> {
             What::Cutoff(cutoff) if cutoff.pruned > 0 => {
                 let children: Vec<_> = trace.tree().children(node).collect();
                 let child = children[children.len() - cutoff.pruned];
-                steps.push(Step::Cutoff { node, child });
+                steps.push(PlantedStep::Cutoff { node, child });
             }
             What::Leave { value, .. } if !trace.evaluated(node) => {
-                steps.push(Step::Leave { node, value });
+                steps.push(PlantedStep::Leave { node, value });
             }
             _ => {}
         }
@@ -66,7 +66,7 @@ fn traced(task: &Task) -> Vec<Step> {
     steps
 }
 
-fn point(finding: &Finding, step: Option<usize>) -> Pointed {
+fn point(finding: &FindTask, step: Option<usize>) -> Pointed {
     let given = step.map_or(Setting::Nothing, |step| Setting::Number(step as f64));
     finding.point(&given).expect("a step")
 }
@@ -98,7 +98,7 @@ fn only_the_first_wrong_step_is_the_one_to_point_at() {
         let rules = random.rules(&tree);
         let task = Task::new(tree, rules);
         let settings = vec![("seed".into(), Setting::Number(seed as f64))];
-        let Ok(finding) = Finding::read(&task, &settings) else {
+        let Ok(finding) = FindTask::read(&task, &settings) else {
             continue;
         };
         planted += 1;
@@ -157,7 +157,7 @@ fn the_steps_of_a_run_that_meets_an_unknown_value_end_there() {
     let steps = steps(&task, &key);
     assert!(!key.finished);
     let node = 7; // a
-    let Some(Step::Enter { node: last, .. }) = steps.last() else {
+    let Some(PlantedStep::Enter { node: last, .. }) = steps.last() else {
         panic!("{:?}", steps.last());
     };
     assert_eq!((*last, task.tree.symbol(node)), (node, Some("a")));
@@ -171,7 +171,7 @@ fn mistakes_that_lead_to_an_unknown_value_are_passed_over() {
         let planted = plant(&task, seed).expect("a mistake");
         assert!(matches!(
             planted.steps.last(),
-            Some(Step::Leave { node: 0, .. })
+            Some(PlantedStep::Leave { node: 0, .. })
         ));
     }
 }
@@ -234,7 +234,7 @@ fn cut_by_mistake(task: &Task) -> BTreeSet<NodeId> {
     let first = planted.map(|planted| planted.steps[planted.at].clone());
     first
         .filter_map(|step| match step {
-            Step::Cutoff { node, .. } => Some(node),
+            PlantedStep::Cutoff { node, .. } => Some(node),
             _ => None,
         })
         .collect()
@@ -253,7 +253,7 @@ fn a_cut_too_many_is_planted_only_where_a_bound_could_be_met() {
 #[test]
 fn what_is_no_step_is_refused() {
     let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
-    let finding = Finding::read(&task, &Vec::new()).expect("a mistake");
+    let finding = FindTask::read(&task, &Vec::new()).expect("a mistake");
     let last = finding.planted.steps.len() - 1;
     for given in [
         Setting::Number(-1.0),
@@ -271,7 +271,7 @@ fn what_is_no_step_is_refused() {
         assert_eq!((option.as_str(), expected), ("step", format!("0 … {last}")));
     }
     assert!(finding.point(&Setting::Number(last as f64)).is_ok());
-    assert!(Finding::read(&task, &vec![("sed".into(), Setting::Number(1.0))]).is_err());
+    assert!(FindTask::read(&task, &vec![("sed".into(), Setting::Number(1.0))]).is_err());
 }
 
 #[test]
@@ -294,9 +294,8 @@ fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
         let rules = if seed % 2 == 0 { MINIMAX } else { TEXTBOOK };
         let drawn = draw(&wish, Player::Max, rules, &Asked::default()).expect("a tree");
         let task = task(&drawn.text, rules);
-        let told =
-            |step: &Step| !matches!(step, Step::Compare { node, .. } if task.tree.is_chance(*node));
-        let right: Vec<Step> = traced(&task).into_iter().filter(told).collect();
+        let told = |step: &PlantedStep| !matches!(step, PlantedStep::Compare { node, .. } if task.tree.is_chance(*node));
+        let right: Vec<PlantedStep> = traced(&task).into_iter().filter(told).collect();
         assert_eq!(steps(&task, &Key::of(&task)), right, "{}", drawn.text);
         let Ok(planted) = plant(&task, seed) else {
             continue;
@@ -304,7 +303,7 @@ fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
         let at = planted.at;
         assert_eq!(planted.steps[..at], right[..at]);
         assert_ne!(planted.steps[at], right[at]);
-        let finding = Finding::read(&task, &vec![("seed".into(), Setting::Number(seed as f64))]);
+        let finding = FindTask::read(&task, &vec![("seed".into(), Setting::Number(seed as f64))]);
         let pointed = point(&finding.expect("a run"), Some(at));
         assert!(pointed.ok && pointed.reason.is_some(), "{}", drawn.text);
         averages += usize::from(pointed.mistake == Some(Mistake::EqualChances));

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur::frame::minimal::{Extra, MinimalTree, Reason};
+use secateur::frame::minimal::{Extra, ExtraReason, MinimalTree};
 use secateur::frame::{Frame, Status};
 use secateur::search::{Cut, Rules, Window};
 use secateur::source::order::{Order, ordered};
@@ -187,15 +187,17 @@ fn reasons_are_what_the_rules_can_be_blamed_for() {
                 assert!(minimal.adds(&last, node) && minimal.kind(extra.top).is_none());
                 let (top, child) = (last.entered(extra.top), last.entered(extra.child));
                 match extra.reason {
-                    Reason::InFront | Reason::Late => {}
-                    Reason::Equal => assert_eq!(rules.cut, Cut::Pass),
-                    Reason::Shallow => assert_eq!(rules.bounds, secateur::search::Bounds::Shallow),
-                    Reason::Unbounded => assert!(!rules.bounded()),
-                    Reason::Window => panic!("{rules:?} {tree:?}: {extra:?}"),
+                    ExtraReason::InFront | ExtraReason::Late => {}
+                    ExtraReason::Equal => assert_eq!(rules.cut, Cut::Pass),
+                    ExtraReason::Shallow => {
+                        assert_eq!(rules.bounds, secateur::search::Bounds::Shallow)
+                    }
+                    ExtraReason::Unbounded => assert!(!rules.bounded()),
+                    ExtraReason::Window => panic!("{rules:?} {tree:?}: {extra:?}"),
                 }
                 match extra.reason {
-                    Reason::InFront => assert!(top < child),
-                    Reason::Late => assert_eq!(minimal.kind(extra.node), Some(1)),
+                    ExtraReason::InFront => assert!(top < child),
+                    ExtraReason::Late => assert_eq!(minimal.kind(extra.node), Some(1)),
                     // Textbook rules would not have come to it.
                     _ => assert!(!plain.contains(&extra.top), "{rules:?} {tree:?}: {extra:?}"),
                 }
@@ -218,7 +220,7 @@ fn the_textbook_tree_has_all_reasons() {
         extra,
         Extra {
             top: 10,
-            reason: Reason::InFront,
+            reason: ExtraReason::InFront,
             node: 9,
             child: 12
         }
@@ -241,7 +243,7 @@ fn the_textbook_tree_has_all_reasons() {
     assert_eq!(reasons("(5 (((1 9) 4) 6))", shallow)[3], 1);
 }
 
-fn minimal_reasons(trace: &Trace) -> [u32; Reason::ALL.len()] {
+fn minimal_reasons(trace: &Trace) -> [u32; ExtraReason::ALL.len()] {
     minimal(trace).counts().reasons
 }
 

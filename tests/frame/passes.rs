@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur::explain::passes::{Finding, node_calls, passes};
+use secateur::explain::passes::{PassVerdict, node_calls, passes};
 use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::frame::minimal::{Extra, MinimalTree};
@@ -169,7 +169,7 @@ fn a_search_that_enters_the_root_once_has_one_pass_and_nothing_to_go_to() {
     );
     assert_eq!(frame.node_calls(1, 9).1, 1);
     let rows = passes(&frame, View::Max);
-    assert_eq!((rows.len(), rows[0].finding), (1, Some(Finding::Exact)));
+    assert_eq!((rows.len(), rows[0].finding), (1, Some(PassVerdict::Exact)));
     assert_eq!(rows[0].window, Some((f64::NEG_INFINITY, f64::INFINITY)));
     // C is cut at 2, which is no more than alpha; from the side of MIN that is −2, no less than beta.
     let last = frame.at(trace.steps());
@@ -178,9 +178,9 @@ fn a_search_that_enters_the_root_once_has_one_pass_and_nothing_to_go_to() {
         (row(View::Max).window, row(View::Max).value),
         (Some((3.0, f64::INFINITY)), Some(2.0))
     );
-    assert_eq!(row(View::Max).finding, Some(Finding::Low));
+    assert_eq!(row(View::Max).finding, Some(PassVerdict::Low));
     assert_eq!(
         (row(View::Mover).finding, row(View::Mover).value),
-        (Some(Finding::High), Some(-2.0))
+        (Some(PassVerdict::High), Some(-2.0))
     );
 }

@@ -7,7 +7,7 @@ use crate::common::random::{ALTERNATING, Kind, trees};
 use crate::common::settings::settings;
 use crate::common::told::{Writer, told};
 use crate::common::{rules, tree};
-use secateur::import::{Finding, Flaw, Imported, Likely, Number, Tolerance, View};
+use secateur::import::{ComparedNumber, Finding, Flaw, Imported, Likely, Tolerance, View};
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
 use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run};
@@ -112,15 +112,15 @@ fn a_comparison_has_the_numbers_of_the_rules() {
     let cases = [
         (
             r#""child":3,"value":11,"best":3,"alpha":"-Infinity","beta":3}"#,
-            of(Number::Value, 11.0, 12.0),
+            of(ComparedNumber::Value, 11.0, 12.0),
         ),
         (
             r#""child":3,"value":12,"best":3,"alpha":3,"beta":3}"#,
-            of(Number::Alpha, 3.0, f64::NEG_INFINITY),
+            of(ComparedNumber::Alpha, 3.0, f64::NEG_INFINITY),
         ),
         (
             r#""child":3,"value":12,"best":3,"alpha":"-Infinity","beta":12}"#,
-            of(Number::Beta, 12.0, 3.0),
+            of(ComparedNumber::Beta, 12.0, 3.0),
         ),
     ];
     for (to, flaw) in cases {

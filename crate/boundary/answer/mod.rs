@@ -20,7 +20,7 @@ pub use frame::FrameColumns;
 pub use listing::ListedSearch;
 pub use minimal::MinimalView;
 pub use notes::FoundNotes;
-pub use parts::PartsView;
+pub use parts::NodeParts;
 pub use position::Position;
 pub use scene::{MarkColumns, SceneColumns, TextColumns};
 pub use variable::{ValueView, VariableView};

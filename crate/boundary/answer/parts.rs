@@ -8,8 +8,7 @@ use crate::tree::{NodeId, Player};
 
 /// The parts of a node in the text of its tree.
 #[derive(Serialize, TS)]
-#[ts(rename = "NodeParts")]
-pub struct PartsView {
+pub struct NodeParts {
     /// The name as written, empty if there is none.
     pub name: String,
     /// The number or symbol of a leaf, or the static value of an inner node; empty if there is none.
@@ -26,9 +25,9 @@ pub struct PartsView {
     pub next: Option<NodeId>,
 }
 
-impl From<Parts> for PartsView {
-    fn from(parts: Parts) -> PartsView {
-        PartsView {
+impl From<Parts> for NodeParts {
+    fn from(parts: Parts) -> NodeParts {
+        NodeParts {
             name: parts.name,
             value: parts.value,
             min: parts.player.map(|player| player == Player::Min),

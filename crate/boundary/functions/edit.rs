@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::boundary::answer::PartsView;
+use crate::boundary::answer::NodeParts;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure};
 use crate::boundary::value::plain;
@@ -38,7 +38,7 @@ pub fn edit(given: &Arguments) -> Answer {
 pub fn parts(given: &Arguments) -> Answer {
     let node = given.whole("node", MOST)? as NodeId;
     let parts = editing::parts(given.text("text"), root(given), node).map_err(refused)?;
-    Ok(plain(&PartsView::from(parts)))
+    Ok(plain(&NodeParts::from(parts)))
 }
 
 fn root(given: &Arguments) -> Player {

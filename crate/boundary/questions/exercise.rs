@@ -7,7 +7,7 @@ use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::exercise::answer::Answers;
 use crate::exercise::asked::Asked;
-use crate::exercise::find::Finding;
+use crate::exercise::find::FindTask;
 use crate::exercise::grade;
 use crate::exercise::predict::Course;
 use crate::exercise::task::Task;
@@ -28,11 +28,11 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("predict", predict),
     ("plant", |search, given| {
-        let finding = Finding::read(search.task(given)?.single_visit()?, given.table("options")?)?;
+        let finding = FindTask::read(search.task(given)?.single_visit()?, given.table("options")?)?;
         Ok(plain(&finding.planted))
     }),
     ("point", |search, given| {
-        let finding = Finding::read(search.task(given)?.single_visit()?, given.table("options")?)?;
+        let finding = FindTask::read(search.task(given)?.single_visit()?, given.table("options")?)?;
         Ok(plain(&finding.point(given.get("step"))?))
     }),
 ];

@@ -7,5 +7,5 @@ mod pointed;
 mod step;
 
 pub use planted::{Planted, plant};
-pub use pointed::{FindError, Finding, Pointed};
-pub use step::{Step, steps};
+pub use pointed::{FindError, FindTask, Pointed};
+pub use step::{PlantedStep, steps};

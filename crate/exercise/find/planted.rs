@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::kind::Kind;
-use super::step::{Step, steps};
+use super::step::{PlantedStep, steps};
 use crate::exercise::draw::NoneDrawn;
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
@@ -23,10 +23,10 @@ const MOST: usize = 2_000_000;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Planted {
     /// Its steps.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlantedStep>,
     /// The steps of the run without the mistake.
     #[serde(skip)]
-    pub truth: Vec<Step>,
+    pub truth: Vec<PlantedStep>,
     /// The mistake.
     #[serde(skip)]
     pub mistake: Mistake,
@@ -81,7 +81,7 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
 }
 
 /// Where a run goes wrong, if there is enough before it and both go on there.
-fn first_difference(wrong: &[Step], right: &[Step]) -> Option<usize> {
+fn first_difference(wrong: &[PlantedStep], right: &[PlantedStep]) -> Option<usize> {
     let at = wrong.iter().zip(right).position(|(a, b)| a != b)?;
     (at >= BEFORE).then_some(at)
 }

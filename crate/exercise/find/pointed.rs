@@ -7,7 +7,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::planted::{Planted, plant, seed};
-use super::step::Step;
+use super::step::PlantedStep;
 use crate::exercise::asked::{Asked, Field, Windows};
 use crate::exercise::content::Content;
 use crate::exercise::draw::NoneDrawn;
@@ -41,7 +41,7 @@ impl Error for FindError {}
 
 /// A run with a mistake that is to be found.
 #[derive(Debug)]
-pub struct Finding<'a> {
+pub struct FindTask<'a> {
     task: &'a Task,
     /// The run.
     pub planted: Planted,
@@ -60,17 +60,17 @@ pub struct Pointed {
     /// The mistake; `None` as long as it is to be looked for.
     pub mistake: Option<Mistake>,
     /// The step that should stand there.
-    pub due: Option<Step>,
+    pub due: Option<PlantedStep>,
     /// The reason of the first mistake, or of the step that was pointed at.
     pub reason: Option<Reason>,
 }
 
-impl<'a> Finding<'a> {
+impl<'a> FindTask<'a> {
     /// Reads the options, and plants the mistake.
-    pub fn read(task: &'a Task, settings: &Settings) -> Result<Finding<'a>, FindError> {
+    pub fn read(task: &'a Task, settings: &Settings) -> Result<FindTask<'a>, FindError> {
         let seed = seed(settings).map_err(FindError::Option)?;
         let planted = plant(task, seed).map_err(FindError::None)?;
-        Ok(Finding { task, planted })
+        Ok(FindTask { task, planted })
     }
 
     /// Judges a step, by its number from 0. Nothing at all asks for the answer.
@@ -135,10 +135,10 @@ impl<'a> Finding<'a> {
             )
         };
         match (steps.get(*at)?, truth.get(*at)?) {
-            (_, Step::Cutoff { child, .. }) => reason::missed(self.task, &key, *child),
-            (Step::Cutoff { child, .. }, _) => reason::marked(self.task, &key, *child),
-            (Step::Leave { node, value }, _) => wrong(*node, Field::Value, &VALUES, *value),
-            (Step::Enter { node, window }, Step::Enter { window: due, .. }) => {
+            (_, PlantedStep::Cutoff { child, .. }) => reason::missed(self.task, &key, *child),
+            (PlantedStep::Cutoff { child, .. }, _) => reason::marked(self.task, &key, *child),
+            (PlantedStep::Leave { node, value }, _) => wrong(*node, Field::Value, &VALUES, *value),
+            (PlantedStep::Enter { node, window }, PlantedStep::Enter { window: due, .. }) => {
                 match window.alpha == due.alpha {
                     false => wrong(*node, Field::Alpha, &ENTRY, window.alpha),
                     true => wrong(*node, Field::Beta, &ENTRY, window.beta),

@@ -12,8 +12,7 @@ use crate::tree::{NodeId, Player};
 /// A step.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[ts(rename = "PlantedStep")]
-pub enum Step {
+pub enum PlantedStep {
     /// The search of a node begins.
     Enter {
         /// The node.
@@ -56,22 +55,22 @@ pub enum Step {
     },
 }
 
-impl Step {
+impl PlantedStep {
     /// The node that it is about.
     pub fn node(&self) -> NodeId {
         match *self {
-            Step::Enter { node, .. }
-            | Step::Evaluate { node, .. }
-            | Step::Compare { node, .. }
-            | Step::Cutoff { node, .. }
-            | Step::Leave { node, .. } => node,
+            PlantedStep::Enter { node, .. }
+            | PlantedStep::Evaluate { node, .. }
+            | PlantedStep::Compare { node, .. }
+            | PlantedStep::Cutoff { node, .. }
+            | PlantedStep::Leave { node, .. } => node,
         }
     }
 }
 
 /// The steps of a run, in order. Its values are those of the key, mistakes included. A run that meets an unknown value
 /// ends with the node of that value.
-pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
+pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
     let mut steps = Vec::new();
     let mut open: Vec<OpenCall> = Vec::new();
     let mut next = key.call(0).map(|_| 0);
@@ -89,7 +88,7 @@ pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
             let (node, best) = (call.node, call.best);
             // An average is told once it is known.
             if !task.tree.is_chance(node) {
-                steps.push(Step::Compare {
+                steps.push(PlantedStep::Compare {
                     node,
                     child,
                     value,
@@ -118,18 +117,18 @@ fn begin(
     task: &Task,
     key: &Key,
     node: NodeId,
-    steps: &mut Vec<Step>,
+    steps: &mut Vec<PlantedStep>,
     open: &mut Vec<OpenCall>,
 ) -> Option<(NodeId, f64)> {
     let call = key.call(node)?;
     if call.evaluated {
         let value = call.passed_on.0;
-        steps.push(Step::Evaluate { node, value });
+        steps.push(PlantedStep::Evaluate { node, value });
         return Some((node, value));
     }
     let player = task.tree.player(node);
     let window = call.entry;
-    steps.push(Step::Enter { node, window });
+    steps.push(PlantedStep::Enter { node, window });
     open.push(OpenCall {
         node,
         player,
@@ -141,24 +140,24 @@ fn begin(
 
 impl OpenCall {
     /// The child that is searched next; if a cutoff prunes the rest, that is noted.
-    fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<Step>) -> Option<NodeId> {
+    fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<PlantedStep>) -> Option<NodeId> {
         let (node, child) = (self.node, self.next);
         if child >= task.tree.end(node) {
             return None;
         }
         if key.edge(child).cut {
-            steps.push(Step::Cutoff { node, child });
+            steps.push(PlantedStep::Cutoff { node, child });
             return None;
         }
         key.call(child).map(|_| child)
     }
 
     /// Notes the end of the call, and returns its value.
-    fn end(&self, key: &Key, steps: &mut Vec<Step>) -> Option<(NodeId, f64)> {
+    fn end(&self, key: &Key, steps: &mut Vec<PlantedStep>) -> Option<(NodeId, f64)> {
         let call = key.call(self.node)?;
         call.left?;
         let value = call.passed_on.0;
-        steps.push(Step::Leave {
+        steps.push(PlantedStep::Leave {
             node: self.node,
             value,
         });

@@ -14,7 +14,7 @@ use crate::exercise::key::stands_for;
 use crate::exercise::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::numbered::numbered;
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
-use crate::exercise::reason::{self, Reason, Test};
+use crate::exercise::reason::{self, CutTest, Reason};
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Setting};
 use crate::search::{Mistake, Window};
@@ -294,7 +294,7 @@ impl Course<'_> {
         let player = self.run.task.tree.player(found.node);
         let bound = found.before.bound_of(player.opponent());
         let tested = open && bound.is_finite();
-        tested.then(|| Reason::GoesOn(Test::of(self.run.task, player, found.best, bound)))
+        tested.then(|| Reason::GoesOn(CutTest::of(self.run.task, player, found.best, bound)))
     }
 
     /// The steps whose meaning says why.

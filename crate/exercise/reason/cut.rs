@@ -1,7 +1,7 @@
 //! Why an edge is cut, or is not.
 
 use super::key::Reason;
-use super::test::Test;
+use super::test::CutTest;
 use crate::exercise::average::Average;
 use crate::exercise::difficulty::cuts;
 use crate::exercise::key::Key;
@@ -10,7 +10,7 @@ use crate::search::Window;
 use crate::tree::NodeId;
 
 /// The cut test of the parent of `child` before the edge to `child` is decided.
-fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
+fn test(task: &Task, key: &Key, child: NodeId) -> Option<CutTest> {
     let parent = task.tree.parent(child)?;
     let call = key.call(parent)?;
     let player = task.tree.player(parent);
@@ -23,7 +23,7 @@ fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
         .filter_map(returned)
         .fold(player.worst(), |best, value| player.better(best, value));
     let bound = call.entry.bound_of(player.opponent());
-    Some(Test::of(task, player, best, bound))
+    Some(CutTest::of(task, player, best, bound))
 }
 
 /// The cut test of the chance node above `child` before the edge to `child` is decided.
@@ -37,7 +37,7 @@ fn average(task: &Task, key: &Key, child: NodeId) -> Option<Average> {
 fn average_decided(task: &Task, average: &Average) -> Reason {
     let (player, best) = average.met(task);
     let bound = average.window.bound_of(player);
-    Reason::AverageDecided(Test::of(task, player.opponent(), best, bound))
+    Reason::AverageDecided(CutTest::of(task, player.opponent(), best, bound))
 }
 
 /// Why a chance node does not cut off.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::test::Test;
+use super::test::CutTest;
 use crate::exercise::reading::Unread;
 use crate::search::Mistake;
 use crate::tree::Player;
@@ -79,11 +79,11 @@ pub enum Reason {
     /// The bound has not moved at the cutoff; by the rules it does.
     NotMoved,
     /// The cut test succeeds, and the edge is not marked.
-    TestHolds(Test),
+    TestHolds(CutTest),
     /// The cut test fails, and the edge is marked.
-    TestFails(Test),
+    TestFails(CutTest),
     /// Whatever the other children of the chance node are worth, its average meets a bound.
-    AverageDecided(Test),
+    AverageDecided(CutTest),
     /// The average of the chance node can still lie between `least` and `most`, so nothing is cut.
     AverageOpen {
         /// The node.
@@ -98,7 +98,7 @@ pub enum Reason {
         beta: f64,
     },
     /// The cut test fails, so the search goes on.
-    GoesOn(Test),
+    GoesOn(CutTest),
     /// The edge of a first child: nothing has been compared.
     FirstChild,
     /// The edge lies below the one that is cut; only that one is asked.

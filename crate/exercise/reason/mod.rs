@@ -10,5 +10,5 @@ mod window;
 pub(super) use self::cut::{average_open, marked, missed};
 pub(super) use self::field::wrong;
 pub use self::key::Reason;
-pub use self::test::Test;
+pub use self::test::CutTest;
 pub(super) use self::value::other_value;

@@ -10,8 +10,7 @@ use crate::tree::Player;
 
 /// A cut test with its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "CutTest")]
-pub struct Test {
+pub struct CutTest {
     /// The best value of the node.
     best: f64,
     /// The bound that it is compared with.
@@ -22,10 +21,10 @@ pub struct Test {
     strict: bool,
 }
 
-impl Test {
+impl CutTest {
     /// The test of a node of `player` whose best value is `best`, with the bound of the other player.
-    pub(in crate::exercise) fn of(task: &Task, player: Player, best: f64, bound: f64) -> Test {
-        Test {
+    pub(in crate::exercise) fn of(task: &Task, player: Player, best: f64, bound: f64) -> CutTest {
+        CutTest {
             best,
             bound,
             side: Side::from(player.opponent()),
@@ -34,8 +33,8 @@ impl Test {
     }
 
     /// The same from the other side: the numbers negated, and the other bound.
-    pub(super) fn mirrored(self) -> Test {
-        Test {
+    pub(super) fn mirrored(self) -> CutTest {
+        CutTest {
             best: 0.0 - self.best,
             bound: 0.0 - self.bound,
             side: match self.side {

@@ -31,7 +31,7 @@ pub enum BestFirstExplanation {
         node: Place,
         child: Place,
         /// The score of the child; `None`: it has no visits, and is taken first.
-        score: Option<Told>,
+        score: Option<ToldScore>,
         /// Whether no other child has a better score: another program may choose as it likes.
         highest: bool,
         /// The best score of another child that is taken later; `None` if there is none with a score.
@@ -139,8 +139,7 @@ pub enum BestFirstExplanation {
 
 /// A score, in its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "ToldScore")]
-pub struct Told {
+pub struct ToldScore {
     /// The mean, as the player at the parent sees it.
     pub mean: f64,
     /// The exploration term.
@@ -156,7 +155,7 @@ pub struct Rival {
     pub child: Place,
     /// Its score.
     #[serde(flatten)]
-    pub score: Told,
+    pub score: ToldScore,
 }
 
 /// The goal of a proof-number search.
@@ -331,10 +330,10 @@ pub(super) fn told(
     node: NodeId,
     child: NodeId,
     exploration: Option<f64>,
-) -> Option<Told> {
+) -> Option<ToldScore> {
     let score = frame.rated(node, child).score?;
     let score = exploration.map_or(score, |c| score.with(c));
-    Some(Told {
+    Some(ToldScore {
         mean: score.mean,
         exploration: score.exploration,
         sum: score.sum(),
@@ -344,7 +343,7 @@ pub(super) fn told(
 /// Whether the child that is chosen has the best score.
 fn highest(frame: &BestFirstFrame, node: NodeId, chosen: NodeId) -> bool {
     let score = told(frame, node, chosen, None);
-    let better = |other: Told| score.as_ref().is_some_and(|score| other.sum > score.sum);
+    let better = |other: ToldScore| score.as_ref().is_some_and(|score| other.sum > score.sum);
     let mut others = frame
         .tree()
         .children(node)

@@ -5,9 +5,9 @@ use std::convert::Infallible;
 use super::summary::BestFirstSummary;
 use crate::explain::summary::{Tally, Tallying};
 use crate::frame::best_first::BestFirstFrame;
-use crate::import::best_first::{Finding, Grown};
+use crate::import::best_first::{Finding, Imported};
 use crate::search::best_first::Rules;
-use crate::search::{Rules as Calls, Run};
+use crate::search::{self, Run};
 use crate::trace::best_first::{BestFirstTrace, Recording};
 use crate::tree::{GameTree, NodeId, Sliced};
 
@@ -43,7 +43,12 @@ impl Exploring {
     }
 
     /// The search of another program, as it was read, on its tree, which is given apart.
-    pub fn told(tree: GameTree, rules: Rules, grown: Grown, finding: Option<Finding>) -> Exploring {
+    pub fn told(
+        tree: GameTree,
+        rules: Rules,
+        grown: Imported,
+        finding: Option<Finding>,
+    ) -> Exploring {
         let recording = Recording::told(tree, rules, grown.recorder, grown.outcome);
         Exploring::of(recording, finding)
     }
@@ -55,7 +60,7 @@ impl Exploring {
             node: 0,
             leaves: 0,
             span: None,
-            minimax: Tallying::new(&Calls::default().minimax()),
+            minimax: Tallying::new(&search::Rules::default().minimax()),
             finding,
         }
     }

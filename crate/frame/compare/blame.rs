@@ -1,7 +1,7 @@
 //! The earlier difference to blame for another value of a node.
 
 use super::part::{NONE, Part};
-use super::source::{From, Source, called_by, differ};
+use super::source::{Source, SourceKind, called_by, differ};
 use super::twin;
 use crate::trace::{Call, CallId, Trace};
 
@@ -18,7 +18,7 @@ pub(super) struct Blame {
 }
 
 /// A source with its calls, of the first and of the second search. A late child also says which search numbers it.
-type Key = (From, [CallId; 2], bool);
+type Key = (SourceKind, [CallId; 2], bool);
 
 impl Blame {
     pub fn new(parts: &[Part]) -> Blame {
@@ -66,14 +66,14 @@ impl Blame {
             true => [there, here],
             false => [here, there],
         };
-        let late = matches!(source.from, From::Late(_)) && part.second;
+        let late = matches!(source.from, SourceKind::Late(_)) && part.second;
         let key = (source.from, calls, late);
         if let Some(known) = self.met(&key) {
             return known;
         }
         let [first, second] = traces;
         let found = match source.from {
-            From::Value => self.find([first.call(calls[0]), second.call(calls[1])]),
+            SourceKind::Value => self.find([first.call(calls[0]), second.call(calls[1])]),
             _ => None,
         };
         let found = found.unwrap_or(at);

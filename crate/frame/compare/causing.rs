@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::cause::{Cause, Caused, Cut};
 use super::part::{Part, first_call};
-use super::source::{From, Source, called_by, differ};
+use super::source::{Source, SourceKind, called_by, differ};
 use super::{decisive, twin};
 use crate::frame::{Frame, Origin};
 use crate::search::{Rules, Window};
@@ -235,7 +235,7 @@ impl Sides<'_> {
         let like = twin(self.other.tree(), giver, self.one.tree())?;
         let calls = [here.call, there.call];
         let Some(mine) = called_by(self.one, self.one.call(here.call), like, self.entered) else {
-            let from = From::Late(giver);
+            let from = SourceKind::Late(giver);
             return Some(Caused {
                 source: Some(Source { from, calls }),
                 ..self.late(giver)
@@ -271,8 +271,8 @@ impl Sides<'_> {
         let (here, there) = pairs.last()?;
         Some(Source {
             from: match self.cut.side {
-                Side::Alpha => From::Alpha,
-                Side::Beta => From::Beta,
+                Side::Alpha => SourceKind::Alpha,
+                Side::Beta => SourceKind::Beta,
             },
             calls: [here.call, there.call],
         })

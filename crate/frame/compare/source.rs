@@ -6,13 +6,13 @@ use crate::tree::NodeId;
 /// The source of a difference: calls for one node, of the search that enters the nodes and of the other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Source {
-    pub from: From,
+    pub from: SourceKind,
     pub calls: [CallId; 2],
 }
 
 /// The difference that comes from two calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum From {
+pub(super) enum SourceKind {
     /// They return different values.
     Value,
     /// They begin with different values of α.
@@ -26,7 +26,7 @@ pub(super) enum From {
 /// Two calls for one node that have returned different values.
 pub(super) fn differ(here: Call, there: Call) -> Option<Source> {
     (here.returned() != there.returned()).then(|| Source {
-        from: From::Value,
+        from: SourceKind::Value,
         calls: [here.id(), there.id()],
     })
 }

@@ -1,6 +1,6 @@
 //! Why a search enters a node that is not in the minimal tree.
 
-use super::reason::Reason;
+use super::reason::ExtraReason;
 use super::tree::MinimalTree;
 use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Window};
@@ -13,7 +13,7 @@ pub struct Extra {
     /// Its root. The parent is in the minimal tree, of type 2.
     pub top: NodeId,
     /// Why the search enters it.
-    pub reason: Reason,
+    pub reason: ExtraReason,
     /// The node of type 1 whose best child had not been searched, if that is the reason, and that child. Otherwise the
     /// parent of `top` and the child that is enough there.
     pub node: NodeId,
@@ -47,25 +47,25 @@ impl Extra {
             .first_entered(child)
             .is_none_or(|other| entered < other)
         {
-            return Some(extra(Reason::InFront, node, child));
+            return Some(extra(ExtraReason::InFront, node, child));
         }
         let at = last.at(entered.saturating_sub(1));
         let reason = uncut(&at, node);
-        if reason != Reason::Window {
+        if reason != ExtraReason::Window {
             return Some(extra(reason, node, child));
         }
         let late = late(last, minimal, node);
         Some(late.map_or(extra(reason, node, child), |(node, child)| {
-            extra(Reason::Late, node, child)
+            extra(ExtraReason::Late, node, child)
         }))
     }
 }
 
 /// Why `node` does not cut off at the step of a frame; `Window` if no bound known by then allows it.
-fn uncut(frame: &Frame, node: NodeId) -> Reason {
+fn uncut(frame: &Frame, node: NodeId) -> ExtraReason {
     let (rules, player) = (frame.rules(), frame.tree().player(node));
     let Some(call) = frame.call(node) else {
-        return Reason::Window;
+        return ExtraReason::Window;
     };
     let meets = |window: Window| window.cut_by(player, call.best, Cut::Reach);
     let root = if rules.bounded() {
@@ -76,13 +76,13 @@ fn uncut(frame: &Frame, node: NodeId) -> Reason {
     let above = frame.path().iter().take_while(|above| above.node != node);
     let deep = || above.fold(root, |window, above| handed(frame, window, above));
     if rules.bounded() && meets(call.held.window) {
-        Reason::Equal
+        ExtraReason::Equal
     } else if rules.bounded() && rules.bounds == Bounds::Deep || !meets(deep()) {
-        Reason::Window
+        ExtraReason::Window
     } else if rules.bounded() {
-        Reason::Shallow
+        ExtraReason::Shallow
     } else {
-        Reason::Unbounded
+        ExtraReason::Unbounded
     }
 }
 

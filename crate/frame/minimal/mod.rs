@@ -17,5 +17,5 @@ mod tree;
 pub use building::Building;
 pub use extra::Extra;
 pub use finder::Finder;
-pub use reason::Reason;
+pub use reason::ExtraReason;
 pub use tree::{Goal, MinimalCounts, MinimalTree};

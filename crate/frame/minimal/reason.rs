@@ -9,9 +9,8 @@ use ts_rs::TS;
 /// another value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename = "ExtraReason")]
 #[allow(missing_docs, reason = "told above")]
-pub enum Reason {
+pub enum ExtraReason {
     InFront,
     Late,
     Equal,
@@ -20,14 +19,14 @@ pub enum Reason {
     Window,
 }
 
-impl Reason {
+impl ExtraReason {
     /// All of them.
-    pub const ALL: [Reason; 6] = [
-        Reason::InFront,
-        Reason::Late,
-        Reason::Equal,
-        Reason::Shallow,
-        Reason::Unbounded,
-        Reason::Window,
+    pub const ALL: [ExtraReason; 6] = [
+        ExtraReason::InFront,
+        ExtraReason::Late,
+        ExtraReason::Equal,
+        ExtraReason::Shallow,
+        ExtraReason::Unbounded,
+        ExtraReason::Window,
     ];
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::reason::Reason;
+use super::reason::ExtraReason;
 use crate::frame::Frame;
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
@@ -113,7 +113,7 @@ pub struct MinimalCounts {
     /// The leaves among them.
     pub extra_leaves: u32,
     /// The same nodes by the reason why, in the order of `ExtraReason`.
-    pub reasons: [u32; Reason::ALL.len()],
+    pub reasons: [u32; ExtraReason::ALL.len()],
 }
 
 /// The minimal tree of one search.

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use super::finding::{Finding, Flaw};
-use super::reading::Grown;
+use super::reading::Imported;
 use super::sight::{Assumed, Sight};
 use super::walk::Walk;
 use crate::import::likely::Likely;
@@ -29,7 +29,7 @@ pub struct Check {
 
 impl Check {
     /// Nothing has been checked.
-    pub fn new(grown: &Grown, rules: Rules, tolerance: Tolerance) -> Check {
+    pub fn new(grown: &Imported, rules: Rules, tolerance: Tolerance) -> Check {
         let mut untried = known(&rules);
         untried.reverse();
         Check {
@@ -44,7 +44,7 @@ impl Check {
         }
     }
 
-    fn walked(&mut self, grown: &Grown, events: usize) -> Option<Option<Flaw>> {
+    fn walked(&mut self, grown: &Imported, events: usize) -> Option<Option<Flaw>> {
         let see = Sight {
             grown,
             rules: self.rules,
@@ -56,7 +56,7 @@ impl Check {
     }
 
     /// Goes on with the next mistake; `false` if all are tried.
-    fn next(&mut self, grown: &Grown) -> bool {
+    fn next(&mut self, grown: &Imported) -> bool {
         let Some(assumed) = self.untried.pop() else {
             return false;
         };
@@ -79,7 +79,7 @@ impl Check {
         }
     }
 
-    fn finding(&self, grown: &Grown, step: u32, flaw: Flaw) -> Finding {
+    fn finding(&self, grown: &Imported, step: u32, flaw: Flaw) -> Finding {
         let steps = grown.recorder.steps();
         let line = |step: u32| line(grown, step);
         Finding {
@@ -94,13 +94,13 @@ impl Check {
     }
 }
 
-impl Sliced<Grown> for Check {
+impl Sliced<Imported> for Check {
     type Output = Option<Finding>;
     type Error = Infallible;
 
     fn advance(
         &mut self,
-        grown: &Grown,
+        grown: &Imported,
         events: usize,
     ) -> Result<Option<Option<Finding>>, Infallible> {
         if let Some((line, flaw)) = grown.header.clone() {
@@ -138,7 +138,7 @@ impl Sliced<Grown> for Check {
         ))
     }
 
-    fn share(&self, grown: &Grown) -> f64 {
+    fn share(&self, grown: &Imported) -> f64 {
         let all = known(&self.rules).len() as f64;
         let steps = f64::from(grown.recorder.steps().max(1));
         let now = f64::from(self.walk.step()) / steps;
@@ -182,7 +182,7 @@ fn known(rules: &Rules) -> Vec<Assumed> {
 }
 
 /// The line of the event of a step; that of the last one if there is none.
-fn line(grown: &Grown, step: u32) -> u32 {
+fn line(grown: &Imported, step: u32) -> u32 {
     let last = grown.lines.len().saturating_sub(1);
     let at = (step as usize).saturating_sub(1).min(last);
     grown.lines.get(at).copied().unwrap_or(1)

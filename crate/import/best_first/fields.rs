@@ -1,6 +1,6 @@
 //! The fields of a line of a best-first search.
 
-use crate::import::fields::{Checked, EVENTS as OF_CALLS, infinite, other_search, read, wrong};
+use crate::import::fields::{EVENTS as OF_CALLS, FieldResult, infinite, other_search, read, wrong};
 use crate::import::json::{self, Field, Json};
 use crate::search::best_first::{INFINITE, Proof};
 use crate::trace::best_first::Kind;
@@ -16,7 +16,7 @@ const EVENTS: [(&str, Kind); 6] = [
 ];
 
 /// The event of a line; `proves`: by proof numbers.
-pub(super) fn event(fields: &[Field], proves: bool) -> Checked<Kind> {
+pub(super) fn event(fields: &[Field], proves: bool) -> FieldResult<Kind> {
     let (algorithm, expected) = match proves {
         true => ("pns", "select | expand | evaluate | update | finish"),
         false => (
@@ -43,7 +43,7 @@ pub(super) fn event(fields: &[Field], proves: bool) -> Checked<Kind> {
 }
 
 /// A whole number, from 0.
-pub(super) fn whole(fields: &[Field], name: &'static str) -> Checked<u32> {
+pub(super) fn whole(fields: &[Field], name: &'static str) -> FieldResult<u32> {
     const EXPECTED: &str = "0 1 2 …";
     match json::field(fields, name) {
         None => Err((0, wrong(name, None, EXPECTED))),
@@ -59,7 +59,7 @@ pub(super) fn whole(fields: &[Field], name: &'static str) -> Checked<u32> {
 }
 
 /// A finite number, if there is one.
-pub(super) fn finite(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
+pub(super) fn finite(fields: &[Field], name: &'static str) -> FieldResult<Option<f64>> {
     let number = read(fields, name)?;
     match (json::field(fields, name), number) {
         (Some(field), Some(number)) if !number.is_finite() => {
@@ -70,12 +70,12 @@ pub(super) fn finite(fields: &[Field], name: &'static str) -> Checked<Option<f64
 }
 
 /// The total of rewards.
-pub(super) fn total(fields: &[Field]) -> Checked<f64> {
+pub(super) fn total(fields: &[Field]) -> FieldResult<f64> {
     finite(fields, "total")?.ok_or_else(|| (0, wrong("total", None, "0")))
 }
 
 /// The proof number and the disproof number: a list of two, in which what is no number is infinity.
-pub(super) fn proof(fields: &[Field]) -> Checked<Proof> {
+pub(super) fn proof(fields: &[Field]) -> FieldResult<Proof> {
     const EXPECTED: &str = "[1, 3] | [0, \"Infinity\"]";
     let Some(field) = json::field(fields, "proof") else {
         return Err((0, wrong("proof", None, EXPECTED)));

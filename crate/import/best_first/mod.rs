@@ -17,4 +17,4 @@ mod walk;
 
 pub use check::Check;
 pub use finding::{Finding, Flaw};
-pub use reading::{Grown, Importing};
+pub use reading::{Imported, Importing};

@@ -1,6 +1,6 @@
 //! The search against which a trace is held.
 
-use super::reading::Grown;
+use super::reading::Imported;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale, reaches};
 use crate::trace::best_first::OwnNumbers;
@@ -29,7 +29,7 @@ pub struct Assumed {
 
 /// The side of the rules: the search that a trace is held against.
 pub struct Sight<'a> {
-    pub grown: &'a Grown,
+    pub grown: &'a Imported,
     pub rules: Rules,
     pub scale: Scale,
     pub tolerance: Tolerance,

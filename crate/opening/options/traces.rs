@@ -14,8 +14,7 @@ const MOST: u64 = 1 << 53;
 pub fn trace(settings: &Settings, root: Player) -> Result<TraceSource, OptionError> {
     let mut reader = Reader::new("trace.", settings);
     let bytes = reader.whole("trace", (0, MOST)).unwrap_or(0);
-    let views = [("max", View::Max), ("mover", View::Mover)];
-    let view = reader.word("view", View::Max, &views);
+    let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
     let tolerance = Tolerance {
         equal_moves: reader.flag("equalMoves"),
         extra_evaluations: reader.flag("extraEvaluations"),

@@ -35,7 +35,7 @@ pub fn show_answers(
     let cut = Cut::of(tree, &style.answers);
     cut.grey(scene);
     let (edges, nodes) = own_marks(scene, &style.answers);
-    let mut sheet = Sheet {
+    let mut sheet = AnswerTexts {
         free: FreeSpace::new(&raster.viewport, &style.advances),
         sizes: Sizes::new(layout, &raster.viewport, style.text),
         style,
@@ -146,14 +146,14 @@ impl Cut {
 }
 
 /// The texts of answers, which keep clear of the nodes and of the other texts.
-struct Sheet<'a> {
+struct AnswerTexts<'a> {
     free: FreeSpace<'a>,
     sizes: Sizes,
     style: &'a Style,
     texts: Vec<Text>,
 }
 
-impl Sheet<'_> {
+impl AnswerTexts<'_> {
     /// Takes the room of all that stands there already.
     fn take(&mut self, scene: &Scene, struck: &[Mark]) {
         for mark in scene.marks.iter().filter(|mark| mark.is_node()) {

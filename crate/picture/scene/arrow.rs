@@ -1,7 +1,7 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
 use super::builder::SceneBuilder;
-use super::curve::{Course, Curve};
+use super::curve::{Curvature, Curve};
 use super::free_space::FreeSpace;
 use super::layers::RIM;
 use super::line::Point;
@@ -150,7 +150,7 @@ impl SceneBuilder<'_, Frame<'_>> {
     /// bend; `None` if every head would lie over something.
     fn route(&self, from: Point, to: Point, gap: f64, taken: &[Rect]) -> Option<(f64, Curve)> {
         let bends = LEANS.into_iter().flat_map(|lean| {
-            let course = |bend| (bend, Course { bend, lean });
+            let course = |bend| (bend, Curvature { bend, lean });
             BENDS.map(course)
         });
         let mut best: Option<(usize, f64, Curve)> = None;

@@ -61,7 +61,7 @@ impl<'a> Board<'a> {
     }
 
     /// Draws the position.
-    pub(super) fn draw(&mut self, shown: &games::Drawing) {
+    pub(super) fn draw(&mut self, shown: &games::Cells) {
         let stones = matches!(shown.turn, Some(Cell::Black | Cell::White));
         match shown.turn {
             Some(_) if self.grid.cell < LINED => self.frame(),

@@ -21,7 +21,7 @@ pub(super) struct Curve {
 
 /// How a curve goes from one node to another, in shares of their distance.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course {
+pub(super) struct Curvature {
     /// How far the curve bends to the left, seen in its direction; to the right if negative.
     pub(super) bend: f64,
     /// How far ahead the curve aims when it leaves.
@@ -35,7 +35,7 @@ impl Curve {
         from: Point,
         to: Point,
         (gap, head): (f64, f64),
-        course: Course,
+        course: Curvature,
     ) -> Option<Curve> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let aside = course.bend * (WIDEST / dx.hypot(dy).max(1.0)).min(1.0);

@@ -79,7 +79,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// The grid of positions at this zoom; `None` if they would not be legible.
-    fn grid(&self, drawing: &games::Drawing) -> Option<Grid> {
+    fn grid(&self, drawing: &games::Cells) -> Option<Grid> {
         if self.sizes.inner < LEGIBLE {
             return None;
         }

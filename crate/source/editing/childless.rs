@@ -1,11 +1,11 @@
 //! A leaf that gets its first child, and a node that loses its last one.
 
-use super::Source;
+use super::EditedText;
 use super::splice::Splice;
 use crate::source::notation::is_noise;
 use crate::tree::NodeId;
 
-impl Source<'_> {
+impl EditedText<'_> {
     /// A leaf as a node whose only child has its value.
     pub(super) fn leaf_with_child(&self, leaf: NodeId) -> Splice {
         let parts = self.spans(leaf);

@@ -1,11 +1,11 @@
 //! The gap between two siblings, and where a new one goes.
 
-use super::Source;
+use super::EditedText;
 use super::splice::Splice;
 use crate::source::text::part;
 use crate::tree::NodeId;
 
-impl Source<'_> {
+impl EditedText<'_> {
     /// A new leaf after a node, as far from it as siblings are from one another.
     pub(super) fn leaf_after(&self, node: NodeId) -> Splice {
         let end = self.spans(node).span().end;

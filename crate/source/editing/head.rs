@@ -1,12 +1,12 @@
 //! The head of a node before its bracket, or of a leaf: player, name and value.
 
 use super::splice::Splice;
-use super::{EditError, Source};
+use super::{EditError, EditedText};
 use crate::source::notation::{Spans, spans};
 use crate::source::text::part;
 use crate::tree::{NodeId, Player};
 
-impl Source<'_> {
+impl EditedText<'_> {
     pub(super) fn give_value(&self, node: NodeId, typed: &str) -> Result<Splice, EditError> {
         let parts = self.spans(node);
         let inner = parts.brackets.is_some();

@@ -65,7 +65,7 @@ pub struct Edited {
 /// # Ok::<(), secateur::source::editing::EditError>(())
 /// ```
 pub fn edit(text: &str, root: Player, node: NodeId, edit: Edit) -> Result<Edited, EditError> {
-    let source = Source::of(text, root, node)?;
+    let source = EditedText::of(text, root, node)?;
     let (splice, node) = match edit {
         Edit::Value(value) => (source.give_value(node, &value)?, node),
         Edit::Name(name) => (source.give_name(node, &name)?, node),
@@ -82,18 +82,18 @@ pub fn edit(text: &str, root: Player, node: NodeId, edit: Edit) -> Result<Edited
 }
 
 /// A text, its tree, and where the nodes stand.
-struct Source<'a> {
+struct EditedText<'a> {
     text: &'a str,
     root: Player,
     tree: GameTree,
     spans: Vec<Spans>,
 }
 
-impl<'a> Source<'a> {
+impl<'a> EditedText<'a> {
     /// The text in which a node is looked for.
-    fn of(text: &'a str, root: Player, node: NodeId) -> Result<Source<'a>, EditError> {
+    fn of(text: &'a str, root: Player, node: NodeId) -> Result<EditedText<'a>, EditError> {
         let (tree, spans) = spans(text, root)?;
-        let source = Source {
+        let source = EditedText {
             text,
             root,
             tree,

@@ -1,6 +1,6 @@
 //! The parts of one node in a text, for the fields in which a person edits it.
 
-use super::{EditError, Source};
+use super::{EditError, EditedText};
 use crate::tree::{NodeId, Player};
 
 /// The parts of one node in a text, and its neighbours.
@@ -27,7 +27,7 @@ pub struct Parts {
 /// # Errors
 /// As [`edit`](super::edit).
 pub fn parts(text: &str, root: Player, node: NodeId) -> Result<Parts, EditError> {
-    let source = Source::of(text, root, node)?;
+    let source = EditedText::of(text, root, node)?;
     let spans = source.spans(node);
     let slice = |part: Option<std::ops::Range<usize>>| {
         part.map_or_else(String::new, |part| source.slice(part).into())

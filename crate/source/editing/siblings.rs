@@ -1,12 +1,12 @@
 //! Adding, removing and moving the children of a node.
 
 use super::splice::{Splice, joined};
-use super::{EditError, Source};
+use super::{EditError, EditedText};
 use crate::tree::NodeId;
 
 type Moved = (Splice, NodeId);
 
-impl Source<'_> {
+impl EditedText<'_> {
     pub(super) fn add_child(&self, node: NodeId) -> Result<Moved, EditError> {
         self.unweighed(node)?;
         Ok(match self.tree.children(node).last() {

@@ -4,10 +4,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::problem::{ForeignError, ForeignProblem};
-use super::rows::{Mover, Row};
+use super::rows::Row;
 use super::scanner::{Kind, Word, words};
 use crate::source::notation::Problem;
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// How far from zero two payoffs may add up to: they are written in decimals.
 const NEARLY: f64 = 1e-9;
@@ -102,8 +102,8 @@ impl Reader<'_> {
                 };
                 row.mover = Some(match player.as_str() {
                     "" => Mover::Chance,
-                    "1" => Mover::Player(Player::Max),
-                    _ => Mover::Player(Player::Min),
+                    "1" => Mover::Max,
+                    _ => Mover::Min,
                 });
                 self.set(player)?;
                 let chance = word == "c";

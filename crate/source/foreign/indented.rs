@@ -2,11 +2,11 @@
 //! `MIN` if it says who moves. Lines and bullets that programs draw before it count as white space.
 
 use super::problem::{ForeignError, ForeignProblem};
-use super::rows::{Mover, Row};
+use super::rows::Row;
 use super::scanner::is_number;
 use crate::source::notation::Problem;
 use crate::source::text::part;
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// How far a tab goes.
 const TAB: usize = 4;
@@ -91,9 +91,9 @@ fn row(said: &str, depth: usize, at: usize) -> Row {
 fn mover(said: &str) -> (Option<Mover>, &str) {
     let (word, rest) = said.split_once([' ', ':']).unwrap_or((said, ""));
     let player = match word.to_ascii_lowercase().as_str() {
-        "max" => Player::Max,
-        "min" => Player::Min,
+        "max" => Mover::Max,
+        "min" => Mover::Min,
         _ => return (None, said),
     };
-    (Some(Mover::Player(player)), rest.trim())
+    (Some(player), rest.trim())
 }

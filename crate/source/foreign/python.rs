@@ -2,20 +2,20 @@
 //! `('E', 3)`, `('A', [('B', 3), ('C', 5)])`, `['MAX', ['MIN', 3, 5]]`. Other lists are nodes without a name.
 
 use super::problem::ForeignError;
-use super::rows::{Mover, Row};
+use super::rows::Row;
 use super::scanner::{Kind, Word, is_number, words};
 use crate::source::notation::{Problem, position};
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// A part of the text; lists name their parts by number.
 #[derive(Debug)]
 struct Item {
-    kind: Part,
+    kind: Content,
     at: usize,
 }
 
 #[derive(Debug)]
-enum Part {
+enum Content {
     Name(String),
     Number(String),
     List(Vec<usize>),
@@ -26,12 +26,12 @@ pub(super) fn has_names_first(text: &str) -> bool {
     let Ok(items) = items(text) else { return false };
     let mut lists = 0;
     for item in &items {
-        let Part::List(parts) = &item.kind else {
+        let Content::List(parts) = &item.kind else {
             continue;
         };
         lists += 1;
         let first = parts.first().and_then(|&part| items.get(part));
-        if !first.is_some_and(|first| matches!(first.kind, Part::Name(_))) {
+        if !first.is_some_and(|first| matches!(first.kind, Content::Name(_))) {
             return false;
         }
     }
@@ -53,7 +53,7 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
             continue;
         };
         let (row, children) = node(&items, item, depth);
-        if matches!(&item.kind, Part::List(parts) if parts.is_empty()) {
+        if matches!(&item.kind, Content::List(parts) if parts.is_empty()) {
             let found = "[]".into();
             return Err(ForeignError::text(
                 text,
@@ -75,15 +75,15 @@ fn node<'a>(items: &'a [Item], item: &'a Item, depth: usize) -> (Row, &'a [usize
         ..Row::default()
     };
     let parts = match &item.kind {
-        Part::Name(name) => {
+        Content::Name(name) => {
             name_of(&mut row, name);
             return (row, &[]);
         }
-        Part::Number(number) => {
+        Content::Number(number) => {
             row.value.clone_from(number);
             return (row, &[]);
         }
-        Part::List(parts) => parts,
+        Content::List(parts) => parts,
     };
     let part = |at: usize| {
         parts
@@ -91,17 +91,17 @@ fn node<'a>(items: &'a [Item], item: &'a Item, depth: usize) -> (Row, &'a [usize
             .and_then(|&number| items.get(number))
             .map(|item| &item.kind)
     };
-    let (Some(Part::Name(name)), [_, rest @ ..]) = (part(0), parts.as_slice()) else {
+    let (Some(Content::Name(name)), [_, rest @ ..]) = (part(0), parts.as_slice()) else {
         return (row, parts);
     };
     name_of(&mut row, name);
     match (part(1), part(2), rest.len()) {
-        (Some(Part::Number(value)), None, 1) => {
+        (Some(Content::Number(value)), None, 1) => {
             row.value.clone_from(value);
             (row, &[])
         }
-        (Some(Part::List(all)), None, 1) if !named(items, all) => (row, all),
-        (Some(Part::Number(value)), Some(Part::List(all)), 2) if !named(items, all) => {
+        (Some(Content::List(all)), None, 1) if !named(items, all) => (row, all),
+        (Some(Content::Number(value)), Some(Content::List(all)), 2) if !named(items, all) => {
             row.value.clone_from(value);
             (row, all)
         }
@@ -112,13 +112,13 @@ fn node<'a>(items: &'a [Item], item: &'a Item, depth: usize) -> (Row, &'a [usize
 /// Whether a list begins with a name.
 fn named(items: &[Item], parts: &[usize]) -> bool {
     let first = parts.first().and_then(|&number| items.get(number));
-    first.is_some_and(|first| matches!(first.kind, Part::Name(_)))
+    first.is_some_and(|first| matches!(first.kind, Content::Name(_)))
 }
 
 fn name_of(row: &mut Row, name: &str) {
     match name.to_ascii_lowercase().as_str() {
-        "max" => row.mover = Some(Mover::Player(Player::Max)),
-        "min" => row.mover = Some(Mover::Player(Player::Min)),
+        "max" => row.mover = Some(Mover::Max),
+        "min" => row.mover = Some(Mover::Min),
         _ => row.name = name.into(),
     }
 }
@@ -161,7 +161,7 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
             Kind::Bracket(sign @ (')' | ']')) => match open.pop() {
                 Some((word, close, parts)) if close == sign => {
                     items.push(Item {
-                        kind: Part::List(parts),
+                        kind: Content::List(parts),
                         at: word.at,
                     });
                     whole = open.is_empty();
@@ -184,14 +184,14 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
                 None => return fail(Problem::Stray { found: sign.into() }),
             },
             Kind::Bracket(sign) => return fail(Problem::BadCharacter { found: sign.into() }),
-            Kind::Quoted(name) => Part::Name(name),
-            Kind::Plain(word) if is_number(&word) => Part::Number(word),
+            Kind::Quoted(name) => Content::Name(name),
+            Kind::Plain(word) if is_number(&word) => Content::Number(word),
             Kind::Plain(found)
                 if found.starts_with(|sign: char| sign.is_ascii_digit() || sign == '-') =>
             {
                 return fail(Problem::BadNumber { found });
             }
-            Kind::Plain(name) => Part::Name(name),
+            Kind::Plain(name) => Content::Name(name),
             Kind::End => {
                 let Some((word, close, _)) = open.pop() else {
                     break;
@@ -224,9 +224,9 @@ fn enclose(open: &mut [(Word, char, Vec<usize>)], item: usize) {
     }
 }
 
-fn shown(part: &Part) -> String {
+fn shown(part: &Content) -> String {
     match part {
-        Part::Name(text) | Part::Number(text) => text.chars().take(24).collect(),
-        Part::List(_) => String::new(),
+        Content::Name(text) | Content::Number(text) => text.chars().take(24).collect(),
+        Content::List(_) => String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! The common form of all texts of other programs: a row for each node, in preorder.
 
 use crate::source::notation::written_name;
-use crate::tree::Player;
+use crate::tree::Mover;
 
 /// A node as another program tells it.
 #[derive(Debug, Default)]
@@ -18,13 +18,6 @@ pub(super) struct Row {
     pub(super) value: String,
     /// The byte of the text at which it is told.
     pub(super) at: usize,
-}
-
-/// The player who moves at a node, or chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mover {
-    Player(Player),
-    Chance,
 }
 
 /// The row of a number that has children and no name, which our notation cannot write.
@@ -66,8 +59,8 @@ fn inner(text: &mut String, row: &Row) {
         text.push_str(&format!("{}:", row.weight));
     }
     match row.mover {
-        Some(Mover::Player(Player::Max)) => text.push_str("MAX "),
-        Some(Mover::Player(Player::Min)) => text.push_str("MIN "),
+        Some(Mover::Max) => text.push_str("MAX "),
+        Some(Mover::Min) => text.push_str("MIN "),
         Some(Mover::Chance) => text.push_str("CHANCE "),
         None => {}
     }

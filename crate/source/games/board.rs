@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Cell, Drawing};
+use super::{Cell, Cells};
 use crate::tree::Move;
 
 /// A side of a board game. X begins.
@@ -115,16 +115,16 @@ impl Board {
     }
 
     /// The board as a picture, with a look for each side, and all lines of `win` alike marked in it.
-    pub(super) fn drawing(&self, looks: [Cell; 2], win: usize) -> Drawing {
+    pub(super) fn drawing(&self, looks: [Cell; 2], win: usize) -> Cells {
         let look = |&mark: &Option<Sign>| mark.map_or(Cell::Empty, |side| looks[side as usize]);
-        Drawing {
+        Cells {
             columns: self.size,
             rows: self.size,
             column_names: (0..self.size).map(column_name).collect(),
             row_names: (0..self.size).map(|row| row_name(self.size, row)).collect(),
             cells: self.cells.iter().map(look).collect(),
             line: self.lines(win),
-            ..Drawing::default()
+            ..Cells::default()
         }
     }
 

@@ -1,6 +1,6 @@
 //! Coins in a row, some of which are taken at each turn. The player who takes the last one wins.
 
-use super::{Cell, Drawing, Game};
+use super::{Cell, Cells, Game};
 use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId, Player};
 
 /// The game of coins. A move is the number of coins that it leaves, so that each node is named by its coins, and no
@@ -93,16 +93,16 @@ impl Game for Coins {
         position.left.to_string()
     }
 
-    fn drawing(&self, position: &Position, _: Option<Move>) -> Drawing {
+    fn drawing(&self, position: &Position, _: Option<Move>) -> Cells {
         let left = usize::from(position.left);
         let coins = usize::from(self.coins);
         let cell = |at| if at < left { Cell::Coin } else { Cell::Empty };
-        Drawing {
+        Cells {
             columns: coins,
             rows: 1,
             cells: (0..coins).map(cell).collect(),
             last: (left..left + usize::from(position.taken)).collect(),
-            ..Drawing::default()
+            ..Cells::default()
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::board::{Board, BoardError, DIRECTIONS, Sign, cell_name, neighbour};
 use super::showing::showing;
-use super::{Cell, Drawing, Game};
+use super::{Cell, Cells, Game};
 use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The smallest board.
@@ -253,9 +253,9 @@ impl Game for FiveInARow {
         self.board(position).to_string()
     }
 
-    fn drawing(&self, position: &Position, last: Option<Move>) -> Drawing {
+    fn drawing(&self, position: &Position, last: Option<Move>) -> Cells {
         let looks = [Cell::Black, Cell::White];
-        Drawing {
+        Cells {
             last: last.into_iter().map(usize::from).collect(),
             turn: Some(looks[position.turn as usize]),
             ..self.board(position).drawing(looks, self.win)

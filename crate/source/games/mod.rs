@@ -6,8 +6,8 @@
 
 mod any_game;
 mod board;
+mod cells;
 mod coins;
-mod drawing;
 mod expansion;
 mod five_in_a_row;
 mod pig;
@@ -18,12 +18,12 @@ mod tic_tac_toe;
 
 pub use any_game::AnyGame;
 pub use board::{Board, BoardError, Sign};
+pub use cells::{Cell, Cells};
 pub use coins::Coins;
-pub use drawing::{Cell, Drawing};
 pub use expansion::{Expanding, Expansion, count, expand};
 pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
 pub use pig::{MOST_SIDES, MOST_TOTAL, MOST_TURNS, Pig};
-pub use play::{AnyExpansion, Play, Shown, position};
+pub use play::{AnyExpansion, Drawing, Play, position};
 pub use positions::{AnyPositioning, Numbering, Positioning};
 pub use tic_tac_toe::TicTacToe;
 
@@ -87,7 +87,7 @@ pub trait Game {
     fn position_text(&self, position: &Self::Position) -> String;
 
     /// The drawing of a position that the move `last` led to.
-    fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Drawing;
+    fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Cells;
 
     /// A small number that identifies the position, if all paths to it are equally long. Its subtree is then expanded
     /// once and copied.

@@ -1,6 +1,6 @@
 //! Pig: a die is rolled until its player holds or rolls a 1. The first player with so many points wins.
 
-use super::{Cell, Drawing, Game};
+use super::{Cell, Cells, Game};
 use crate::tree::{Move, Player};
 
 /// The most points that win.
@@ -148,7 +148,7 @@ impl Game for Pig {
     }
 
     /// A row of coins for each player. The sum rolled in this turn is marked.
-    fn drawing(&self, position: &Position, _: Option<Move>) -> Drawing {
+    fn drawing(&self, position: &Position, _: Option<Move>) -> Cells {
         let columns = usize::from(self.total);
         let mut cells = vec![Cell::Empty; 2 * columns];
         let mut last = Vec::new();
@@ -163,12 +163,12 @@ impl Game for Pig {
             cells[begin..begin + ends[1]].fill(Cell::Coin);
             last.extend(begin + ends[0]..begin + ends[1]);
         }
-        Drawing {
+        Cells {
             columns,
             rows: 2,
             cells,
             last,
-            ..Drawing::default()
+            ..Cells::default()
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::expansion::expand;
-use super::{AnyPositioning, Drawing, Expanding, Expansion, Game, Positioning};
+use super::{AnyPositioning, Cells, Expanding, Expansion, Game, Positioning};
 use crate::tree::{GameTree, Limits, Move, NodeId, Player, TreeError};
 
 /// The expansion of a game.
@@ -34,10 +34,10 @@ pub trait Play {
     fn start_text(&self) -> Option<String>;
 
     /// The picture of the position at a node of a tree expanded from this game.
-    fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing;
+    fn drawing(&self, tree: &GameTree, node: NodeId) -> Cells;
 
     /// The position at a node of a tree expanded from this game.
-    fn shown(&self, tree: &GameTree, node: NodeId) -> Shown;
+    fn shown(&self, tree: &GameTree, node: NodeId) -> Drawing;
 
     /// See [`Game::showing`].
     fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId>;
@@ -69,14 +69,14 @@ impl<G: Game + Clone + 'static> Play for G {
         Game::start_text(self)
     }
 
-    fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
+    fn drawing(&self, tree: &GameTree, node: NodeId) -> Cells {
         let last = tree.move_to(node);
         Game::drawing(self, &position(self, tree, node), last)
     }
 
-    fn shown(&self, tree: &GameTree, node: NodeId) -> Shown {
+    fn shown(&self, tree: &GameTree, node: NodeId) -> Drawing {
         let position = position(self, tree, node);
-        Shown {
+        Drawing {
             game: G::NAME,
             text: self.position_text(&position),
             moves: line(tree, node)
@@ -110,8 +110,7 @@ fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
 
 /// The position at a node, for a picture of it and the words beside it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Drawing")]
-pub struct Shown {
+pub struct Drawing {
     /// Which game it is.
     #[ts(type = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'")]
     pub game: &'static str,
@@ -125,5 +124,5 @@ pub struct Shown {
     pub over: bool,
     /// The drawing.
     #[serde(flatten)]
-    pub drawing: Drawing,
+    pub drawing: Cells,
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, BoardError, Sign, cell_name};
 use super::showing::showing;
-use super::{Cell, Drawing, Game};
+use super::{Cell, Cells, Game};
 use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The number of rows and of columns, and of equal signs in a line that win.
@@ -175,9 +175,9 @@ impl Game for TicTacToe {
         board(position).to_string()
     }
 
-    fn drawing(&self, position: &Position, last: Option<Move>) -> Drawing {
+    fn drawing(&self, position: &Position, last: Option<Move>) -> Cells {
         let looks = [Cell::X, Cell::O];
-        Drawing {
+        Cells {
             last: last.into_iter().map(usize::from).collect(),
             turn: Some(looks[position.turn as usize]),
             ..board(position).drawing(looks, SIZE)

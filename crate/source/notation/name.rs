@@ -2,16 +2,9 @@
 
 use super::lexer::{Kind, Token, token};
 use super::typography::{is_apostrophe, is_minus};
-use crate::tree::Player;
+use crate::tree::Mover;
 use crate::tree::number;
 use crate::tree::quoted::{quoted, unquoted};
-
-/// The mover at a node.
-#[derive(Clone, Copy)]
-pub(super) enum Mover {
-    Player(Player),
-    Chance,
-}
 
 /// On which side of a bound a value lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +16,8 @@ pub(crate) enum Direction {
 /// The mover that a word stands for.
 pub(super) fn mover(word: &str) -> Option<Mover> {
     match word.to_ascii_lowercase().as_str() {
-        "max" => Some(Mover::Player(Player::Max)),
-        "min" => Some(Mover::Player(Player::Min)),
+        "max" => Some(Mover::Max),
+        "min" => Some(Mover::Min),
         "chance" => Some(Mover::Chance),
         _ => None,
     }

@@ -1,10 +1,10 @@
 //! Parses tokens into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
 use super::lexer::{Kind, Token, token};
-use super::name::{Mover, mover};
+use super::name::mover;
 use super::problem::{ParseError, Problem, position};
 use crate::source::text::part;
-use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
+use crate::tree::{GameTree, Limits, Mover, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
 /// Reads a tree. `root` moves first where the text does not name the first player.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
@@ -274,7 +274,8 @@ impl<'a, L: Listener> Parser<'a, L> {
     fn open(&mut self, bracket: &Token, player: Option<Mover>, head: &Head) -> Parsed<NodeId> {
         let node = match player {
             Some(Mover::Chance) => self.read.tree.open_chance(),
-            Some(Mover::Player(player)) => self.read.tree.open(Some(player)),
+            Some(Mover::Max) => self.read.tree.open(Some(Player::Max)),
+            Some(Mover::Min) => self.read.tree.open(Some(Player::Min)),
             None => self.read.tree.open(None),
         };
         let node = node.map_err(|e| self.fail(bracket, Problem::Tree(e)))?;

@@ -2,7 +2,7 @@
 
 use super::counting::{Counting, Counts};
 use super::event::Kind;
-use super::grown::Grown;
+use super::joined::Joined;
 use super::recorder::Recorder;
 use super::wavelet::Building;
 use super::{BestFirstTrace, Rules, Scale};
@@ -17,7 +17,7 @@ const NEVER: u32 = u32::MAX;
 pub(super) struct Indexing {
     recorder: Recorder,
     outcome: Result<Option<NodeId>, UnknownValue>,
-    stage: Stage,
+    stage: Work,
     /// The next event or node of the stage.
     at: usize,
     /// By node of the game tree: its number in the order of joining.
@@ -26,7 +26,7 @@ pub(super) struct Indexing {
     places: Vec<u32>,
     counts: Counts,
     counting: Counting,
-    grown: Grown,
+    grown: Joined,
     ranks: Option<Building>,
     updates: Vec<u32>,
     numbers: Vec<u64>,
@@ -37,7 +37,7 @@ pub(super) struct Indexing {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum Work {
     /// Events are counted.
     Counting,
     /// The nodes of the tree are listed.
@@ -58,7 +58,7 @@ impl Indexing {
         orders[0] = 0;
         Indexing {
             outcome,
-            stage: Stage::Counting,
+            stage: Work::Counting,
             at: 0,
             orders,
             places: vec![0; tree.len()],
@@ -67,7 +67,7 @@ impl Indexing {
                 ..Counts::default()
             },
             counting: Counting::default(),
-            grown: Grown::default(),
+            grown: Joined::default(),
             ranks: None,
             updates: vec![0; recorder.numbers.len()],
             numbers: vec![0; recorder.numbers.len()],
@@ -85,10 +85,10 @@ impl Indexing {
         let all = self.recorder.events.len().max(1) as f64;
         let part = (self.at as f64 / all).min(1.0);
         match self.stage {
-            Stage::Counting => part / 4.0,
-            Stage::Listing => 0.25,
-            Stage::Sorting => 0.5 + part / 4.0,
-            Stage::Ranking => 0.75,
+            Work::Counting => part / 4.0,
+            Work::Listing => 0.25,
+            Work::Sorting => 0.5 + part / 4.0,
+            Work::Ranking => 0.75,
         }
     }
 
@@ -96,7 +96,7 @@ impl Indexing {
     pub fn advance(&mut self, tree: &GameTree, rules: &Rules, work: usize) -> bool {
         let events = self.recorder.events.len();
         match self.stage {
-            Stage::Counting => {
+            Work::Counting => {
                 let end = self.at.saturating_add(work).min(events);
                 for at in self.at..end {
                     self.count(tree, rules, at);
@@ -104,10 +104,10 @@ impl Indexing {
                 if end == events && events.is_multiple_of(BLOCK as usize) {
                     self.counting.blocks.push(self.counts);
                 }
-                self.go_on(end, events, Stage::Listing);
+                self.go_on(end, events, Work::Listing);
                 false
             }
-            Stage::Listing => {
+            Work::Listing => {
                 let end = self.at.saturating_add(work).min(tree.len());
                 for node in self.at..end {
                     self.list(node);
@@ -115,18 +115,18 @@ impl Indexing {
                 if end == tree.len() {
                     self.grown.starts.push(self.updates.len() as u32);
                 }
-                self.go_on(end, tree.len(), Stage::Sorting);
+                self.go_on(end, tree.len(), Work::Sorting);
                 false
             }
-            Stage::Sorting => {
+            Work::Sorting => {
                 let end = self.at.saturating_add(work).min(events);
                 for at in self.at..end {
                     self.sort(at);
                 }
-                self.go_on(end, events, Stage::Ranking);
+                self.go_on(end, events, Work::Ranking);
                 false
             }
-            Stage::Ranking => {
+            Work::Ranking => {
                 let orders = &self.grown.orders;
                 let ranks = self
                     .ranks
@@ -144,7 +144,7 @@ impl Indexing {
         }
     }
 
-    fn go_on(&mut self, at: usize, end: usize, next: Stage) {
+    fn go_on(&mut self, at: usize, end: usize, next: Work) {
         self.at = at;
         if at == end {
             (self.at, self.stage) = (0, next);

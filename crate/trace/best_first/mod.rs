@@ -5,8 +5,8 @@
 
 mod counting;
 mod event;
-mod grown;
 mod indexing;
+mod joined;
 mod own_numbers;
 mod recorder;
 mod recording;
@@ -22,7 +22,7 @@ pub use recording::Recording;
 pub use step_size::StepSize;
 
 use counting::Counting;
-use grown::Grown;
+use joined::Joined;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{Numbers, Proof, Rules, Scale, way};
@@ -41,7 +41,7 @@ pub struct BestFirstTrace {
     events: Vec<u32>,
     /// The first step of each iteration.
     iterations: Vec<u32>,
-    grown: Grown,
+    grown: Joined,
     /// The steps and numbers of all updates, by node and step.
     updates: Vec<u32>,
     numbers: Vec<u64>,

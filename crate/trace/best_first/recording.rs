@@ -11,10 +11,10 @@ use crate::tree::{GameTree, NodeId};
 pub struct Recording {
     tree: GameTree,
     rules: Rules,
-    stage: Stage,
+    stage: Work,
 }
 
-enum Stage {
+enum Work {
     Searching(Box<Run>, Recorder),
     Indexing(Box<Indexing>),
     Over,
@@ -27,7 +27,7 @@ impl Recording {
         Recording {
             tree,
             rules,
-            stage: Stage::Searching(run, Recorder::default()),
+            stage: Work::Searching(run, Recorder::default()),
         }
     }
 
@@ -42,7 +42,7 @@ impl Recording {
         Recording {
             tree,
             rules,
-            stage: Stage::Indexing(indexing),
+            stage: Work::Indexing(indexing),
         }
     }
 
@@ -50,46 +50,46 @@ impl Recording {
     /// done.
     pub fn record(&mut self, work: usize) -> Option<BestFirstTrace> {
         match &mut self.stage {
-            Stage::Searching(run, recorder) => {
+            Work::Searching(run, recorder) => {
                 if let Some(outcome) = search(&self.tree, run, recorder, work) {
                     let recorder = std::mem::take(recorder);
                     let indexing = Indexing::new(&self.tree, recorder, outcome);
-                    self.stage = Stage::Indexing(Box::new(indexing));
+                    self.stage = Work::Indexing(Box::new(indexing));
                 }
                 None
             }
-            Stage::Indexing(indexing) => {
+            Work::Indexing(indexing) => {
                 if !indexing.advance(&self.tree, &self.rules, work) {
                     return None;
                 }
-                let Stage::Indexing(indexing) = std::mem::replace(&mut self.stage, Stage::Over)
+                let Work::Indexing(indexing) = std::mem::replace(&mut self.stage, Work::Over)
                 else {
                     return None;
                 };
                 let tree = std::mem::take(&mut self.tree);
                 Some(indexing.finish(tree, self.rules))
             }
-            Stage::Over => None,
+            Work::Over => None,
         }
     }
 
     /// How many updates are recorded.
     pub fn updates(&self) -> usize {
         match &self.stage {
-            Stage::Searching(_, recorder) => recorder.numbers.len(),
-            Stage::Indexing(indexing) => indexing.updates(),
-            Stage::Over => 0,
+            Work::Searching(_, recorder) => recorder.numbers.len(),
+            Work::Indexing(indexing) => indexing.updates(),
+            Work::Over => 0,
         }
     }
 
     /// The share of the work that is done, 0 … 1.
     pub fn share(&self) -> f64 {
         match &self.stage {
-            Stage::Searching(run, _) => {
+            Work::Searching(run, _) => {
                 0.7 * f64::from(run.iterations()) / f64::from(self.rules.most().max(1))
             }
-            Stage::Indexing(indexing) => 0.7 + 0.3 * indexing.share(),
-            Stage::Over => 1.0,
+            Work::Indexing(indexing) => 0.7 + 0.3 * indexing.share(),
+            Work::Over => 1.0,
         }
     }
 }

@@ -15,7 +15,6 @@ pub use wanted::Wanted;
 /// The kind of a call of a real search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename = "CallKind")]
 pub enum CallKind {
     /// A full window, to the full depth.
     Full,

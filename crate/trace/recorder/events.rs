@@ -1,8 +1,8 @@
 //! The events of a search, as a trace takes them.
 
 use super::located::{Located, OTHERS, Proved};
-use super::{Known, Recorder};
-use crate::search::{Known as Stored, Observer, Verdict, Window};
+use super::{AtDepth, Recorder};
+use crate::search::{Known, Observer, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::BuildDeviations;
 use crate::trace::event::Kind;
@@ -31,7 +31,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
             0 => NOTHING,
             open => self.known[open - 1].best.id,
         };
-        self.known[self.open] = Known {
+        self.known[self.open] = AtDepth {
             player,
             call,
             best: worst,
@@ -151,7 +151,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
         if self.bounded && self.known[open].best.value != value {
             self.known[open].best = self.bound(value);
         }
-        let Known { call, best, .. } = self.known[open];
+        let AtDepth { call, best, .. } = self.known[open];
         let row = &mut self.found.rows[call.index()];
         row.left = self.steps as u32;
         row.returned = best.id;
@@ -167,7 +167,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
         self.keep.again();
     }
 
-    fn hit(&mut self, _: NodeId, value: f64, stored: Stored) {
+    fn hit(&mut self, _: NodeId, value: f64, stored: Known) {
         self.push(Kind::Hit);
         self.occurrences.count(Kind::Hit);
         let found = self.found_in_table(&stored);
@@ -182,7 +182,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
         (known.best, known.lo, known.hi) = (best, lo, hi);
     }
 
-    fn narrow(&mut self, _: NodeId, window: Window, stored: Stored) {
+    fn narrow(&mut self, _: NodeId, window: Window, stored: Known) {
         self.push(Kind::Narrow);
         self.keep.narrow(window, stored);
         let found = self.found_in_table(&stored);

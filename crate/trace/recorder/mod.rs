@@ -24,7 +24,7 @@ const FEW: usize = 16;
 
 /// The state of an open call, or of the last closed call at its depth.
 #[derive(Clone, Copy)]
-struct Known {
+struct AtDepth {
     player: Player,
     call: CallId,
     /// The best value; after the return the value returned.
@@ -59,7 +59,7 @@ pub(super) struct Recorder<K> {
     others: Vec<f64>,
     occurrences: Occurrences,
     /// The open calls by depth. Deeper entries are left over from closed calls.
-    known: Vec<Known>,
+    known: Vec<AtDepth>,
     /// By depth the range proved before of the nodes of the open calls, if a node can have several calls.
     before: Vec<Proved>,
     /// The innermost of the open calls.
@@ -89,7 +89,7 @@ impl<K: BuildDeviations> Recorder<K> {
             value: f64::NAN,
             id: NOTHING,
         };
-        let unknown = Known {
+        let unknown = AtDepth {
             player: Player::Max,
             call: CallId::FIRST,
             best: nothing,

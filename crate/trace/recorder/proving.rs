@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::located::{Located, OTHERS, Proved};
-use super::{Known, Recorder};
-use crate::search::Known as Stored;
+use super::{AtDepth, Recorder};
+use crate::search::Known;
 use crate::trace::build_deviations::{BuildDeviations, Settled};
 use crate::trace::event::Kind;
 use crate::trace::rows::{NOTHING, Proof, ValueId};
@@ -81,7 +81,7 @@ impl<K: BuildDeviations> Recorder<K> {
         if !matches!(kind(2), Some(Kind::Compare | Kind::Cutoff)) {
             return;
         }
-        let Known { lo, hi, .. } = self.known[open];
+        let AtDepth { lo, hi, .. } = self.known[open];
         let Proved { lo, hi } = Proved { lo, hi }.with(self.before[open]);
         (self.known[open].lo, self.known[open].hi) = (lo, hi);
         let proof = Proof::new(lo.id, hi.id);
@@ -137,7 +137,7 @@ impl<K: BuildDeviations> Recorder<K> {
             (true, false) => (value, known.hi),
             _ => (value, value),
         };
-        self.known[self.open - 1] = Known { lo, hi, ..known };
+        self.known[self.open - 1] = AtDepth { lo, hi, ..known };
         self.found.proofs[call.index()] = Proof::new(lo.id, hi.id);
     }
 
@@ -164,7 +164,7 @@ impl<K: BuildDeviations> Recorder<K> {
         let hi = self.other(join(known.hi, proved.1), OTHERS);
         self.improvements += u32::from(best.value != known.best.value);
         self.found.proofs[inner.call.index()] = Proof::new(lo.id, hi.id);
-        self.known[self.open - 1] = Known {
+        self.known[self.open - 1] = AtDepth {
             best,
             lo,
             hi,
@@ -179,12 +179,12 @@ impl<K: BuildDeviations> Recorder<K> {
         let sums = (known.lo.value, known.hi.value);
         let (lo, hi) = self.values.with_rest(&self.tree, child, sums);
         let (lo, hi) = (self.other(lo, OTHERS), self.other(hi, OTHERS));
-        self.known[self.open - 1] = Known { lo, hi, ..known };
+        self.known[self.open - 1] = AtDepth { lo, hi, ..known };
     }
 
     /// The range that a table proves.
     #[cold]
-    pub fn found_in_table(&mut self, stored: &Stored) -> Proved {
+    pub fn found_in_table(&mut self, stored: &Known) -> Proved {
         Proved {
             lo: self.stored(stored.lower, stored.lower_by),
             hi: self.stored(stored.upper, stored.upper_by),

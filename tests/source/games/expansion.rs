@@ -6,7 +6,7 @@ use secateur::frame::Frame;
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Role, Style, Viewport, scene};
 use secateur::search::Rules;
-use secateur::source::games::{Board, Coins, Drawing, Game, count, expand, position};
+use secateur::source::games::{Board, Cells, Coins, Game, count, expand, position};
 use secateur::source::notation;
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
@@ -236,7 +236,7 @@ impl Game for Endless {
         String::new()
     }
 
-    fn drawing(&self, (): &(), _: Option<Move>) -> Drawing {
-        Drawing::default()
+    fn drawing(&self, (): &(), _: Option<Move>) -> Cells {
+        Cells::default()
     }
 }

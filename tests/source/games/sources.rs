@@ -2,7 +2,7 @@
 
 use crate::common::settings::settings;
 use secateur::opening::options::{self, OptionError};
-use secateur::source::games::{AnyGame, Cell, Shown};
+use secateur::source::games::{AnyGame, Cell, Drawing};
 use secateur::tree::{GameTree, NodeId, Player};
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -273,7 +273,7 @@ fn a_drawing_is_one_plain_object() {
 }
 
 /// The position at the end of a path of child numbers.
-fn shown(source: &Value, path: &[usize]) -> Shown {
+fn shown(source: &Value, path: &[usize]) -> Drawing {
     let (game, tree) = tree(source);
     let child = |node: NodeId, &number: &usize| tree.children(node).nth(number);
     let node = path.iter().try_fold(0, child).expect("a node");

@@ -13,7 +13,7 @@ pub(super) struct Line<'a, 'b> {
 
 impl<'a, 'b> Line<'a, 'b> {
     /// The result of reading a field.
-    pub fn checked<T>(&self, read: fields::Checked<T>) -> Result<T, Refusal> {
+    pub fn checked<T>(&self, read: fields::FieldResult<T>) -> Result<T, Refusal> {
         read.map_err(|problem| placed(self.text, self.number, problem))
     }
 

@@ -22,7 +22,7 @@ use crate::tree::{GameTree, NodeId};
 
 /// A best-first search that has been read.
 #[derive(Debug)]
-pub struct Grown {
+pub struct Imported {
     /// The tree.
     pub tree: GameTree,
     /// The events with their numbers, in its nodes.
@@ -88,7 +88,7 @@ impl Feed<Reading> {
     ///
     /// # Errors
     /// There are no events.
-    pub fn grown(self) -> Result<Grown, Refusal> {
+    pub fn grown(self) -> Result<Imported, Refusal> {
         let line = self.said();
         let mut reading = self.reading;
         if reading.lines.is_empty() {
@@ -101,7 +101,7 @@ impl Feed<Reading> {
         }
         let outcome = reading.outcome();
         let (tree, _) = reading.nodes.finish().map_err(Refusal::Tree)?;
-        Ok(Grown {
+        Ok(Imported {
             tree,
             recorder: reading.recorder,
             lines: reading.lines,

@@ -24,8 +24,7 @@ pub enum Cell {
 /// Cells in rows and columns, numbered row by row from the top left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(rename = "Cells")]
-pub struct Drawing {
+pub struct Cells {
     /// How many columns there are.
     pub columns: usize,
     /// How many rows.
