@@ -9,11 +9,8 @@ import '../define.js'
 import { make } from '../dom/make.js'
 import { how } from '../messages/pages.js'
 import { loadAllTrees } from '../page/all-trees.js'
-import { footer } from '../page/footer.js'
-import { navigate } from '../page/navigation.js'
-import { languageSwitch, linkTo, words } from '../page/settings/language.js'
-import { listenSkip } from '../page/settings/skip.js'
-import { themeSwitch } from '../page/settings/theme.js'
+import { fillShell } from '../page/shell.js'
+import { linkTo, words } from '../page/settings/language.js'
 import { VERSION } from '../version.js'
 import { prose } from './prose.js'
 import { TREES } from './trees.js'
@@ -89,15 +86,7 @@ function bibtex() {
 }
 
 document.title = `Secateur: ${own.title}`
-for (const element of document.querySelectorAll('[data-text]')) {
-  const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = own[/** @type {'skip' | 'title' | 'subtitle'} */ (key)]
-}
-navigate(m, 'how')
-document.querySelector('.switches')?.append(
-  languageSwitch(m, (lang) => history.replaceState(null, '', linkTo(lang))),
-  themeSwitch(m),
-)
+fillShell(m, 'how', own, (lang) => history.replaceState(null, '', linkTo(lang)))
 document
   .querySelector('#references')
   ?.before(
@@ -106,8 +95,6 @@ document
   )
 tellReferences()
 document.querySelector('main')?.append(citing())
-document.body.append(footer(m))
 // The trees came after the page and moved its sections, so a link to a section has to scroll again.
 document.getElementById(location.hash.slice(1))?.scrollIntoView()
-listenSkip()
 loadAllTrees()

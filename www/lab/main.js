@@ -10,13 +10,10 @@
 import { complaint } from '../messages/messages.js'
 import { labWords } from '../messages/pages.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
-import { footer } from '../page/footer.js'
-import { navigate } from '../page/navigation.js'
+import { fillShell } from '../page/shell.js'
 import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/settings/address.js'
-import { languageSwitch, words } from '../page/settings/language.js'
-import { listenSkip } from '../page/settings/skip.js'
-import { themeSwitch } from '../page/settings/theme.js'
+import { words } from '../page/settings/language.js'
 import { UNASKED, cost, duration } from './settings/cost.js'
 import { choosing } from './choices/section.js'
 import { ideas } from './ideas/section.js'
@@ -136,26 +133,14 @@ function stop(words, problem = false) {
 }
 
 document.title = m.lab.title
-const headings = { name: m.footer.lab, subtitle: m.lab.subtitle, skip: m.lab.skip }
-for (const element of document.querySelectorAll('[data-text]')) {
-  const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = headings[/** @type {keyof typeof headings} */ (key)]
-}
-navigate(m, 'lab')
-document.querySelector('.switches')?.append(
-  languageSwitch(m, (chosen) => {
-    lang = chosen
-    address.write()
-  }),
-  themeSwitch(m),
-)
+fillShell(m, 'lab', { ...m.lab, name: m.footer.lab }, (chosen) => {
+  lang = chosen
+  address.write()
+})
 document.querySelector('aside')?.append(settings.element)
 document
   .querySelector('main')
   ?.append(state.element, found.element, saving.element, finding.element)
-document.body.append(footer(m))
-
-listenSkip()
 // Another link that is typed into the address is another run.
 addEventListener('hashchange', () => location.reload())
 

@@ -11,11 +11,8 @@ import { peek } from '../link/fragment.js'
 import { exerciseWords } from '../messages/messages.js'
 import { lessons } from '../messages/pages.js'
 import { loadAllTrees } from '../page/all-trees.js'
-import { footer } from '../page/footer.js'
-import { navigate } from '../page/navigation.js'
-import { languageSwitch, linkTo, words } from '../page/settings/language.js'
-import { listenSkip } from '../page/settings/skip.js'
-import { themeSwitch } from '../page/settings/theme.js'
+import { fillShell } from '../page/shell.js'
+import { linkTo, words } from '../page/settings/language.js'
 import { LessonPart } from './part.js'
 import { LessonProgress } from './progress.js'
 import { SHEETS, studySheet } from './study.js'
@@ -130,24 +127,14 @@ function show() {
   else showLesson()
 }
 
-for (const element of document.querySelectorAll('[data-text]')) {
-  const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = own[/** @type {'skip' | 'title' | 'subtitle'} */ (key)]
-}
 forget.addEventListener('click', () => {
   progress.forget()
   main.focus()
 })
-navigate(m, 'lessons')
-document.querySelector('.switches')?.append(
-  languageSwitch(m, (lang) => history.replaceState(null, '', inLanguage(lang))),
-  themeSwitch(m),
-)
+fillShell(m, 'lessons', own, (lang) => history.replaceState(null, '', inLanguage(lang)))
 show()
 addEventListener('hashchange', () => {
   show()
   main.focus()
   scrollTo(0, 0)
 })
-document.body.append(footer(m))
-listenSkip()

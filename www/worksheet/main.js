@@ -10,13 +10,10 @@ import { make } from '../dom/make.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { complaint } from '../messages/messages.js'
 import { save } from '../dom/save.js'
-import { footer } from '../page/footer.js'
-import { navigate } from '../page/navigation.js'
+import { fillShell } from '../page/shell.js'
 import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/settings/address.js'
-import { languageSwitch, words as pageWords } from '../page/settings/language.js'
-import { listenSkip } from '../page/settings/skip.js'
-import { themeSwitch } from '../page/settings/theme.js'
+import { words as pageWords } from '../page/settings/language.js'
 import { FIELDS } from './fields.js'
 import { makeForm } from './form.js'
 import { pageOf } from './html.js'
@@ -138,26 +135,15 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 document.title = words.title
-const texts = { title: words.title, skip: words.skip }
-for (const element of document.querySelectorAll('[data-text]')) {
-  const key = /** @type {HTMLElement} */ (element).dataset.text
-  element.textContent = texts[/** @type {keyof typeof texts} */ (key)]
-}
-navigate(m, 'worksheets')
-document.querySelector('.switches')?.append(
-  languageSwitch(m, (chosen) => {
-    lang = chosen
-    address.write()
-  }),
-  themeSwitch(m),
-)
+fillShell(m, 'worksheets', words, (chosen) => {
+  lang = chosen
+  address.write()
+})
 const about = make('p', { class: 'note' }, words.intro)
 document
   .querySelector('aside')
   ?.append(about, form.element, make('div', { class: 'buttons' }, print, latex), status)
 document.querySelector('main')?.append(sheets, solutions)
-document.body.append(footer(m))
-listenSkip()
 addEventListener('hashchange', () => location.reload())
 const { state, problem } = await readLink(location.hash, FIELDS)
 noticeOfLink(m).tell(problem)
