@@ -9,7 +9,7 @@ import { painted } from './element.js'
 import { PHONE, button, exercised, ready, told, turns } from './exercise-page.js'
 import { held } from './page-texts.js'
 import { TREE } from './host.js'
-import { pointOf, watchScenes } from './scene.js'
+import { pointOf, watchWhole } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -64,8 +64,7 @@ test('a tree is made by text, by values and by buttons, checked, undone and kept
   await turns(page, 'MAX(5 (((4) 3) 2))')
   await check.click()
   await says(page, 'but after the last child: nothing is left to cut.')
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   const four = await pointOf(page, 5)
   await page.mouse.click(four.x, four.y)
   await button(page, edit.changes.sibling).click()
@@ -130,8 +129,7 @@ test('a tree is made by touch, at 320 px too, and nothing violates', async (t) =
     ...MADE,
     options: { ...PHONE, ...axeMayStyle },
   })
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   const leaf = await pointOf(page, 5)
   await page.touchscreen.tap(leaf.x, leaf.y)
   await value(page).fill('7')

@@ -7,7 +7,7 @@ import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings } from './element.js'
 import { painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
-import { inked, scene, watchScenes } from './scene.js'
+import { inked, pointOf, scene, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -52,26 +52,6 @@ async function seek(page, step) {
     viewer.seek(step === 'last' ? Infinity : step)
   }, step)
   await painted(page)
-}
-
-/** Where a node is drawn while the whole tree is in view. @param {Page} page @param {number} node */
-function pointOf(page, node) {
-  return page.locator('secateur-tree').evaluate(async (element, node) => {
-    const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
-    const stage = shadowRoot?.querySelector('.stage')
-    if (!search || !stage) throw new Error('no tree')
-    const url = '/viewer/stage/viewport.js'
-    const { fit } = /** @type {typeof import('../../www/viewer/stage/viewport.js')} */ (
-      await import(url)
-    )
-    const { view } = fit(search.extent, stage.clientWidth, stage.clientHeight, 1)
-    const { column, row } = search.position(node)
-    const box = stage.getBoundingClientRect()
-    return {
-      x: box.left + view.x + column * view.unit,
-      y: box.top + view.y + row * view.rowHeight,
-    }
-  }, node)
 }
 
 /** @param {Page} page @param {number} node */

@@ -8,7 +8,7 @@ import { messages as pageMessages } from '../../www/messages/pages.js'
 import { painted } from './element.js'
 import { host, searched } from './host.js'
 import { WIDE, load } from './page.js'
-import { scene, watchScenes } from './scene.js'
+import { scene, watchWhole } from './scene.js'
 import { violations } from './violations.js'
 
 /**
@@ -38,9 +38,7 @@ function box(page, field) {
 
 /** The texts of a picture, by node. @param {Page} page */
 async function texts(page) {
-  await watchScenes(page)
-  const element = page.locator('secateur-tree')
-  await element.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   await painted(page)
   const { texts } = await scene(page)
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { linkComplaint, links } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { answer } from './answer.js'
-import { openMore, openRules, painted, settled } from './element.js'
+import { openMore, openRules, painted, seek, settled } from './element.js'
 import { WIDE, load, visit } from './page.js'
 
 /**
@@ -70,14 +70,6 @@ function open(page, nodes) {
         .nodes === nodes,
     nodes,
   )
-}
-
-/** @param {Page} page @param {number} step */
-async function seek(page, step) {
-  await page
-    .locator('secateur-tree')
-    .first()
-    .evaluate((tree, step) => /** @type {SecateurTree} */ (tree).seek(step), step)
 }
 
 /** Loads the page again, and compares all that it shows. @param {Page} page */

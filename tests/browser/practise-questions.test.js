@@ -17,7 +17,7 @@ import {
 import { painted, selected } from './element.js'
 import { turns } from './exercise-page.js'
 import { WIDE } from './page.js'
-import { pointOf, watchScenes } from './scene.js'
+import { pointOf, watchWhole } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -28,8 +28,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   const page = await exercise(t, 'ask="move leaves count"', WIDE, '.question')
   assert.equal(await page.locator('secateur-tree .sheet table').isVisible(), false)
   assert.equal(await button(page, words.scopeNames.node).count(), 0, 'nothing is asked at nodes')
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   for (const leaf of [2, 3, 4, 6]) {
     const place = await pointOf(page, leaf)
     await page.mouse.click(place.x, place.y)
@@ -69,8 +68,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
 
 test('where the leaves seen are not asked, a press on a leaf selects it', async (t) => {
   const page = await exercise(t, 'ask="values"')
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   const place = await pointOf(page, FOUR)
   await page.mouse.click(place.x, place.y)
   assert.equal(await selected(page), FOUR)
@@ -113,8 +111,7 @@ test('an order is made by buttons, keys and touch, checked, undone and kept', as
 
 test('by touch an order is made with two buttons', async (t) => {
   const page = await exercise(t, 'ask="order" goal="most"', PHONE, '.order li')
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   const b = await pointOf(page, B)
   await page.touchscreen.tap(b.x, b.y)
   const right = button(page, words.order.toRight)

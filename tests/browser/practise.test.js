@@ -22,7 +22,7 @@ import {
 } from './answer-sheet.js'
 import { painted } from './element.js'
 import { WIDE } from './page.js'
-import { pointOf, watchScenes } from './scene.js'
+import { pointOf, watchWhole } from './scene.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 /**
@@ -31,8 +31,7 @@ import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 test('by mouse: fields open at the node, edges are cut, and a check leads to what is wrong', async (t) => {
   const page = await exercise(t)
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   const root = await pointOf(page, A)
   await page.mouse.click(root.x, root.y)
   await page.keyboard.type('3')
@@ -93,8 +92,7 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
 
 test('by touch: the fields stand below the picture, with signs for the thumb', async (t) => {
   const page = await exercise(t, 'ask="ranges cuts"', PHONE)
-  await watchScenes(page)
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await watchWhole(page)
   const c = await pointOf(page, C)
   await page.touchscreen.tap(c.x, c.y)
   const fields = field(page)

@@ -11,7 +11,7 @@ import { held } from './page-texts.js'
 import { PHONE, answered, button, exercised, told } from './exercise-page.js'
 import { TREE, searched } from './host.js'
 import { WIDE, visit } from './page.js'
-import { pointOf, watchScenes } from './scene.js'
+import { pointOf, watchScenes, watchWhole } from './scene.js'
 import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
 
 /**
@@ -104,9 +104,8 @@ async function give(page, answer) {
 
 test('by mouse, with a node pressed in the picture; the end leads back to each question', async (t) => {
   const page = await exercise(t)
-  await watchScenes(page)
+  await watchWhole(page)
   const tree = page.locator('secateur-tree')
-  await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
   await button(page, words.begin).click()
   await tree.getByText('Which bound of B moves now, and to what?').waitFor()
   await button(page, words.answer).click()

@@ -188,6 +188,13 @@ export function change(before, after) {
   return parts.map((part) => Math.sign(Math.round((after[part] - before[part]) * 1e6)))
 }
 
+/** Watches scenes, of which the first shows the whole tree. @param {Page} page */
+export async function watchWhole(page) {
+  await watchScenes(page)
+  const tree = page.locator('secateur-tree').first()
+  await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+}
+
 /** Where a node is in the window. @param {Page} page that is watched @param {number} node */
 export async function pointOf(page, node) {
   const { x, y, unit, rowHeight } = await viewport(page)

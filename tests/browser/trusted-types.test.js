@@ -3,7 +3,6 @@
 
 import assert from 'node:assert/strict'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -11,11 +10,11 @@ import { serve } from '../../scripts/serve.js'
 import { labWords, messages } from '../../www/messages/pages.js'
 import { published } from './built.js'
 import { frames } from './element.js'
+import { served } from './elsewhere.js'
 import { shared } from './page.js'
 import { turnTo } from './theme.js'
 
 /**
- * @import {AddressInfo} from 'node:net'
  * @import {Browser, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
@@ -83,16 +82,6 @@ async function site(t, policy) {
   const server = await serve(0, built, { 'Content-Security-Policy': policy })
   t.after(server.close)
   return server.url
-}
-
-/** @param {TestContext} t @param {import('node:http').Server} server */
-async function listen(t, server) {
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  t.after(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
 }
 
 /** Waits until every tree is searched. @param {Page} page */
@@ -254,10 +243,10 @@ test('the lab of another origin, which can start no worker', async (t) => {
   const html = readFileSync(join(built, 'lab.html'), 'utf8')
     .replace(/"\.\/([^"]+\/lab\.js)"/, `"${cdn.url}$1"`)
     .replace(/^.*(stylesheet|theme\.js).*$/gm, '')
-  const server = createServer((_, response) => {
+  const site = await served(t, (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
   })
-  await page.goto(`${await listen(t, server)}#1&branching=3&depth=6&trees=40&seed=7`)
+  await page.goto(`${site}#1&branching=3&depth=6&trees=40&seed=7`)
   await page.getByText(/^Finished/).waitFor()
   const lab = await labWords('en')
   await page.getByText(lab.alone).waitFor()
@@ -272,7 +261,7 @@ test('a viewer in a page of another origin that allows no policy', async (t) => 
   const policy =
     `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; ` +
     `connect-src ${origin}; img-src data:; ${NONE}`
-  const server = createServer((_, response) => {
+  const site = await served(t, (_, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
@@ -282,7 +271,7 @@ test('a viewer in a page of another origin that allows no policy', async (t) => 
       <secateur-tree step="cutoff">((3 12 8) (2 4 6) (14 5 2))</secateur-tree>
       <secateur-tree game="coins" coins="4" lang="de"></secateur-tree>`)
   })
-  await page.goto(await listen(t, server))
+  await page.goto(site)
   await searched(page)
   await page
     .locator('secateur-tree')

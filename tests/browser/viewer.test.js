@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { give, openMore, openPanel, painted, picture, stepOf } from './element.js'
 import { WIDE, visit } from './page.js'
-import { change, viewport, watchScenes } from './scene.js'
+import { change, pointOf, viewport, watchScenes, watchWhole } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -137,20 +137,10 @@ test('the scrubber seeks while dragged, and by keys', async (t) => {
 
 test('a node is selected by a click and tells why it was pruned', async (t) => {
   const page = await visit(t)
-  const at = await page.locator('secateur-tree').evaluate(async (element) => {
-    const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
-    const stage = shadowRoot?.querySelector('.stage')
-    if (!search || !stage) throw new Error('no tree')
-    const url = '/viewer/stage/viewport.js'
-    const { fit } = /** @type {typeof import('../../www/viewer/stage/viewport.js')} */ (
-      await import(url)
-    )
-    const { view } = fit(search.extent, stage.clientWidth, stage.clientHeight, 1)
-    // The second leaf of C.
-    const { column, row } = search.position(7)
-    return { x: view.x + column * view.unit, y: view.y + row * view.rowHeight }
-  })
-  await page.locator('.stage').click({ position: at })
+  await watchWhole(page)
+  // The second leaf of C.
+  const at = await pointOf(page, 7)
+  await page.mouse.click(at.x, at.y)
   await painted(page)
   await openPanel(page, 'node')
   const panel = page.locator('.panel.node')
