@@ -24,6 +24,7 @@ import { optionsOf, overlayOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 import { openedSource } from './element/foreign-search.js'
+import { treeOf } from './element/tree-on-view.js'
 
 /** The names of steps, in signs. */
 const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
@@ -86,17 +87,7 @@ export class SecateurTree extends Reflecting {
    * @returns {{ text: string, nodes: number, leaves: number } | null}
    */
   get treeOnView() {
-    const search = this.#search
-    if (!search) return null
-    const { nodes, leaves } = search.summary
-    return {
-      // A large tree takes long to write, and few ask for its text.
-      get text() {
-        return search.print()
-      },
-      nodes,
-      leaves,
-    }
+    return this.#search && treeOf(this.#search)
   }
 
   /** The error of the text or the attributes; null if there is none. */
@@ -225,11 +216,7 @@ export class SecateurTree extends Reflecting {
     this.#changes.note(true)
   }
 
-  /**
-   * Opens the tree on view in the whole core, which has more to show of its search: the overlay, and what can be asked. It stays
-   * the same search. Without one this does nothing.
-   * @throws {SecateurError}
-   */
+  /** Moves the search, which stays the same, into the whole core, which has more to show of it. @throws {SecateurError} */
   async complete() {
     const search = this.#search
     if (!search || search.whole) return
@@ -274,16 +261,12 @@ export class SecateurTree extends Reflecting {
     this.#changes.end()
     this.#unwatch()
     queueMicrotask(() => {
-      // An element that was only moved is connected again.
-      if (!this.isConnected) this.#releaseMemory()
+      // An element that was only moved is connected again. The viewer stays, in case this one is.
+      if (this.isConnected) return
+      this.#openings.abandon()
+      this.#forget()
+      this.#changes.forget()
     })
-  }
-
-  /** Frees the search. The viewer stays, in case the element is connected again. */
-  #releaseMemory() {
-    this.#openings.abandon()
-    this.#forget()
-    this.#changes.forget()
   }
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
@@ -365,7 +348,7 @@ export class SecateurTree extends Reflecting {
     this.#asked.state = null
     this.#reveal()
     if (!this.#search && this.#origin !== '') this.#clear()
-    else this.#explain()
+    else if (!this.#search) this.#view.explain(error)
     this.#tell('secateur-error', { error })
   }
 
@@ -375,11 +358,6 @@ export class SecateurTree extends Reflecting {
     this.#origin = ''
     this.#view.clear()
     this.#makeViewer()
-  }
-
-  /** Says why there is no tree to see. */
-  #explain() {
-    if (this.#error && !this.#search) this.#view.explain(this.#error)
   }
 
   /** Makes a viewer, which takes over from the one before. */
@@ -394,16 +372,12 @@ export class SecateurTree extends Reflecting {
         this.setAttribute('panel', name)
         this.#tell('secateur-panel', { panel: name })
       },
-      stepSize: (size) => {
-        this.stepSize = size
-      },
+      stepSize: (size) => void (this.stepSize = size),
       cancel: () => this.cancel(),
       reopen: () => this.reopen(),
       loadWords: () => this.#words.load(),
       lost: (error) => this.#lose(error),
-      shown: () => {
-        this.#lost = false
-      },
+      shown: () => void (this.#lost = false),
     })
     this.#reveal()
     if (former) viewer.continueFrom(former)
@@ -411,7 +385,7 @@ export class SecateurTree extends Reflecting {
       viewer.open(this.#search, this.#asked.take(this.#search, this.step), false)
     viewer.working(this.#openings.work)
     this.#complain()
-    this.#explain()
+    if (this.#error && !this.#search) this.#view.explain(this.#error)
   }
 
   /** Shows the viewer once there is anything to see in it; until then, what stands inside the element. */
