@@ -83,11 +83,7 @@ impl Opening {
 }
 
 /// Reads a source. A character takes at least a byte, so that little more of a text than its limit has to cross.
-pub(super) fn read_source(
-    source: &JsValue,
-    options: &Options,
-    limits: Limits,
-) -> Result<Source, Failure> {
+fn read_source(source: &JsValue, options: &Options, limits: Limits) -> Result<Source, Failure> {
     if let Some(text) = source.dyn_ref::<JsString>() {
         let enough = text.slice(0, limits.text as u32 + 1);
         return Ok(Source::Text(String::from(enough)));

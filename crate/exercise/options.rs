@@ -154,7 +154,7 @@ impl Asked {
     }
 
     /// The same with the bounds that are known beforehand, which must hold in the task; the error names bounds that do.
-    pub fn known_of(self, task: &Task) -> Result<Asked, OptionError> {
+    fn known_of(self, task: &Task) -> Result<Asked, OptionError> {
         let Some(known) = self.known else {
             return Ok(self);
         };

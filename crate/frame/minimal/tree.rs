@@ -15,7 +15,7 @@ use crate::tree::{GameTree, NodeId, Player};
 pub(super) const BLOCK: usize = 64;
 
 /// The bits of a node: its type, and the flags below.
-pub(super) const KIND: u8 = 0b11;
+const KIND: u8 = 0b11;
 /// The leaves below prove that its value is no more than the goal's.
 pub(super) const AT_MOST: u8 = 1 << 2;
 /// The leaves below prove that its value is no less.

@@ -28,7 +28,7 @@ impl<L: Listener> Parser<'_, L> {
     }
 
     /// The rest of the line from the next token on, for a message.
-    pub(super) fn rest_of_line(&self) -> String {
+    fn rest_of_line(&self) -> String {
         let rest = part(self.text, self.read.token.span.start..);
         // At the end of the text there is no line.
         shortened(rest.lines().next().unwrap_or_default())

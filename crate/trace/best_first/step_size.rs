@@ -84,7 +84,7 @@ impl BestFirstTrace {
     }
 
     /// Whether a step is the last one of a phase.
-    pub(super) fn ends_phase(&self, step: u32) -> bool {
+    fn ends_phase(&self, step: u32) -> bool {
         let next = step + 1;
         let phase = self.at(step).0.phase();
         let begins = || self.iterations.binary_search(&next).is_ok();
