@@ -70,6 +70,7 @@ test('a node is found by its name, by its number, by its value, or not at all', 
   await page.keyboard.press('Enter')
   assert.deepEqual(await at(page), { selected: 9, step: FIRST_CUTOFF })
   assert.match(await told.innerText(), /^D is selected\. Go to step 25/)
+  await painted(page)
   assert.equal(await page.locator('.node .name').innerText(), 'D')
 
   await find(page, '#7')
