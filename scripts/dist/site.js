@@ -26,7 +26,7 @@ const ROOM = 'secateur.css'
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
   theme: 'page/settings/theme.js',
-  language: 'page/settings/language.js',
+  ahead: 'page/ahead.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
   how: 'how/main.js',
