@@ -370,6 +370,28 @@ test('what is marked in one tree is marked in the other, and told in words', asy
   assert.match(await item('second'), /pruned in the other search, only this one enters it$/)
 })
 
+test('the item of a marked node stays unfolded in the tree in words when the run goes on', async (t) => {
+  const page = await visit(t)
+  await openPanel(page, 'outline')
+  const element = page.locator('secateur-tree')
+  /** Goes to the step that enters a node, or to the last one. @param {number | null} node */
+  const go = async (node) => {
+    await element.evaluate((element, node) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      const { steps = 0 } = tree.search?.summary ?? {}
+      tree.seek(node === null ? steps : (tree.search?.node(node, steps).entered ?? 0))
+    }, node)
+    await painted(page)
+  }
+  const item = page.locator('[role=treeitem][data-node="7"]')
+  await go(7)
+  assert.equal(await item.getAttribute('aria-level'), '3')
+  await select(page, 7)
+  await painted(page)
+  await go(null)
+  assert.equal(await item.getAttribute('aria-selected'), 'true')
+})
+
 test('the numbers of a random tree are written as in the language', async (t) => {
   const page = await visit(t, { ...WIDE, locale: 'de-DE' })
   const de = await messages('de')

@@ -30,7 +30,7 @@ export class TreeWalk {
 
   /** Unfolds all nodes above one. @param {number} node */
   reveal(node) {
-    for (const above of this.#above(node)) if (!this.isOpen(above)) this.#wanted.set(above, true)
+    for (const above of this.#above(node)) this.#wanted.set(above, true)
   }
 
   /** @param {number} node @param {boolean} open */
