@@ -1,6 +1,7 @@
 // All files of tests in one process: they share a browser, its pages and the machine. Names of files, or
 // parts of them, say which; none means all. A file alone runs by `node --test` too.
 
+import { AsyncResource } from 'node:async_hooks'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { afterEach, beforeEach, describe } from 'node:test'
@@ -51,17 +52,17 @@ setInterval(() => {
   if (hangs) process.exit(1)
 }, 60_000).unref()
 
+/** Ends when the last file that was asked for is imported. @type {Promise<unknown>} */
 let before = Promise.resolve()
 
 /**
  * Imports a file once those before it are there: a module that two files wait for at once would go on in the suite of
- * one of them, and declare the tests of both there.
+ * one of them, and declare the tests of both there. Without the scope they would be declared in no suite, and run alone.
  * @param {string} file
  */
 function imported(file) {
-  before = before.then(async () => {
-    await import(`./${file}`)
-  })
+  const suite = new AsyncResource(file)
+  before = before.then(() => suite.runInAsyncScope(() => import(`./${file}`)))
   return before
 }
 
