@@ -3,8 +3,8 @@
  * in dist/. A build of one file has `inside/wasm.js` in its place.
  */
 
-const VIEWER = new URL('./pkg/viewer_bg.wasm', import.meta.url)
-const WHOLE = new URL('./pkg/whole_bg.wasm', import.meta.url)
+export const VIEWER = new URL('./pkg/viewer_bg.wasm', import.meta.url)
+export const WHOLE = new URL('./pkg/whole_bg.wasm', import.meta.url)
 
 /** The module that shows trees that are typed, for wasm-bindgen. */
 export function viewerSource() {

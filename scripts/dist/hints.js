@@ -7,13 +7,10 @@
 const STYLE = 'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"'
 /** The script that a tree with panels loads. */
 const PANELS = 'rel="modulepreload" href="{}viewer/panels/panels.js"'
-/** The core that opens a tree which is typed. */
-const CORE =
-  'rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/viewer_bg.wasm"'
 /** The files that scripts load whose pages show a tree at once: elsewhere they might be loaded for nothing. @type {Record<string, string[]>} */
 const VIEWERS = {
-  'page.js': [CORE, STYLE, PANELS],
-  'embed.js': [CORE, STYLE],
+  'page.js': [STYLE, PANELS],
+  'embed.js': [STYLE],
 }
 
 /**
@@ -32,7 +29,6 @@ export function hints(html, parts, imports) {
   for (const name of scripts) for (const other of imports.get(name) ?? []) scripts.add(other)
   const modules = [...scripts].filter((name) => !loaded.has(name))
   if (modules.length === 0) return html
-  // The core is the largest of them and comes first, so that the line is never idle.
   const viewer = [...loaded].flatMap((name) => VIEWERS[name] ?? [])
   const links = [...viewer, ...modules.map((name) => `rel="modulepreload" href="{}${name}"`)]
   const text = links.map((link) => `<link ${link.replace('{}', parts)} />\n    `).join('')
