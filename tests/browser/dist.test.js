@@ -169,6 +169,27 @@ test('all that a script or page loads is in a folder whose name tells its files'
   assert.deepEqual(readdirSync(again).sort(), readdirSync(built).sort())
 })
 
+for (const [link, module] of [
+  ['index.html', VIEWER],
+  ['index.html#1&game=coins', WHOLE],
+  ['index.html#1&overlay=minimal-tree', WHOLE],
+  ['embed.html#1&tree=(1+2)', VIEWER],
+  ['embed.html#1&game=coins', WHOLE],
+]) {
+  test(`${link} opens in the core that it asks for first, ${module}`, async (t) => {
+    const { page, asked } = await stranger(t)
+    const server = await serve(0, built)
+    t.after(server.close)
+    await page.goto(server.url + link)
+    await page.waitForSelector('secateur-tree:defined .stage')
+    const modules = asked.filter((url) => url.endsWith('.wasm'))
+    assert.ok(modules[0]?.endsWith(module), modules[0])
+    // One request serves both the script that asks ahead and the core.
+    assert.equal(new Set(modules).size, modules.length)
+    if (module === WHOLE) assert.equal(modules.length, 1)
+  })
+}
+
 test('the licences of all that is in it are with it, and its script says where', () => {
   assert.equal(readFileSync(join(built, 'LICENSES.txt'), 'utf8'), licenses())
   assert.match(

@@ -52,7 +52,7 @@ setInterval(() => {
   if (hangs) process.exit(1)
 }, 60_000).unref()
 
-/** Ends when the last file that was asked for is imported. @type {Promise<unknown>} */
+/** Ends when the last file that was asked for is imported. @type {Promise<void>} */
 let before = Promise.resolve()
 
 /**
@@ -62,7 +62,7 @@ let before = Promise.resolve()
  */
 function imported(file) {
   const suite = new AsyncResource(file)
-  before = before.then(() => suite.runInAsyncScope(() => import(`./${file}`)))
+  before = before.then(() => suite.runInAsyncScope(async () => void (await import(`./${file}`))))
   return before
 }
 
