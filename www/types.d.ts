@@ -6,7 +6,7 @@ export type * from './shapes.js'
 export type { Listing } from './api/rules.js'
 export type { Opener } from './api/opening.js'
 export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
-export type { ExerciseResult, ResultItem } from './exercise/report.js'
+export type { ExerciseResult, ResultItem } from './exercise/practise/report.js'
 export type { OverlayName } from './viewer/overlay.js'
 
 /** The notes that calls are to have: all that are said. `text`: a part of any text, in capitals of ASCII or not. */

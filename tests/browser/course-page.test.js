@@ -131,7 +131,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
   })
   assert.deepEqual(exercise.sort(), [
-    ...['exercise/practice.js', 'messages/en/exercise.js', WHOLE, 'whole.js'],
+    ...['exercise/practise/practice.js', 'messages/en/exercise.js', WHOLE, 'whole.js'],
   ])
   // The search has moved into the whole core, which has more to show of its run.
   const after = await fetched(async () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawnAnswers } from '../../www/exercise/drawn-answers.js'
+import { drawnAnswers } from '../../www/exercise/practise/drawn-answers.js'
 
 /** Work in which nothing but a list of leaves is written. @param {string} list */
 function work(list) {

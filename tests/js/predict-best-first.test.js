@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
-import { Course } from '../../www/exercise/course.js'
-import { ExploredWords, exploredWords } from '../../www/exercise/explored-words.js'
-import { predictionResult } from '../../www/exercise/prediction-result.js'
+import { Course } from '../../www/exercise/predict/course.js'
+import { ExploredWords, exploredWords } from '../../www/exercise/predict/explored-words.js'
+import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import {
   exerciseWords,

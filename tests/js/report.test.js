@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { detailOf } from '../../www/exercise/report.js'
-import { AnswerSheet, TICKED } from '../../www/exercise/sheet.js'
+import { detailOf } from '../../www/exercise/practise/report.js'
+import { AnswerSheet, TICKED } from '../../www/exercise/practise/sheet.js'
 import { wrong } from './schema.js'
 
 const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)

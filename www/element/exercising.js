@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../messages/messages.js'
  * @import {Tell} from './events.js'
- * @import {Answers} from '../exercise/practice.js'
+ * @import {Answers} from '../exercise/practise/practice.js'
  * @import {Exercise} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  */
@@ -19,9 +19,9 @@ import { ASKED } from './furnish.js'
 
 /** The kinds of exercises, loaded on demand. */
 const KINDS = {
-  practise: () => import('../exercise/practice.js'),
-  find: () => import('../exercise/find.js'),
-  predict: () => import('../exercise/predict.js'),
+  practise: () => import('../exercise/practise/practice.js'),
+  find: () => import('../exercise/find/find.js'),
+  predict: () => import('../exercise/predict/predict.js'),
 }
 
 export class Exercising {

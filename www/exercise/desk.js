@@ -3,9 +3,9 @@
  * asks the core, and reports results.
  *
  * @import {Search} from '../core.js'
- * @import {ExerciseResult} from './report.js'
+ * @import {ExerciseResult} from './practise/report.js'
  * @import {Viewer} from '../viewer/viewer.js'
- * @import {Wording} from './grading.js'
+ * @import {Wording} from './practise/grading.js'
  * @import {ExerciseHost} from './host.js'
  * @import {Asked} from './attributes.js'
  * @import {Grade} from '../types.js'

@@ -7,7 +7,7 @@
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {KeyRow} from '../viewer/help/help.js'
- * @import {Wording} from './grading.js'
+ * @import {Wording} from './practise/grading.js'
  * @import {ElementAccess} from './host.js'
  * @import {Asked} from './attributes.js'
  * @import {KeyTables} from './keys.js'

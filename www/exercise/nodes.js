@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Place, View} from '../types.js'
  * @import {Asked} from './attributes.js'
- * @import {Box} from './sheet.js'
+ * @import {Box} from './practise/sheet.js'
  * @import {Field} from '../types.js'
  *
  * @typedef {object} AskedNode a node and what is asked of it

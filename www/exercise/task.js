@@ -5,7 +5,7 @@
  * @import {Messages, PractiseWords} from '../messages/messages.js'
  * @import {Grade, Options, View, Wish} from '../types.js'
  * @import {Asked} from './attributes.js'
- * @import {Wording} from './grading.js'
+ * @import {Wording} from './practise/grading.js'
  */
 
 import { BEST_FIRST } from '../api/kinds.js'

@@ -3,7 +3,7 @@
  *
  * @import {Mistake} from '../types.js'
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {ExerciseResult} from '../exercise/report.js'
+ * @import {ExerciseResult} from '../exercise/practise/report.js'
  * @import {LessonName, Lessons} from '../messages/pages.js'
  * @import {LessonProgress} from './progress.js'
  * @import {PartName} from './table.js'

@@ -3,7 +3,7 @@
  * file; nothing is sent, and nothing else keeps it.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {ExerciseResult} from '../exercise/report.js'
+ * @import {ExerciseResult} from '../exercise/practise/report.js'
  * @import {Lessons} from '../messages/pages.js'
  *
  * @typedef {typeof SHEETS[number]} SheetName

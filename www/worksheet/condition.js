@@ -17,10 +17,10 @@
 
 import { open } from '../core.js'
 import { askedBy } from '../exercise/attributes.js'
-import { Grading } from '../exercise/grading.js'
+import { Grading } from '../exercise/practise/grading.js'
 import { nodesOf } from '../exercise/nodes.js'
-import { planeDrawing } from '../exercise/plane-marks.js'
-import { Premises } from '../exercise/premises.js'
+import { planeDrawing } from '../exercise/practise/plane-marks.js'
+import { Premises } from '../exercise/practise/premises.js'
 import { reasonOf, sentence } from '../messages/messages.js'
 
 /** @param {Asked['condition']} about @returns {Asked} */

@@ -15,7 +15,7 @@
 
 import { open } from '../core.js'
 import { askedBy } from '../exercise/attributes.js'
-import { Grading } from '../exercise/grading.js'
+import { Grading } from '../exercise/practise/grading.js'
 import { isJudged, nodesOf } from '../exercise/nodes.js'
 import { reasonOf, sentence } from '../messages/messages.js'
 import { split } from './content.js'

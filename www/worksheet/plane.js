@@ -1,10 +1,10 @@
 /**
  * The plane of two unknown values on paper: as an image, or as a picture of TikZ.
  *
- * @import {PlaneDrawing, Point} from '../exercise/plane-marks.js'
+ * @import {PlaneDrawing, Point} from '../exercise/practise/plane-marks.js'
  */
 
-import { svgOf } from '../exercise/plane-view.js'
+import { svgOf } from '../exercise/practise/plane-view.js'
 import style from '../sheets/worksheet/plane.css.js'
 import { markup } from './markup.js'
 

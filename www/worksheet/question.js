@@ -4,8 +4,8 @@
  *
  * @import {Search} from '../core.js'
  * @import {Question} from '../types.js'
- * @import {PlaneDrawing} from '../exercise/plane-marks.js'
- * @import {Telling} from '../exercise/telling.js'
+ * @import {PlaneDrawing} from '../exercise/practise/plane-marks.js'
+ * @import {Telling} from '../exercise/predict/telling.js'
  * @import {WorksheetLine, WorksheetTable} from './content.js'
  * @import {Answered, Decision} from './decision.js'
  * @import {Words} from './words.js'
@@ -21,8 +21,8 @@
  * @typedef {{ drawing: PlaneDrawing, alt: string }} Plane
  */
 
-import { ExploredWords } from '../exercise/explored-words.js'
-import { tellingOf } from '../exercise/telling.js'
+import { ExploredWords } from '../exercise/predict/explored-words.js'
+import { tellingOf } from '../exercise/predict/telling.js'
 import { reasonOf, sentence } from '../messages/messages.js'
 import { split } from './content.js'
 

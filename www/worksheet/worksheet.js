@@ -38,7 +38,7 @@
  */
 
 import { BEST_FIRST } from '../api/kinds.js'
-import { rulesOfAll } from '../exercise/explored-rules.js'
+import { rulesOfAll } from '../exercise/predict/explored-rules.js'
 import { figure } from '../figure/figure.js'
 import { obeyed, rulesOf } from '../exercise/task.js'
 import { joined } from '../messages/joined.js'

@@ -1,0 +1,222 @@
+/**
+ * Find the mistake: somebody searched the tree by hand and went wrong. Readers go through the steps and point at the first
+ * that is wrong. Nothing on the page tells which one it is before it is found.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Kind} from '../exercise.js'
+ */
+
+import { LISTINGS } from '../../api/rules.js'
+import { make } from '../../dom/make.js'
+import { joined } from '../../messages/joined.js'
+import { askedBy } from '../attributes.js'
+import { RunControls, button } from '../controls.js'
+import { exerciseOf } from '../exercise.js'
+import { viewKeys } from '../keys.js'
+import { PlantedMistake, POINTS } from './mistake.js'
+import { mistakeResult } from './mistake-result.js'
+import { nodesOf } from '../nodes.js'
+import { StepCard } from './step-card.js'
+import { StepList } from './step-list.js'
+import style from '../../sheets/exercise/step-card.css.js'
+import { StepWords } from './step-words.js'
+import { hasChance, rulesOf } from '../task.js'
+
+/** @implements {Kind} */
+class Find {
+  mute = true
+  /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
+  asked = askedBy(() => '')
+  #desk
+  #attempts
+  /** @type {StepWords | null} */
+  #telling = null
+  /** The step on view; −1: none. @type {number} */
+  #at = -1
+  /** Whether the core is asked. */
+  #asking = false
+  #card
+  #run
+  #list
+  names
+  over
+  bar
+  sheet
+  keys
+
+  /** @param {Desk<PlantedMistake>} desk @param {Find | null} former */
+  constructor(desk, former) {
+    const { viewer, words, host } = desk
+    const { find } = words.grades
+    const { guard } = viewer.actions
+    const by = (/** @type {number} */ steps) => () => this.#go(this.#at + steps)
+    const wrong = guard(() => this.#point(this.#at))
+    const show = guard(() => this.#point(null))
+    const again = guard(() => this.#again())
+    host.adopt(style)
+    this.#desk = desk
+    this.#attempts = Number(host.read('attempts')) || Infinity
+    if (former) this.#at = former.#at
+    this.#card = new StepCard(find, { wrong, show })
+    this.#run = new RunControls(words.m, { back: by(-1), forward: by(1) })
+    this.#list = new StepList(find)
+    this.names = find
+    this.over = [this.#card.element]
+    this.bar = [this.#run.element, make('div', { class: 'trees' }, button(find.again, again))]
+    this.sheet = this.#list.element
+    this.keys = {
+      plain: {
+        ...viewKeys(viewer.actions),
+        ...{ ArrowLeft: by(-1), ArrowRight: by(1) },
+        ...{ Home: () => this.#go(0), End: () => this.#go(Infinity) },
+        ...{ w: wrong, a: show },
+      },
+    }
+  }
+
+  /** @param {Search} search @param {string} refused */
+  begin(search, refused) {
+    const { words, host } = this.#desk
+    const { m, grades } = words
+    const options = host.options()
+    const algorithm = LISTINGS.find(({ id }) => id === options.listing)?.rules?.algorithm
+    const hidden = host.read('withhold').includes('windows')
+    const bounded = !hidden && (options.algorithm ?? algorithm) !== 'minimax'
+    const nodes = refused ? [] : nodesOf(search, this.asked)
+    const telling = new StepWords(m, grades.find, nodes, bounded)
+    this.#telling = telling
+    this.#card.task = refused
+    if (refused) return
+    this.#desk.learn(
+      () => this.#planted(search),
+      ({ steps }, same) => {
+        if (!same) this.#at = -1
+        const sentences = steps.map((step) => telling.sentence(step))
+        this.#card.task = grades.find.task
+        this.#list.fill(
+          sentences,
+          rulesOf(m, words.words, options, 'max', hasChance(search)),
+          (step) => this.#go(step),
+        )
+        this.#desk.write()
+      },
+    )
+  }
+
+  /** The run with its mistake; the task says so if none fits. @param {Search} search */
+  async #planted(search) {
+    const { words, host } = this.#desk
+    const seed = Number(host.read('mistake')) || 0
+    try {
+      return await PlantedMistake.of(search, seed, this.#desk.nameOf('find', seed))
+    } catch (error) {
+      if (Object(error).code !== 'no-such-exercise') throw error
+      this.#card.task = words.grades.find.nothing
+      return undefined
+    }
+  }
+
+  /** Goes to a step. @param {number} step */
+  #go(step) {
+    const { work, viewer } = this.#desk
+    if (!work) return
+    this.#at = Math.min(Math.max(step, -1), work.steps.length - 1)
+    viewer.actions.select(work.steps[this.#at]?.node ?? null)
+    // The focus is not to be lost with the outcome.
+    if (this.#card.outcome.focused) viewer.stage.element.focus()
+    this.#card.outcome.hide()
+    this.#desk.write()
+    viewer.repaint()
+  }
+
+  /** How many steps can still be pointed at. */
+  get #left() {
+    return this.#attempts - (this.#desk.work?.said.length ?? 0)
+  }
+
+  /** Shows where the run is. */
+  write() {
+    const [{ work, words }, telling] = [this.#desk, this.#telling]
+    const { find } = words.grades
+    const { steps = [], said = [], end, points = 0 } = work ?? {}
+    const step = steps[this.#at]
+    const over = !work || end !== undefined || this.#left <= 0
+    const sentence = step && telling ? telling.sentence(step) : ''
+    this.#card.show(sentence, { wrong: !over && sentence !== '', show: work !== null && !end })
+    const left = over || this.#left === Infinity ? '' : find.left(this.#left)
+    this.#run.show({
+      ...{ atStart: this.#at < 0, atEnd: this.#at >= steps.length - 1 },
+      count: steps.length > 0 ? find.step(this.#at + 1, steps.length) : '',
+      note: end ? words.words.points(points, POINTS) : left,
+    })
+    const found = new Map()
+    for (const { pointed, step } of said) {
+      if (step !== null) found.set(step, pointed.ok)
+      if (pointed.at !== null) found.set(pointed.at, true)
+    }
+    this.#list.show(this.#at, found)
+  }
+
+  /** Points at a step, or asks for the answer. @param {number | null} step */
+  async #point(step) {
+    const { work } = this.#desk
+    const none = step !== null && (step < 0 || this.#left <= 0)
+    if (!work || work.end || this.#asking || none) return
+    this.#asking = true
+    await this.#desk.graded(() => work.point(step))
+    this.#asking = false
+    if (work !== this.#desk.work) return
+    this.#desk.keep()
+    const last = work.said.at(-1)
+    if (last && last.pointed.at !== null) this.#go(last.pointed.at)
+    this.#desk.write()
+    this.#tell(work)
+    const over = work.end !== undefined || this.#left <= 0
+    this.#desk.report(mistakeResult(work, this.#desk.seed), over)
+  }
+
+  /** Says what came of the last step that was pointed at. @param {PlantedMistake} mistake */
+  #tell(mistake) {
+    const last = mistake.said.at(-1)
+    if (!last) return
+    const { grades, reasonOf } = this.#desk.words
+    const { find } = grades
+    const { ok, at, due, reason } = last.pointed
+    const why = reason ? reasonOf(grades, reason) : ''
+    const brief = ok ? find.found : at === null ? find.notHere : find.shown(at + 1)
+    const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
+    const kind = ok ? 'right' : at === null ? 'wrong' : ''
+    this.#card.outcome.tell(kind, brief, joined([why, instead]))
+    this.#card.outcome.focus()
+  }
+
+  /** Begins once more. */
+  #again() {
+    this.#desk.work?.again()
+    this.#desk.keep()
+    this.#go(-1)
+  }
+
+  /** The states of the nodes in the run. */
+  get answers() {
+    const steps = this.#desk.work?.steps.slice(0, this.#at + 1) ?? []
+    return this.#telling?.drawn(steps) ?? []
+  }
+
+  /** A press on a node goes to the next step about it. @param {number | null} node */
+  press(node) {
+    const { steps = [] } = this.#desk.work ?? {}
+    const next = steps.findIndex((step, at) => at > this.#at && step.node === node)
+    const first = next < 0 ? steps.findIndex((step) => step.node === node) : next
+    if (first >= 0) this.#go(first)
+  }
+
+  /** Moves by what a clicker sends. @param {number} steps */
+  move(steps) {
+    this.#go(this.#at + Math.sign(steps))
+    return true
+  }
+}
+
+export const begin = exerciseOf(Find)

@@ -1,0 +1,31 @@
+/**
+ * The result of an exercise with a planted mistake, in the shape of the others: plain JSON with a version.
+ *
+ * @import {ExerciseResult} from '../../types.js'
+ * @import {PlantedMistake} from './mistake.js'
+ */
+
+import { POINTS } from './mistake.js'
+import { plainResult } from '../practise/report.js'
+
+/** @param {PlantedMistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
+export function mistakeResult(mistake, seed) {
+  const { said, steps, shown, attempts, best, score, points, wrong, end } = mistake
+  const items = said.map(({ step, pointed: { ok, verdict, reason } }) => ({
+    ...{ node: step === null ? null : steps[step].node, field: 'mistake', given: step, read: step },
+    ...{ ok, verdict, reason, step },
+  }))
+  const told = {
+    ...{ version: 1, exercise: 'find', seed, attempt: attempts, help: Number(shown), shown },
+    ...{ scope: end ? 'all' : 'node', best, score, points, max: POINTS },
+    ...{
+      right: Number(end?.pointed.ok ?? false),
+      follows: 0,
+      wrong,
+      missing: Number(shown),
+      extra: 0,
+    },
+    ...{ first: wrong > 0 ? 0 : null, likely: null, given: [], about: null, items },
+  }
+  return plainResult(told)
+}

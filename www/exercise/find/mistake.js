@@ -1,0 +1,114 @@
+/**
+ * A run with a mistake in it, and what was said of it: which steps were pointed at. It knows no page. What is right it
+ * learns from the core, step by step.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {PlantedStep, Pointed} from '../../types.js'
+ *
+ * @typedef {{ step: number | null, pointed: Pointed }} PointingOutcome null: the answer was asked for
+ *
+ * @typedef {object} KeptMistake the part of it that is kept
+ * @property {(number | null)[]} pointed the steps in their order; null: the answer was asked for
+ * @property {number} attempts
+ * @property {number} best
+ */
+
+/** The points for finding the mistake at once; each wrong guess costs one. */
+export const POINTS = 3
+
+export class PlantedMistake {
+  /** @type {PointingOutcome[]} */
+  said = []
+  /** How often a step was pointed at, over all beginnings. */
+  attempts = 0
+  /** The best score so far, 0 … 1. */
+  best = 0
+  #search
+  #seed
+  /** The tree, rules and seed that it is about, as text. */
+  name
+  /** @type {PlantedStep[]} */
+  steps
+
+  /** @param {Search} search @param {number} seed @param {string} name @param {PlantedStep[]} steps */
+  constructor(search, seed, name, steps) {
+    this.#search = search
+    this.#seed = seed
+    this.name = name
+    this.steps = steps
+  }
+
+  /** @param {Search} search @param {number} seed @param {string} name @returns {Promise<PlantedMistake>} @throws where no mistake fits */
+  static async of(search, seed, name) {
+    const { steps } = await search.plant({ seed })
+    return new PlantedMistake(search, seed, name, steps)
+  }
+
+  /** Whether a step was pointed at. */
+  get touched() {
+    return this.said.length > 0
+  }
+
+  /** Takes over what was said of the same mistake; false if that was another one. @param {PlantedMistake | null} former */
+  take(former) {
+    if (!former || former.name !== this.name) return false
+    const { said, attempts, best } = former
+    Object.assign(this, { said, attempts, best })
+    return true
+  }
+
+  /** The last answer, once the exercise is over; undefined: it goes on. */
+  get end() {
+    const last = this.said.at(-1)
+    return last?.pointed.at === null ? undefined : last
+  }
+
+  /** Whether the answer was asked for. */
+  get shown() {
+    return this.said.some(({ step }) => step === null)
+  }
+
+  /** How many of the steps pointed at are not it. */
+  get wrong() {
+    return this.said.filter(({ pointed }) => pointed.verdict === 'wrong').length
+  }
+
+  get points() {
+    return this.end?.pointed.ok ? Math.max(0, POINTS - this.wrong) : 0
+  }
+
+  get score() {
+    return this.points / POINTS
+  }
+
+  /** Points at a step, or asks for the answer. @param {number | null} step */
+  async point(step) {
+    const before = this.said
+    const pointed = await this.#search.point(step, { seed: this.#seed })
+    if (before !== this.said || this.end) return
+    this.said = [...before, { step, pointed }]
+    this.attempts += step === null ? 0 : 1
+    this.best = Math.max(this.best, this.score)
+  }
+
+  /** Begins once more. */
+  again() {
+    this.said = []
+  }
+
+  /** @returns {KeptMistake} */
+  get kept() {
+    const { said, attempts, best } = this
+    return { pointed: said.map(({ step }) => step), attempts, best }
+  }
+
+  /** Says what was said once, as far as it means something: it may come from elsewhere. @param {unknown} kept */
+  async bring(kept) {
+    const { pointed, attempts, best } = Object(kept)
+    const means = (/** @type {unknown} */ step) =>
+      step === null || (Number.isInteger(step) && Number(step) in this.steps)
+    for (const step of Array.isArray(pointed) ? pointed.filter(means) : []) await this.point(step)
+    if (Number.isInteger(attempts)) this.attempts = Math.max(this.attempts, attempts)
+    if (best > 0 && best <= 1) this.best = Math.max(this.best, Number(best))
+  }
+}

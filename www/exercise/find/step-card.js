@@ -1,0 +1,40 @@
+/**
+ * The card of a run in which somebody went wrong: the task, the step on view, two buttons, and the outcome of the answer.
+ *
+ * @import {FindWords} from '../../messages/messages.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { button } from '../controls.js'
+import { Outcome } from '../predict/outcome.js'
+
+export class StepCard {
+  #task = make('p')
+  #sentence = make('p', { class: 'question' })
+  #wrong
+  #show
+  outcome = new Outcome()
+  element
+
+  /** @param {FindWords} words @param {{ wrong: () => void, show: () => void }} on */
+  constructor(words, { wrong, show }) {
+    this.#wrong = button(words.wrongHere, wrong)
+    this.#wrong.className = 'primary'
+    this.#show = button(words.show, show)
+    const status = make('div', { class: 'told', role: 'status' }, this.#task, this.#sentence)
+    const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
+    this.element = make('div', { class: 'card' }, status, buttons, this.outcome.element)
+  }
+
+  /** @param {string} words */
+  set task(words) {
+    this.#task.textContent = words
+  }
+
+  /** @param {string} sentence of the step on view @param {{ wrong: boolean, show: boolean }} buttons those that are there */
+  show(sentence, { wrong, show }) {
+    this.#sentence.textContent = sentence
+    this.#wrong.hidden = !wrong
+    this.#show.hidden = !show
+  }
+}

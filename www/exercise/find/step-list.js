@@ -1,0 +1,67 @@
+/**
+ * All steps of a run with a mistake, each with a way to it, and what was said of them. It is enough without the picture.
+ *
+ * @import {FindWords} from '../../messages/messages.js'
+ */
+
+import { make } from '../../dom/make.js'
+
+export class StepList {
+  #list = make('ol', { class: 'steps' })
+  #rules = make('p', { class: 'rules' })
+  /** @type {HTMLElement[]} */
+  #rows = []
+  #at = -1
+  element
+
+  /** @param {FindWords} words */
+  constructor(words) {
+    this.element = make(
+      'section',
+      { class: 'sheet so-far', part: 'panels', role: 'group', 'aria-label': words.title },
+      make('h2', {}, words.title),
+      this.#rules,
+      this.#list,
+    )
+  }
+
+  /** @param {string[]} sentences of the steps @param {string} rules @param {(step: number) => void} go */
+  fill(sentences, rules, go) {
+    this.#rules.textContent = rules
+    this.#at = -1
+    this.#rows = sentences.map((sentence, at) => {
+      const button = make('button', { type: 'button', class: 'link' }, sentence)
+      button.addEventListener('click', () => go(at))
+      return make('li', {}, make('span', { class: 'sign' }), button)
+    })
+    this.#list.replaceChildren(...this.#rows)
+  }
+
+  /**
+   * @param {number} at the step on view
+   * @param {Map<number, boolean>} found the steps that were pointed at, and whether that was right
+   */
+  show(at, found) {
+    for (const [step, row] of this.#rows.entries()) {
+      const ok = found.get(step)
+      const sign = /** @type {HTMLElement} */ (row.firstElementChild)
+      sign.textContent = ok === undefined ? '' : ok ? '✓' : '✗'
+      sign.className = `sign ${ok === undefined ? '' : ok ? 'right' : 'wrong'}`
+    }
+    if (at === this.#at) return
+    this.#rows[this.#at]?.lastElementChild?.removeAttribute('aria-current')
+    this.#rows[at]?.lastElementChild?.setAttribute('aria-current', 'step')
+    this.#at = at
+    this.#reveal()
+  }
+
+  /** Scrolls the list, and nothing around it, to the step on view. */
+  #reveal() {
+    const row = this.#rows[this.#at]
+    const { element } = this
+    if (!row || element.scrollHeight <= element.clientHeight) return
+    const [inner, outer] = [row.getBoundingClientRect(), element.getBoundingClientRect()]
+    if (inner.top < outer.top) element.scrollTop += inner.top - outer.top
+    else if (inner.bottom > outer.bottom) element.scrollTop += inner.bottom - outer.bottom
+  }
+}

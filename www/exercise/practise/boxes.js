@@ -1,0 +1,111 @@
+/**
+ * The boxes of an exercise on one tree: which there are, their names, and the facts that are given with them. They hold no
+ * answers.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Options, View} from '../../types.js'
+ * @import {Asked} from '../attributes.js'
+ * @import {Scope} from './bar.js'
+ * @import {Wording} from './grading.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Box} from './sheet.js'
+ */
+
+import { isJudged, nodesOf, wholeOf } from '../nodes.js'
+import { Premises } from './premises.js'
+import { keyOf } from './sheet.js'
+
+export class Boxes {
+  /** The nodes with their boxes. */
+  nodes
+  /** The boxes about the whole tree. */
+  whole
+  premises = new Premises()
+  #m
+  #words
+  #asked
+  #view
+  #options
+  /** @type {Map<string, Box>} */
+  #byKey
+
+  /**
+   * @param {Wording} said
+   * @param {Search} search
+   * @param {Asked} asked
+   * @param {View} view from whose side values are given
+   * @param {Options} options of the search
+   */
+  constructor({ m, words }, search, asked, view, options) {
+    this.#m = m
+    this.#words = words
+    this.#asked = asked
+    this.#view = view
+    this.#options = options
+    this.nodes = nodesOf(search, asked, view)
+    this.whole = wholeOf(asked, this.nodes)
+    this.#byKey = new Map(this.within('all', null).map((box) => [keyOf(box), box]))
+  }
+
+  /** The box of a key. @param {string} key */
+  at(key) {
+    return this.#byKey.get(key)
+  }
+
+  /** @param {Box} box */
+  has(box) {
+    return this.#byKey.has(keyOf(box))
+  }
+
+  /** Whether the cut of a box is given. @param {Box} box */
+  isGiven({ node, field }) {
+    return field === 'cut' && node !== null && this.premises.given.has(node)
+  }
+
+  /** The boxes of a part of the tree. @param {Scope} scope @param {number | null} selected */
+  within(scope, selected) {
+    const depth = selected === null ? null : this.nodes[selected].depth
+    const nodes = this.nodes.filter(
+      (asking) =>
+        scope === 'all' || (scope === 'node' ? asking.node === selected : asking.depth === depth),
+    )
+    return [...nodes.flatMap(({ boxes }) => boxes), ...(scope === 'all' ? this.whole : [])]
+  }
+
+  /** The name of a box. @param {Box} box */
+  nameOf({ node, field }) {
+    const { field: names, whole, nothingCut, known } = this.#words
+    if (field === 'cuts') return this.#asked.known ? known.nothing : nothingCut
+    return node === null
+      ? whole[/** @type {keyof typeof whole} */ (field)]
+      : names[/** @type {keyof typeof names} */ (field)](this.nodes[node].place)
+  }
+
+  /** The label of a box about the whole tree. @param {Box} box */
+  label(box) {
+    return (box.field === 'condition' && this.question.text) || this.nameOf(box)
+  }
+
+  /** The question about the unknown leaf. */
+  get question() {
+    return this.premises.question(this.#words, this.#asked, this.nodes)
+  }
+
+  /**
+   * The static value of an inner node; empty: it has none, or the search does not ask for it. What a search with another
+   * depth limit would ask for is part of the question what the limit costs.
+   * @param {AskedNode} asking
+   */
+  estimateOf(asking) {
+    const { depth } = this.#options
+    const all = depth !== undefined && this.#asked.ask.includes('horizon')
+    const judged = (all || asking.depth === depth) && isJudged(asking.place)
+    return judged ? this.#m.number(Number(this.valueOf(asking))) : ''
+  }
+
+  /** The value of a leaf, or a static value, from the side that values are given from. @param {AskedNode} leaf */
+  valueOf({ place: { value, player } }) {
+    if (value === null) return ''
+    return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)
+  }
+}

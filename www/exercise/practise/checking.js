@@ -1,0 +1,59 @@
+/**
+ * Checks and help in practice: the grader is asked, the sheet says what came of it, and events tell it.
+ *
+ * @import {Scope} from './bar.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Feedback} from './feedback.js'
+ * @import {Box} from './sheet.js'
+ * @import {CheckFindings, PracticeWork} from './work.js'
+ */
+
+import { joined } from '../../messages/joined.js'
+import { detailOf } from './report.js'
+
+export class Checking {
+  #desk
+  #feedback
+  #say
+
+  /** @param {Desk<PracticeWork>} desk @param {Feedback} feedback @param {(words: string) => void} say */
+  constructor(desk, feedback, say) {
+    this.#desk = desk
+    this.#feedback = feedback
+    this.#say = say
+  }
+
+  /** @param {Scope} scope @param {number | null} selected */
+  async check(scope, selected) {
+    const { work } = this.#desk
+    if (!work || work.left <= 0) return
+    const found = await this.#desk.graded(() => work.check(scope, selected))
+    if (!found || work !== this.#desk.work) return
+    this.#desk.write()
+    if (found.unread.length === 0 && !found.empty) this.#report(work, scope, found)
+    this.#feedback.tell(work, scope, found)
+  }
+
+  /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
+  async help(box) {
+    const { work } = this.#desk
+    const step = work?.nextHelp(box) ?? null
+    if (!work || step === null) return
+    const found = await this.#desk.graded(async () => {
+      const whole = box.node === null ? box : null
+      const found = step === 0 ? await work.check('node', box.node, whole) : null
+      if (!found?.unread.length) await work.help(box, step)
+      return { found }
+    })
+    if (!found || work !== this.#desk.work) return
+    if (found.found?.unread.length === 0) this.#report(work, 'node', found.found)
+    this.#desk.write()
+    this.#say(joined(this.#feedback.saidOf(work)(box)))
+  }
+
+  /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */
+  #report(work, scope, { grade, score }) {
+    const detail = detailOf(grade, work.sheet, scope, score, this.#desk.seed)
+    this.#desk.report(detail, scope === 'all')
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The node that a reader is at: selected by a press or a key, with its fields open or not.
+ *
+ * @import {Desk} from '../desk.js'
+ * @import {PracticeWork} from './work.js'
+ */
+
+import { neighbour, nextAsked } from './walk.js'
+
+export class Cursor {
+  #desk
+  #moved
+  /** The node that is selected. @type {number | null} */
+  selected = null
+  /** The node that was selected last. */
+  #last = 0
+  /** Whether the fields of the node that is being selected are to open. */
+  #opening = false
+
+  /** @param {Desk<PracticeWork>} desk @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open */
+  constructor(desk, moved) {
+    this.#desk = desk
+    this.#moved = moved
+  }
+
+  get #nodes() {
+    return this.#desk.work?.boxes.nodes ?? []
+  }
+
+  get #actions() {
+    return this.#desk.viewer.actions
+  }
+
+  /** Begins with a tree. */
+  begin() {
+    this.#last = 0
+    this.#put(null, false)
+  }
+
+  /** Follows the viewer. @param {number | null} selected */
+  follow(selected) {
+    if (selected !== this.selected) this.#put(selected, this.#opening)
+    this.#opening = false
+  }
+
+  /** @param {number | null} node @param {boolean} opens */
+  #put(node, opens) {
+    this.selected = node
+    this.#last = node ?? this.#last
+    this.#moved(node, opens)
+  }
+
+  /** Selects a node, and opens its fields at once. @param {number | null} [node] */
+  open(node = this.#last) {
+    this.#actions.select(node)
+    this.#put(node, true)
+  }
+
+  /** Selects none, and goes back to the picture. */
+  close() {
+    this.#actions.select(null)
+    this.#put(null, false)
+    this.#desk.viewer.stage.element.focus()
+  }
+
+  /** Goes from node to node. @param {'up' | 'down' | 'left' | 'right'} to */
+  go(to) {
+    this.#opening = true
+    const next = this.selected === null ? this.#last : neighbour(this.#nodes, this.#last, to)
+    if (next !== undefined) this.#actions.select(next)
+  }
+
+  /** Opens the next node with boxes, or the one before. Returns whether there is one. @param {1 | -1} by */
+  walk(by) {
+    const next = nextAsked(this.#nodes, this.#last, by)
+    if (next !== undefined) this.open(next)
+    return next !== undefined
+  }
+}

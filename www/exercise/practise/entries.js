@@ -1,0 +1,85 @@
+/**
+ * Entries into an answer sheet, typed or pressed in the picture, and their undoing. Each is kept and shown. Entries from the
+ * picture and undone ones are announced to screen readers, because no focused field shows them.
+ *
+ * @import {Building} from '../tree/building.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Ordering} from '../tree/ordering.js'
+ * @import {Box} from './sheet.js'
+ * @import {PracticeWork} from './work.js'
+ */
+
+import { TICKED, keyOf } from './sheet.js'
+
+export class SheetEntries {
+  #desk
+  #making
+  #say
+
+  /**
+   * @param {Desk<PracticeWork>} desk
+   * @param {Ordering | Building | null} making the part that makes another tree
+   * @param {(words: string) => void} say for screen readers
+   */
+  constructor(desk, making, say) {
+    this.#desk = desk
+    this.#making = making
+    this.#say = say
+  }
+
+  /** @param {string} key of a box @param {string} text */
+  type(key, text) {
+    const box = this.#desk.work?.box(key)
+    if (box) this.#fill(box, text)
+  }
+
+  /** @param {Box} box @param {string} text */
+  #fill(box, text) {
+    const { work } = this.#desk
+    if (!work || work.left <= 0) return
+    work.sheet.write(box, text)
+    this.#desk.keep()
+    this.#desk.write()
+  }
+
+  /** Writes a leaf at the end of the leaves seen. Returns false if these are not asked. @param {number | null} node */
+  see(node) {
+    const { work } = this.#desk
+    const box = work?.box(keyOf({ node: null, field: 'leaves' }))
+    const leaf = node === null ? undefined : work?.boxes.nodes[node]
+    if (!work || !box || !leaf?.place.leaf || leaf.place.value === null) return false
+    work.sheet.rest()
+    this.#fill(box, `${work.sheet.read(box)} ${work.boxes.valueOf(leaf)}`.trim())
+    work.sheet.rest()
+    this.#tell(box)
+    return true
+  }
+
+  /** Cuts the edge above a node, or mends it. @param {number | null} node */
+  cut(node) {
+    const { work } = this.#desk
+    const box = node === null ? undefined : work?.box(keyOf({ node, field: 'cut' }))
+    if (!box || !work) return
+    this.#fill(box, work.sheet.read(box) ? '' : TICKED)
+    this.#tell(box)
+  }
+
+  /** Undoes a change, or makes it again. @param {'undo' | 'redo'} way */
+  move(way) {
+    const { work } = this.#desk
+    const change = work && work.left > 0 ? work.sheet[way]() : null
+    if (!change) return
+    this.#desk.keep()
+    if (change.field === this.#making?.box.field) return this.#making.place()
+    this.#desk.write()
+    this.#tell(change)
+  }
+
+  /** Announces the content of a box. @param {Box} box */
+  #tell(box) {
+    const { work } = this.#desk
+    if (!work) return
+    const text = work.grading.said(box.field, work.sheet.read(box))
+    this.#say(`${work.boxes.nameOf(box)}: ${text}`)
+  }
+}

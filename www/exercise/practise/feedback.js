@@ -1,0 +1,116 @@
+/**
+ * The words after a check, and the steps of help: right or not, where it is decided, the sentence of that step, the
+ * answer.
+ *
+ * @import {Wording} from './grading.js'
+ * @import {Scope} from './bar.js'
+ * @import {Box} from './sheet.js'
+ * @import {Grade, Item} from '../../types.js'
+ * @import {CheckFindings, PracticeWork} from './work.js'
+ */
+
+import { verdictWords } from './verdict-words.js'
+import { Summary } from './summary.js'
+
+export class Feedback {
+  #words
+  #grades
+  #go
+  #summary = new Summary()
+
+  /** @param {Wording} said @param {(box: Box) => void} go leads to a box of the sheet */
+  constructor({ words, grades }, go) {
+    this.#words = words
+    this.#grades = grades
+    this.#go = go
+  }
+
+  get element() {
+    return this.#summary.element
+  }
+
+  hide() {
+    this.#summary.hide()
+  }
+
+  /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */
+  tell(work, scope, { grade, about, unread, empty }) {
+    const words = this.#words
+    const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
+      name: work.boxes.nameOf(box),
+      words,
+      go: () => this.#go(box),
+    })
+    if (empty) {
+      this.#summary.show('', words.nothingYet, [], [])
+      return this.#summary.focus()
+    }
+    if (unread.length > 0) {
+      const lines = unread.map((box) => line(box, words.unread))
+      this.#summary.show('', words.cannotRead(unread.length), [], lines)
+      return this.#summary.focus()
+    }
+    const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
+    const mistakes = about.filter(
+      (item) => !item.ok && item !== first && item.verdict !== 'missing',
+    )
+    if (first) mistakes.unshift(first)
+    const missing = about.filter(({ verdict }) => verdict === 'missing')
+    const whole = scope === 'all'
+    const sum = (/** @type {Item[]} */ items) => items.reduce((all, { of }) => all + of, 0)
+    const earned = about.filter((item) => item.ok && !work.sheet.spent(item))
+    const [points, max] = whole ? [grade.points, grade.max] : [sum(earned), sum(about)]
+    const right = mistakes.length === 0 && missing.length === 0
+    this.#summary.show(
+      words.points(points, max),
+      right ? words.allRight : first ? words.first(work.boxes.nameOf(first)) : '',
+      [
+        whole ? this.#likely(grade, work) : '',
+        grade.weight > 1 ? words.weighed(grade.weight) : '',
+        missing.length > 0 ? words.missing(missing.length) : '',
+        work.sheet.shown ? words.noPoints : '',
+      ],
+      mistakes.map((item) => line(item, verdictWords(this.#grades, item))),
+    )
+    this.#summary.focus()
+  }
+
+  /** The mistake that fits all wrong answers, in words; the other cut test says which it is. @param {Grade} grade @param {PracticeWork} work */
+  #likely({ likely }, { cutTest }) {
+    const { likely: say, mistakes, cutTests } = this.#grades
+    if (!likely) return ''
+    return say(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
+  }
+
+  /** The name of the next step of help at a box; empty: none. @param {PracticeWork} work @returns {(box: Box) => string} */
+  helpOf(work) {
+    return (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? ''
+  }
+
+  /** The words of help at a box so far. @param {PracticeWork} work @returns {(box: Box) => string[]} */
+  saidOf(work) {
+    return (box) => {
+      const told = work.told(box)
+      if (!told) return []
+      // A right answer needs no help.
+      if (told.ok) return [verdictWords(this.#grades, told)]
+      const item = work.helped(box)
+      if (!item) return [verdictWords(this.#grades, told)]
+      const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
+      const spent = work.sheet.spent(box) ? this.#words.spent : ''
+      return [...steps, spent].filter(Boolean)
+    }
+  }
+
+  /** @param {PracticeWork} work @param {Box} box @param {Item} item */
+  #steps(work, box, item) {
+    const words = this.#words
+    return [
+      verdictWords(this.#grades, item),
+      ...(item.step === null
+        ? ['', '']
+        : [work.grading.decided(item.step), work.grading.sentence(item.step)]),
+      words.answer(work.grading.content(box.field, item.expected)),
+    ]
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * The fields of the selected node, at its place in the picture or, in a narrow viewer, below the picture. Enter leads on
+ * in the order of the tree, Escape closes them.
+ *
+ * @import {PractiseWords} from '../../messages/messages.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Box} from './sheet.js'
+ * @import {Written} from './box.js'
+ * @import {Spot} from '../picture.js'
+ *
+ * @typedef {object} FieldActions
+ * @property {(key: string, text: string) => void} typed
+ * @property {() => void} left a box was left
+ * @property {() => void} focused another box has the focus
+ * @property {(by: 1 | -1) => void} walk to the next node, or to the one before
+ * @property {() => void} close
+ * @property {(box: Box) => void} help
+ */
+
+import { iconButton } from '../../dom/icon.js'
+import { make } from '../../dom/make.js'
+import { boxOf, makeBox } from './box.js'
+import { keyOf } from './sheet.js'
+
+/** Signs that a phone's keyboard has far away. */
+const SIGNS = ['−', '≤', '≥', '…', '∞']
+/** Pixels between a node and its fields. */
+const GAP = 10
+
+export class AnswerField {
+  #words
+  #on
+  #name = make('span', { class: 'name' })
+  #row = make('div', { class: 'boxes' })
+  #said = make('div', { class: 'said' })
+  #signs
+  /** @type {ReturnType<typeof makeBox>[]} */
+  #boxes = []
+  /** @type {AskedNode | null} */
+  #asking = null
+  /** The box that had the focus last: signs go there, and help is about it. @type {ReturnType<typeof makeBox> | null} */
+  #last = null
+  #help
+
+  /** @param {PractiseWords} words @param {FieldActions} on */
+  constructor(words, on) {
+    this.#words = words
+    this.#on = on
+    this.#signs = make('div', { class: 'signs', role: 'group', 'aria-label': words.signs })
+    for (const sign of SIGNS) {
+      const button = make('button', { type: 'button' }, sign)
+      // The field keeps the focus, and with it a phone's keyboard.
+      button.addEventListener('pointerdown', (event) => event.preventDefault())
+      button.addEventListener('click', () => this.#insert(sign))
+      this.#signs.append(button)
+    }
+    this.#help = make('button', { type: 'button', class: 'link' })
+    this.#help.addEventListener('click', () => this.#last && on.help(this.#last.box))
+    const close = iconButton('close', words.close, on.close)
+    const head = make('div', { class: 'head' }, this.#name, this.#help, close)
+    this.element = make(
+      'div',
+      { class: 'answer', role: 'group', hidden: true },
+      head,
+      this.#row,
+      this.#signs,
+      this.#said,
+    )
+    this.element.addEventListener('input', ({ target }) => {
+      const made = this.#made(target)
+      if (made) on.typed(keyOf(made.box), made.text)
+    })
+    this.element.addEventListener('focusin', ({ target }) => {
+      const made = this.#made(target)
+      if (!made || made === this.#last) return
+      this.#last = made
+      on.focused()
+    })
+    this.element.addEventListener('focusout', () => on.left())
+    this.element.addEventListener('keydown', (event) => this.#press(event))
+  }
+
+  /** @param {EventTarget | null} target */
+  #made(target) {
+    return this.#boxes.find(({ box }) => keyOf(box) === boxOf(target))
+  }
+
+  /** Shows the fields of a node; null: none. @param {AskedNode | null} asking */
+  open(asking) {
+    if (asking === this.#asking) return
+    this.#asking = asking?.boxes.length ? asking : null
+    this.element.hidden = this.#asking === null
+    this.#boxes = []
+    this.#said.replaceChildren()
+    if (!asking || !this.#asking) return
+    this.element.setAttribute('aria-label', this.#words.node(asking.place))
+    this.#name.textContent = this.#words.named(asking.place)
+    this.#boxes = asking.boxes.map((box) => {
+      const name = this.#words.field[/** @type {keyof PractiseWords['field']} */ (box.field)]
+      return makeBox(name(asking.place), box, 'field')
+    })
+    this.#last = this.#boxes[0]
+    this.#signs.hidden = asking.boxes.every(({ field }) => field === 'cut')
+    const labels = this.#boxes.map(({ box, input, sign, reading, note }) => {
+      const caption = make(
+        'label',
+        { for: input.id, 'aria-hidden': 'true' },
+        this.#words.brief[/** @type {keyof PractiseWords['brief']} */ (box.field)],
+      )
+      return make('div', { class: `box ${box.field}` }, caption, input, sign, reading, note)
+    })
+    this.#row.replaceChildren(...labels)
+  }
+
+  /**
+   * Shows what stands in the boxes.
+   * @param {(box: Box) => Written} written
+   * @param {(box: Box) => string} helpOf the name of the next step of help at a box; empty: there is none
+   * @param {(box: Box) => string[]} saidOf the words of help there so far
+   */
+  show(written, helpOf, saidOf) {
+    for (const made of this.#boxes) made.show(written(made.box))
+    const about = this.#last?.box
+    const next = about ? helpOf(about) : ''
+    this.#help.hidden = next === ''
+    this.#help.textContent = next
+    const lines = about ? saidOf(about) : []
+    this.#said.replaceChildren(...lines.map((line) => make('p', {}, line)))
+  }
+
+  /** Moves the focus into the first box, or the last. @param {boolean} [last] */
+  focus(last = false) {
+    this.#boxes.at(last ? -1 : 0)?.input.focus()
+  }
+
+  /**
+   * Stands beside its node, where it covers fewest nodes.
+   * @param {number | null} node
+   * @param {Map<number, Spot>} spots
+   * @param {{ width: number, height: number }} picture
+   */
+  stand(node, spots, picture) {
+    const spot = node === null ? undefined : spots.get(node)
+    if (!this.#asking || !spot) return
+    const { offsetWidth: width, offsetHeight: height } = this.element
+    const { left, top } = placed(spot, { width, height }, [...spots.values()], picture)
+    this.element.style.setProperty('--left', `${left}px`)
+    this.element.style.setProperty('--top', `${top}px`)
+  }
+
+  /** Writes a sign where the caret is. @param {string} sign */
+  #insert(sign) {
+    const input = this.#last?.input
+    if (!input || input.type !== 'text' || input.readOnly) return
+    const { selectionStart: from, selectionEnd: to, value } = input
+    input.setRangeText(sign, from ?? value.length, to ?? value.length, 'end')
+    if (this.#last) this.#on.typed(keyOf(this.#last.box), input.value)
+    input.focus()
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.key === 'Escape') {
+      this.#on.close()
+      return event.preventDefault()
+    }
+    const made = this.#made(event.target)
+    if (event.key !== 'Enter' || !made) return
+    const by = event.shiftKey ? -1 : 1
+    const next = this.#boxes[this.#boxes.indexOf(made) + by]
+    if (next) next.input.focus()
+    else this.#on.walk(by)
+    event.preventDefault()
+  }
+}
+
+/**
+ * @typedef {{ width: number, height: number }} Size
+ * @param {Spot} spot
+ * @param {Size} size of what is placed
+ * @param {Spot[]} others
+ * @param {Size} picture
+ */
+function placed(spot, size, others, picture) {
+  const { x, y, wide, high } = spot
+  const [aside, across] = [y - size.height / 2, x - size.width / 2]
+  const places = [
+    { left: across, top: y - high - GAP - size.height },
+    { left: x + wide + GAP, top: aside },
+    { left: x - wide - GAP - size.width, top: aside },
+    { left: across, top: y + high + GAP },
+  ].map(({ left, top }) => {
+    const inside = (/** @type {number} */ at, /** @type {number} */ most) =>
+      Math.max(Math.min(at, most), 0)
+    const place = {
+      left: inside(left, picture.width - size.width),
+      top: inside(top, picture.height - size.height),
+    }
+    const covered = others.filter((other) => {
+      const [dx, dy] = [other.x - place.left, other.y - place.top]
+      const across = dx > -other.wide && dx < size.width + other.wide
+      return across && dy > -other.high && dy < size.height + other.high
+    })
+    // The node itself is to be seen before all.
+    return { ...place, covered: covered.length + (covered.includes(spot) ? others.length : 0) }
+  })
+  return places.reduce((best, place) => (place.covered < best.covered ? place : best))
+}

@@ -1,0 +1,198 @@
+/**
+ * The grading of a sheet, and the reading of typed answers. The core judges; here the answers are handed over
+ * and its contents are put into words.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {ExerciseWords, Messages, PractiseWords, reasonOf, sentence} from '../../messages/messages.js'
+ * @import {Answer, Content, Grade, Interval, Region, View} from '../../types.js'
+ * @import {Asked} from '../attributes.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Box} from './sheet.js'
+ * @import {Field} from '../../types.js'
+ *
+ * @typedef {object} Wording all words that are needed; they come with what says them, for an import here would be a copy
+ * @property {Messages} m
+ * @property {PractiseWords} words
+ * @property {ExerciseWords} grades
+ * @property {typeof sentence} sentence
+ * @property {typeof reasonOf} reasonOf
+ */
+
+import { gradedBy } from '../attributes.js'
+import { TICKED, isTick } from './sheet.js'
+
+/** The fields whose answer is the tree on view. @type {Field[]} */
+const WITHOUT_TEXT = ['order', 'construct', 'statement', 'why']
+/** The fields that are moves. @type {Field[]} */
+const MOVES = ['move', 'chosen', 'best']
+
+export class Grading {
+  #m
+  #words
+  #sentence
+  #search
+  #statements
+  #nodes
+  #options
+  #changed
+  /** The names of the unknown values, in the order of the tree: the core reads them from their symbols. */
+  #unknowns = ['x']
+  /** How texts were read, by field and text; null: they cannot be. @type {Map<string, string | null>} */
+  #read = new Map()
+
+  /**
+   * @param {Wording} said
+   * @param {Search} search
+   * @param {AskedNode[]} nodes
+   * @param {Asked} asked
+   * @param {View} view from whose side values are given
+   * @param {() => void} changed called when it is known how a text is read
+   */
+  constructor({ m, words, grades, sentence }, search, nodes, asked, view, changed) {
+    this.#m = m
+    this.#words = words
+    this.#sentence = sentence
+    this.#statements = grades.statements
+    this.#search = search
+    this.#nodes = nodes
+    this.#options = gradedBy(asked, view)
+    this.#changed = changed
+  }
+
+  /** @param {Answer[]} answers @returns {Promise<Grade>} */
+  async grade(answers) {
+    const grade = await this.#search.grade(answers, this.#options)
+    this.learn(grade)
+    return grade
+  }
+
+  /** Takes over the names of the unknown values. @param {Grade} grade */
+  learn({ unknowns }) {
+    if (unknowns.length > 0) this.#unknowns = unknowns.map(({ name }) => name)
+  }
+
+  /**
+   * How a text is read; null: it cannot be. Empty if that goes without saying, and while it is not known yet.
+   * @param {Box} box
+   * @param {string} text
+   */
+  read(box, text) {
+    if (text.trim() === '' || isTick(box.field) || WITHOUT_TEXT.includes(box.field)) return ''
+    const name = `${box.field} ${text}`
+    const known = this.#read.get(name)
+    if (known === undefined) this.#learn(name, box, text)
+    return known ?? (known === null ? null : '')
+  }
+
+  /** Asks how a text is read. @param {string} name @param {Box} box @param {string} text */
+  async #learn(name, { node, field }, text) {
+    this.#read.set(name, '')
+    try {
+      const answer = node === null ? { ask: field, given: text } : { node, [field]: text }
+      const { items } = await this.grade([/** @type {Answer} */ (answer)])
+      const item = items.find((item) => item.node === node && item.field === field)
+      // Values of leaves are as typed.
+      const words = field === 'leaves' ? text.trim() : this.content(field, item?.read)
+      const unread = item?.verdict === 'unread'
+      // A hyphen for a minus goes without saying.
+      const same = words === text.trim().replace(/^-/, '−')
+      this.#read.set(name, unread ? null : same ? '' : words)
+      this.#changed()
+    } catch {
+      // A check says why there is no grader.
+      this.#read.delete(name)
+    }
+  }
+
+  /** The reasons for statements, by name. @returns {Record<string, string>} */
+  get #reasons() {
+    return this.#statements.reasons
+  }
+
+  /** The content of a box in signs. @param {Field} field @param {Content | null | undefined} content */
+  content(field, content) {
+    const { number } = this.#m
+    if (content === null || content === undefined) return this.#words.none
+    if (typeof content === 'boolean') return this.#flag(field, content)
+    if (typeof content === 'number') return number(content)
+    if (typeof content === 'string') return this.#reasons[content] ?? content
+    if (!Array.isArray(content))
+      return 'any' in content ? this.#region(content) : this.#interval(content)
+    if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
+    if (MOVES.includes(field))
+      return content.map((node) => this.#name(node)).join(', ') || this.#words.none
+    if (field === 'order') return this.#leaves(content)
+    if (field === 'leaves') return content.map((node) => this.#name(node)).join('  ')
+    const [from, to] = content
+    if (from === -Infinity) return `≤ ${number(to)}`
+    return to === Infinity ? `≥ ${number(from)}` : `${number(from)} … ${number(to)}`
+  }
+
+  /** The leaves of an order. @param {number[]} nodes */
+  #leaves(nodes) {
+    const leaves = nodes.filter((node) => this.#nodes[node].place.leaf)
+    return leaves.map((node) => this.#name(node)).join('  ')
+  }
+
+  /** The name of a node in a list. @param {number} node */
+  #name(node) {
+    const { place } = this.#nodes[node]
+    return place.leaf && place.value !== null && place.name === null
+      ? this.#m.number(place.value)
+      : this.#m.viewer.short(place)
+  }
+
+  /** @param {Field} field @param {boolean} flag */
+  #flag(field, flag) {
+    const { always, never, ticked, nothingCut } = this.#words
+    if (field === 'condition') return flag ? always : never
+    if (field === 'statement') return this.#statements.truths[flag ? 'true' : 'false']
+    return flag ? ticked : this.#options.known ? this.#words.known.nothing : nothingCut
+  }
+
+  /** Between which numbers the unknown value lies. @param {Interval} interval */
+  #interval({ from, to, open: [above, below] }) {
+    const { number } = this.#m
+    const [x] = this.#unknowns
+    if (from === to) return `${x} = ${number(from)}`
+    const over = above ? '>' : '≥'
+    const under = below ? '<' : '≤'
+    if (from === -Infinity) return `${x} ${under} ${number(to)}`
+    if (to === Infinity) return `${x} ${over} ${number(from)}`
+    return `${number(from)} ${above ? '<' : '≤'} ${x} ${under} ${number(to)}`
+  }
+
+  /** For which two unknown values something holds. @param {Region} region */
+  #region({ any }) {
+    const { and, or } = this.#words.conditions
+    const [x, y] = this.#unknowns
+    const side = (/** @type {Region['any'][number][number]['left']} */ side) =>
+      typeof side === 'number' ? this.#m.number(side) : side === 'first' ? x : y
+    const lists = any.map((list) =>
+      list.map(({ left, sign, right }) => `${side(left)} ${sign} ${side(right)}`).join(` ${and} `),
+    )
+    return lists.join(` ${or} `)
+  }
+
+  /** The event that decides a box, in words that do not tell its answer. @param {number} step */
+  decided(step) {
+    const { decided } = this.#words
+    const [{ kind, node }] = this.#search.events(step - 1, step)
+    const { place } = this.#nodes[node]
+    if (kind === 'enter') return decided.enter(place)
+    if (kind === 'leave') return decided.leave(place)
+    if (kind === 'evaluate' && place.parent !== null) return decided.leaf(place.parent)
+    return kind === 'compare' || kind === 'cutoff' ? decided.test(place) : decided.end
+  }
+
+  /** The sentence of a step. @param {number} step */
+  sentence(step) {
+    return this.#sentence(this.#m, this.#search.explain(step, this.#options.view))
+  }
+
+  /** The text of a box, in words. @param {Field} field @param {string} text */
+  said(field, text) {
+    if (isTick(field)) return text === TICKED ? this.#words.ticked : this.#words.unticked
+    return text === '' ? this.#words.empty : text
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * The views of an answer sheet: the task, the fields beside a node, the table or the tree that is made, the buttons, and
+ * the words after a check.
+ *
+ * @import {View} from '../../types.js'
+ * @import {Asked} from '../attributes.js'
+ * @import {Scope} from './bar.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Box} from './sheet.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {PracticeWork} from './work.js'
+ *
+ * @typedef {object} SheetActions
+ * @property {(key: string, text: string) => void} typed
+ * @property {(box: Box) => void} help
+ * @property {() => void} focused
+ * @property {(by: 1 | -1) => void} walk
+ * @property {() => void} close
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {(scope: Scope) => void} check
+ * @property {(words: string) => void} say
+ * @property {() => number | null} selected
+ */
+
+import { make } from '../../dom/make.js'
+import { atNodes } from '../attributes.js'
+import { AnswerBar, SCOPES, WHOLE } from './bar.js'
+import { Building } from '../tree/building.js'
+import { Feedback } from './feedback.js'
+import { AnswerField } from './field.js'
+import { Ordering } from '../tree/ordering.js'
+import { PlaneView } from './plane-view.js'
+import { keyOf } from './sheet.js'
+import { Stating } from '../tree/stating.js'
+import { AnswerTable } from './table.js'
+import { hasChance, taskOf } from '../task.js'
+
+export class SheetViews {
+  #desk
+  #asked
+  #task = make('p', { class: 'task' })
+  #table
+  #bar
+  /** Draws the answers about two unknown values. */
+  #plane
+  field
+  feedback
+  /** The part that makes another tree of the one on view, if that is asked. */
+  making
+
+  /** @param {Desk<PracticeWork>} desk @param {Asked} asked @param {SheetActions} on */
+  constructor(desk, asked, on) {
+    const { m, words } = desk.words
+    const { typed, help, say, selected } = on
+    const left = () => desk.work?.sheet.rest()
+    this.#desk = desk
+    this.#asked = asked
+    this.field = new AnswerField(words, { ...on, left })
+    this.#plane = new PlaneView(m, words)
+    this.#table = new AnswerTable(m, words, desk.words.grades.predict.columns.estimate, {
+      ...{ typed, left, help, entered: desk.viewer.actions.select },
+    })
+    this.#bar = new AnswerBar(words, asked.silent, atNodes(asked) ? SCOPES : WHOLE, on)
+    this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
+    this.making = makingOf(desk, asked, { selected, say, help })
+  }
+
+  /** The elements over the picture. */
+  get over() {
+    return [this.field.element, this.#task]
+  }
+
+  /** The groups of buttons. */
+  get bar() {
+    return [...(this.making ? [this.making.moves] : []), ...this.#bar.groups]
+  }
+
+  /** The element in the place of the panels. */
+  makeSheet() {
+    const { title } = this.#desk.words.words
+    const list = this.making?.list ?? make('div', { class: 'table' }, this.#table.element)
+    return make(
+      'div',
+      { class: 'sheet', part: 'panels', role: 'group', 'aria-label': title },
+      ...[make('h2', {}, title), this.feedback.element, list, this.#table.help],
+    )
+  }
+
+  /** Moves the focus to a box of the sheet. @param {Box} box */
+  #lead(box) {
+    if (this.making && keyOf(box) === keyOf(this.making.box)) this.making.focus()
+    else this.#table.focus(box)
+  }
+
+  /** Begins with a tree. @param {string} refused why nothing is asked about it */
+  begin(refused) {
+    const { work } = this.#desk
+    const { nodes = [], whole = [] } = work?.boxes ?? {}
+    this.#task.textContent = refused
+    this.#table.fill(
+      nodes,
+      whole,
+      (box) => work?.boxes.nameOf(box) ?? '',
+      (asking) => work?.boxes.estimateOf(asking) ?? '',
+    )
+    this.making?.fill(nodes)
+  }
+
+  /** @param {number | null} node that is selected @param {AskedNode | null} opened the node whose fields open */
+  select(node, opened) {
+    this.field.open(opened)
+    this.#table.select(node)
+    this.making?.select(node)
+  }
+
+  /** @param {PracticeWork} work @param {boolean} selected whether a node is selected @param {View} view from whose side values are given */
+  write(work, selected, view) {
+    const { sheet } = work
+    const written = (/** @type {Box} */ box) => work.written(box)
+    const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
+    const prunes = (/** @type {number} */ node) =>
+      cut.some(({ node: from, end }) => from <= node && node < end)
+    const next = this.feedback.helpOf(work)
+    const saidOf = this.feedback.saidOf(work)
+    // A tick is enough for what is right.
+    const said = (/** @type {Box} */ box) => (work.told(box)?.ok ? [] : saidOf(box))
+    this.#ask(work, view)
+    const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictured(box))
+    this.#table.show(written, prunes, { next, said, drawn })
+    this.field.show(written, next, saidOf)
+    this.making?.show(next, said)
+    this.#bar.show({
+      ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
+      ...{ points: work.points, selected },
+    })
+  }
+
+  /** Says the task. @param {PracticeWork} work @param {View} view */
+  #ask(work, view) {
+    const { known, conditions, horizon } = this.#desk.words.words
+    const lacking = this.#asked.ask.includes('horizon') ? horizon : conditions
+    const { host, search } = this.#desk
+    const chance = search !== null && hasChance(search)
+    this.#table.name((box) => work.boxes.label(box))
+    this.#task.textContent = work.boxes.premises.refused
+      ? (this.#asked.known ? known : lacking).missing
+      : taskOf(this.#desk.words, this.#asked, host.options(), work.boxes.question, view, chance)
+  }
+}
+
+/**
+ * The part that makes another tree, if that is asked.
+ * @param {Desk<PracticeWork>} desk
+ * @param {Asked} asked
+ * @param {import('../tree/ordering.js').MakingActions} on
+ */
+function makingOf(desk, { ask }, on) {
+  if (ask.includes('order')) return new Ordering(desk, on)
+  if (ask.includes('statement')) return new Stating(desk, on)
+  return ask.includes('construct') ? new Building(desk, on) : null
+}

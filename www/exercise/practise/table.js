@@ -1,0 +1,188 @@
+/**
+ * The answer sheet: a table of all nodes in the order of the tree, with a field for each thing that is asked and a tick
+ * for each edge, and with help at the field in use. It is enough without the picture.
+ *
+ * @import {Messages, PractiseWords} from '../../messages/messages.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Box} from './sheet.js'
+ * @import {Helping} from './questions.js'
+ * @import {Written} from './box.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { boxOf, makeBox } from './box.js'
+import { signOf } from '../nodes.js'
+import { Questions } from './questions.js'
+import { SheetHelp } from './sheet-help.js'
+import { isTick, keyOf } from './sheet.js'
+
+const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
+
+export class AnswerTable {
+  #m
+  #words
+  #estimate
+  #body = make('tbody')
+  #head = make('tr')
+  /** By key. @type {Map<string, ReturnType<typeof makeBox>>} */
+  #boxes = new Map()
+  /** By node. @type {Map<number, HTMLElement>} */
+  #rows = new Map()
+  /** The row of the selected node. @type {HTMLElement | undefined} */
+  #selected
+  #table
+  /** The questions about the whole tree that take text. */
+  #questions
+  /** The help at the box in use. */
+  #help
+
+  /**
+   * @param {Messages} m
+   * @param {PractiseWords} words
+   * @param {string} estimate the name of a static value
+   * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
+   */
+  constructor(m, words, estimate, on) {
+    this.#m = m
+    this.#words = words
+    this.#estimate = estimate
+    const head = make('thead', {}, this.#head)
+    this.#table = make('table', { 'aria-label': words.title }, head, this.#body)
+    this.#questions = new Questions(on.help)
+    this.#help = new SheetHelp(on.help, (box) => this.focus(box))
+    this.help = this.#help.element
+    this.element = make('div', {}, this.#table, this.#questions.element)
+    this.element.addEventListener('input', ({ target }) => {
+      const box = this.#boxes.get(boxOf(target) ?? '')
+      if (box) on.typed(keyOf(box.box), box.text)
+    })
+    this.element.addEventListener('focusin', ({ target }) => {
+      const box = this.#boxes.get(boxOf(target) ?? '')
+      if (!box) return
+      const row = box.input.closest('tr') !== null
+      this.#help.take(row ? box.box : null, box.input.ariaLabel ?? '')
+      if (box.box.node !== null) on.entered(box.box.node)
+    })
+    this.element.addEventListener('focusout', () => on.left())
+    this.element.addEventListener('keydown', (event) => this.#press(event))
+  }
+
+  /**
+   * Writes the rows of a tree.
+   * @param {AskedNode[]} nodes
+   * @param {Box[]} whole the boxes about the whole tree
+   * @param {(box: Box) => string} nameOf
+   * @param {(asking: AskedNode) => string} estimateOf the static value of a node; empty: it has none
+   */
+  fill(nodes, whole, nameOf, estimateOf) {
+    const words = this.#words
+    const [ticks, texts] = [
+      whole.filter(({ field }) => isTick(field)),
+      whole.filter(({ field }) => !isTick(field) && field !== 'order'),
+    ]
+    const fields = FIELDS.filter((field) =>
+      nodes.some(({ boxes }) => boxes.some((box) => box.field === field)),
+    )
+    const judges = nodes.some((asking) => estimateOf(asking) !== '')
+    const names = [
+      ...(judges ? [this.#estimate] : []),
+      ...fields.map((field) => words.columns[field]),
+    ]
+    const heads = [words.columns.node, ...names].map((name) => make('th', { scope: 'col' }, name))
+    this.#head.replaceChildren(...heads)
+    this.#boxes.clear()
+    this.#rows.clear()
+    const rows = nodes.map((asking) =>
+      this.#row(asking, judges ? [estimateOf(asking)] : [], fields),
+    )
+    this.#body.replaceChildren(...rows, ...this.#last(ticks, names.length, nameOf))
+    this.#table.hidden = names.length === 0
+    // A table that only tells static values comes after what is asked.
+    if (fields.length === 0) this.element.append(this.#table)
+    else this.element.prepend(this.#table)
+    this.#help.take(null)
+    this.#questions.fill(texts.map((box) => this.#add(box, nameOf(box))))
+  }
+
+  /** Names the questions again: what they are about is known later. @param {(box: Box) => string} nameOf */
+  name(nameOf) {
+    this.#questions.name(nameOf)
+  }
+
+  /** The cell of a box. @param {Box} box @param {string} name */
+  #cell(box, name) {
+    const { input, sign, reading, note } = this.#add(box, name)
+    return make('td', { class: box.field }, input, sign, reading, note)
+  }
+
+  /** @param {Box} box @param {string} name */
+  #add(box, name) {
+    const made = makeBox(name, box, 'sheet')
+    this.#boxes.set(keyOf(box), made)
+    return made
+  }
+
+  /** The row of what is said of the whole tree. @param {Box[]} boxes @param {number} columns @param {(box: Box) => string} nameOf */
+  #last(boxes, columns, nameOf) {
+    return boxes.map((box) => {
+      const name = nameOf(box)
+      const head = make('th', { scope: 'row', colspan: columns }, name)
+      return make('tr', { class: 'whole' }, head, this.#cell(box, name))
+    })
+  }
+
+  /** @param {AskedNode} asking @param {string[]} told cells before the fields @param {typeof FIELDS[number][]} fields */
+  #row(asking, told, fields) {
+    const { node, place, depth, boxes } = asking
+    const name = make(
+      'th',
+      { scope: 'row' },
+      make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place)),
+      ` ${this.#m.viewer.short(place)}`,
+    )
+    name.style.setProperty('--depth', String(depth))
+    const cells = fields.map((field) => {
+      const box = boxes.find((box) => box.field === field)
+      if (!box) return make('td')
+      return this.#cell(box, this.#words.field[field](place))
+    })
+    const before = told.map((text) => make('td', { class: 'told' }, text))
+    const row = make('tr', { class: place.leaf ? 'leaf' : place.player }, name, ...before, ...cells)
+    this.#rows.set(node, row)
+    return row
+  }
+
+  /**
+   * Shows what stands in each box.
+   * @param {(box: Box) => Written} written
+   * @param {(node: number) => boolean} pruned
+   * @param {Helping} helping
+   */
+  show(written, pruned, helping) {
+    this.#questions.show(helping)
+    this.#help.show(helping)
+    for (const made of this.#boxes.values()) made.show(written(made.box))
+    for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
+  }
+
+  /** Marks the row of the selected node. @param {number | null} node */
+  select(node) {
+    this.#selected?.classList.remove('selected')
+    this.#selected = node === null ? undefined : this.#rows.get(node)
+    this.#selected?.classList.add('selected')
+  }
+
+  /** Moves the focus to a box. @param {Box} box */
+  focus(box) {
+    this.#boxes.get(keyOf(box))?.input.focus()
+  }
+
+  /** Enter leads to the next box, with Shift to the one before. @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.key !== 'Enter' || boxOf(event.target) === null) return
+    const inputs = [...this.#boxes.values()].map(({ input }) => input)
+    const at = inputs.indexOf(/** @type {HTMLInputElement} */ (event.target))
+    inputs[at + (event.shiftKey ? -1 : 1)]?.focus()
+    event.preventDefault()
+  }
+}

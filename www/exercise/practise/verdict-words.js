@@ -1,0 +1,15 @@
+/**
+ * The words about a box after a check: why it is wrong, or else its verdict.
+ *
+ * @import {ExerciseWords} from '../../messages/messages.js'
+ * @import {Item, Reason} from '../../types.js'
+ */
+
+/** @param {ExerciseWords} words @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} told */
+export function verdictWords({ verdicts, reasons }, { ok, verdict, reason }) {
+  // Verdicts that were kept may come from another version.
+  const known = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
+  if (!known) return verdicts[verdict] ?? ''
+  const say = /** @type {(p: Reason) => string} */ (reasons[known.key])
+  return say(known)
+}

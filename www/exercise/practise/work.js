@@ -1,0 +1,278 @@
+/**
+ * The work on one tree in practice: the answers in its boxes, and the verdicts on them. It knows no page.
+ *
+ * @import {Answer as AnswerGiven, Field, Grade, Item, Sketch, View} from '../../types.js'
+ * @import {Asked} from '../attributes.js'
+ * @import {Written} from './box.js'
+ * @import {Scope} from './bar.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Pictured} from './plane-view.js'
+ * @import {Box} from './sheet.js'
+ *
+ * @typedef {object} CheckFindings the findings of a check
+ * @property {Grade} grade of the whole sheet
+ * @property {Item[]} about the boxes that were checked
+ * @property {Item[]} unread the boxes among these that cannot be read
+ * @property {number} score of the check
+ * @property {boolean} [empty] whether nothing was answered yet, so that nothing was checked
+ */
+
+import { Grading } from './grading.js'
+import { REASONS } from '../attributes.js'
+import { Boxes } from './boxes.js'
+import { MadeTree } from '../tree/made-tree.js'
+import { HELP_STEPS, AnswerSheet, TICKED, isTick, keyOf } from './sheet.js'
+import { cutTestOf } from '../task.js'
+import { verdictWords } from './verdict-words.js'
+
+/** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
+const STEPLESS = [
+  .../** @type {const} */ (['condition', 'order', 'construct', 'statement', 'why']),
+  .../** @type {const} */ (['best', 'worth', 'loss']),
+]
+
+/** The box of the order. @type {Box} */
+export const ORDER = { node: null, field: 'order' }
+/** The box of a tree that is made. @type {Box} */
+export const CONSTRUCT = { node: null, field: 'construct' }
+
+/** Whether a statement is true. @type {Box} */
+export const STATEMENT = { node: null, field: 'statement' }
+/** Why it is, or the tree that shows that it is not. @type {Box} */
+export const WHY = { node: null, field: 'why' }
+
+export class PracticeWork {
+  boxes
+  /** @type {AnswerSheet} */
+  sheet
+  /** The points of the last check of the whole sheet, in words. */
+  points = ''
+  grading
+  /** The verdicts of the grader where help was asked for, by key. @type {Map<string, Item>} */
+  #helped = new Map()
+  /** The data of the last grade for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */
+  #sketched = null
+  #desk
+  #asked
+  /** @type {MadeTree} */
+  #tree
+  /** @type {string} */
+  name
+  /** Whether the tree was made of the one that the exercise began with. */
+  moved = false
+
+  /**
+   * @param {Desk<PracticeWork>} desk whose work before is taken over if it is of the same exercise
+   * @param {Asked} asked
+   * @param {View} view from whose side values are given
+   * @param {boolean} moved whether this tree was made of the one before
+   */
+  constructor(desk, asked, view, moved) {
+    const { words, former, host } = desk
+    const search = /** @type {import('../../core.js').Search} */ (desk.search)
+    /** @type {PracticeWork | null} */
+    const before = moved ? former : null
+    this.#desk = desk
+    this.#asked = asked
+    this.boxes = new Boxes(words, search, asked, view, host.options())
+    this.grading = new Grading(words, search, this.boxes.nodes, asked, view, desk.write)
+    this.moved = before !== null
+    this.name = before ? before.name : desk.nameOf(asked, view)
+    this.#tree = before ? before.#tree : new MadeTree(search, host.loadTextEditing)
+    const same = former?.name === this.name
+    this.sheet = same ? former.sheet : this.#sheetOf(desk.stored(this.name))
+    this.boxes.premises.learn(asked, () => this.#grade(), desk.write)
+  }
+
+  /** The text of the tree in the order that was made. @returns {Promise<string>} */
+  async order() {
+    return this.sheet.read(ORDER) || this.#tree.named()
+  }
+
+  /** The text of the tree that is made. */
+  get text() {
+    if (this.boxes.has(CONSTRUCT)) return this.sheet.read(CONSTRUCT) || this.#tree.origin
+    const why = this.sheet.read(WHY)
+    return (REASONS.some((name) => name === why) ? '' : why) || this.#tree.text
+  }
+
+  /** Notes another tree. @param {string} text @param {Box} box */
+  remake(text, box) {
+    this.#tree.text = text
+    this.sheet.rest()
+    this.sheet.write(box, text)
+    this.sheet.rest()
+    this.#desk.keep(this)
+  }
+
+  /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {AnswerGiven[]} */
+  get #given() {
+    if (this.boxes.has(CONSTRUCT)) return [{ ask: 'construct', given: this.text }]
+    return this.boxes.has(ORDER)
+      ? [{ ask: 'order', given: this.boxes.nodes.map(({ node }) => node) }]
+      : this.sheet.answers
+  }
+
+  get kept() {
+    return this.sheet.kept
+  }
+
+  get touched() {
+    return this.sheet.canUndo
+  }
+
+  /** A sheet as it was kept. @param {unknown} kept */
+  #sheetOf(kept) {
+    return AnswerSheet.from(kept, (key) => this.boxes.at(key) !== undefined)
+  }
+
+  /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
+  bring(kept) {
+    this.sheet = this.sheet.after(this.#sheetOf(kept))
+    this.#desk.keep(this)
+  }
+
+  /** The box of a key, if an answer can be written into it. @param {string} key */
+  box(key) {
+    const box = this.boxes.at(key)
+    return box && this.boxes.isGiven(box) ? undefined : box
+  }
+
+  get #words() {
+    return this.#desk.words.words
+  }
+
+  /** The unknown values that a condition is asked of. */
+  get unknowns() {
+    return this.boxes.premises.unknowns
+  }
+
+  /** The cut test by the rules. */
+  get cutTest() {
+    return cutTestOf(this.#desk.host.options())
+  }
+
+  /** How many checks are left. */
+  get left() {
+    return this.#asked.attempts - this.sheet.attempts
+  }
+
+  /** Whether anything may be said of answers now. */
+  get #spoken() {
+    return !this.#asked.silent || this.sheet.attempts > 0
+  }
+
+  /** The verdict of a check on a box. @param {Box} box */
+  told(box) {
+    return this.#spoken ? this.sheet.told(box) : null
+  }
+
+  /** Whether the edge above a node is cut, be it given or answered. @param {number} node */
+  cuts(node) {
+    const box = /** @type {const} */ ({ node, field: 'cut' })
+    return this.boxes.isGiven(box) || this.sheet.read(box) !== ''
+  }
+
+  /** The content of a box. @param {Box} box @returns {Written} */
+  written(box) {
+    if (this.boxes.isGiven(box)) return { text: TICKED, read: '', told: null, closed: true }
+    const text = this.sheet.read(box)
+    const read = this.grading.read(box, text)
+    const told = this.told(box)
+    const { unread, readAs } = this.#words
+    return {
+      text,
+      read: read === null ? unread : read && readAs(read),
+      told: told && { ok: told.ok, words: verdictWords(this.#desk.words.grades, told) },
+      closed: this.left <= 0,
+    }
+  }
+
+  /** An answer as it was read, or else as typed. @param {Box} box */
+  shown(box) {
+    const text = this.sheet.read(box)
+    return this.grading.read(box, text) || text
+  }
+
+  /** Grades the answers, and keeps what a picture of one shows. */
+  async #grade() {
+    const grade = await this.grading.grade(this.#given)
+    const { items, sketch } = grade
+    const item = items.find(({ field }) => field === 'condition')
+    this.#sketched = sketch && item ? { sketch, item } : null
+    return grade
+  }
+
+  /** The picture of an answer about two unknown values, with the solution once that is told; null: there is none. @param {Box} box @returns {Pictured | null} */
+  pictured(box) {
+    const told = box.field === 'condition' ? this.told(box) : null
+    if (!told || !this.#sketched) return null
+    const { sketch, item } = this.#sketched
+    const solved = told.ok || this.left <= 0 || this.sheet.helpAt(box) === HELP_STEPS
+    const words = (/** @type {Item['read']} */ content) => this.grading.content(box.field, content)
+    return {
+      ...{ sketch, solved, holds: words(item.expected), given: words(item.read) },
+      wrong: told.ok ? '' : verdictWords(this.#desk.words.grades, told),
+    }
+  }
+
+  /**
+   * Grades the answers, unless one that is checked cannot be read: that one can be mended before it counts.
+   * @param {Scope} scope
+   * @param {number | null} selected
+   * @param {Box | null} [box] the only one that is checked
+   * @returns {Promise<CheckFindings>}
+   */
+  async check(scope, selected, box = null) {
+    const boxes = box ? [box] : this.boxes.within(scope, selected)
+    const grade = this.sheet.charged(await this.#grade())
+    const items = new Map(grade.items.map((item) => [keyOf(item), item]))
+    const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
+    if (scope === 'all' && this.#given.length === 0) {
+      return { grade, about: [], unread: [], score: 0, empty: true }
+    }
+    const unread = about.filter(({ verdict }) => verdict === 'unread')
+    if (unread.length > 0) return { grade, about, unread, score: 0 }
+    const score = this.sheet.check(scope === 'all' ? grade.score : null)
+    if (scope === 'all') this.points = this.#words.points(grade.points, grade.max)
+    const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
+    for (const item of about) {
+      // The first mistake is told. That something is missing elsewhere would give it away.
+      const told = scope === 'node' || item === first || item.verdict !== 'missing'
+      if (told) this.sheet.tell(item, item)
+    }
+    this.#desk.keep(this)
+    return { grade, about, unread, score }
+  }
+
+  /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */
+  async help(box, step) {
+    const grade = await this.#grade()
+    const item = grade.items.find((item) => keyOf(item) === keyOf(box))
+    this.sheet.help(box, step)
+    this.#desk.keep(this)
+    if (item) this.#helped.set(keyOf(box), item)
+  }
+
+  /** The verdict of the grader on a box where help was asked for; undefined: none was. @param {Box} box */
+  helped(box) {
+    return this.#helped.get(keyOf(box))
+  }
+
+  /** Whether a box was tried: it holds an answer, or a check judged that it has no tick. @param {Box} box */
+  #tried(box) {
+    return this.sheet.read(box).trim() !== '' || (isTick(box.field) && this.told(box) !== null)
+  }
+
+  /** The next step of help at a box, from 0; null: there is none. Help comes after a first try. @param {Box} box */
+  nextHelp(box) {
+    const used = this.sheet.helpAt(box)
+    const first = used === 0 && !this.told(box)
+    if (!this.#spoken || used >= HELP_STEPS || !this.#tried(box)) return null
+    if (first) return this.left > 0 ? 0 : null
+    // Without another answer, what is right needs no help.
+    if (this.told(box)?.ok) return null
+    // No one step of the search on view decides about all values of x, about an order, or with another window.
+    return this.#asked.known || STEPLESS.includes(box.field) ? HELP_STEPS - 1 : Math.max(used, 1)
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * The course of a prediction: its questions, what was said of them, and how far the run may go. It knows no page. What
+ * is right it learns from the core, question by question.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Guess, Prediction, Question} from '../../types.js'
+ *
+ * @typedef {{ every: boolean, ask?: string }} QuestionOptions which questions are asked
+ *
+ * @typedef {object} KeptCourse the part of it that is kept
+ * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
+ * @property {number} attempt
+ * @property {number} best
+ *
+ * @typedef {object} GuessOutcome
+ * @property {Guess | null} given null: the answer was asked for
+ * @property {Prediction} prediction
+ */
+
+export class Course {
+  /** @type {GuessOutcome[]} */
+  said = []
+  /** How often the run was begun, from 1. */
+  attempt = 1
+  /** The best score so far, 0 … 1. */
+  best = 0
+  #search
+  #options
+  #questions
+
+  /** The tree, rules and questions that it is about, as text. */
+  name
+
+  /** @param {Search} search @param {string} name @param {QuestionOptions} options @param {Question[]} questions */
+  constructor(search, name, options, questions) {
+    this.#search = search
+    this.name = name
+    this.#options = options
+    this.#questions = questions
+  }
+
+  /** @param {Search} search @param {string} name of the exercise @param {QuestionOptions} options */
+  static async of(search, name, options) {
+    return new Course(search, name, options, await search.questions(options))
+  }
+
+  /** Whether something was said. */
+  get touched() {
+    return this.said.length > 0
+  }
+
+  /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
+  take(former) {
+    if (!former || former.name !== this.name) return false
+    const { said, attempt, best } = former
+    Object.assign(this, { said, attempt, best })
+    return true
+  }
+
+  get questions() {
+    return this.#questions
+  }
+
+  /** The question that is asked next; undefined: all are answered. */
+  get question() {
+    return this.#questions.at(this.said.length)
+  }
+
+  /** The last step that may be shown. */
+  get limit() {
+    return this.question?.step ?? this.#search.summary.steps
+  }
+
+  get points() {
+    return this.said.filter(({ prediction }) => prediction.ok).length
+  }
+
+  /** How often the answer was asked for. */
+  get shown() {
+    return this.said.filter(({ prediction }) => prediction.verdict === 'missing').length
+  }
+
+  get score() {
+    return this.#questions.length > 0 ? this.points / this.#questions.length : 0
+  }
+
+  /**
+   * Says something of the question, or asks for the answer. What cannot be read does not count.
+   * @param {Guess | null} given
+   */
+  async say(given) {
+    const number = this.said.length
+    const prediction = await this.#search.predict(number, given, this.#options)
+    if (prediction.verdict === 'unread' || number !== this.said.length) return prediction
+    this.said = [...this.said, { given, prediction }]
+    this.best = Math.max(this.best, this.question ? 0 : this.score)
+    return prediction
+  }
+
+  /** @returns {KeptCourse} */
+  get kept() {
+    const { said, attempt, best } = this
+    return { given: said.map(({ given }) => given), attempt, best }
+  }
+
+  /**
+   * Says what was said once, as far as it means something: it may come from elsewhere.
+   * @param {unknown} kept
+   */
+  async bring(kept) {
+    const { given, attempt, best } = Object(kept)
+    if (this.said.length === 0 && Array.isArray(given)) {
+      for (const guess of given.slice(0, this.#questions.length)) {
+        if (!(await this.#says(guess))) break
+      }
+    }
+    if (Number.isInteger(attempt)) this.attempt = Math.max(this.attempt, attempt)
+    if (best > 0 && best <= 1) this.best = Math.max(this.best, Number(best))
+  }
+
+  /** Says something that was kept. Returns false if it means nothing here. @param {Guess | null} guess */
+  async #says(guess) {
+    try {
+      const { verdict } = await this.say(guess)
+      return verdict !== 'unread'
+    } catch (error) {
+      if (Object(error).code) return false
+      throw error
+    }
+  }
+
+  /** Begins once more. */
+  again() {
+    this.said = []
+    this.attempt += 1
+  }
+}

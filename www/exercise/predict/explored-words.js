@@ -1,0 +1,185 @@
+/**
+ * Questions, guesses and outcomes of a search that goes best-first, in words.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {ExploreWords} from '../../messages/messages.js'
+ * @import {BestFirstDecided, BestFirstMistake, BestFirstNode, BestFirstPrediction, BestFirstQuestion, BestFirstSummary, Options} from '../../types.js'
+ * @import {Wording as Words} from '../practise/grading.js'
+ * @import {Fields} from './question-form.js'
+ */
+
+import { joined } from '../../messages/joined.js'
+import { scores } from '../../messages/scores.js'
+import { rulesOfAll, rulesOfTree } from './explored-rules.js'
+import { guessOutcome } from './guess-outcome.js'
+
+/** How many decimals numbers have that are to be added up. */
+const DIGITS = 4
+
+export class ExploredWords {
+  #said
+  #search
+  #explore
+  #scores
+  #proves
+
+  /** @param {Words} said @param {Search} search of the run @param {ExploreWords} explore */
+  constructor(said, search, explore) {
+    this.#said = said
+    this.#search = search
+    this.#explore = explore
+    this.#scores = scores(said.m.lang)
+    this.#proves = this.#summary.goal !== null
+  }
+
+  get #summary() {
+    return /** @type {BestFirstSummary} */ (/** @type {unknown} */ (this.#search.summary))
+  }
+
+  get #words() {
+    return this.#said.grades.explored
+  }
+
+  /** @param {number} node @param {number} step */
+  #node(node, step) {
+    return /** @type {BestFirstNode} */ (/** @type {unknown} */ (this.#search.node(node, step)))
+  }
+
+  /** @param {number} node */
+  place(node) {
+    return this.#node(node, 0).place
+  }
+
+  get task() {
+    return this.#words.task
+  }
+
+  /** The sentence of a step. @param {number} step */
+  sentence(step) {
+    return this.#said.sentence(this.#said.m, this.#search.explain(step))
+  }
+
+  /** @param {BestFirstQuestion} question */
+  question({ ask, node, iteration, chosen, exploration, reward }) {
+    const { asks } = this.#words
+    const place = this.place(node)
+    if (ask === 'backup' && this.#proves) return asks.numbers(place, iteration)
+    if (ask === 'backup') return asks.backup(place, iteration, reward ?? NaN)
+    if (ask !== 'exploration') return asks[ask](place, iteration)
+    const now = { chosen: this.place(chosen ?? 0), c: exploration ?? NaN }
+    return asks.exploration(place, iteration, now)
+  }
+
+  /** The names of the two numbers of a node. */
+  get signs() {
+    const { proof, disproof } = this.#explore.ratings.head
+    return this.#proves ? [proof, disproof] : ['n', 'w']
+  }
+
+  /** One of the numbers of a path, by its place. @param {number} number @param {number} at */
+  number(number, at) {
+    if (number === Infinity) return this.#scores.proofNumber(null)
+    if (this.#proves || at % 2 === 0) return this.#said.m.number(number)
+    return this.#scores.fixed(number, DIGITS)
+  }
+
+  /** The fields of a question. @param {BestFirstQuestion} question @returns {Fields} */
+  fields({ ask, path, numbers }) {
+    if (ask === 'exploration') return { typed: { value: 'C' } }
+    if (ask !== 'backup') return {}
+    const label = (/** @type {number} */ number, /** @type {number} */ at) => {
+      const node = this.#said.m.viewer.short(this.place(path[Math.floor(at / 2)]))
+      return this.#words.now(`${node}: ${this.signs[at % 2]}`, this.number(number, at))
+    }
+    return { typed: Object.fromEntries(numbers.map((number, at) => [at, label(number, at)])) }
+  }
+
+  /** @param {BestFirstQuestion} question @param {BestFirstDecided} outcome */
+  outcome({ path }, outcome) {
+    const { words, m } = this.#said
+    if ('node' in outcome) return words.named(this.place(outcome.node))
+    if ('value' in outcome) return `C = ${this.#scores.fixed(outcome.value, DIGITS)}`
+    const { numbers } = outcome
+    const pairs = path.map((node, at) => {
+      const two = [2 * at, 2 * at + 1].map(
+        (of) => `${this.signs[of % 2]} ${this.number(numbers[of], of)}`,
+      )
+      return `${m.viewer.short(this.place(node))} ${two.join(', ')}`
+    })
+    return pairs.join('; ')
+  }
+
+  /** The outcome of a guess, in short. @param {BestFirstQuestion} question @param {BestFirstPrediction} prediction */
+  brief(question, prediction) {
+    const told = (/** @type {BestFirstDecided} */ decided) => this.outcome(question, decided)
+    return guessOutcome(this.#said.grades.predict, prediction, told)
+  }
+
+  /**
+   * Why it is so: the mistake that fits the answers, and the sentences of the steps.
+   * @param {BestFirstPrediction} prediction
+   * @param {BestFirstPrediction[]} [others] all so far
+   */
+  why({ reason, why, fits, expected }, others = []) {
+    const { grades } = this.#said
+    const said = [
+      reason ? this.#said.reasonOf(grades, reason) : '',
+      this.#mistake(fits, others),
+      ...why.map((step) => this.sentence(step)),
+    ]
+    if (expected && 'value' in expected && expected.child !== null) {
+      const turn = { from: expected.value, child: this.place(expected.child) }
+      said.push(this.#explore.ratings.turn(turn))
+    }
+    return joined(said)
+  }
+
+  /** The mistake that fits an answer, if possible one that fits all others, too. @param {BestFirstMistake[]} fits @param {BestFirstPrediction[]} others */
+  #mistake(fits, others) {
+    if (fits.length === 0) return ''
+    const { explored, likely } = this.#said.grades
+    const wrong = others.filter(({ verdict }) => verdict === 'wrong')
+    const common = fits.find((mistake) => wrong.every((other) => other.fits.includes(mistake)))
+    return common ? likely(explored.mistakes[common]) : explored.here(explored.mistakes[fits[0]])
+  }
+
+  /** The rules in one line. @param {Options} options */
+  rules(options) {
+    const said = [...rulesOfAll(this.#words.rules, options), ...this.rulesOfTree(options)]
+    return this.#said.words.given(said)
+  }
+
+  /** Those that the values of the tree decide. @param {Options} options */
+  rulesOfTree(options) {
+    return rulesOfTree(this.#words.rules, options, this.#summary)
+  }
+
+  /** The heads of the columns of the run so far. */
+  get columns() {
+    const { visits, mean } = this.#explore.ratings.head
+    return this.#proves ? this.signs : [visits, 'w', mean]
+  }
+
+  /** The places of those that a question needs exactly: a mean to choose by, a total to add to. @param {BestFirstQuestion} question */
+  unseen({ ask }) {
+    return this.#proves || ask === 'backup' ? [0, 1] : [0, 2]
+  }
+
+  /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
+  soFar(node, step) {
+    const { status, grown } = this.#node(node, step)
+    const { fixed, proofNumber } = this.#scores
+    if (!grown) return { status, cells: [] }
+    if (grown.by === 'proof') {
+      return { status, cells: [grown.proof, grown.disproof].map(proofNumber) }
+    }
+    const { visits, total, mean } = grown
+    const cells = [this.#said.m.count(visits), fixed(total, DIGITS), fixed(mean, DIGITS)]
+    return { status, cells }
+  }
+}
+
+/** @param {Words} said @param {Search} search */
+export function exploredWords(said, search) {
+  return said.m.explore && search.bestFirst ? new ExploredWords(said, search, said.m.explore) : null
+}

@@ -1,0 +1,290 @@
+/**
+ * Predict: before a decision the run pauses and asks what the search does. Until it is answered, nothing of a later
+ * step is shown: the player goes no further than the question, and the picture keeps back what is proved of open nodes.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Guess, Prediction, Question, Style} from '../../types.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Kind} from '../exercise.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Came} from './so-far.js'
+ * @import {Telling} from './telling.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { askedBy } from '../attributes.js'
+import { RunControls, button } from '../controls.js'
+import { Course } from './course.js'
+import { exerciseOf } from '../exercise.js'
+import { viewKeys } from '../keys.js'
+import { nodesOf } from '../nodes.js'
+import { predictionResult } from './prediction-result.js'
+import { QuestionCard } from './question-card.js'
+import { SoFar } from './so-far.js'
+import style from '../../sheets/exercise/step-card.css.js'
+import { tellingOf } from './telling.js'
+
+/**
+ * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
+ * of an answer is on view; `over`: the run has ended.
+ * @typedef {'unknown' | 'asked' | 'told' | 'running' | 'over'} RunState
+ */
+
+/**
+ * @typedef {object} PredictionTask what there is to tell of a tree
+ * @property {Telling} telling
+ * @property {AskedNode[]} nodes
+ * @property {string} refused why nothing is asked
+ */
+
+/** @implements {Kind} */
+class Predict {
+  revisits = true
+  mute = true
+  /** The values found of open nodes would tell what they return. @type {Style['withheld']} */
+  withheld = ['open']
+  /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
+  asked = askedBy(() => '')
+  #desk
+  /** The words for the tree on view. @type {PredictionTask | null} */
+  #told = null
+  /** Whether the core is asked about an answer. */
+  #asking = false
+  /** The step at which the outcome of the last answer is told; −1: nowhere. */
+  #toldAt = -1
+  #card
+  #run
+  #soFar
+  names
+  over
+  bar
+  sheet
+  keys
+
+  /** @param {Desk<Course>} desk @param {Predict | null} former */
+  constructor(desk, former) {
+    const { viewer, words, host } = desk
+    const { predict } = words.grades
+    const { guard, select, seek, deselect } = viewer.actions
+    const by = (/** @type {number} */ steps) => () => seek(viewer.player.step + steps)
+    const toggle = () => this.#toggle()
+    const go = guard(() => this.#goOn())
+    const again = guard(() => this.#again())
+    host.adopt(style)
+    this.#desk = desk
+    if (former) this.#toldAt = former.#toldAt
+    this.#card = new QuestionCard(predict, words.words.named, {
+      say: guard((given) => this.#say(given)),
+      ...{ choose: select, go },
+    })
+    this.#run = new RunControls(words.m, { back: by(-1), forward: by(1), toggle })
+    this.#soFar = new SoFar(words.m, predict)
+    this.names = predict
+    this.over = [this.#card.element]
+    this.bar = [this.#run.element, make('div', { class: 'trees' }, button(predict.again, again))]
+    this.sheet = this.#soFar.element
+    this.keys = {
+      plain: {
+        ...viewKeys(viewer.actions),
+        ...{ ArrowLeft: by(-1), ArrowRight: by(1), Escape: deselect },
+        a: guard(() => this.#say(null)),
+      },
+      beside: { Enter: go, ' ': toggle },
+    }
+  }
+
+  /** @param {Search} search @param {string} refused */
+  begin(search, refused) {
+    const { words, host } = this.#desk
+    const [every, ask] = [host.read('every') !== '', host.read('ask')]
+    const options = { every, ...(ask && { ask }) }
+    const name = this.#desk.nameOf('predict', ...Object.values(options))
+    const telling = tellingOf(words, search)
+    const nodes = refused ? [] : nodesOf(search, this.asked)
+    this.#told = { telling, nodes, refused }
+    this.#soFar.fill(nodes, telling.rules(host.options()), telling.columns)
+    if (refused) return
+    this.#desk.learn(
+      () => Course.of(search, name, options),
+      (_, same) => {
+        if (!same) this.#toldAt = -1
+        this.#desk.write()
+      },
+    )
+  }
+
+  show() {
+    this.#desk.write()
+  }
+
+  /** Goes to a step, as far as the run may go. @param {number} step */
+  #seek(step) {
+    const { work, viewer } = this.#desk
+    if (work) viewer.player.open(work.limit, step)
+    this.#desk.write()
+  }
+
+  /** @returns {RunState} */
+  get #state() {
+    const { work, viewer } = this.#desk
+    const { step, last } = viewer.player
+    if (!work) return 'unknown'
+    if (this.#toldAt === step) return 'told'
+    if (work.question) return work.question.step === step ? 'asked' : 'running'
+    return step === last ? 'over' : 'running'
+  }
+
+  /** The question that waits for an answer. */
+  get #waiting() {
+    return this.#state === 'asked' ? this.#desk.work?.question : undefined
+  }
+
+  /** The question on view. */
+  get #onView() {
+    const { work } = this.#desk
+    return this.#state === 'told' ? work?.questions[work.said.length - 1] : this.#waiting
+  }
+
+  /** Shows where the run is. */
+  write() {
+    const [{ search, work, viewer }, told] = [this.#desk, this.#told]
+    if (!search || !told) return
+    const { telling, refused } = told
+    if (work) this.#follow(work, telling)
+    const { step, playing } = viewer.player
+    const onView = this.#onView
+    // The outcome of an answer has the sentences of the step.
+    const happened = this.#state === 'told' ? '' : telling.sentence(step)
+    const question = onView ? telling.question(onView) : this.#greeting(telling)
+    this.#card.say(refused || happened, question, playing)
+    this.#tell(telling)
+    this.#ask(told)
+    this.#control()
+    this.#soFar.show(telling, step)
+  }
+
+  /** The task, before the run begins; empty afterwards. @param {Telling} telling */
+  #greeting({ task }) {
+    const { work, words, viewer } = this.#desk
+    if (!work || viewer.player.step > 0) return ''
+    return work.questions.length > 0 ? task : words.grades.predict.nothing
+  }
+
+  /** Shows the form of the question that waits. @param {PredictionTask} told */
+  #ask({ telling, nodes }) {
+    const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
+    if (this.#card.ask(this.#waiting, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)
+  }
+
+  /** Shows the buttons. */
+  #control() {
+    const { work, words, viewer } = this.#desk
+    const { begin, goOn, number } = { ...words.words, ...words.grades.predict }
+    const { step, last, playing } = viewer.player
+    const [state, said, of] = [this.#state, work?.said.length ?? 0, work?.questions.length ?? 0]
+    const ended = !work?.question && step === last
+    const goes = state === 'running' || (state === 'told' && !ended)
+    this.#card.offer(!goes ? '' : said > 0 || step > 0 ? goOn : begin)
+    const at = Math.min(said + (state === 'told' ? 0 : 1), of)
+    const count = of > 0 ? number(at, of) : ''
+    this.#run.show({ atStart: step === 0, atEnd: step === last, count, playing })
+  }
+
+  /** Tells the outcome of the last answer, as long as it is on view. @param {Telling} telling */
+  #tell(telling) {
+    const [{ work }, question] = [this.#desk, this.#onView]
+    const last = this.#state === 'told' ? work?.said.at(-1) : undefined
+    if (!work || !last || !question) return this.#card.tell(null)
+    const { prediction } = last
+    const all = work.said.map(({ prediction }) => prediction)
+    const why = () => telling.why(prediction, all)
+    this.#card.tell(() => [cameOf(prediction), telling.brief(question, prediction), why()])
+  }
+
+  /** Lists the answers, and lets the run go on as far as it may. @param {Course} course @param {Telling} telling */
+  #follow({ points, question, questions, said, limit }, telling) {
+    const { words, viewer } = this.#desk
+    const lines = () =>
+      said.map(({ prediction }, at) => ({
+        question: telling.question(questions[at]),
+        words: telling.brief(questions[at], prediction),
+        came: cameOf(prediction),
+        go: () => viewer.actions.seek(questions[at].step),
+      }))
+    const ended = questions.length > 0 && !question
+    const sum = ended ? words.words.points(points, questions.length) : ''
+    if (this.#soFar.tell(said, lines, sum)) viewer.player.open(limit, viewer.player.step)
+  }
+
+  /** Plays or pauses. From its last step a player would begin afresh. */
+  #toggle() {
+    const { player, actions } = this.#desk.viewer
+    if (player.step < player.last) actions.toggle()
+  }
+
+  /** Goes on to the next question, or to the end. */
+  #goOn() {
+    const { work } = this.#desk
+    if (!work) return
+    this.#toldAt = -1
+    if (!this.#waiting) this.#seek(work.limit)
+    else this.#desk.write()
+    if (this.#waiting) this.#card.focus()
+    else this.#soFar.focus()
+  }
+
+  /** Moves the run by what a clicker sends: forward shows the answer, and goes on. @param {number} steps */
+  move(steps) {
+    const state = this.#state
+    if (steps <= 0 || (state !== 'asked' && state !== 'told')) return false
+    const next = this.#desk.work?.question?.step === this.#toldAt
+    if (state === 'asked') this.#say(null, false)
+    else this.#toldAt = -1
+    this.#desk.write()
+    return this.#waiting !== undefined || next
+  }
+
+  /**
+   * Says something of the question that waits, or asks for its answer.
+   * @param {Guess | null} given
+   * @param {boolean} [focus] whether the focus goes to what comes of it
+   */
+  async #say(given, focus = true) {
+    const { work, words } = this.#desk
+    if (!work || !this.#waiting || this.#asking) return
+    this.#asking = true
+    const prediction = await this.#desk.graded(() => work.say(given))
+    this.#asking = false
+    if (!prediction || work !== this.#desk.work) return
+    if (!prediction.expected) return this.#card.refuse(words.grades.predict.unread)
+    this.#desk.keep()
+    this.#toldAt = prediction.until
+    this.#seek(prediction.until)
+    if (focus) this.#card.focusOutcome()
+    this.#desk.report(predictionResult(work, this.#desk.seed), !work.question)
+  }
+
+  /** Begins once more. */
+  #again() {
+    this.#desk.work?.again()
+    this.#desk.keep()
+    this.#toldAt = -1
+    this.#card.forget()
+    this.#seek(0)
+    this.#card.focusButton()
+  }
+
+  /** A press on a node chooses it. @param {number | null} node */
+  press(node) {
+    this.#desk.viewer.actions.select(node)
+    if (node !== null) this.#card.take(node)
+  }
+}
+
+/** The outcome of an answer. @param {Prediction} prediction @returns {Came} */
+function cameOf({ ok, verdict }) {
+  if (verdict === 'missing') return 'shown'
+  return ok ? 'right' : 'wrong'
+}
+
+export const begin = exerciseOf(Predict)

@@ -1,0 +1,106 @@
+/**
+ * The card of a run that asks: what happened, the question with its fields, the outcome of the answer, and a button that
+ * goes on.
+ *
+ * @import {PractiseWords, PredictWords} from '../../messages/messages.js'
+ * @import {Question} from '../../types.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Fields, FormActions} from './question-form.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { button } from '../controls.js'
+import { Outcome } from './outcome.js'
+import { QuestionForm } from './question-form.js'
+import { write } from './so-far.js'
+
+export class QuestionCard {
+  /** Says what happens and what is asked, to screen readers too. */
+  #sentence = make('p')
+  #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
+  #status = make('div', { class: 'told', role: 'status' }, this.#sentence, this.#question)
+  #outcome = new Outcome()
+  #form
+  #go
+  /** The question that the form asks. @type {Question | undefined} */
+  #asked
+  element
+
+  /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions & { go: () => void }} on */
+  constructor(words, named, { go, ...on }) {
+    this.#form = new QuestionForm(words, named, on)
+    this.#go = button('', go)
+    this.#go.className = 'primary'
+    this.element = make(
+      'div',
+      { class: 'card' },
+      ...[this.#status, this.#outcome.element, this.#form.element, this.#go],
+    )
+  }
+
+  /** @param {string} happened @param {string} question @param {boolean} playing while a run plays, speech would fall behind */
+  say(happened, question, playing) {
+    this.#status.setAttribute('aria-live', playing ? 'off' : 'polite')
+    write(this.#sentence, happened)
+    write(this.#question, question)
+  }
+
+  /**
+   * Shows the form of the question that waits.
+   * @param {Question | undefined} waiting
+   * @param {(question: Question) => Fields} fieldsOf
+   * @param {AskedNode[]} nodes
+   * @returns {boolean} whether it is another question
+   */
+  ask(waiting, fieldsOf, nodes) {
+    const other = waiting !== undefined && waiting !== this.#asked
+    if (other) {
+      this.#form.ask(fieldsOf(waiting), nodes)
+      this.#asked = waiting
+      this.element.scrollTop = 0
+    }
+    this.#form.element.hidden = !waiting
+    return other
+  }
+
+  /** Tells the outcome of an answer, which stays the same until none is told. @param {(() => [kind: string, brief: string, why: string]) | null} told */
+  tell(told) {
+    if (!told) this.#outcome.hide()
+    else if (this.#outcome.hidden) this.#outcome.tell(...told())
+  }
+
+  /** The words of the button that goes on; empty: there is none. @param {string} words */
+  offer(words) {
+    this.#go.hidden = words === ''
+    this.#go.textContent = words
+  }
+
+  /** Takes a node that was pressed in the picture. @param {number} node */
+  take(node) {
+    this.#form.take(node)
+  }
+
+  /** Says that what was typed cannot be read. @param {string} words */
+  refuse(words) {
+    this.#form.refuse(words)
+  }
+
+  /** Empties the form, so that the next question is asked anew. */
+  forget() {
+    this.#asked = undefined
+  }
+
+  /** Moves the focus to the question that waits. On a touch screen the focus in a field would open a keyboard over the tree. */
+  focus() {
+    if (matchMedia('(pointer: coarse)').matches) this.#question.focus()
+    else this.#form.focus()
+  }
+
+  focusOutcome() {
+    this.#outcome.focus()
+  }
+
+  focusButton() {
+    this.#go.focus()
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * The fields of a question: a value, two bounds, numbers, or a node, which is chosen here or pressed in the picture.
+ *
+ * @import {PractiseWords, PredictWords} from '../../messages/messages.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Guess} from '../../types.js'
+ *
+ * @typedef {object} Fields the fields of a question
+ * @property {Record<string, string>} [typed] the labels of those that are typed, each by the name of the answer; numbers by
+ *   their places
+ * @property {string} [nobody] the choice of no node; without it there is none
+ * @property {string} [none] the words of a button that says that there is no value; without it there is none
+ *
+ * @typedef {object} FormActions
+ * @property {(given: Guess | null) => void} say null: shows the answer
+ * @property {(node: number | null) => void} choose a node was chosen in the list
+ */
+
+import { make } from '../../dom/make.js'
+
+/** The longest answer that is typed. */
+const LONGEST = 40
+/** The choice of no node, or of no value. */
+const NOBODY = 'none'
+const PLAIN = {
+  type: 'text',
+  autocomplete: 'off',
+  autocapitalize: 'off',
+  spellcheck: 'false',
+  maxlength: LONGEST,
+  size: 5,
+}
+
+export class QuestionForm {
+  #words
+  #named
+  #fields = make('div', { class: 'fields' })
+  #none = make('button', { type: 'button', hidden: true })
+  #unread = make('span', { class: 'unread', id: 'guess-unread', role: 'alert' })
+  /** By name, numbers by their places. @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
+  #inputs = new Map()
+  #on
+
+  /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions} on */
+  constructor(words, named, on) {
+    this.#words = words
+    this.#named = named
+    this.#on = on
+    const answer = make('button', { type: 'submit', class: 'primary' }, words.answer)
+    const show = make('button', { type: 'button' }, words.show)
+    show.addEventListener('click', () => on.say(null))
+    this.#none.addEventListener('click', () => on.say({ value: NOBODY }))
+    this.element = make(
+      'form',
+      { class: 'guess', hidden: true, 'aria-labelledby': 'question' },
+      this.#fields,
+      make('div', { class: 'buttons' }, answer, this.#none, show),
+      this.#unread,
+    )
+    this.element.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (this.#empty) this.refuse(words.empty)
+      else on.say(this.#guess)
+    })
+  }
+
+  /**
+   * Asks a question.
+   * @param {Fields} fields
+   * @param {AskedNode[]} nodes
+   */
+  ask({ typed, nobody, none }, nodes) {
+    this.#none.hidden = none === undefined
+    this.#none.textContent = none ?? ''
+    this.element.hidden = false
+    this.#unread.textContent = ''
+    this.#inputs.clear()
+    this.#fields.replaceChildren()
+    for (const [name, label] of Object.entries(typed ?? {})) {
+      this.#add(name, label, make('input', PLAIN))
+    }
+    this.#fields.classList.toggle('pairs', this.#inputs.has('0'))
+    if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
+  }
+
+  /** A list of all nodes in the order of the tree. @param {AskedNode[]} nodes @param {string | undefined} nobody */
+  #list(nodes, nobody) {
+    const options = nodes.map(({ node, place }) =>
+      make('option', { value: node }, this.#named(place)),
+    )
+    const select = make(
+      'select',
+      {},
+      make('option', { value: '' }, '…'),
+      ...options,
+      ...(nobody === undefined ? [] : [make('option', { value: NOBODY }, nobody)]),
+    )
+    select.addEventListener('change', () => this.#on.choose(this.#node))
+    return select
+  }
+
+  /** @param {string} name @param {string} label @param {HTMLInputElement | HTMLSelectElement} input */
+  #add(name, label, input) {
+    input.id = `guess-${name}`
+    input.setAttribute('aria-describedby', 'guess-unread')
+    this.#inputs.set(name, input)
+    this.#fields.append(make('label', { for: input.id, class: name }, label, input))
+  }
+
+  /** The node that is chosen. */
+  get #node() {
+    const value = this.#inputs.get('node')?.value ?? ''
+    return value === '' || value === NOBODY ? null : Number(value)
+  }
+
+  /** Whether nothing is said. A bound or a number that is not typed stays as it is. */
+  get #empty() {
+    const { value, node, numbers } = this.#guess
+    const none = numbers?.every((number) => !String(number).trim())
+    return (this.#inputs.has('value') && !String(value).trim()) || node === '' || none
+  }
+
+  /** The guess in the form. @returns {Guess} */
+  get #guess() {
+    if (this.#node !== null) return { node: this.#node }
+    const given = [...this.#inputs].map(([name, { value }]) => [name, value])
+    if (this.#inputs.has('0')) return { numbers: given.map(([, value]) => value) }
+    return Object.fromEntries(given)
+  }
+
+  /** Takes a node that was pressed in the picture; false if no node is asked. @param {number} node */
+  take(node) {
+    const list = this.#inputs.get('node')
+    if (!list || this.element.hidden) return false
+    list.value = String(node)
+    return true
+  }
+
+  /** Says that what was typed cannot be read, or nothing. @param {string} words */
+  refuse(words) {
+    this.#unread.textContent = words
+    for (const input of this.#inputs.values()) {
+      if (words) input.setAttribute('aria-invalid', 'true')
+      else input.removeAttribute('aria-invalid')
+    }
+    if (words) this.focus()
+  }
+
+  focus() {
+    this.#inputs.values().next().value?.focus()
+  }
+}

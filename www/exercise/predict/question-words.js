@@ -1,0 +1,165 @@
+/**
+ * Questions, guesses and outcomes in words.
+ *
+ * @import {Fields} from './question-form.js'
+ * @import {Search} from '../../core.js'
+ * @import {Wording as Words} from '../practise/grading.js'
+ * @import {Decided, Options, Place, Prediction, Question} from '../../types.js'
+ */
+
+import { joined } from '../../messages/joined.js'
+import { guessOutcome } from './guess-outcome.js'
+import { isJudged } from '../nodes.js'
+import { hasChance, rulesOf } from '../task.js'
+
+export class QuestionWords {
+  #said
+  #search
+  /** Whether inner nodes have static values, by which a search with a depth limit judges them. */
+  #judges
+
+  /** @param {Words} said @param {Search} search of the run */
+  constructor(said, search) {
+    this.#said = said
+    this.#search = search
+    const { nodes } = search.summary
+    this.#judges = Array.from({ length: nodes }, (_, node) => this.#place(node)).some(isJudged)
+  }
+
+  /** @param {number} node */
+  #place(node) {
+    return this.#search.node(node, 0).place
+  }
+
+  /** The names of the bounds of a node. @param {number} node */
+  letters(node) {
+    const { naming, place } = this.#search.node(node, 0)
+    return this.#said.m.bounds.lettersAt[naming][place.player]
+  }
+
+  /** The sentence of a step. @param {number} step */
+  sentence(step) {
+    return this.#said.sentence(this.#said.m, this.#search.explain(step))
+  }
+
+  /** @param {Question} question */
+  question({ ask, node, child, alpha, beta, side }) {
+    const { predict } = this.#said.grades
+    const { number } = this.#said.m
+    const bound =
+      side === null
+        ? ''
+        : `${this.letters(node)[side]} = ${number(side === 'alpha' ? alpha : beta)}`
+    return predict.asks[ask](this.#place(node), bound, this.#place(child))
+  }
+
+  /** The fields of a question. @param {Question} question @returns {Fields} */
+  fields({ ask, node, ...window }) {
+    const { predict } = this.#said.grades
+    const letters = this.letters(node)
+    const labels = (/** @type {(letter: string, now: string) => string} */ label) => {
+      const [alpha, beta] = /** @type {const} */ (['alpha', 'beta']).map((side) =>
+        label(letters[side], this.#said.m.number(window[side])),
+      )
+      return { typed: { alpha, beta } }
+    }
+    switch (ask) {
+      case 'bound':
+        return labels(predict.bound)
+      case 'test':
+        return labels(predict.passed)
+      case 'next':
+      case 'again':
+      case 'holder':
+        return { nobody: predict.nobody[ask === 'holder' ? ask : 'next'] }
+      case 'table':
+        return { typed: { value: predict.fromTable }, none: predict.noHit }
+      case 'evaluates':
+        return { typed: { value: predict.evaluated } }
+      default:
+        return { typed: { value: predict.value } }
+    }
+  }
+
+  /** @param {Question} question @param {Decided} outcome */
+  outcome(question, outcome) {
+    const { words, grades, m } = this.#said
+    const { predict } = grades
+    if ('node' in outcome) {
+      if (outcome.node !== null) return words.named(this.#place(outcome.node))
+      return predict.nobody[question.ask === 'holder' ? 'holder' : 'next']
+    }
+    if ('answer' in outcome)
+      return outcome.answer === null ? predict.noHit : m.number(outcome.answer)
+    if ('alpha' in outcome) {
+      if (question.ask === 'test') return m.bounds.window(outcome.alpha, outcome.beta)
+      const letters = this.letters(question.node)
+      const moved = /** @type {const} */ (['alpha', 'beta'])
+        .filter((side) => outcome[side] !== question[side])
+        .map((side) => `${letters[side]} = ${m.number(outcome[side])}`)
+      return moved.length > 0 ? moved.join(', ') : predict.stays
+    }
+    const { value } = outcome
+    if (!Array.isArray(value)) return m.number(Number(value))
+    const [from, to] = value
+    if (from === -Infinity) return `≤ ${m.number(to)}`
+    return to === Infinity ? `≥ ${m.number(from)}` : `${m.number(from)} … ${m.number(to)}`
+  }
+
+  /** The outcome of a guess, in short. @param {Question} question @param {Prediction} prediction */
+  brief(question, prediction) {
+    const told = (/** @type {Decided} */ decided) => this.outcome(question, decided)
+    return guessOutcome(this.#said.grades.predict, prediction, told)
+  }
+
+  /** The words before the run begins. */
+  get task() {
+    return this.#said.grades.predict.task
+  }
+
+  /** The rules in one line. @param {Options} options */
+  rules(options) {
+    const { m, words } = this.#said
+    return rulesOf(m, words, options, 'max', hasChance(this.#search))
+  }
+
+  /** Those that the values of the tree decide. @param {Options} _ @returns {string[]} */
+  rulesOfTree(_) {
+    return []
+  }
+
+  /** The heads of the columns of the run so far. */
+  get columns() {
+    const { estimate, window, returned } = this.#said.grades.predict.columns
+    return [...(this.#judges ? [estimate] : []), window, returned]
+  }
+
+  /** The places of those that the picture lacks. @param {Question} _ */
+  unseen(_) {
+    return this.#judges ? [0] : []
+  }
+
+  /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
+  soFar(node, step) {
+    const { m, grades } = this.#said
+    const { place, status, window, value, children, naming } = this.#search.node(node, step)
+    const open = status === 'open' && children > 0 && window
+    const returned = status === 'closed' && value !== null ? m.number(value) : ''
+    return {
+      status,
+      cells: [
+        ...(this.#judges ? [isJudged(place) ? m.number(Number(place.value)) : ''] : []),
+        open ? m.bounds.window(...open, naming) : '',
+        status === 'pruned' ? grades.predict.pruned : returned,
+      ],
+    }
+  }
+
+  /** Why it is so. @param {Prediction} prediction */
+  why({ reason, likely, why }) {
+    const { mistakes, predict } = this.#said.grades
+    const words = why.map((step) => this.sentence(step))
+    if (likely) words.push(predict.likely(mistakes[likely]))
+    return joined([reason ? this.#said.reasonOf(this.#said.grades, reason) : '', ...words])
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * The run so far, beside the picture: the answer to each question, and a table of all nodes with what the
+ * run has made of them. It is enough without the picture, and tells nothing of a later step.
+ *
+ * @import {Messages, PredictWords} from '../../messages/messages.js'
+ * @import {AskedNode} from '../nodes.js'
+ *
+ * @typedef {'right' | 'wrong' | 'shown'} Came the outcome of an answer
+ *
+ * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} RunStates tells what it has made of a node
+ *
+ * @typedef {object} AnswerLine
+ * @property {string} question
+ * @property {string} words the answer, and the right one
+ * @property {Came} came
+ * @property {() => void} go leads to the step
+ */
+
+import { make } from '../../dom/make.js'
+import { signOf } from '../nodes.js'
+
+/** The marks before the answers. */
+const MARKS = { right: '✓', wrong: '✗', shown: '–' }
+
+export class SoFar {
+  #m
+  #words
+  #rules = make('p', { class: 'rules' })
+  #points = make('p', { class: 'found', tabindex: -1, hidden: true })
+  #list = make('ol')
+  #body = make('tbody')
+  #heads = make('tr')
+  /** @type {{ node: number, row: HTMLElement, cells: HTMLElement[] }[]} */
+  #rows = []
+  /** The answers that are listed. @type {unknown} */
+  #said
+  /** The run on view. @type {RunStates | undefined} */
+  #run
+  #step = -1
+  element
+
+  /** @param {Messages} m @param {PredictWords} words */
+  constructor(m, words) {
+    this.#m = m
+    this.#words = words
+    const table = make(
+      'table',
+      { 'aria-label': words.soFar },
+      make('thead', {}, this.#heads),
+      this.#body,
+    )
+    this.element = make(
+      'section',
+      { class: 'sheet so-far', part: 'panels', role: 'group', 'aria-label': words.title },
+      make('h2', {}, words.title),
+      this.#rules,
+      this.#points,
+      this.#list,
+      make('h2', {}, words.soFar),
+      make('div', { class: 'table' }, table),
+    )
+  }
+
+  /** Begins with a tree. @param {AskedNode[]} nodes @param {string} rules @param {string[]} columns */
+  fill(nodes, rules, columns) {
+    this.#said = undefined
+    this.#rules.textContent = rules
+    const heads = [this.#words.columns.node, ...columns]
+    this.#heads.replaceChildren(...heads.map((name) => make('th', { scope: 'col' }, name)))
+    this.#rows = nodes.map(({ node, place, depth }) => {
+      const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
+      const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.short(place)}`)
+      name.style.setProperty('--depth', String(depth))
+      const cells = columns.map(() => make('td'))
+      return { node, row: make('tr', {}, name, ...cells), cells }
+    })
+    this.#body.replaceChildren(...this.#rows.map(({ row }) => row))
+  }
+
+  /** Shows what the run has made of the nodes. @param {RunStates} run @param {number} step */
+  show(run, step) {
+    if (run === this.#run && step === this.#step) return
+    this.#run = run
+    this.#step = step
+    for (const { node, row, cells } of this.#rows) {
+      const { status, cells: texts } = run.soFar(node, step)
+      cells.forEach((cell, at) => write(cell, texts[at] ?? ''))
+      row.className = status
+    }
+  }
+
+  /**
+   * Lists answers, unless they are listed already.
+   * @param {unknown} said the answers
+   * @param {() => AnswerLine[]} lines
+   * @param {string} points the result of all answers; empty: there are more to come
+   * @returns {boolean} whether they are others
+   */
+  tell(said, lines, points) {
+    if (said === this.#said) return false
+    this.#said = said
+    this.#points.hidden = points === ''
+    this.#points.textContent = points
+    this.#list.replaceChildren(
+      ...lines().map(({ question, words, came, go }) => {
+        const button = make('button', { type: 'button', class: 'link' }, question)
+        button.addEventListener('click', go)
+        const sign = make('span', { class: `sign ${came}` }, MARKS[came])
+        return make('li', {}, sign, make('div', {}, button, ' ', words))
+      }),
+    )
+    return true
+  }
+
+  focus() {
+    this.#points.focus()
+  }
+}
+
+/** Writes a text that is another one: writing it again would speak it again. @param {HTMLElement} element @param {string} text */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text
+}

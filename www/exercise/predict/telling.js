@@ -1,0 +1,18 @@
+/**
+ * A run told before its decisions: its questions and answers in words, and the states of its nodes.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Prediction} from '../../types.js'
+ * @import {Wording} from '../practise/grading.js'
+ *
+ * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
+ */
+
+import { exploredWords } from './explored-words.js'
+import { QuestionWords } from './question-words.js'
+
+/** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Wording} words @param {Search} search */
+export function tellingOf(words, search) {
+  const explored = /** @type {unknown} */ (exploredWords(words, search))
+  return /** @type {Telling | null} */ (explored) ?? new QuestionWords(words, search)
+}

@@ -1,0 +1,206 @@
+/**
+ * A tree that is made in practice: a field and buttons that change the selected node, and the text of the tree. The
+ * element is given the tree that was made, and practice goes on once it is on view.
+ *
+ * @import {loadTextEditing} from '../../api/text-editing.js'
+ * @import {Desk} from '../desk.js'
+ * @import {Way} from './moving.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {MakingActions} from './ordering.js'
+ * @import {Box} from '../practise/sheet.js'
+ * @import {Change} from './tools.js'
+ * @import {PracticeWork} from '../practise/work.js'
+ *
+ * @typedef {object} Arrival the next action once the tree is on view
+ * @property {number | null} node that is selected then
+ * @property {boolean} typing whether the focus goes back to its value
+ */
+
+import { MOST_MADE } from '../nodes.js'
+import { TreeText } from './tree-text.js'
+import { Tools } from './tools.js'
+import { CONSTRUCT } from '../practise/work.js'
+
+export class Building {
+  /** Its box. */
+  box
+  #desk
+  #on
+  #tools
+  #text
+  /** How many nodes the tree has. */
+  #size = 0
+  /** Edits texts, once it is loaded. @type {Awaited<ReturnType<typeof loadTextEditing>> | undefined} */
+  #editing
+  /** While the tree that was given is not on view yet. @type {Arrival | null} */
+  #arrival = null
+  /** Called once the tree that was given is on view. @type {(value?: unknown) => void} */
+  #settled = () => {}
+
+  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on @param {Box} [box] */
+  constructor(desk, on, box = CONSTRUCT) {
+    const { words: said, grades } = desk.words
+    this.box = box
+    this.#desk = desk
+    this.#on = on
+    this.#tools = new Tools(said.construct, grades.edit, {
+      change: (change, typed) => this.change(change, typed),
+      walk: (by) => this.#walk(by),
+    })
+    const take = (/** @type {string} */ text) => this.#take(text)
+    this.#text = new TreeText(said.construct, { take, help: () => on.help(box) })
+    this.#load()
+  }
+
+  async #load() {
+    this.#editing = await this.#desk.graded(this.#desk.host.loadTextEditing)
+    this.select(this.#on.selected())
+  }
+
+  /** The text of the tree, in the place of the table. */
+  get list() {
+    return this.#text.element
+  }
+
+  /** Moves the focus to the text of the tree. */
+  focus() {
+    this.list.querySelector('textarea')?.focus()
+  }
+
+  /** The row of buttons. */
+  get moves() {
+    return this.#tools.element
+  }
+
+  /** The next action, now that a tree is on view; null: that tree was not made here. */
+  arrival() {
+    const arrival = this.#arrival
+    this.#arrival = null
+    return arrival
+  }
+
+  /** Takes a text that was typed and not taken yet. Returns false, and says why, if it cannot be taken. */
+  async settle() {
+    const { typed } = this.#text
+    if (typed === null) return true
+    const settled = new Promise((settle) => (this.#settled = settle))
+    await this.#take(typed)
+    if (this.#arrival) await settled
+    return this.#text.typed === null
+  }
+
+  /** @param {AskedNode[]} nodes */
+  fill(nodes) {
+    this.#text.write(this.#desk.work?.text ?? '')
+    this.#size = nodes.length
+  }
+
+  /** Goes on at the node that was changed, or first gives the tree that was kept. @param {Arrival | null} arrival */
+  begin(arrival) {
+    if (!arrival) return this.restore()
+    this.#on.say(this.#desk.words.words.construct.made(this.#size))
+    this.#settled()
+    const { node, typing } = arrival
+    if (node === null) return
+    queueMicrotask(() => {
+      this.#desk.viewer.actions.select(node)
+      if (typing) this.#tools.focus()
+    })
+  }
+
+  /** Gives the tree that was kept, if there is one. */
+  restore() {
+    if (this.#desk.work?.sheet.read(this.box) && !this.#arrival) this.place()
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    const text = this.#desk.work?.text
+    const parts = node === null || !text ? undefined : this.#editing?.partsOf(text, false, node)
+    this.#tools.show(node, parts ?? null, this.#closed)
+  }
+
+  /**
+   * @param {(box: Box) => string} next the name of the next step of help at a box
+   * @param {(box: Box) => string[]} said the words of help there so far
+   */
+  show(next, said) {
+    this.#text.show(next(this.box), said(this.box), this.#closed)
+    this.select(this.#on.selected())
+  }
+
+  /** Whether nothing can be changed. */
+  get #closed() {
+    return (this.#desk.work?.left ?? 0) <= 0
+  }
+
+  /** Moves a node among its siblings. @param {number | null} _node the selected one @param {Way} way */
+  shift(_node, way) {
+    return this.change(way)
+  }
+
+  /** Moves the focus to the value of the selected node. */
+  enter() {
+    this.#tools.focus()
+  }
+
+  /** Changes the selected node. @param {Change} change @param {string} [typed] */
+  change(change, typed = '') {
+    const [work, node] = [this.#desk.work, this.#on.selected()]
+    if (!work || node === null || !this.#editing || this.#closed || this.#arrival) return
+    try {
+      const edited = this.#editing.edited(work.text, false, node, change, typed)
+      work.remake(edited.text, this.box)
+      this.place({ node: edited.node, typing: change === 'value' })
+    } catch (error) {
+      const { code, message } = Object(error)
+      if (typeof code !== 'string') throw error
+      this.#tools.refuse(this.#desk.words.grades.edit.errors[code]?.(typed) ?? message)
+    }
+  }
+
+  /** Goes on to the value of the next leaf, or to that before. @param {1 | -1} by */
+  #walk(by) {
+    const leaf = this.#tools.leaf(by)
+    if (leaf === null) return
+    // While a value is on its way into the tree, its arrival leads there.
+    if (this.#arrival) this.#arrival.node = leaf
+    else this.#desk.viewer.actions.select(leaf)
+  }
+
+  /** Takes the text that was typed. @param {string} text */
+  #take(text) {
+    const work = this.#desk.work
+    if (!work || this.#closed || this.#arrival) return undefined
+    return this.#desk.graded(async () => {
+      const refused = await this.#refused(text)
+      this.#text.refuse(refused)
+      if (refused) return
+      work.remake(text, this.box)
+      this.place({ node: null, typing: false })
+    })
+  }
+
+  /** Why a text cannot be taken; empty: it can. @param {string} text */
+  async #refused(text) {
+    try {
+      const search = await this.#desk.host.openBeside(text)
+      const { nodes } = search.summary
+      search.free()
+      const { reasons } = this.#desk.words.grades
+      return nodes > MOST_MADE
+        ? reasons['tree-too-large']({ key: 'tree-too-large', most: MOST_MADE })
+        : ''
+    } catch (error) {
+      return /** @type {Error} */ (error).message
+    }
+  }
+
+  /** Gives the tree that was made. @param {Arrival} [arrival] */
+  place(arrival = { node: null, typing: false }) {
+    const text = this.#desk.work?.text
+    if (text === undefined) return
+    this.#arrival = arrival
+    this.#desk.remake(text)
+  }
+}

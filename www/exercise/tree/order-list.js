@@ -1,0 +1,97 @@
+/**
+ * The nodes of a tree whose children are to be put in order, each with buttons that move it among its siblings. It is
+ * enough without the picture.
+ *
+ * @import {Messages, PractiseWords} from '../../messages/messages.js'
+ * @import {Way} from './moving.js'
+ * @import {AskedNode} from '../nodes.js'
+ *
+ * @typedef {{ left: boolean, right: boolean }} Ways whether a node can be moved to either side
+ */
+
+import { make } from '../../dom/make.js'
+import { signOf } from '../nodes.js'
+
+const WAYS = /** @type {const} */ (['left', 'right'])
+const ARROWS = { left: '←', right: '→' }
+
+export class OrderList {
+  #m
+  #words
+  #shift
+  /** By node. @type {Map<number, HTMLElement>} */
+  #rows = new Map()
+  #list
+  #help = make('button', { type: 'button', class: 'link' })
+  #said = make('div', { class: 'said' })
+  element
+
+  /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
+  constructor(m, words, shift, help) {
+    this.#m = m
+    this.#words = words
+    this.#shift = shift
+    this.#list = make('ol', { 'aria-label': words.order.list })
+    this.#help.addEventListener('click', help)
+    this.element = make('div', { class: 'order' }, this.#list, this.#help, this.#said)
+  }
+
+  /** Shows the help there is. @param {string} next step, empty: none @param {string[]} said so far */
+  show(next, said) {
+    this.#help.hidden = next === ''
+    this.#help.textContent = next
+    this.#said.replaceChildren(...said.map((line) => make('p', {}, line)))
+  }
+
+  /** @param {AskedNode[]} nodes */
+  fill(nodes) {
+    this.#rows = new Map(nodes.map((asking) => [asking.node, this.#row(asking, nodes)]))
+    this.#list.replaceChildren(...this.#rows.values())
+  }
+
+  /** @param {AskedNode} asking @param {AskedNode[]} nodes */
+  #row({ node, place, depth }, nodes) {
+    const name = this.#m.viewer.short(place)
+    const ways = waysOf(nodes, node)
+    const buttons = WAYS.map((way) => {
+      const label = this.#words.order[way](name)
+      const button = make(
+        'button',
+        { type: 'button', 'aria-label': label, title: label },
+        ARROWS[way],
+      )
+      button.dataset.way = way
+      button.ariaDisabled = String(!ways[way])
+      button.addEventListener('click', () => ways[way] && this.#shift(node, way))
+      return button
+    })
+    const sign = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
+    const row = make(
+      'li',
+      {},
+      make('span', { class: 'node' }, sign, ` ${name}`),
+      ...(depth > 0 ? buttons : []),
+    )
+    row.style.setProperty('--depth', String(depth))
+    return row
+  }
+
+  /** Moves the focus to a button. @param {number} node @param {Way} way */
+  focus(node, way) {
+    /** @type {HTMLElement | null | undefined} */
+    const button = this.#rows.get(node)?.querySelector(`[data-way=${way}]`)
+    button?.focus()
+  }
+
+  /** Marks the selected node. @param {number | null} node */
+  select(node) {
+    for (const [other, row] of this.#rows) row.classList.toggle('selected', other === node)
+  }
+}
+
+/** Whether a node can be moved. @param {AskedNode[]} nodes @param {number | null} node @returns {Ways} */
+export function waysOf(nodes, node) {
+  if (node === null || node === 0) return { left: false, right: false }
+  const { depth, end } = nodes[node]
+  return { left: nodes[node - 1].depth >= depth, right: nodes[end]?.depth === depth }
+}

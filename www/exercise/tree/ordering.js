@@ -1,0 +1,154 @@
+/**
+ * The order of the children in practice: buttons and a list that move a node among its siblings. The element is given the
+ * tree in the order that was made, and practice goes on once that tree is on view.
+ *
+ * @import {Desk} from '../desk.js'
+ * @import {Way} from './moving.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Box} from '../practise/sheet.js'
+ * @import {PracticeWork} from '../practise/work.js'
+ *
+ * @typedef {{ node: number | null, way: Way | null }} Arrival the next action once the tree is on view: the node
+ *   that was moved, and the way if the list moved it
+ *
+ * @typedef {object} MakingActions
+ * @property {() => number | null} selected
+ * @property {(words: string) => void} say
+ * @property {(box: import('../practise/sheet.js').Box) => void} help
+ */
+
+import { Moves } from './moves.js'
+import { mirrored, shifted } from './moving.js'
+import { OrderList, waysOf } from './order-list.js'
+import { ORDER } from '../practise/work.js'
+import { keyOf } from '../practise/sheet.js'
+
+export class Ordering {
+  /** Its box. */
+  box = ORDER
+  #desk
+  #on
+  #list
+  #moves
+  /** While the tree that was given is not on view yet. @type {Arrival | null} */
+  #arrival = null
+
+  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on */
+  constructor(desk, on) {
+    const { m, words } = desk.words
+    const shift = (/** @type {number} */ node, /** @type {Way} */ way) =>
+      this.shift(node, way, true)
+    this.#desk = desk
+    this.#on = on
+    this.#list = new OrderList(m, words, shift, () => on.help(ORDER))
+    this.#moves = new Moves(words, {
+      shift: (way) => this.shift(on.selected(), way),
+      mirror: () => this.#mirror(),
+    })
+  }
+
+  /** The list of the nodes. */
+  get list() {
+    return this.#list.element
+  }
+
+  /** Moves the focus into the list. */
+  focus() {
+    this.list.querySelector('button')?.focus()
+  }
+
+  /** The row of buttons. */
+  get moves() {
+    return this.#moves.element
+  }
+
+  /** The next action, now that a tree is on view; null: that tree is another one, not the same in another order. */
+  arrival() {
+    const arrival = this.#arrival
+    this.#arrival = null
+    return arrival
+  }
+
+  /** @param {AskedNode[]} nodes */
+  fill(nodes) {
+    this.#list.fill(nodes)
+  }
+
+  /** Goes on at the node that was moved, or first gives the tree in the order that was kept. @param {Arrival | null} arrival */
+  begin(arrival) {
+    if (!arrival) return this.restore()
+    const { node, way } = arrival
+    const place = node === null ? undefined : this.#desk.work?.boxes.nodes[node].place
+    if (node === null || !place) return
+    if (way) this.#list.focus(node, way)
+    const { m, words } = this.#desk.words
+    this.#on.say(words.order.moved(m.viewer.short(place), place.ordinal))
+    queueMicrotask(() => this.#desk.viewer.actions.select(node))
+  }
+
+  /** Gives the tree in the order that was kept, if there is one. */
+  restore() {
+    const work = this.#desk.work
+    if (work?.sheet.read(ORDER) && !this.#arrival) this.place()
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    this.#list.select(node)
+  }
+
+  /**
+   * @param {(box: Box) => string} next the name of the next step of help at a box
+   * @param {(box: Box) => string[]} said the words of help there so far
+   */
+  show(next, said) {
+    const work = this.#desk.work
+    if (!work) return
+    this.#list.show(next(ORDER), said(ORDER))
+    this.#moves.show(waysOf(work.boxes.nodes, this.#on.selected()), work.left <= 0)
+  }
+
+  /**
+   * Moves a node among its siblings. Returns false if that is not asked.
+   * @param {number | null} node
+   * @param {Way} way
+   * @param {boolean} [listed] whether it was asked for in the list
+   */
+  shift(node, way, listed = false) {
+    const work = this.#desk.work
+    if (!work?.box(keyOf(ORDER))) return false
+    const can = node !== null && work.left > 0 && waysOf(work.boxes.nodes, node)[way]
+    // Until the tree on view is that of the last move, the numbers of its nodes are others.
+    if (!can || this.#arrival) return undefined
+    return this.#desk.graded(async () => {
+      const moved = await shifted(this.#desk.host.loadTextEditing, await work.order(), node, way)
+      work.remake(moved.text, ORDER)
+      await this.place({ node: moved.node, way: listed ? way : null })
+    })
+  }
+
+  /** Lets the children of all nodes come from right to left. */
+  #mirror() {
+    const work = this.#desk.work
+    if (!work || work.left <= 0 || this.#arrival) return undefined
+    return this.#desk.graded(async () => {
+      work.remake(await mirrored(this.#desk.host.open, await work.order()), ORDER)
+      await this.place()
+    })
+  }
+
+  /** Changes nothing but the order. */
+  change() {
+    return false
+  }
+
+  /** There is nothing to type. */
+  enter() {}
+
+  /** Gives the tree in the order that was made. @param {Arrival} [arrival] */
+  async place(arrival = { node: null, way: null }) {
+    this.#arrival = arrival
+    const text = await this.#desk.work?.order()
+    if (text !== undefined) this.#desk.remake(text)
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * A statement in practice: whether it is true; then why, or a tree on which it does not hold. That tree is made as any
+ * other.
+ *
+ * @import {Desk} from '../desk.js'
+ * @import {MakingActions} from './ordering.js'
+ * @import {AskedNode} from '../nodes.js'
+ * @import {Box} from '../practise/sheet.js'
+ * @import {PracticeWork} from '../practise/work.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { REASONS } from '../attributes.js'
+import { Building } from './building.js'
+import { Choice } from './choice.js'
+import { STATEMENT, WHY } from '../practise/work.js'
+
+/** The answers to whether a statement is true. */
+const TRUTHS = /** @type {const} */ (['true', 'false'])
+
+export class Stating extends Building {
+  #desk
+  #truth
+  #reason
+  #made
+  #list
+  /** The text that the element was given last; empty: the tree on view was not made here. */
+  #given = ''
+
+  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on */
+  constructor(desk, on) {
+    super(desk, on, WHY)
+    const { question, truths, why, reasons, made } = desk.words.grades.statements
+    this.#desk = desk
+    this.#truth = new Choice(question, TRUTHS, truths, {
+      choose: (truth) => this.#judge(truth),
+      help: () => on.help(STATEMENT),
+    })
+    this.#reason = new Choice(why, REASONS, reasons, {
+      choose: (reason) => this.#write(WHY, reason),
+      help: () => on.help(WHY),
+    })
+    this.#made = make('div', {}, make('p', {}, made), super.list)
+    this.#list = make('div', {}, this.#truth.element, this.#reason.element, this.#made)
+  }
+
+  get list() {
+    return this.#list
+  }
+
+  /** Moves the focus to the answer. */
+  focus() {
+    const { truth } = this
+    if (truth === 'false') super.focus()
+    else (truth === 'true' ? this.#reason : this.#truth).focus()
+  }
+
+  /** Whether it is said to be true; empty: nothing is said. */
+  get truth() {
+    return this.#desk.work?.sheet.read(STATEMENT) ?? ''
+  }
+
+  /** Takes an answer to whether it is true. Where it is not, the tree on view is to show that. @param {string} truth */
+  #judge(truth) {
+    const { work } = this.#desk
+    if (!work || work.left <= 0) return
+    const shown = truth === 'false' ? work.text : ''
+    this.#write(STATEMENT, truth)
+    this.#write(WHY, shown)
+  }
+
+  /** @param {Box} box @param {string} text */
+  #write(box, text) {
+    const { work } = this.#desk
+    if (!work || work.left <= 0) return
+    work.sheet.rest()
+    work.sheet.write(box, text)
+    work.sheet.rest()
+    this.#desk.keep()
+    this.#desk.write()
+  }
+
+  /** @param {AskedNode[]} nodes */
+  fill(nodes) {
+    super.fill(nodes)
+    this.#follow()
+  }
+
+  /**
+   * @param {(box: Box) => string} next
+   * @param {(box: Box) => string[]} said
+   */
+  show(next, said) {
+    super.show(next, said)
+    this.#follow()
+    const { work } = this.#desk
+    if (!work) return
+    const of = (/** @type {Box} */ box) => ({
+      ...{ text: work.sheet.read(box), told: work.written(box).told, closed: work.left <= 0 },
+      ...{ next: next(box), said: said(box) },
+    })
+    this.#truth.show(of(STATEMENT))
+    this.#reason.show(of(WHY))
+  }
+
+  /** Shows what the answer so far asks for. */
+  #follow() {
+    const { truth } = this
+    this.#reason.element.hidden = truth !== 'true'
+    this.#made.hidden = truth !== 'false'
+    this.moves.hidden = truth !== 'false'
+  }
+
+  /** @param {import('./building.js').Arrival | null} arrival */
+  begin(arrival) {
+    if (!arrival) this.#given = ''
+    super.begin(arrival)
+  }
+
+  /** Gives the tree that was made, unless it is on view. @param {import('./building.js').Arrival} [arrival] */
+  place(arrival) {
+    const { work, search } = this.#desk
+    const text = work?.sheet.read(WHY) ?? ''
+    const reason = REASONS.some((name) => name === text)
+    if (!text || reason || text === this.#given || text === search?.print()) {
+      return this.#desk.write()
+    }
+    this.#given = text
+    super.place(arrival)
+  }
+
+  /** Changes the selected node, where a tree is asked for. @param {Parameters<Building['change']>} change */
+  change(...change) {
+    return this.truth === 'false' ? super.change(...change) : undefined
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * The tools that change the selected node of a tree that is made: a field for its value, and buttons.
+ *
+ * @import {NodeParts} from '../../types.js'
+ * @import {ExerciseWords, PractiseWords} from '../../messages/messages.js'
+ *
+ * @typedef {'value' | typeof CHANGES[number]} Change
+ */
+
+import { make } from '../../dom/make.js'
+import { button } from '../controls.js'
+
+const CHANGES = /** @type {const} */ (['child', 'sibling', 'left', 'right', 'turn', 'remove'])
+/** The sign on a button in place of its words. @type {Record<string, string>} */
+const SIGNS = { left: '←', right: '→' }
+const PLAIN = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' }
+
+export class Tools {
+  #on
+  #value
+  #wrong = make('p', { class: 'wrong', role: 'alert', hidden: true })
+  /** @type {Map<Change, HTMLButtonElement>} */
+  #buttons = new Map()
+  /** The leaves before and after the selected node. @type {[number | null, number | null]} */
+  #leaves = [null, null]
+  element
+
+  /**
+   * @param {PractiseWords['construct']} words
+   * @param {ExerciseWords['edit']} editWords
+   * @param {{ change: (change: Change, typed: string) => void, walk: (by: 1 | -1) => void }} on
+   */
+  constructor(words, editWords, on) {
+    this.#on = on
+    this.#value = make('input', { ...PLAIN, size: 6, maxlength: 40, inputmode: 'text' })
+    this.#value.addEventListener('change', () => this.#take())
+    this.#value.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (this.#take()) on.walk(event.shiftKey ? -1 : 1)
+    })
+    for (const change of CHANGES) {
+      const label = editWords.changes[change]
+      this.#buttons.set(
+        change,
+        button(SIGNS[change] ?? label, () => on.change(change, ''), label),
+      )
+    }
+    this.element = make(
+      'div',
+      { class: 'moves', role: 'group', 'aria-label': words.edit },
+      make('label', {}, `${editWords.value} `, this.#value),
+      ...this.#buttons.values(),
+      this.#wrong,
+    )
+  }
+
+  /** The text shown last. */
+  #written = ''
+
+  /**
+   * @param {number | null} node the selected one
+   * @param {NodeParts | null} parts of it in the text of the tree
+   * @param {boolean} closed whether nothing can be changed
+   */
+  show(node, parts, closed) {
+    const { value = '', min, before, after, previous = null, next = null } = parts ?? {}
+    const off = !parts || closed
+    const root = node === 0
+    const lacks = {
+      ...{ child: false, sibling: root, remove: root, turn: min === null },
+      ...{ left: !before, right: !after },
+    }
+    for (const change of CHANGES) {
+      this.#buttons.get(change)?.setAttribute('aria-disabled', String(off || lacks[change]))
+    }
+    this.#leaves = [previous, next]
+    this.#value.disabled = off
+    const text = value
+    const written = `${node} ${text}`
+    // Text that is being typed stays.
+    if (written === this.#written) return
+    this.#written = written
+    this.#value.value = text
+    this.refuse('')
+  }
+
+  /** The leaf after the selected node, or the one before; null: there is none. @param {1 | -1} by */
+  leaf(by) {
+    return this.#leaves[by > 0 ? 1 : 0]
+  }
+
+  /** Takes what was typed. Returns false if it stands for nothing. */
+  #take() {
+    const typed = this.#value.value
+    const [, ...rest] = this.#written.split(' ')
+    this.refuse('')
+    if (typed.trim() !== rest.join(' ')) this.#on.change('value', typed)
+    return this.#wrong.hidden
+  }
+
+  /** Says why a change is none; empty: nothing is wrong. @param {string} words */
+  refuse(words) {
+    this.#wrong.textContent = words
+    this.#wrong.hidden = words === ''
+    if (words) this.#value.setAttribute('aria-invalid', 'true')
+    else this.#value.removeAttribute('aria-invalid')
+  }
+
+  /** Moves the focus to the value. */
+  focus() {
+    if (this.#value.disabled) return
+    this.#value.focus()
+    this.#value.select()
+  }
+}
