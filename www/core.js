@@ -117,10 +117,10 @@ export async function drawExercise(wish = {}, options = {}, asked = {}) {
   return answer('draw', { wish, options, asked })
 }
 
-/** @param {string} name @param {Record<string, unknown>} given the arguments by name @returns {Promise<any>} */
-async function answer(name, given) {
+/** @param {string} name @param {Record<string, unknown>} args the arguments by name @returns {Promise<any>} */
+async function answer(name, args) {
   try {
-    return await call(name, read(given))
+    return await call(name, read(args))
   } catch (error) {
     throw await inWords(error)
   }

@@ -1,9 +1,9 @@
 /**
- * Tells an author why a file of another server cannot be used: browsers keep from a page what it may not read, and also
- * why. What is told is returned. Loaded when a file could not be.
+ * Explains to an author why a file of another server cannot be used: browsers do not tell a page. Loaded when a file could
+ * not be.
  */
 
-/** @param {string} href of a file of another server that a request of the page did not get */
+/** Logs the reason, and returns it; empty: it is not known. @param {string} href of a file that the page did not get */
 export async function explain(href) {
   // An answer that nobody may read needs no header. If there is one, only the header is missing.
   const answer = await fetch(href, { mode: 'no-cors' }).catch(() => null)

@@ -10,7 +10,7 @@
  */
 
 import { json, refusal } from './api/arguments.js'
-import { living, moveToWhole } from './api/handle.js'
+import { handleOf, moveToWhole } from './api/handle.js'
 import { SecateurError } from './core.js'
 import { Companion } from './element/beside.js'
 import { Changes } from './element/changes.js'
@@ -223,7 +223,7 @@ export class SecateurTree extends Reflecting {
     await moveToWhole(search)
     if (search !== this.#search) return
     // Its core can have stopped on the way.
-    living(search)
+    handleOf(search)
     this.#viewer?.complete()
     this.#tell('secateur-open', { search: this.search })
   }

@@ -23,14 +23,14 @@ export function wholeSource() {
  */
 async function source(address) {
   if (address.protocol !== 'file:') {
-    return typed(await fetch(address).catch((error) => lacks(error, address.href)))
+    return withWasmType(await fetch(address).catch((error) => failWithReason(error, address.href)))
   }
   const { readFile } = await import('node:fs/promises')
   return readFile(address)
 }
 
 /** Says on the page, too, why a file of another server did not come. @param {Error} error @param {string} href @returns {Promise<never>} */
-async function lacks(error, href) {
+async function failWithReason(error, href) {
   const why = await explain(href)
   throw why ? new TypeError(`${error.message}. ${why}`) : error
 }
@@ -46,7 +46,7 @@ export async function explain(href) {
  * arrives.
  * @param {Response} response
  */
-function typed(response) {
+function withWasmType(response) {
   const type = 'application/wasm'
   if (!response.ok || response.headers.get('Content-Type') === type) return response
   return new Response(response.body, { headers: { 'Content-Type': type } })

@@ -215,8 +215,8 @@ test('what exercises and edits answer', async () => {
     search.free()
   }
   check('Drawn', await drawExercise({ seed: 1 }))
-  const { edited, partsOf } = await loadTextEditing()
-  check('Edited', edited('(1 2)', false, 1, 'child'))
+  const { edit, partsOf } = await loadTextEditing()
+  check('Edited', edit('(1 2)', false, 1, 'child'))
   for (const node of [0, 1]) check('NodeParts', partsOf('A=4(1 2)', false, node))
 })
 

@@ -47,11 +47,11 @@ const KINDS = new Map([
  * Reads arguments by their names. A value of a wrong type becomes one that the core refuses, because the core
  * knows what it expects.
  * @template {Record<string, unknown>} T
- * @param {T} given
+ * @param {T} args
  * @returns {T}
  */
-export function read(given) {
-  const plain = Object.entries(given).map(([name, value]) => {
+export function read(args) {
+  const plain = Object.entries(args).map(([name, value]) => {
     const kind = KINDS.get(name) ?? number
     return [name, kind(value, name)]
   })
@@ -68,7 +68,7 @@ export function read(given) {
  * @returns {Pick<T, K>}
  */
 export function fields(argument, value, names) {
-  return reading(argument, () => {
+  return tryRead(argument, () => {
     if (!hasFields(value)) throw refusal(argument, value, '{ … }')
     return /** @type {Pick<T, K>} */ (Object.fromEntries(names.map((name) => [name, value[name]])))
   })
@@ -95,12 +95,12 @@ export function json(argument, value) {
     if (['symbol', 'function', 'bigint'].includes(typeof one)) throw refusal(argument, one, 'JSON')
     return one
   }
-  return reading(argument, () => JSON.parse(JSON.stringify(value ?? null, plain)))
+  return tryRead(argument, () => JSON.parse(JSON.stringify(value ?? null, plain)))
 }
 
 /** A value in signs, shortened. @param {unknown} value */
 export function describe(value) {
-  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'string') return quote(value)
   if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) {
     return String(value)
   }
@@ -117,17 +117,17 @@ export function describe(value) {
  * @param {unknown} other
  * @returns {boolean}
  */
-export function alike(one, other) {
+export function isEqual(one, other) {
   if (!(one instanceof Object && other instanceof Object)) return Object.is(one, other)
-  const [some, others] = [Object.entries(one), Object.entries(other)]
+  const [ones, others] = [Object.entries(one), Object.entries(other)]
   return (
-    some.length === others.length &&
-    some.every(([name, value], at) => name === others[at][0] && alike(value, others[at][1]))
+    ones.length === others.length &&
+    ones.every(([name, value], at) => name === others[at][0] && isEqual(value, others[at][1]))
   )
 }
 
 /** @param {string} text */
-function quoted(text) {
+function quote(text) {
   return text.length > 40 ? `'${text.slice(0, 40)}…'` : `'${text}'`
 }
 
@@ -174,7 +174,7 @@ function text(value, argument) {
 /** @param {unknown} value */
 function source(value) {
   if (typeof value === 'string') return value
-  return reading('source', () => {
+  return tryRead('source', () => {
     if (!isTable(value)) throw new SecateurError({ code: 'bad-source', found: describe(value) })
     return copy(value, DEEPEST, { left: VALUES })
   })
@@ -182,7 +182,7 @@ function source(value) {
 
 /** @param {unknown} value @param {string} argument */
 function table(value, argument) {
-  return reading(argument, () => {
+  return tryRead(argument, () => {
     if (!isTable(value)) throw refusal(argument, value, '{ … }')
     return copy(value, DEEPEST, { left: VALUES })
   })
@@ -190,7 +190,7 @@ function table(value, argument) {
 
 /** @param {unknown} value @param {string} argument */
 function answers(value, argument) {
-  return reading(argument, () => {
+  return tryRead(argument, () => {
     if (!Array.isArray(value)) throw refusal(argument, value, '[ … ]')
     if (value.length > ITEMS) {
       throw new SecateurError({ code: 'too-much-at-once', argument, limit: ITEMS })
@@ -205,7 +205,7 @@ function answers(value, argument) {
  * @param {() => T} read may run code of the caller
  * @returns {T}
  */
-function reading(argument, read) {
+function tryRead(argument, read) {
   try {
     return read()
   } catch (error) {

@@ -1,9 +1,8 @@
 /**
- * A module of WebAssembly, which is loaded when something asks for it, and replaced when it stops: one of the cores, that of
- * exercises or that of figures.
+ * A core: a module of WebAssembly, which is loaded when something asks for it, and replaced when it stops.
  *
  * @typedef {object} Bindings the binding to WebAssembly, and the place of its file
- * @property {(given: any) => unknown} init
+ * @property {(input: any) => unknown} init
  * @property {(stopped: boolean) => boolean} restart
  * @property {() => unknown} source
  */
@@ -15,11 +14,11 @@ import { Instance } from './instance.js'
 export class Core {
   #bind
   /** @type {Promise<B> | undefined} */
-  #loaded
+  #loading
   /** The binding to WebAssembly, once it is loaded. @type {B | undefined} */
-  #bound
+  #bindings
   /** The instance in use. @type {Instance | undefined} */
-  #running
+  #instance
 
   /** @param {() => Promise<B>} bind */
   constructor(bind) {
@@ -27,21 +26,21 @@ export class Core {
   }
 
   /** Whether it was asked for, and has not failed to load. */
-  get asked() {
-    return this.#loaded !== undefined
+  get isRequested() {
+    return this.#loading !== undefined
   }
 
   /**
    * The core, loaded if need be; a new instance if the last one has stopped.
-   * @returns {Promise<{ core: Instance, bound: B }>}
+   * @returns {Promise<{ core: Instance, bindings: B }>}
    * @throws {SecateurError}
    */
   async ready() {
-    this.#loaded ??= this.#load()
+    this.#loading ??= this.#load()
     try {
-      this.#bound = await this.#loaded
+      this.#bindings = await this.#loading
     } catch (error) {
-      this.#loaded = undefined
+      this.#loading = undefined
       throw unavailable(error)
     }
     return this.now()
@@ -49,25 +48,25 @@ export class Core {
 
   /**
    * The same of a core that is loaded.
-   * @returns {{ core: Instance, bound: B }}
+   * @returns {{ core: Instance, bindings: B }}
    * @throws {SecateurError}
    */
   now() {
-    const bound = this.#bound
+    const bindings = this.#bindings
     try {
-      if (!bound) throw new Error('it is not loaded')
-      if (this.#running?.stopped) this.#running.replace()
-      if (!this.#running || this.#running.stopped) this.#running = new Instance(bound.restart)
-      return { core: this.#running, bound }
+      if (!bindings) throw new Error('it is not loaded')
+      if (this.#instance?.stopped) this.#instance.replace()
+      if (!this.#instance || this.#instance.stopped) this.#instance = new Instance(bindings.restart)
+      return { core: this.#instance, bindings }
     } catch (error) {
       throw unavailable(error)
     }
   }
 
   async #load() {
-    const bound = await this.#bind()
-    await bound.init({ module_or_path: await bound.source() })
-    return bound
+    const bindings = await this.#bind()
+    await bindings.init({ module_or_path: await bindings.source() })
+    return bindings
   }
 }
 

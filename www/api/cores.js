@@ -29,23 +29,23 @@ export function offer(bindings) {
  */
 export function coresFor(source) {
   const short = typeof source === 'string' && source.length <= SHORT
-  return viewer && short && !whole.asked ? [viewer, whole] : [whole]
+  return viewer && short && !whole.isRequested ? [viewer, whole] : [whole]
 }
 
 /**
  * Calls a function of the whole core that needs no search.
  * @param {string} name
- * @param {Record<string, unknown>} given its arguments, as plain data
+ * @param {Record<string, unknown>} args its arguments, as plain data
  * @returns {Promise<any>}
  * @throws {SecateurError}
  */
-export async function call(name, given) {
+export async function call(name, args) {
   await whole.ready()
-  return callNow(name, given)
+  return callNow(name, args)
 }
 
-/** The same once the whole core is loaded. @param {string} name @param {Record<string, unknown>} given @returns {any} */
-export function callNow(name, given) {
-  const { core, bound } = whole.now()
-  return core.call(() => bound.call(name, given), given)
+/** The same once the whole core is loaded. @param {string} name @param {Record<string, unknown>} args @returns {any} */
+export function callNow(name, args) {
+  const { core, bindings } = whole.now()
+  return core.call(() => bindings.call(name, args), args)
 }

@@ -18,7 +18,7 @@
  *   `order` and the rules say what it is held against; without any rules those of its header do
  *
  * @typedef {object} PendingTrace a trace to be opened
- * @property {{ source: any, options: Options }} asked in plain data
+ * @property {{ source: any, options: Options }} request in plain data
  * @property {(core: Instance, handle: Feeding, opener: Opener) => Promise<void>} feed
  * @property {() => Promise<void>} close no more of it is wanted
  *
@@ -36,7 +36,7 @@
 import { fields, read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
 import { namesOf } from './rules.js'
-import { others } from './slices.js'
+import { yieldTurn } from './slices.js'
 
 /** Bytes that the core takes at once: a small part of a slice. */
 const PIECE = 1 << 16
@@ -70,9 +70,9 @@ export async function readTrace(source, options, signal) {
   const bytes = bytesOf(typeof trace === 'string' ? new Blob([trace]) : trace)
   if (!bytes) throw refusal('trace', trace, "Blob | '…' | AsyncIterable<Uint8Array>")
   try {
-    const asked = await readAsked(bytes, { tree, view, tolerate, options }, signal)
+    const request = await readRequest(bytes, { tree, view, tolerate, options }, signal)
     const { close } = bytes
-    return { asked, feed: (core, handle, opener) => feed(bytes, core, handle, opener), close }
+    return { request, feed: (core, handle, opener) => feed(bytes, core, handle, opener), close }
   } catch (error) {
     await bytes.close()
     throw error
@@ -85,19 +85,19 @@ export async function readTrace(source, options, signal) {
  * @param {{ tree: unknown, view: unknown, tolerate: unknown, options: Options }} given
  * @param {AbortSignal | null} [signal]
  */
-async function readAsked(bytes, { tree, view, tolerate, options }, signal) {
-  const asked = read({ options }).options
-  const passed = tolerances(tolerate)
-  const header = await unless(signal, bytes.header())
+async function readRequest(bytes, { tree, view, tolerate, options }, signal) {
+  const own = read({ options }).options
+  const tolerated = tolerances(tolerate)
+  const header = await abortable(signal, bytes.header())
   const known = tree === undefined ? (header?.tree ?? null) : tree
   return {
     source: {
       trace: bytes.size,
       view: view ?? header?.view,
       ...(known === null ? {} : { tree: read({ source: known }).source }),
-      ...Object.fromEntries(passed.map((name) => [TOLERANCES[name], true])),
+      ...Object.fromEntries(tolerated.map((name) => [TOLERANCES[name], true])),
     },
-    options: RULES.some((name) => name in asked) ? asked : { ...header?.rules, ...asked },
+    options: RULES.some((name) => name in own) ? own : { ...header?.rules, ...own },
   }
 }
 
@@ -127,14 +127,14 @@ export async function headerOf(blob) {
   return null
 }
 
-/** The rules of a header, as options: without its order, which its tree is in. @param {Record<string, unknown>} given */
-function rulesOf(given) {
-  const rules = RULES.filter((name) => ['string', 'number'].includes(typeof given[name]))
-  const { window, depth } = given
+/** The rules of a header, as options: without its order, which its tree is in. @param {Record<string, unknown>} rules */
+function rulesOf(rules) {
+  const names = RULES.filter((name) => ['string', 'number'].includes(typeof rules[name]))
+  const { window, depth } = rules
   // JSON has no infinity.
   const number = (/** @type {unknown} */ value) =>
     Number.isNaN(Number(value)) ? value : Number(value)
-  const entries = rules.map((name) => [name, name === 'guess' ? number(given.guess) : given[name]])
+  const entries = names.map((name) => [name, name === 'guess' ? number(rules.guess) : rules[name]])
   const ends = Array.isArray(window) ? window.map(Number) : []
   return {
     ...Object.fromEntries(entries),
@@ -146,8 +146,8 @@ function rulesOf(given) {
 /** @param {unknown} tolerate @returns {Tolerance[]} */
 function tolerances(tolerate) {
   const known = /** @type {Tolerance[]} */ (Object.keys(TOLERANCES))
-  const given = Array.isArray(tolerate) ? tolerate.slice(0, known.length + 1) : []
-  const wrong = given.find((name) => !known.some((one) => one === name))
+  const names = Array.isArray(tolerate) ? tolerate.slice(0, known.length + 1) : []
+  const wrong = names.find((name) => !known.some((one) => one === name))
   const bad = wrong !== undefined || (!Array.isArray(tolerate) && tolerate !== undefined)
   if (bad) {
     const found = String(wrong ?? typeof tolerate).slice(0, 40)
@@ -158,7 +158,7 @@ function tolerances(tolerate) {
       expected: known.join(' | '),
     })
   }
-  return given
+  return names
 }
 
 /**
@@ -171,7 +171,7 @@ function bytesOf(trace) {
     const close = async () => {}
     return { size: trace.size, header: () => headerOf(trace), blocks: () => blocks(trace), close }
   }
-  return isStream(trace) ? streamed(trace) : null
+  return isStream(trace) ? bytesOfStream(trace) : null
 }
 
 /** @param {unknown} value @returns {value is AsyncIterable<unknown>} */
@@ -188,23 +188,23 @@ function isStream(value) {
  * @param {AsyncIterable<unknown>} stream
  * @returns {Bytes}
  */
-function streamed(stream) {
+function bytesOfStream(stream) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const start = []
   /** @type {AsyncIterator<unknown> | undefined} */
   let pieces
-  let [waiting, given, closed] = [false, false, false]
+  let [isReading, isSpent, isClosed] = [false, false, false]
   const next = async () => {
-    waiting = true
+    isReading = true
     pieces ??= piecesOf(stream)
-    const { value, done } = await pieces.next().finally(() => (waiting = false))
+    const { value, done } = await pieces.next().finally(() => (isReading = false))
     return done ? null : plainBytes(value)
   }
   return {
     size: 0,
     header: async () => {
       for (let size = 0; size <= LARGE;) {
-        const piece = await readable(next())
+        const piece = await readOrFail(next())
         if (!piece) break
         start.push(piece)
         size += piece.length
@@ -214,20 +214,20 @@ function streamed(stream) {
     },
     blocks: async function* () {
       // After a core that stopped, its bytes are gone.
-      if (given) throw new Error('A stream is read once.')
-      given = true
+      if (isSpent) throw new Error('A stream is read once.')
+      isSpent = true
       yield* start.splice(0)
       for (let piece = await next(); piece; piece = await next()) yield piece
     },
     close: async () => {
-      if (closed) return
-      closed = true
+      if (isClosed) return
+      isClosed = true
       try {
         pieces ??= piecesOf(stream)
         const closing = pieces.return?.()
         // A stream of Node closes only so where nothing of it was read, or where it has nothing to give.
         if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
-        if (!waiting) await closing
+        if (!isReading) await closing
         else closing?.catch(() => {})
       } catch {
         // The failure of a stream to close does not matter any more.
@@ -263,7 +263,7 @@ function plainBytes(piece) {
  * @param {Promise<Result>} promise
  * @returns {Promise<Result>}
  */
-function unless(signal, promise) {
+function abortable(signal, promise) {
   if (!signal) return promise
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)
@@ -278,7 +278,7 @@ function unless(signal, promise) {
  * @template Result
  * @param {Promise<Result>} reading
  */
-function readable(reading) {
+function readOrFail(reading) {
   return reading.catch((error) => {
     if (error instanceof SecateurError) throw error
     throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
@@ -297,7 +297,7 @@ async function feed(bytes, core, handle, { signal, progress }) {
   let began = performance.now()
   try {
     for (;;) {
-      const { value, done } = await unless(signal, blocks.next())
+      const { value, done } = await abortable(signal, blocks.next())
       if (core.stopped) return
       if (done) break
       const block = /** @type {Uint8Array} */ (value)
@@ -306,7 +306,7 @@ async function feed(bytes, core, handle, { signal, progress }) {
         if (!core.call(() => handle.feed(piece, false))) return
         if (performance.now() - began < SLICE) continue
         progress?.(core.call(() => handle.progress()))
-        await others()
+        await yieldTurn()
         signal?.throwIfAborted()
         began = performance.now()
       }
@@ -324,12 +324,12 @@ async function feed(bytes, core, handle, { signal, progress }) {
 async function* blocks(blob) {
   const read = async (/** @type {number} */ at) =>
     new Uint8Array(await blob.slice(at, at + BLOCK).arrayBuffer())
-  let ahead = read(0)
+  let nextBlock = read(0)
   for (let at = 0; at < blob.size; at += BLOCK) {
-    const block = await ahead
-    ahead = read(at + BLOCK)
+    const block = await nextBlock
+    nextBlock = read(at + BLOCK)
     // A caller that stops here never takes the block that is read ahead.
-    ahead.catch(() => {})
+    nextBlock.catch(() => {})
     yield block
   }
 }

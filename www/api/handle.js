@@ -9,7 +9,7 @@ import { read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
 
 /**
- * @typedef {object} Held
+ * @typedef {object} Entry
  * @property {Instance} core
  * @property {SearchHandle | null} handle null once the search is freed
  * @property {boolean} whole whether that is the whole core
@@ -17,14 +17,14 @@ import { SecateurError } from './failure.js'
  * @property {Promise<void> | null} moving into the whole core; null: it is not on its way
  */
 
-/** @type {WeakMap<object, Held>} */
+/** @type {WeakMap<object, Entry>} */
 const handles = new WeakMap()
 
 /**
  * Gives a new search its handle.
  * @param {object} search @param {Instance} core @param {SearchHandle} handle @param {() => Promise<Search>} open
  */
-export function hold(search, core, handle, open) {
+export function setHandle(search, core, handle, open) {
   const whole = handle.answers('minimalTree')
   handles.set(search, { core, handle, whole, open, moving: null })
 }
@@ -35,23 +35,23 @@ export function hold(search, core, handle, open) {
  *
  * @param {object} search
  * @param {string} question
- * @param {Record<string, unknown>} given the arguments by name
+ * @param {Record<string, unknown>} args the arguments by name
  * @returns {any}
  */
-export function ask(search, question, given) {
-  const { other, ...plain } = /** @type {{ other?: Search }} */ (read(given))
-  if (!('other' in given)) {
-    const handle = living(search)
-    return held(search).core.call(() => handle.ask(question, plain), given)
+export function ask(search, question, args) {
+  const { other, ...plain } = /** @type {{ other?: Search }} */ (read(args))
+  if (!('other' in args)) {
+    const handle = handleOf(search)
+    return entryOf(search).core.call(() => handle.ask(question, plain), args)
   }
-  const beside = living(other)
+  const otherHandle = handleOf(other)
   const { whole, sameTree } = /** @type {Search} */ (search)
-  const together = held(search).core === held(other).core
+  const together = entryOf(search).core === entryOf(other).core
   if (!whole || !together) throw refusal('other', other, 'Search')
   const same = question === 'sameTree' || sameTree.call(search, /** @type {Search} */ (other))
   if (!same) throw refusal('other', other, 'Search, sameTree(other)')
-  const handle = living(search)
-  return held(search).core.call(() => handle.askBeside(question, beside, plain), given)
+  const handle = handleOf(search)
+  return entryOf(search).core.call(() => handle.askBeside(question, otherHandle, plain), args)
 }
 
 /**
@@ -59,13 +59,13 @@ export function ask(search, question, given) {
  * @param {object} search @param {string} question @param {Record<string, unknown>} plain @returns {any}
  */
 export function askPlain(search, question, plain) {
-  const handle = living(search)
-  return held(search).core.call(() => handle.ask(question, plain), plain)
+  const handle = handleOf(search)
+  return entryOf(search).core.call(() => handle.ask(question, plain), plain)
 }
 
 /** The handle of a search. @param {unknown} search @throws {SecateurError} if it is no search, or gone */
-export function living(search) {
-  const { core, handle } = held(search)
+export function handleOf(search) {
+  const { core, handle } = entryOf(search)
   if (!handle) throw new SecateurError({ code: 'freed' })
   core.check()
   return handle
@@ -73,12 +73,12 @@ export function living(search) {
 
 /** Whether a search was freed. @param {unknown} search @throws {SecateurError} if it is no search */
 export function isFreed(search) {
-  return held(search).handle === null
+  return entryOf(search).handle === null
 }
 
 /** Whether a search is in the whole core. @param {object} search */
 export function isWhole(search) {
-  return held(search).whole
+  return entryOf(search).whole
 }
 
 /**
@@ -87,17 +87,17 @@ export function isWhole(search) {
  * @throws {SecateurError}
  */
 export async function moveToWhole(search) {
-  living(search)
-  const entry = held(search)
+  handleOf(search)
+  const entry = entryOf(search)
   if (entry.whole) return
   entry.moving ??= move(entry)
   await entry.moving
 }
 
-/** @param {Held} entry */
+/** @param {Entry} entry */
 async function move(entry) {
   try {
-    const { core, handle, whole } = held(await entry.open())
+    const { core, handle, whole } = entryOf(await entry.open())
     if (entry.handle) {
       entry.core.release(entry.handle)
       Object.assign(entry, { core, handle, whole })
@@ -109,14 +109,14 @@ async function move(entry) {
 
 /** Frees a search in the core, once. @param {object} search */
 export function release(search) {
-  const entry = held(search)
+  const entry = entryOf(search)
   if (entry.handle) entry.core.release(entry.handle)
   entry.handle = null
 }
 
-/** @param {unknown} search @returns {Held} */
-function held(search) {
-  const known = handles.get(/** @type {object} */ (search))
-  if (!known) throw refusal('other', search, 'Search')
-  return known
+/** @param {unknown} search @returns {Entry} */
+function entryOf(search) {
+  const entry = handles.get(/** @type {object} */ (search))
+  if (!entry) throw refusal('other', search, 'Search')
+  return entry
 }

@@ -38,11 +38,11 @@ export class Instance {
    * Asks the core.
    * @template T
    * @param {() => T} ask calls nothing but the core, with plain data
-   * @param {Record<string, unknown>} [given] the caller's arguments by name, for the error
+   * @param {Record<string, unknown>} [args] the caller's arguments by name, for the error
    * @returns {T}
    * @throws {SecateurError}
    */
-  call(ask, given = {}) {
+  call(ask, args = {}) {
     this.check()
     try {
       return ask()
@@ -51,7 +51,7 @@ export class Instance {
       this.#stopped = true
       if (isFailure(error)) {
         this.#stopped = false
-        throw new SecateurError(told(error, given))
+        throw new SecateurError(withValue(error, args))
       }
       try {
         this.replace(error)
@@ -103,9 +103,9 @@ function isGivenUp(error) {
   return error instanceof WebAssembly.RuntimeError && /unreachable/i.test(error.message)
 }
 
-/** @param {Failure} failure @param {Record<string, unknown>} given */
-function told(failure, given) {
+/** @param {Failure} failure @param {Record<string, unknown>} args */
+function withValue(failure, args) {
   const { code, argument = '' } = failure
-  if (code !== 'bad-argument' || !Object.hasOwn(given, argument)) return failure
-  return { ...failure, found: describe(given[argument]) }
+  if (code !== 'bad-argument' || !Object.hasOwn(args, argument)) return failure
+  return { ...failure, found: describe(args[argument]) }
 }

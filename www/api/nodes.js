@@ -4,7 +4,7 @@
  */
 import { fields } from './arguments.js'
 import { ask } from './handle.js'
-import { others, slice } from './slices.js'
+import { yieldTurn, slice } from './slices.js'
 import { Steps } from './steps.js'
 
 /** The nodes of a searched tree: what is known of each at a step, and where it stands. */
@@ -46,8 +46,8 @@ export class Nodes extends Steps {
    */
   ratings(node, step, most, exploration) {
     if (!this.bestFirst) return null
-    const given = { node, step, most }
-    return ask(this, 'ratings', exploration === undefined ? given : { ...given, exploration })
+    const args = { node, step, most }
+    return ask(this, 'ratings', exploration === undefined ? args : { ...args, exploration })
   }
 
   /**
@@ -228,12 +228,12 @@ export class Nodes extends Steps {
    */
   async minimalTree() {
     for (;;) {
-      const found = slice((nodes) => {
+      const result = slice((nodes) => {
         const tree = ask(this, 'minimalTree', { nodes })
         return tree === undefined ? undefined : { tree }
       })
-      if (found) return found.tree
-      await others()
+      if (result) return result.tree
+      await yieldTurn()
     }
   }
 

@@ -16,7 +16,7 @@ import { fields, read, refusal } from './arguments.js'
 import { whole } from './cores.js'
 import { SecateurError, inWords } from './failure.js'
 import { Search } from './search.js'
-import { others, slice } from './slices.js'
+import { yieldTurn, slice } from './slices.js'
 
 /** An opening waits for the bytes of a trace. */
 const FEED = 'feed'
@@ -30,22 +30,22 @@ const FEED = 'feed'
  */
 export async function openIn(coresFor, source, options, opener) {
   /** @type {PendingTrace | null} */
-  let told = null
+  let trace = null
   try {
-    const watching = readOpener(opener)
+    const watcher = readOpener(opener)
     if (isTrace(source)) {
       const { readTrace } = await import('./foreign-trace.js')
-      told = await readTrace(source, options, watching.signal)
+      trace = await readTrace(source, options, watcher.signal)
     }
-    const asked = told?.asked ?? read({ source, options })
-    const [first, ...others] = coresFor(asked.source)
+    const request = trace?.request ?? read({ source, options })
+    const [first, ...rest] = coresFor(request.source)
     for (let core = first; ;) {
-      watching.signal?.throwIfAborted()
+      watcher.signal?.throwIfAborted()
       try {
-        const opened = await opening(await core.ready(), asked, watching, told)
+        const opened = await opening(await core.ready(), request, watcher, trace)
         if (opened) return opened
       } catch (error) {
-        const next = isLack(error) && others.shift()
+        const next = isLack(error) && rest.shift()
         if (!next) throw error
         core = next
       }
@@ -53,7 +53,7 @@ export async function openIn(coresFor, source, options, opener) {
   } catch (error) {
     throw await inWords(error)
   } finally {
-    await told?.close()
+    await trace?.close()
   }
 }
 
@@ -61,19 +61,19 @@ export async function openIn(coresFor, source, options, opener) {
  * @param {Awaited<ReturnType<Core<Bindings>['ready']>>} ready
  * @param {{ source: Source, options: Options }} asked
  * @param {Opener} opener
- * @param {PendingTrace | null} told the trace of another program
+ * @param {PendingTrace | null} trace the trace of another program
  * @returns {Promise<Search | null>} null if the core was stopped by something else
  */
-async function opening({ core, bound }, { source, options }, opener, told) {
+async function opening({ core, bindings }, { source, options }, opener, trace) {
   const { signal, progress } = opener
   signal?.throwIfAborted()
-  const handle = core.call(() => bound.Opening.of(source, { options }))
+  const handle = core.call(() => bindings.Opening.of(source, { options }))
   let elapsed = 0
-  let hungry = told !== null
+  let needsBytes = trace !== null
   /** @param {number} nodes */
   const advance = (nodes) => {
     const { stage } = handle.progress()
-    if (hungry && stage === 'importing') return FEED
+    if (needsBytes && stage === 'importing') return FEED
     const began = performance.now()
     const opened = handle.advance(nodes)
     if (stage === 'searching') elapsed += performance.now() - began
@@ -83,14 +83,14 @@ async function opening({ core, bound }, { source, options }, opener, told) {
     while (!core.stopped) {
       const opened = slice((nodes) => core.call(() => advance(nodes)))
       if (opened === FEED) {
-        hungry = false
-        await told?.feed(core, /** @type {Feeding} */ (/** @type {unknown} */ (handle)), opener)
+        needsBytes = false
+        await trace?.feed(core, /** @type {Feeding} */ (/** @type {unknown} */ (handle)), opener)
         continue
       }
       const open = () => openIn(() => [whole], source, options, {})
       if (opened) return new Search(core, opened, { source, options }, elapsed, open)
       progress?.(core.call(() => handle.progress()))
-      await others()
+      await yieldTurn()
       signal?.throwIfAborted()
     }
     return null

@@ -6,11 +6,11 @@
  *
  * @typedef {{ source: unknown, options: Options }} SourceWithOptions the source and options of a search, in plain data
  */
-import { alike, fields, read, refusal } from './arguments.js'
+import { isEqual, fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
 import { whole } from './cores.js'
-import { ask, askPlain, isFreed, isWhole, living, moveToWhole } from './handle.js'
-import { others, slice } from './slices.js'
+import { ask, askPlain, isFreed, isWhole, handleOf, moveToWhole } from './handle.js'
+import { yieldTurn, slice } from './slices.js'
 import { Nodes } from './nodes.js'
 
 /**
@@ -22,7 +22,7 @@ import { Nodes } from './nodes.js'
  */
 export class Search extends Nodes {
   /** @type {SourceWithOptions} */
-  #asked
+  #request
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
   /** The fields of notes that any call has; undefined before they are asked for. @type {NotedFields | null | undefined} */
@@ -33,13 +33,13 @@ export class Search extends Nodes {
   /**
    * @param {Instance} core
    * @param {SearchHandle} handle
-   * @param {SourceWithOptions} asked
+   * @param {SourceWithOptions} request
    * @param {number} elapsed
    * @param {() => Promise<Search>} open opens the same search in the whole core
    */
-  constructor(core, handle, asked, elapsed, open) {
+  constructor(core, handle, request, elapsed, open) {
     super(core, handle, open)
-    this.#asked = asked
+    this.#request = request
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
     /** How many times the root is searched: more than once by a search in passes, which needs the whole core. */
@@ -64,11 +64,11 @@ export class Search extends Nodes {
    * @returns {SceneOfSearch}
    */
   scene(step, viewport, style = {}, beside = null) {
-    const given = { step, viewport, style }
-    if (beside === null) return ask(this, 'scene', given)
+    const args = { step, viewport, style }
+    if (beside === null) return ask(this, 'scene', args)
     const { search: other, step: at } = fields('beside', beside, ['search', 'step'])
-    if (!this.sameTree(other)) return ask(this, 'scene', given)
-    return ask(this, 'sceneBeside', { ...given, other, 'beside.step': at })
+    if (!this.sameTree(other)) return ask(this, 'scene', args)
+    return ask(this, 'sceneBeside', { ...args, other, 'beside.step': at })
   }
 
   /**
@@ -85,7 +85,7 @@ export class Search extends Nodes {
    * @returns {Finding | BestFirstFinding | null}
    */
   findingIn(view) {
-    return this.#told ? ask(this, 'finding', { view }) : null
+    return this.#isForeign ? ask(this, 'finding', { view }) : null
   }
 
   /**
@@ -93,7 +93,8 @@ export class Search extends Nodes {
    * @returns {NotedFields | null}
    */
   get noted() {
-    if (this.#noted === undefined) this.#noted = this.#told ? ask(this, 'notedFields', {}) : null
+    if (this.#noted === undefined)
+      this.#noted = this.#isForeign ? ask(this, 'notedFields', {}) : null
     return this.#noted ?? null
   }
 
@@ -142,22 +143,22 @@ export class Search extends Nodes {
    * @returns {NoteCount[]}
    */
   get unjudged() {
-    return this.#told ? ask(this, 'unjudged', {}) : []
+    return this.#isForeign ? ask(this, 'unjudged', {}) : []
   }
 
   /** The options that it obeys: those that were asked for, or those of the header of a trace. @returns {Options} */
   get options() {
-    return { ...this.#asked.options }
+    return { ...this.#request.options }
   }
 
   /** Whether it is the search of another program. */
-  get #told() {
-    return Object(this.#asked.source).trace !== undefined
+  get #isForeign() {
+    return Object(this.#request.source).trace !== undefined
   }
 
   /** The source and the option that decide the tree. */
   get #origin() {
-    const { source, options } = this.#asked
+    const { source, options } = this.#request
     return [source, options.root]
   }
 
@@ -226,15 +227,15 @@ export class Search extends Nodes {
   /**
    * Asks the whole core about an exercise on this search. Arguments are read first.
    * @param {string} question
-   * @param {Record<string, unknown>} given
+   * @param {Record<string, unknown>} args
    * @returns {Promise<any>}
    */
-  async #exercise(question, given) {
-    living(this)
-    const plain = read(given)
+  async #exercise(question, args) {
+    handleOf(this)
+    const plain = read(args)
     try {
       await moveToWhole(this)
-      return askPlain(this, question, { ...plain, words: whole.now().bound.typed })
+      return askPlain(this, question, { ...plain, words: whole.now().bindings.typed })
     } catch (error) {
       throw await inWords(error)
     }
@@ -247,10 +248,10 @@ export class Search extends Nodes {
   sameTree(other) {
     const known = this.#same.get(other)
     if (known !== undefined) return known
-    living(this)
-    living(other)
+    handleOf(this)
+    handleOf(other)
     // The same source implies the same tree; otherwise the nodes are compared.
-    const same = alike(this.#origin, other.#origin) || ask(this, 'sameTree', { other })
+    const same = isEqual(this.#origin, other.#origin) || ask(this, 'sameTree', { other })
     this.#same.set(other, same)
     return same
   }
@@ -277,7 +278,7 @@ export class Search extends Nodes {
     const compare = async () => {
       while (!isFreed(this) && !isFreed(other)) {
         if (slice((nodes) => ask(this, 'only', { other, nodes }))) return true
-        await others()
+        await yieldTurn()
       }
       return false
     }
@@ -312,16 +313,16 @@ export class Search extends Nodes {
   differences(other) {
     const find = async () => {
       while (!isFreed(this) && !isFreed(other)) {
-        const found = slice((nodes) => ask(this, 'differences', { other, nodes }))
-        if (found) return found
-        await others()
+        const result = slice((nodes) => ask(this, 'differences', { other, nodes }))
+        if (result) return result
+        await yieldTurn()
       }
       return null
     }
     // As above.
-    const found = this.#comparing.then(find, find)
-    this.#comparing = found.then(Boolean, () => false)
-    return found
+    const differences = this.#comparing.then(find, find)
+    this.#comparing = differences.then(Boolean, () => false)
+    return differences
   }
 
   /**

@@ -18,7 +18,7 @@ let end = 0
 export function slice(work) {
   if (end === 0) {
     end = performance.now() + SLICE
-    others()
+    yieldTurn()
   }
   while (performance.now() < end) {
     const done = work(NODES)
@@ -32,7 +32,7 @@ export function slice(work) {
  * slowed down in a hidden tab.
  * @returns {Promise<void>}
  */
-export function others() {
+export function yieldTurn() {
   return new Promise((resume) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -6,7 +6,7 @@
  * @import { Search } from './search.js'
  */
 import { fields } from './arguments.js'
-import { ask, hold, release } from './handle.js'
+import { ask, setHandle, release } from './handle.js'
 
 /** The steps of a recorded search: what happens at each of them, and which step to go to. */
 export class Steps {
@@ -16,7 +16,7 @@ export class Steps {
    * @param {() => Promise<Search>} open opens the same search in the whole core
    */
   constructor(core, handle, open) {
-    hold(this, core, handle, open)
+    setHandle(this, core, handle, open)
     /** @type {Summary} */
     this.summary = ask(this, 'summary', {})
     /** The counts of plain minimax on the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
@@ -111,8 +111,8 @@ export class Steps {
    */
   next(step, what, which = {}) {
     const { least = 1, node } = fields('which', which, ['least', 'node'])
-    const given = { step, what, least, ...(node === undefined ? {} : { node }) }
-    return ask(this, 'next', given) ?? null
+    const args = { step, what, least, ...(node === undefined ? {} : { node }) }
+    return ask(this, 'next', args) ?? null
   }
 
   /**
@@ -202,8 +202,8 @@ export class Steps {
    */
   skip(step, what, which = {}) {
     const { back = false, node } = fields('which', which, ['back', 'node'])
-    const given = { step, what, back, ...(node === undefined ? {} : { node }) }
-    return ask(this, 'skip', given) ?? null
+    const args = { step, what, back, ...(node === undefined ? {} : { node }) }
+    return ask(this, 'skip', args) ?? null
   }
 
   /** Frees the memory. Nothing can be asked afterwards. */

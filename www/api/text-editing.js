@@ -11,7 +11,7 @@ import { callNow, whole } from './cores.js'
 /** Loads the core that edits. @throws {SecateurError} where it cannot be loaded; the next call tries again */
 export async function loadTextEditing() {
   await whole.ready()
-  return { edited, partsOf }
+  return { edit, partsOf }
 }
 
 /**
@@ -24,7 +24,7 @@ export async function loadTextEditing() {
  * @returns {Edited}
  * @throws {SecateurError} whose code says what is wrong
  */
-function edited(text, min, node, what, typed = '') {
+function edit(text, min, node, what, typed = '') {
   return callNow('edit', { text, min, node, what, typed })
 }
 

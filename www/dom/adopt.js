@@ -11,10 +11,10 @@ export function adopt(place, text) {
   const shadow = place.getRootNode()
   if (!(shadow instanceof ShadowRoot)) return
   const document = shadow.ownerDocument
-  const made = sheets.get(document) ?? new Map()
-  sheets.set(document, made)
-  if (!made.has(text)) made.set(text, makeSheet(document, text))
-  const sheet = made.get(text)
+  const shared = sheets.get(document) ?? new Map()
+  sheets.set(document, shared)
+  if (!shared.has(text)) shared.set(text, makeSheet(document, text))
+  const sheet = shared.get(text)
   if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet)
 }
 

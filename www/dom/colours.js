@@ -27,12 +27,12 @@ export function coloursOf(element, names) {
 /** A computed colour as #rrggbb. @param {string} colour */
 function hex(colour) {
   const [red, green, blue] =
-    /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1) ?? painted(colour)
+    /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1) ?? pixelOf(colour)
   return `#${((1 << 24) | (+red << 16) | (+green << 8) | +blue).toString(16).slice(1)}`
 }
 
 /** Red, green and blue of a painted pixel. @param {string} colour */
-function painted(colour) {
+function pixelOf(colour) {
   const context = make('canvas', { width: 1, height: 1 }).getContext('2d')
   if (!context) return [0, 0, 0]
   context.fillStyle = colour

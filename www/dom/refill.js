@@ -7,7 +7,7 @@
  */
 export function refill(element, children) {
   const other = children.findIndex((child, at) => element.children[at] !== child)
-  const kept = other < 0 ? children.length : other
-  for (const child of [...element.children].slice(kept)) child.remove()
-  element.append(...children.slice(kept))
+  const prefix = other < 0 ? children.length : other
+  for (const child of [...element.children].slice(prefix)) child.remove()
+  element.append(...children.slice(prefix))
 }

@@ -1,6 +1,6 @@
 /**
  * The element as a widget of Jupyter, made by anywidget. The model has the traits `tree`, `step` and `options`, an
- * object of attributes. Each goes both ways: what the kernel sets is shown, and what the reader does is told. A host may
+ * object of attributes. Each goes both ways: the element shows what the kernel sets, and the model gets what the reader does. A host may
  * define some of them only.
  *
  * @typedef {{ get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void,
@@ -29,9 +29,9 @@ function render({ model, el }) {
   }
   element.addEventListener('secateur-step', () => tell(model, 'step', element.step))
   const attributes = new MutationObserver(() => {
-    const asked = model.get('options') ?? {}
-    const options = told(element, asked)
-    if (JSON.stringify(options) !== JSON.stringify(asked)) tell(model, 'options', options)
+    const requested = model.get('options') ?? {}
+    const options = currentOptions(element, requested)
+    if (JSON.stringify(options) !== JSON.stringify(requested)) tell(model, 'options', options)
     if (element.tree !== (model.get('tree') ?? '')) tell(model, 'tree', element.tree)
   })
   attributes.observe(element, { attributeFilter: ['tree', ...OPTIONS] })
@@ -70,13 +70,13 @@ function asText(value) {
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-/** The options with what has changed since they were asked for. @param {Element} element @param {Record<string, unknown>} asked */
-function told(element, asked) {
-  const kept = Object.entries(asked).filter(([name]) => element.hasAttribute(name))
+/** The options with what has changed since they were asked for. @param {Element} element @param {Record<string, unknown>} requested */
+function currentOptions(element, requested) {
+  const rest = Object.entries(requested).filter(([name]) => element.hasAttribute(name))
   const changed = OPTIONS.map((name) => [name, element.getAttribute(name)]).filter(
-    ([name, text]) => text !== null && text !== asText(asked[String(name)]),
+    ([name, text]) => text !== null && text !== asText(requested[String(name)]),
   )
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) }
+  return { ...Object.fromEntries(rest), ...Object.fromEntries(changed) }
 }
 
 export default { render }

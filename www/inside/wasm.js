@@ -3,20 +3,20 @@
 /** The module that shows trees that are typed, for wasm-bindgen. */
 export async function viewerSource() {
   const { viewer } = await import('./packed-viewer.js')
-  return unpacked(viewer)
+  return unpack(viewer)
 }
 
 /** The module that has everything, for wasm-bindgen. */
 export async function wholeSource() {
   const { whole } = await import('./packed-whole.js')
-  return unpacked(whole)
+  return unpack(whole)
 }
 
 /**
  * An answer that is compiled while it is unpacked. Nothing is requested, so no policy of the page has to allow an address.
  * @param {string} packed by gzip, in base64
  */
-function unpacked(packed) {
+function unpack(packed) {
   const stream = new Blob([bytes(atob(packed))]).stream()
   const module = stream.pipeThrough(new DecompressionStream('gzip'))
   return new Response(module, { headers: { 'Content-Type': 'application/wasm' } })

@@ -149,7 +149,7 @@ export class Building {
     const [work, node] = [this.#desk.work, this.#on.selected()]
     if (!work || node === null || !this.#editing || this.#closed || this.#arrival) return
     try {
-      const edited = this.#editing.edited(work.text, false, node, change, typed)
+      const edited = this.#editing.edit(work.text, false, node, change, typed)
       work.remake(edited.text, this.box)
       this.place({ node: edited.node, typing: change === 'value' })
     } catch (error) {

@@ -15,13 +15,12 @@
  * @returns {Promise<string>}
  */
 export async function namedText(load, search) {
-  const { edited, partsOf } = await load()
+  const { edit, partsOf } = await load()
   let text = search.print()
   for (let node = 0; node < search.summary.nodes; node += 1) {
     const { children, place } = search.node(node, 0)
     const { name } = partsOf(text, false, node)
-    if (children > 0 && name === '')
-      ({ text } = edited(text, false, node, 'name', place.name ?? ''))
+    if (children > 0 && name === '') ({ text } = edit(text, false, node, 'name', place.name ?? ''))
   }
   return text
 }
@@ -35,8 +34,8 @@ export async function namedText(load, search) {
  * @returns {Promise<{ text: string, node: number }>}
  */
 export async function shifted(load, text, node, way) {
-  const { edited } = await load()
-  return edited(text, false, node, way)
+  const { edit } = await load()
+  return edit(text, false, node, way)
 }
 
 /** The text of a tree with all children from right to left. @param {typeof import('../../core.js').open} open @param {string} text */

@@ -6,7 +6,7 @@
  * @import {AnyJob, AnyReport} from './job.js'
  */
 
-import { others } from '../../api/slices.js'
+import { yieldTurn } from '../../api/slices.js'
 import { trusted } from '../../page/settings/trusted.js'
 import { start } from './job.js'
 
@@ -70,7 +70,7 @@ function runHere(settings, hear, over) {
   let turn = performance.now() + TURN
   const rest = async () => {
     if (performance.now() > turn) {
-      await others()
+      await yieldTurn()
       turn = performance.now() + TURN
     }
     return !over()

@@ -13,5 +13,5 @@ export async function loadEditing() {
 /** Once `loadEditing` is done. @type {typeof editing.partsOf} */
 export const partsOf = (...given) => editing.partsOf(...given)
 
-/** Once `loadEditing` is done. @type {typeof editing.edited} */
-export const edited = (...given) => editing.edited(...given)
+/** Once `loadEditing` is done. @type {typeof editing.edit} */
+export const edited = (...given) => editing.edit(...given)
