@@ -1,5 +1,5 @@
-// Files that a page tells the browser to fetch before the scripts ask for them: without that, each import and the core wait for
-// the script that wants them.
+// Files that a page tells the browser to fetch before the scripts ask for them: without that, each import waits for the script
+// that wants it.
 
 /** @import {Metafile} from 'esbuild' */
 
@@ -29,7 +29,10 @@ export function hints(html, parts, imports) {
   for (const name of scripts) for (const other of imports.get(name) ?? []) scripts.add(other)
   const modules = [...scripts].filter((name) => !loaded.has(name))
   if (modules.length === 0) return html
-  const viewer = [...loaded].flatMap((name) => VIEWERS[name] ?? [])
+  // The script of the page is the largest of them and comes first, so that the line is never idle.
+  const viewer = [...loaded].flatMap((name) =>
+    VIEWERS[name] ? [`rel="modulepreload" href="{}${name}"`, ...VIEWERS[name]] : [],
+  )
   const links = [...viewer, ...modules.map((name) => `rel="modulepreload" href="{}${name}"`)]
   const text = links.map((link) => `<link ${link.replace('{}', parts)} />\n    `).join('')
   return html.replace('<link rel="stylesheet"', () => `${text}<link rel="stylesheet"`)
