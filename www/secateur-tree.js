@@ -56,7 +56,7 @@ export class SecateurTree extends Reflecting {
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
     show: (work) => {
-      this.#viewer?.working(work)
+      this.#viewer?.showProgress(work)
       this.#reveal()
     },
     progress: (progress) => this.#tell('secateur-progress', progress),
@@ -379,13 +379,13 @@ export class SecateurTree extends Reflecting {
       reopen: () => this.reopen(),
       loadWords: () => this.#words.load(),
       lost: (error) => this.#lose(error),
-      shown: () => void (this.#lost = false),
+      complete: () => void (this.#lost = false),
     })
     this.#reveal()
     if (former) viewer.continueFrom(former)
     else if (this.#search)
       viewer.open(this.#search, this.#asked.take(this.#search, this.step), false)
-    viewer.working(this.#openings.work)
+    viewer.showProgress(this.#openings.work)
     this.#complain()
     if (this.#error && !this.#search) this.#view.explain(this.#error)
   }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   approach,
-  between,
+  interpolate,
   centre,
   fit,
   isFitted,
@@ -139,15 +139,15 @@ test('another size fits again, or keeps the middle', () => {
 test('on the way from one view to another', () => {
   const from = fit(EXTENTS[1], 900, 432, 1).view
   const to = { ...from, x: from.x + 100 }
-  assert.deepEqual(between(from, to, 0), from)
-  assert.deepEqual(between(from, to, 1), to)
-  near(between(from, to, 0.5).x, from.x + 50, 'half of it')
+  assert.deepEqual(interpolate(from, to, 0), from)
+  assert.deepEqual(interpolate(from, to, 1), to)
+  near(interpolate(from, to, 0.5).x, from.x + 50, 'half of it')
 })
 
 test('a view comes closer by equal factors in equal times', () => {
   const from = fit(EXTENTS[3], 900, 432, 1).view
   const to = { ...from, unit: from.unit * 10_000, x: -5000 * from.unit }
-  const middle = between(from, to, 0.5)
+  const middle = interpolate(from, to, 0.5)
   near(middle.unit, from.unit * 100, 'half of the doublings')
   // A point that is at the same place in both views stays there on the way.
   const still = (from.x - to.x) / (to.unit - from.unit)

@@ -64,7 +64,7 @@ export class ElementView {
   watch() {
     const printing = watchPrint(
       () => this.#viewer?.print(),
-      () => this.#viewer?.printed(),
+      () => this.#viewer?.endPrint(),
     )
     return [watchTheme(() => this.#viewer?.restyle()), printing]
   }

@@ -30,7 +30,7 @@
  * @property {() => void} write shows what stands in the work
  * @property {DrawnAnswer[]} [answers] the answers in the picture
  * @property {Style['withheld']} [withheld] the kinds of texts that the picture keeps back
- * @property {Exercise['drew']} [drew]
+ * @property {Exercise['afterDraw']} [afterDraw]
  * @property {Exercise['press']} press
  * @property {(steps: number) => boolean} [move]
  *
@@ -157,8 +157,8 @@ class OneExercise {
   }
 
   /** @param {Scene} scene @param {Viewport} viewport */
-  drew(scene, viewport) {
-    this.#kind.drew?.(scene, viewport)
+  afterDraw(scene, viewport) {
+    this.#kind.afterDraw?.(scene, viewport)
   }
 
   /** @param {number | null} node @param {{ x: number, y: number }} point @param {number} reach */

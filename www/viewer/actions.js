@@ -7,8 +7,8 @@
  * @import {ViewerContent} from './content.js'
  * @import {Stage} from './stage/stage.js'
  *
- * @typedef {object} Acted the objects of the actions
- * @property {ViewerContent} shown
+ * @typedef {object} ActionContext the objects of the actions
+ * @property {ViewerContent} content
  * @property {() => Stage} stage
  * @property {Lifetime} lifetime
  * @property {ViewerHost} host
@@ -17,48 +17,48 @@
  * @property {() => void} help
  */
 
-/** @param {Acted} acted @returns {KeyActions} */
-export function makeActions(acted) {
-  const { shown, stage, lifetime, host, find, help } = acted
+/** @param {ActionContext} context @returns {KeyActions} */
+export function makeActions(context) {
+  const { content, stage, lifetime, host, find, help } = context
   return {
     guard: (listener) => lifetime.guard(listener),
     watch: (element, resized) => lifetime.watch(element, resized),
-    select: (node) => shown.select(node),
-    hover: (node) => shown.hover(node),
+    select: (node) => content.select(node),
+    hover: (node) => content.hover(node),
     reveal: lifetime.guard((node) => {
-      shown.select(node)
-      if (shown.search && stage().camera.crowded) stage().camera.zoomTo(shown.search, node)
+      content.select(node)
+      if (content.search && stage().camera.crowded) stage().camera.zoomTo(content.search, node)
     }),
     find,
     cancel: host.cancel,
     deselect: () => {
-      const selected = shown.selected !== null
-      shown.select(null)
-      return selected
+      const hadSelection = content.selected !== null
+      content.select(null)
+      return hadSelection
     },
     help,
-    ...runActions(acted),
-    ...pictureActions(acted),
-    ...stubActions(acted),
+    ...runActions(context),
+    ...pictureActions(context),
+    ...stubActions(context),
   }
 }
 
-/** The actions on the run. @param {Acted} acted */
-function runActions({ shown, lifetime, host, changed }) {
-  const { player } = shown
+/** The actions on the run. @param {ActionContext} context */
+function runActions({ content, lifetime, host, changed }) {
+  const { player } = content
   return {
     seek: (/** @type {number} */ step) => player.seek(step),
     move: (/** @type {number} */ steps) => player.move(steps),
     goTo: lifetime.guard((/** @type {number} */ number) => {
-      if (shown.search) player.seek(shown.search.stop(number, shown.stepSize))
+      if (content.search) player.seek(content.search.stop(number, content.stepSize))
     }),
     setStepSize: host.stepSize,
     skip: lifetime.guard((/** @type {Parameters<ViewerContent['next']>[0]} */ goal) => {
-      const step = shown.next(goal, shown.target)
+      const step = content.next(goal, content.target)
       if (step !== null) player.seek(step)
     }),
     skipTo: (/** @type {Again} */ what, /** @type {boolean} */ back) => {
-      const { search, node } = shown
+      const { search, node } = content
       /** @type {number | null} */
       let step = null
       lifetime.guard(() => {
@@ -68,11 +68,11 @@ function runActions({ shown, lifetime, host, changed }) {
       return step !== null
     },
     pruneAtLeast: (/** @type {number} */ least) => {
-      shown.least = least
+      content.least = least
       changed()
     },
     largest: () => {
-      if (shown.largest !== null) player.seek(shown.largest)
+      if (content.largest !== null) player.seek(content.largest)
     },
     toggle: () => (player.playing ? player.pause() : player.play()),
     setSpeed: (/** @type {number} */ speed) => {
@@ -81,12 +81,12 @@ function runActions({ shown, lifetime, host, changed }) {
   }
 }
 
-/** The actions on the picture. @param {Acted} acted */
-function pictureActions({ shown, stage, lifetime, changed }) {
+/** The actions on the picture. @param {ActionContext} context */
+function pictureActions({ content, stage, lifetime, changed }) {
   const zoomTo = () => {
-    const { search, node } = shown
+    const { search, node } = content
     if (!search) return
-    shown.stubs.open(search, shown.player.step, node)
+    content.stubs.open(search, content.player.step, node)
     stage().camera.zoomTo(search, node)
     changed()
   }
@@ -97,7 +97,7 @@ function pictureActions({ shown, stage, lifetime, changed }) {
       stage().camera.fit()
       changed()
     },
-    doubleTap: lifetime.guard(() => shown.selected !== null && zoomTo()),
+    doubleTap: lifetime.guard(() => content.selected !== null && zoomTo()),
     zoomTo: lifetime.guard(zoomTo),
     back: () => {
       stage().camera.back()
@@ -106,27 +106,27 @@ function pictureActions({ shown, stage, lifetime, changed }) {
   }
 }
 
-/** The actions on pruned subtrees that are drawn folded. @param {Acted} acted */
-function stubActions({ shown, lifetime, changed }) {
+/** The actions on pruned subtrees that are drawn folded. @param {ActionContext} context */
+function stubActions({ content, lifetime, changed }) {
   /**
    * Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected.
    * @param {number} node
    */
   const fold = (node) => {
-    if (!shown.search) return
-    const stub = shown.stubs.toggle(shown.search, shown.player.step, node)
-    if (stub !== null) shown.select(stub)
+    if (!content.search) return
+    const stub = content.stubs.toggle(content.search, content.player.step, node)
+    if (stub !== null) content.select(stub)
     changed()
   }
   return {
     press: lifetime.guard((/** @type {number | null} */ node) => {
-      shown.select(node)
-      const stub = node === null ? null : shown.search?.stub(node, shown.player.step)
+      content.select(node)
+      const stub = node === null ? null : content.search?.stub(node, content.player.step)
       if (stub === node && node !== null) fold(node)
     }),
-    fold: lifetime.guard(() => fold(shown.node)),
+    fold: lifetime.guard(() => fold(content.node)),
     unfoldAll: lifetime.guard(() => {
-      if (shown.search) shown.stubs.toggleAll(shown.search, shown.player.step)
+      if (content.search) content.stubs.toggleAll(content.search, content.player.step)
       changed()
     }),
   }

@@ -20,7 +20,7 @@ export class ViewerContent {
   /** The view that the host asks for; null: the listing's. @type {View | null} */
   view = null
   /** How far one step goes, as it is asked for. @type {AnyStepSize} */
-  asked = 'event'
+  preferredSize = 'event'
   /** How many nodes the next cutoff prunes at least. */
   least = 1
   /** The step of the cutoff that prunes most. @type {number | null} */
@@ -82,8 +82,9 @@ export class ViewerContent {
 
   /** How far one step goes: an event where the search has no steps of the size that is asked for. */
   get stepSize() {
+    /** @type {readonly AnyStepSize[]} */
     const sizes = this.search?.bestFirst ? BEST_FIRST_STEP_SIZES : STEP_SIZES
-    return /** @type {readonly AnyStepSize[]} */ (sizes).includes(this.asked) ? this.asked : 'event'
+    return sizes.includes(this.preferredSize) ? this.preferredSize : 'event'
   }
 
   /** The node of the event of this step. */
@@ -101,8 +102,8 @@ export class ViewerContent {
   get target() {
     if (!this.search) return null
     const { path } = this.search.frame(this.player.step, { from: 0, to: 0 })
-    const waiting = path.findLast((node) => this.next('return', node) !== null)
-    return this.#selected ?? waiting ?? null
+    const caller = path.findLast((node) => this.next('return', node) !== null)
+    return this.#selected ?? caller ?? null
   }
 
   /** The next step of a kind. @param {Goal} goal @param {number | null} target */
@@ -121,11 +122,11 @@ export class ViewerContent {
    */
   #walk(step, by) {
     if (this.stepSize === 'event') return step + by
-    let reached = step
+    let end = step
     this.#lifetime.guard(() => {
-      if (this.search) reached = this.search.walk(step, by, this.stepSize)
+      if (this.search) end = this.search.walk(step, by, this.stepSize)
     })()
-    return reached
+    return end
   }
 
   /** @param {Search} search @param {Stage} stage @returns {Snapshot} */
@@ -137,7 +138,7 @@ export class ViewerContent {
     const current = event && event.node
     const selected = this.#selected
     const hovered = this.#hovered
-    const [passed, stops] = [step, last].map((at) => search.stops(at, stepSize))
+    const [passed, stops] = [step, last].map((step) => search.stops(step, stepSize))
     return {
       ...{ search, step, last, playing, speed, view, event, current, selected, hovered, target },
       ...{ stepSize, passed, stops, least, largest },

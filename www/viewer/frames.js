@@ -9,9 +9,9 @@
  * @import {ViewerContent} from './content.js'
  * @import {Stage} from './stage/stage.js'
  *
- * @typedef {object} Drawn the things that frames show
+ * @typedef {object} FramesHost the things that frames show
  * @property {HTMLElement} element
- * @property {ViewerContent} shown
+ * @property {ViewerContent} content
  * @property {Stage} stage
  * @property {PartQueue} queue the parts that can wait
  * @property {Lifetime} lifetime
@@ -20,7 +20,7 @@
  */
 
 export class Frames {
-  #drawn
+  #host
   /** An animation frame has been requested. */
   #requested = false
   /** The parts show an old snapshot. */
@@ -32,9 +32,9 @@ export class Frames {
   /** Some part has not shown this search yet. */
   #fresh = false
 
-  /** @param {Drawn} drawn */
-  constructor(drawn) {
-    this.#drawn = drawn
+  /** @param {FramesHost} host */
+  constructor(host) {
+    this.#host = host
   }
 
   /** The parts and the picture are to be shown anew. */
@@ -57,8 +57,8 @@ export class Frames {
   /** Shows a snapshot to all parts at once. @param {Part[]} measured parts that measure what is written */
   write(measured) {
     const snapshot = this.takeSnapshot()
-    if (snapshot) this.#drawn.lead(snapshot)
-    this.#drawn.queue.finish()
+    if (snapshot) this.#host.lead(snapshot)
+    this.#host.queue.finish()
     // Now everything is written: the browser lays out the page once for all that is measured.
     for (const part of measured) part.settle?.()
     this.#continueQueue()
@@ -67,10 +67,10 @@ export class Frames {
 
   /** Takes a snapshot, gives it to the stage and queues it for the parts. */
   takeSnapshot() {
-    const { shown, stage, queue } = this.#drawn
+    const { content, stage, queue } = this.#host
     this.#snapshotStale = false
-    if (!shown.search) return null
-    const snapshot = shown.snapshot(shown.search, stage)
+    if (!content.search) return null
+    const snapshot = content.snapshot(content.search, stage)
     stage.show(snapshot)
     queue.take(snapshot)
     return snapshot
@@ -79,18 +79,18 @@ export class Frames {
   #request() {
     if (this.#requested) return
     this.#requested = true
-    requestAnimationFrame(this.#drawn.lifetime.guard(() => this.#frame()))
+    requestAnimationFrame(this.#host.lifetime.guard(() => this.#frame()))
   }
 
   #frame() {
-    const { queue, lead, complete } = this.#drawn
+    const { queue, lead, complete } = this.#host
     this.#requested = false
-    const began = performance.now()
+    const start = performance.now()
     // Paint before writing: text on a canvas makes the browser lay out what was written.
     const snapshot = this.#snapshotStale ? this.takeSnapshot() : null
     if (this.#pictureStale) this.#paint()
     if (snapshot) lead(snapshot)
-    queue.run(began)
+    queue.run(start)
     this.#continueQueue()
     if (!this.#fresh || !queue.done) return
     this.#fresh = false
@@ -99,12 +99,12 @@ export class Frames {
 
   #paint() {
     this.#pictureStale = false
-    this.#drawn.stage.paint()
+    this.#host.stage.paint()
   }
 
   /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */
   #continueQueue() {
-    const { element, queue } = this.#drawn
+    const { element, queue } = this.#host
     if (!queue.done) this.#request()
     if (this.#busy !== !queue.done) element.setAttribute('aria-busy', String(!queue.done))
     this.#busy = !queue.done

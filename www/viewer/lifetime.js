@@ -22,14 +22,14 @@ export class Lifetime {
   /**
    * Wraps a listener that asks the search: it does nothing after the end, and reports a lost search.
    * @template {unknown[]} A
-   * @param {(...given: A) => unknown} listener
-   * @returns {(...given: A) => void}
+   * @param {(...args: A) => unknown} listener
+   * @returns {(...args: A) => void}
    */
   guard(listener) {
-    return (...given) => {
+    return (...args) => {
       if (this.#ended) return
       try {
-        listener(...given)
+        listener(...args)
       } catch (error) {
         if (!(error instanceof SecateurError) || !LOST.includes(error.code)) throw error
         this.#lost(error)

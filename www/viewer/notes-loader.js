@@ -15,15 +15,15 @@ export function notesLoader(m, actions, { slider, stage, offer }) {
   /** @type {Awaited<ReturnType<typeof import('./notes/notes.js').makeNotes>> | undefined} */
   let panel
   /** The key, while the kinds are shown. @type {HTMLElement | null} */
-  let shown = null
+  let currentKey = null
   /** Shows the kinds of calls in the picture with their key; null: not. @param {HTMLElement | null} key */
   const mark = (key) => {
-    if (key !== shown) {
-      shown?.remove()
+    if (key !== currentKey) {
+      currentKey?.remove()
       // The inks have come with the panel.
       if (key) stage.element.after(key)
       if (key) stage.restyle()
-      shown = key
+      currentKey = key
     }
     stage.restyleWith({ kinds: key !== null })
   }

@@ -8,7 +8,7 @@
  *
  * @typedef {'minimal-tree' | 'proof-set'} OverlayName the overlays of the picture
  *
- * @typedef {object} MadeOverlay
+ * @typedef {object} OverlayKit
  * @property {string} style
  * @property {Part} panel
  * @property {Element} key the line that says what its signs mean
@@ -20,7 +20,7 @@ import { adopt } from '../dom/adopt.js'
 
 /**
  * The module of each overlay, loaded on demand.
- * @type {Record<OverlayName, () => Promise<{ makeOverlay: (m: Messages) => Promise<MadeOverlay> }>>}
+ * @type {Record<OverlayName, () => Promise<{ makeOverlay: (m: Messages) => Promise<OverlayKit> }>>}
  */
 const MAKERS = {
   'minimal-tree': () => import('./minimal/overlay.js'),
@@ -32,8 +32,8 @@ export class Overlay {
   #host
   /** @type {OverlayName | ''} */
   #name = ''
-  /** @type {MadeOverlay | null} */
-  #made = null
+  /** @type {OverlayKit | null} */
+  #kit = null
   /** @type {Search | null} */
   #search = null
 
@@ -49,9 +49,9 @@ export class Overlay {
     this.#name = name
     this.#clear()
     if (name === '') return
-    const made = await this.#load(name)
-    if (name !== this.#name || this.#made) return
-    this.#put(made)
+    const kit = await this.#load(name)
+    if (name !== this.#name || this.#kit) return
+    this.#put(kit)
     await this.take(this.#search)
   }
 
@@ -71,27 +71,27 @@ export class Overlay {
   async take(search) {
     const { stage } = this.#host
     this.#search = search
-    if (!this.#made) return
+    if (!this.#kit) return
     stage.restyleWith({ minimal: false })
     if (!search?.whole) return
     // A search that is freed meanwhile is no longer on view.
-    const found = await this.#made.take(search).catch(() => false)
-    if (search === this.#search && this.#made && found) stage.restyleWith({ minimal: true })
+    const hasContent = await this.#kit.take(search).catch(() => false)
+    if (search === this.#search && this.#kit && hasContent) stage.restyleWith({ minimal: true })
   }
 
-  /** @param {MadeOverlay} made */
-  #put(made) {
+  /** @param {OverlayKit} kit */
+  #put(kit) {
     const { stage, offer } = this.#host
-    this.#made = made
-    adopt(stage.element, made.style)
-    stage.element.after(made.key)
-    offer('minimal', made.panel)
+    this.#kit = kit
+    adopt(stage.element, kit.style)
+    stage.element.after(kit.key)
+    offer('minimal', kit.panel)
   }
 
   #clear() {
-    if (!this.#made) return
-    this.#made.key.remove()
-    this.#made = null
+    if (!this.#kit) return
+    this.#kit.key.remove()
+    this.#kit = null
     this.#host.offer('minimal', null)
     this.#host.stage.restyleWith({ minimal: false })
   }

@@ -7,22 +7,22 @@
  */
 
 /**
- * @template Found, Made
+ * @template Content, Kit
  * @typedef {object} LoadedPanels the panels of some searches
- * @property {(search: Search) => Found | null} find finds what a search has for them; null: nothing
- * @property {(found: Found) => Promise<Made | null>} load
- * @property {(made: Made, search: Search, found: Found) => void} give
+ * @property {(search: Search) => Content | null} find finds what a search has for them; null: nothing
+ * @property {(result: Content) => Promise<Kit | null>} load
+ * @property {(kit: Kit, search: Search, result: Content) => void} give
  * @property {() => void} [clear] is called with a search that has nothing for them
  */
 
-/** @template Found, Made */
+/** @template Content, Kit */
 export class PanelLoader {
   #actions
   #panels
   /** @type {Search | null} */
   #search = null
 
-  /** @param {Actions} actions @param {LoadedPanels<Found, Made>} panels */
+  /** @param {Actions} actions @param {LoadedPanels<Content, Kit>} panels */
   constructor(actions, panels) {
     this.#actions = actions
     this.#panels = panels
@@ -32,14 +32,14 @@ export class PanelLoader {
   async take(search) {
     this.#search = search
     const { find, load, give, clear } = this.#panels
-    /** @type {Found | null} */
-    let found = null
+    /** @type {Content | null} */
+    let result = null
     // The core can have stopped since the search was opened.
-    this.#actions.guard(() => (found = search && find(search)))()
-    if (!search || found === null) return clear?.()
-    const there = found
-    const made = await load(there).catch(() => null)
-    if (!made || search !== this.#search) return
-    this.#actions.guard(() => give(made, search, there))()
+    this.#actions.guard(() => (result = search && find(search)))()
+    if (!search || result === null) return clear?.()
+    const content = result
+    const kit = await load(content).catch(() => null)
+    if (!kit || search !== this.#search) return
+    this.#actions.guard(() => give(kit, search, content))()
   }
 }

@@ -29,11 +29,11 @@ const kits = new Map()
  * @throws where it cannot be loaded
  */
 export async function fetchPanels(lang) {
-  const [made, words] = await Promise.all([
+  const [panels, words] = await Promise.all([
     onDemand(() => import('./panels/panels.js')),
     panelWords(lang),
   ])
-  kits.set(lang, { ...made, words })
+  kits.set(lang, { ...panels, words })
 }
 
 export class Panels {
@@ -43,12 +43,12 @@ export class Panels {
   #outline
   #opened
   /** The parts that have been asked for at some time. @type {Map<PanelName, Part>} */
-  #made
+  #parts
   /** The panels that are asked for. @type {PanelName[]} */
   #names = []
   /** The tab that is asked for. @type {PanelName | null} */
   #open = null
-  #explores = false
+  #bestFirst = false
   /** @type {Kit | undefined} */
   #kit
   /** @type {ReturnType<Kit['makeTabs']> | undefined} */
@@ -69,7 +69,7 @@ export class Panels {
     this.#find = find
     this.#outline = outline
     this.#opened = opened
-    this.#made = new Map([
+    this.#parts = new Map([
       ['outline', outline],
       ['find', find],
     ])
@@ -84,28 +84,28 @@ export class Panels {
    * @returns {boolean} whether that changes anything
    */
   offer(name, part) {
-    if ((this.#made.get(name) ?? null) === part) return false
-    if (part) this.#made.set(name, part)
-    else this.#made.delete(name)
+    if ((this.#parts.get(name) ?? null) === part) return false
+    if (part) this.#parts.set(name, part)
+    else this.#parts.delete(name)
     this.#fill()
     return true
   }
 
   /** Whether the search goes best-first. @param {boolean} on */
-  set explores(on) {
-    if (on === this.#explores) return
-    this.#explores = on
-    for (const name of OF_CALLS) this.#made.delete(name)
+  set bestFirst(on) {
+    if (on === this.#bestFirst) return
+    this.#bestFirst = on
+    for (const name of OF_CALLS) this.#parts.delete(name)
     this.#fill()
   }
 
   /** Those of the panels asked for that are there. */
-  get #there() {
+  get #available() {
     const kit = this.#kit
     if (!kit) return []
-    const makes = (/** @type {PanelName} */ name) =>
-      name in kit.makers && !(this.#explores && OF_CALLS.includes(name))
-    return this.#names.filter((name) => this.#made.has(name) || makes(name))
+    const isMakeable = (/** @type {PanelName} */ name) =>
+      name in kit.makers && !(this.#bestFirst && OF_CALLS.includes(name))
+    return this.#names.filter((name) => this.#parts.has(name) || isMakeable(name))
   }
 
   /** Shows other panels, once they are loaded. @param {PanelName[]} names @returns {boolean} whether they are others */
@@ -139,17 +139,17 @@ export class Panels {
       this.#tabs.open(this.#open)
     }
     this.dress()
-    const names = this.#there
+    const names = this.#available
     const top = names.filter((name) => name === 'listing')
     const rest = names.filter((name) => name !== 'listing')
-    const tabbed = rest.map((name) => ({ ...this.#part(name), name }))
-    const spared = /** @type {const} */ (['outline', 'find']).filter(
+    const tabs = rest.map((name) => ({ ...this.#part(name), name }))
+    const spareNames = /** @type {const} */ (['outline', 'find']).filter(
       (name) => !names.includes(name),
     )
     const listing = top.map((name) => this.#part(name).element)
-    refill(this.element, [...listing, ...(this.#tabs?.fill(tabbed) ?? [])])
+    refill(this.element, [...listing, ...(this.#tabs?.fill(tabs) ?? [])])
     this.element.hidden = names.length === 0
-    this.spare.replaceChildren(...spared.map((name) => this.#part(name).element))
+    this.spare.replaceChildren(...spareNames.map((name) => this.#part(name).element))
   }
 
   /** The open tab. @param {PanelName | null} name */
@@ -160,25 +160,25 @@ export class Panels {
 
   /** The parts to be kept up to date, those that find their way apart. @returns {Part[]} */
   get parts() {
-    const names = this.#there.filter((name) => name !== 'find' && name !== 'outline')
+    const names = this.#available.filter((name) => name !== 'find' && name !== 'outline')
     return [...names.map((name) => this.#part(name)), this.#outline]
   }
 
   /** Moves the focus to the search for a node. */
   seekNode() {
-    if (this.#there.includes('find')) this.#tabs?.open('find')
+    if (this.#available.includes('find')) this.#tabs?.open('find')
     else this.#find.element.classList.add('called')
     this.#find.focus()
   }
 
   /** @param {PanelName} name */
   #part(name) {
-    const made = this.#made.get(name)
-    if (made) return made
+    const known = this.#parts.get(name)
+    if (known) return known
     const { makers, words } = /** @type {Kit} */ (this.#kit)
     const makePanel = makers[/** @type {keyof Kit['makers']} */ (name)]
     const part = makePanel({ ...this.#m, panels: words }, this.#actions, makePosition)
-    this.#made.set(name, part)
+    this.#parts.set(name, part)
     return part
   }
 }

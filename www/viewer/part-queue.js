@@ -20,7 +20,7 @@ export class PartQueue {
   /** @type {Snapshot | null} */
   #snapshot = null
   /** When a part was last shown something. */
-  #shownAt = -Infinity
+  #lastShowing = -Infinity
 
   /** @param {() => Part[]} parts that are to be shown snapshots now */
   constructor(parts) {
@@ -35,7 +35,7 @@ export class PartQueue {
   /** Queues all parts: those with the focus, then those already waiting, then the others. @param {Snapshot} snapshot */
   take(snapshot) {
     // A reader who starts or stops the run sees the effect at once.
-    if (snapshot.playing !== this.#snapshot?.playing) this.#shownAt = -Infinity
+    if (snapshot.playing !== this.#snapshot?.playing) this.#lastShowing = -Infinity
     this.#snapshot = snapshot
     const parts = this.#parts()
     const waiting = this.#waiting.filter((part) => parts.includes(part))
@@ -49,11 +49,11 @@ export class PartQueue {
     this.#show(this.#waiting.length)
   }
 
-  /** Shows it to as many parts as there is time for, and at least to one. @param {number} began when the frame began */
-  run(began) {
-    if (began - this.#shownAt > REST) return this.finish()
+  /** Shows it to as many parts as there is time for, and at least to one. @param {number} start when the frame began */
+  run(start) {
+    if (start - this.#lastShowing > REST) return this.finish()
     this.#show(this.#focused + 1)
-    while (!this.done && this.#shownAt < began + BUDGET) this.#show(1)
+    while (!this.done && this.#lastShowing < start + BUDGET) this.#show(1)
   }
 
   /** @param {number} count of parts */
@@ -64,6 +64,6 @@ export class PartQueue {
     if (!snapshot || parts.length === 0) return
     for (const part of parts) part.show(snapshot)
     for (const part of parts) part.settle?.()
-    this.#shownAt = performance.now()
+    this.#lastShowing = performance.now()
   }
 }

@@ -78,7 +78,7 @@
  * @property {() => void} reopen opens the tree once more
  * @property {() => void} loadWords tries once more to load the words
  * @property {(error: SecateurError) => void} lost is told that the search cannot be asked any more
- * @property {() => void} shown is told when all of a search was shown for the first time
+ * @property {() => void} complete is told when all of a search was shown for the first time
  *
  * @typedef {object} Part
  * @property {HTMLElement} element
@@ -97,7 +97,7 @@
  * @property {HTMLElement} sheet the element in the place of the panels
  * @property {Part['show']} show
  * @property {(search: Search) => Style} styleOf the style of the picture of a search: the things that it adds or keeps back
- * @property {(scene: Scene, viewport: Viewport) => void} [drew] is told what is drawn
+ * @property {(scene: Scene, viewport: Viewport) => void} [afterDraw] is told what is drawn
  * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is told of a press on
  *   a node, or at a point beside all nodes; it may miss by `reach` pixels
  * @property {(steps: number) => boolean} [move] moves the run instead of its player; false: it does not

@@ -14,11 +14,11 @@ import { PanelLoader } from './panel-loader.js'
 /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
 export function passesLoader(m, actions, { slider, offer }) {
   /** @type {Awaited<ReturnType<typeof import('./passes/passes.js').makePasses>> | undefined} */
-  let made
+  let kit
   /** The panel of the table. @type {Part | null} */
   let table = null
   /** The search whose passes are shown. @type {Search | null} */
-  let shown = null
+  let currentSearch = null
   const loader = new PanelLoader(actions, {
     find(search) {
       if (search.bestFirst) return null
@@ -27,34 +27,34 @@ export function passesLoader(m, actions, { slider, offer }) {
     },
     async load({ stores }) {
       const { makePasses } = await onDemand(() => import('./passes/passes.js'))
-      made ??= await makePasses(m, actions)
+      kit ??= await makePasses(m, actions)
       if (stores && !table) {
         const { makeTablePanel } = await onDemand(() => import('./passes/table.js'))
-        table = makeTablePanel(m, made.words, actions)
+        table = makeTablePanel(m, kit.words, actions)
       }
-      return made
+      return kit
     },
     give({ panel, band, style }, search, { stores }) {
       const passes = search.passes()
       panel.take(passes, stores)
       band.take(passes.length > 1 ? passes : [], search.summary.steps)
-      shown = search
+      currentSearch = search
       adopt(slider, style)
       slider.prepend(band.element)
       offer('passes', panel)
       offer('table', stores ? table : null)
     },
     clear() {
-      shown = null
-      if (!made) return
-      made.band.element.remove()
+      currentSearch = null
+      if (!kit) return
+      kit.band.element.remove()
       offer('passes', null)
       offer('table', null)
     },
   })
   /** @param {Snapshot} snapshot */
   const show = (snapshot) => {
-    if (snapshot.search === shown) made?.band.show(snapshot)
+    if (snapshot.search === currentSearch) kit?.band.show(snapshot)
   }
   return { loader, show }
 }

@@ -15,15 +15,16 @@
  * @property {number} least
  */
 
-/** @param {Search} search @param {ViewerContent} shown @param {Framing | null} framing @returns {ViewerState} */
-export function stateOf(search, shown, framing) {
-  const given = (/** @type {number | null} */ node) => (node === null ? null : search.given(node))
+/** @param {Search} search @param {ViewerContent} content @param {Framing | null} framing @returns {ViewerState} */
+export function stateOf(search, content, framing) {
+  const numberOf = (/** @type {number | null} */ node) =>
+    node === null ? null : search.given(node)
   return {
-    selected: given(shown.selected),
-    unfolded: shown.stubs.opened.map((node) => search.given(node)),
-    framing: framing && { ...framing, held: given(framing.held) },
-    speed: shown.player.speed,
-    least: shown.least,
+    selected: numberOf(content.selected),
+    unfolded: content.stubs.opened.map((node) => search.given(node)),
+    framing: framing && { ...framing, held: numberOf(framing.held) },
+    speed: content.player.speed,
+    least: content.least,
   }
 }
 
@@ -31,16 +32,16 @@ export function stateOf(search, shown, framing) {
  * Applies a state but for its framing. What is missing in it, or means nothing in this tree, stays as it is.
  * @param {Partial<ViewerState>} state which may come from another version or have been written by hand
  * @param {Search} search
- * @param {ViewerContent} shown
+ * @param {ViewerContent} content
  */
-export function applyState({ selected, unfolded, speed, least }, search, shown) {
-  const node = (/** @type {unknown} */ given) => nodeOf(search, given)
-  if (selected !== undefined) shown.select(node(selected))
+export function applyState({ selected, unfolded, speed, least }, search, content) {
+  const node = (/** @type {unknown} */ number) => nodeOf(search, number)
+  if (selected !== undefined) content.select(node(selected))
   if (Array.isArray(unfolded)) {
-    shown.stubs.opened = unfolded.map(node).filter((stub) => stub !== null)
+    content.stubs.opened = unfolded.map(node).filter((stub) => stub !== null)
   }
-  if (Number.isFinite(speed) && Number(speed) > 0) shown.player.speed = Number(speed)
-  if (isCount(least)) shown.least = Math.max(least, 1)
+  if (Number.isFinite(speed) && Number(speed) > 0) content.player.speed = Number(speed)
+  if (isCount(least)) content.least = Math.max(least, 1)
 }
 
 /**
@@ -56,9 +57,9 @@ export function framingOf({ framing }, search) {
   return whole ? { column, row, zoom, held: nodeOf(search, held) } : undefined
 }
 
-/** The node with a number as given; null if there is none. @param {Search} search @param {unknown} given */
-function nodeOf(search, given) {
-  return isCount(given) ? search.searched(given) : null
+/** The node with a number as given; null if there is none. @param {Search} search @param {unknown} number */
+function nodeOf(search, number) {
+  return isCount(number) ? search.searched(number) : null
 }
 
 /** @param {unknown} value @returns {value is number} */

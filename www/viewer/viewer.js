@@ -33,9 +33,9 @@ export class Viewer {
   #step = -1
   #host
   #lifetime
-  #shown
+  #content
   #parts
-  #words
+  #m
   /** @type {Help | null} */
   #help = null
   #frames
@@ -45,20 +45,20 @@ export class Viewer {
   #keys
   #actions
   /** Whose keys the host gives to this viewer. @type {'' | 'page' | 'off'} */
-  #given = ''
+  #keysOption = ''
   /** The exercise, while the run is hidden. @type {Exercise | null} */
   #exercise = null
 
   /** @param {Messages} m @param {ViewerHost} host */
   constructor(m, host) {
     this.#host = host
-    this.#words = m
-    this.#lifetime = new Lifetime((error) => this.#shown.search && host.lost(error))
+    this.#m = m
+    this.#lifetime = new Lifetime((error) => this.#content.search && host.lost(error))
     const changed = () => this.#frames.change()
-    this.#shown = new ViewerContent(host, this.#lifetime, () => this.#moved(), changed)
-    this.player = this.#shown.player
+    this.#content = new ViewerContent(host, this.#lifetime, () => this.#moved(), changed)
+    this.player = this.#content.player
     const actions = (this.#actions = makeActions({
-      ...{ shown: this.#shown, lifetime: this.#lifetime, host, changed },
+      ...{ content: this.#content, lifetime: this.#lifetime, host, changed },
       stage: () => this.stage,
       find: () => this.#parts.panels.seekNode(),
       help: () => this.help(),
@@ -80,10 +80,10 @@ export class Viewer {
   #makeFrames() {
     const { element, stage } = this
     const { queue } = this.#parts
-    const [shown, lifetime] = [this.#shown, this.#lifetime]
+    const [content, lifetime] = [this.#content, this.#lifetime]
     const lead = (/** @type {Snapshot} */ snapshot) => this.#lead(snapshot)
-    const complete = () => this.#host.shown()
-    return new Frames({ element, shown, stage, queue, lifetime, lead, complete })
+    const complete = () => this.#host.complete()
+    return new Frames({ element, content, stage, queue, lifetime, lead, complete })
   }
 
   #makeWhole() {
@@ -94,9 +94,9 @@ export class Viewer {
     const { slider } = this.#parts.transport
     const host = { stage: this.stage, slider, offer }
     return new WholeLoader({
-      make: (WholeParts) => new WholeParts(this.#words, this.#actions, host),
+      make: (WholeParts) => new WholeParts(this.#m, this.#actions, host),
       hidden: () => this.#parts.run.hidden,
-      lacks: (retry) => this.lacks(this.#words.opening.noOverlay, retry),
+      lacks: (retry) => this.lacks(this.#m.opening.noOverlay, retry),
     })
   }
 
@@ -107,11 +107,11 @@ export class Viewer {
    * @param {boolean} sameTree whether the selected node is still the same one
    */
   open(search, step, sameTree) {
-    this.#shown.search = search
+    this.#content.search = search
     this.#missing.fail('', false)
     if (!sameTree) {
       this.select(null)
-      this.#shown.stubs.clear()
+      this.#content.stubs.clear()
     }
     this.#step = -1
     if (this.#parts.run.hidden) this.player.open(0, 0)
@@ -125,8 +125,8 @@ export class Viewer {
     if (hidden === run.hidden) return
     run.hidden = hidden
     this.element.classList.toggle('asking', hidden)
-    this.keys = this.#given
-    const { search } = this.#shown
+    this.keys = this.#keysOption
+    const { search } = this.#content
     if (search) this.open(search, 0, true)
   }
 
@@ -135,7 +135,7 @@ export class Viewer {
     const former = this.#exercise
     this.#exercise = exercise
     this.stage.exercise = exercise
-    for (const element of former ? placed(former) : []) element.remove()
+    for (const element of former ? elementsOf(former) : []) element.remove()
     former?.end()
     // The next exercise starts without the steps of the one before.
     if (former && this.#parts.run.hidden) this.player.open(0, 0)
@@ -166,16 +166,16 @@ export class Viewer {
   continueFrom(former) {
     this.#step = former.#step
     this.stage.camera.continueFrom(former.stage.camera)
-    this.#shown.continueFrom(former.#shown)
+    this.#content.continueFrom(former.#content)
     former.end()
-    if (this.#shown.search) this.#present(this.#shown.search)
+    if (this.#content.search) this.#present(this.#content.search)
   }
 
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
     this.#whole.take(null)
-    this.#shown.search = null
+    this.#content.search = null
   }
 
   /** Stops everything and removes the element. */
@@ -188,9 +188,9 @@ export class Viewer {
 
   /** @param {Search} search */
   #present(search) {
-    this.#shown.forgetPointer()
+    this.#content.forgetPointer()
     this.#frames.begin()
-    this.#parts.panels.explores = search.bestFirst
+    this.#parts.panels.bestFirst = search.bestFirst
     this.#whole.take(search)
     this.element.classList.remove('empty')
     this.#renew()
@@ -198,17 +198,17 @@ export class Viewer {
 
   /** Shows a search in all parts at once. @param {Search} search */
   #write(search) {
-    this.#shown.largest = search.largestCutoff()
+    this.#content.largest = search.largestCutoff()
     // Rows get room for names as long as that of the last inner node.
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
-    const { length } = this.#words.viewer.short(search.node(last, 0).place)
+    const { length } = this.#m.viewer.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
     this.#frames.write([this.stage, ...this.#parts.leading])
   }
 
   /** From whose side values are shown; null: as in the listing. @param {View | null} view */
   set view(view) {
-    this.#shown.view = view
+    this.#content.view = view
     this.#frames.change()
   }
 
@@ -243,7 +243,7 @@ export class Viewer {
 
   /** A part that was not asked for may show a search that is gone: all are shown this one at once. */
   #renew() {
-    const search = this.#shown.search
+    const search = this.#content.search
     if (search) this.#lifetime.guard(() => this.#write(search))()
   }
 
@@ -254,7 +254,7 @@ export class Viewer {
 
   /** The search on view was moved into the whole core. */
   complete() {
-    this.#whole.take(this.#shown.search)
+    this.#whole.take(this.#content.search)
     this.#frames.change()
   }
 
@@ -265,13 +265,13 @@ export class Viewer {
 
   /** @param {AnyStepSize} size */
   set stepSize(size) {
-    this.#shown.asked = size
+    this.#content.preferredSize = size
     this.#frames.change()
   }
 
   /** Whose keys are this viewer's: see `Keys`. @param {'' | 'page' | 'off'} whose */
   set keys(whose) {
-    this.#given = whose
+    this.#keysOption = whose
     // They are the keys of the run.
     this.#keys.whose = this.#parts.run.hidden ? 'off' : whose
     this.element.classList.toggle('keyed', whose === 'page')
@@ -286,14 +286,14 @@ export class Viewer {
   }
 
   /** Shows how far the opening of another tree is; null: none is being opened. @param {OpeningProgress | null} work */
-  working(work) {
+  showProgress(work) {
     const { opening, sentence } = this.#parts
     const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement
-    const pressed = work === null && opening.element.contains(active)
+    const hadFocus = work === null && opening.element.contains(active)
     opening.show(work)
     // The focused button disappears: the focus moves to the tree.
-    if (pressed) this.stage.element.focus()
-    if (work && !this.#shown.search) sentence.say(this.#words.opening.stages[work.stage])
+    if (hadFocus) this.stage.element.focus()
+    if (work && !this.#content.search) sentence.say(this.#m.opening.stages[work.stage])
   }
 
   /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */
@@ -307,13 +307,13 @@ export class Viewer {
     try {
       const [{ Help }, words] = await Promise.all([
         onDemand(() => import('./help/help.js')),
-        help(this.#words.lang),
+        help(this.#m.lang),
       ])
       this.#help ??= new Help(words, this.element)
       this.#help.show(ofPage, this.#exercise?.keys ?? null)
       this.#missing.tell()
     } catch {
-      this.lacks(this.#words.opening.noHelp, () => this.help(ofPage))
+      this.lacks(this.#m.opening.noHelp, () => this.help(ofPage))
     }
   }
 
@@ -322,8 +322,8 @@ export class Viewer {
     /** @type {ViewerState | null} */
     let state = null
     this.#lifetime.guard(() => {
-      const { search } = this.#shown
-      if (search) state = stateOf(search, this.#shown, this.stage.camera.framing)
+      const { search } = this.#content
+      if (search) state = stateOf(search, this.#content, this.stage.camera.framing)
     })()
     return state
   }
@@ -331,9 +331,9 @@ export class Viewer {
   /** Shows what a state says, as far as it means something in this tree. @param {Partial<ViewerState>} state */
   restore(state) {
     this.#lifetime.guard(() => {
-      const { search } = this.#shown
+      const { search } = this.#content
       if (!search) return
-      applyState(state, search, this.#shown)
+      applyState(state, search, this.#content)
       // A node newly selected comes into view, and so does that of a new step: the framing has the last word.
       this.#frames.takeSnapshot()
       const framing = framingOf(state, search)
@@ -345,12 +345,12 @@ export class Viewer {
 
   /** The node selected by the user. */
   get selected() {
-    return this.#shown.selected
+    return this.#content.selected
   }
 
   /** @param {number | null} node */
   select(node) {
-    this.#shown.select(node)
+    this.#content.select(node)
   }
 
   /** Draws the tree for paper, until `printed`. */
@@ -358,8 +358,8 @@ export class Viewer {
     this.#lifetime.guard(() => this.stage.print())()
   }
 
-  printed() {
-    this.stage.printed()
+  endPrint() {
+    this.stage.endPrint()
   }
 
   /** Reads the theme and the size of type again. */
@@ -393,6 +393,6 @@ export class Viewer {
 }
 
 /** The elements that an exercise puts into a viewer. @param {Exercise} exercise */
-function placed({ over, foot, sheet }) {
+function elementsOf({ over, foot, sheet }) {
   return [...over, foot, sheet]
 }

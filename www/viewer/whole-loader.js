@@ -7,7 +7,7 @@
  * @import {WholeParts} from './whole-parts.js'
  *
  * @typedef {object} WholeHost
- * @property {(Made: typeof WholeParts) => WholeParts} make
+ * @property {(Parts: typeof WholeParts) => WholeParts} make
  * @property {() => boolean} hidden whether the run is hidden
  * @property {(retry: () => unknown) => void} lacks is told that the overlay could not be loaded
  */

@@ -169,7 +169,7 @@ class Practise {
   }
 
   /** @param {Scene} scene @param {Viewport} viewport */
-  drew({ marks }, viewport) {
+  afterDraw({ marks }, viewport) {
     this.#picture.take(marks)
     this.#views.field.stand(this.#cursor.selected, this.#picture.spots, viewport)
   }

@@ -32,25 +32,25 @@ export function makeCounts(m, actions) {
   /** The charts; without them the table has the numbers. @type {ReturnType<typeof import('./curve-chart.js').makeCurveChart> | null} */
   let curves = null
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   const load = async () => {
     const { makeCurveChart } = await onDemand(() => import('./curve-chart.js'))
     if (curves) return
     curves = makeCurveChart(m)
     element.append(curves.element)
-    if (shown) draw(shown)
+    if (lastSnapshot) draw(lastSnapshot)
   }
   const draw = actions.guard((/** @type {Snapshot} */ { search, step }) => {
     if (!curves) return
-    curves.element.hidden = !averages(search)
+    curves.element.hidden = !hasMeans(search)
     if (!curves.element.hidden) curves.show(search, step)
   })
   return {
     element,
     show(snapshot) {
       const { search, step } = snapshot
-      shown = snapshot
-      if (!curves && averages(search)) load().catch(() => {})
+      lastSnapshot = snapshot
+      if (!curves && hasMeans(search)) load().catch(() => {})
       const frame = /** @type {BestFirstFrame} */ (
         /** @type {unknown} */ (search.frame(step, { from: 0, to: 0 }))
       )
@@ -71,17 +71,17 @@ export function makeCounts(m, actions) {
         [words.choice, choice, last],
       ]
       body.replaceChildren(...rows.map(makeRow))
-      const told = search.ratings(0, step, MOST)
-      moves.hidden = !told?.visits
-      if (!told) return
-      bars.replaceChildren(...told.children.map((row) => makeBar(m, told, row, actions)))
+      const ratings = search.ratings(0, step, MOST)
+      moves.hidden = !ratings?.visits
+      if (!ratings) return
+      bars.replaceChildren(...ratings.children.map((row) => makeBar(m, ratings, row, actions)))
       draw(snapshot)
     },
   }
 }
 
 /** Whether a search adds up rewards. @param {Search} search */
-const averages = (search) => 'mean' in search.summary && search.summary.mean !== null
+const hasMeans = (search) => 'mean' in search.summary && search.summary.mean !== null
 
 /** @param {[string, string, string]} row */
 function makeRow([name, now, all]) {

@@ -31,7 +31,7 @@ export function makeCurveChart(m) {
   const titles = { visits: words.chart, means: words.means }
   const parts = plots.flatMap(({ of, element }) => [make('h3', {}, titles[of]), element])
   /** @type {Search | null} */
-  let drawn = null
+  let current = null
   /** The iteration on view. */
   let now = 0
   return {
@@ -39,8 +39,8 @@ export function makeCurveChart(m) {
     /** @param {Search} search @param {number} step */
     show(search, step) {
       now = search.stops(step, 'iteration')
-      const fresh = search !== drawn
-      drawn = search
+      const fresh = search !== current
+      current = search
       const curves = fresh ? search.curves(POINTS, LINES.length) : null
       if (curves) {
         legend.replaceChildren(...curves.children.map(({ child }, at) => entry(m, child, at)))
@@ -96,7 +96,7 @@ function plot(m, { iterations, children }, of, label, now) {
         })),
       ],
       hooks: {
-        draw: [(/** @type {uPlot} */ drawn) => mark(drawn, now(), pen.colour('ink-quiet'))],
+        draw: [(/** @type {uPlot} */ chart) => mark(chart, now(), pen.colour('ink-quiet'))],
       },
     }),
   }

@@ -14,16 +14,16 @@ import { makePosition } from '../panels/position.js'
 /** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
 export function makeNode(m, actions) {
   const words = m.explore.node
-  const told = make('p', { class: 'name' })
+  const heading = make('p', { class: 'name' })
   const outside = make('p', { class: 'told' }, words.outside)
   const list = make('dl')
   const position = makePosition(m, actions, ({ node, current }) => (node === current ? null : node))
   return {
-    element: makePanel('node', words.title, told, position.element, outside, list),
+    element: makePanel('node', words.title, heading, position.element, outside, list),
     show(snapshot) {
       const { search, step, node } = snapshot
       const state = /** @type {BestFirstNode} */ (/** @type {unknown} */ (search.node(node, step)))
-      told.textContent = m.explore.item(state)
+      heading.textContent = m.explore.item(state)
       outside.hidden = state.grown !== null
       list.replaceChildren(
         ...rows(m, state).flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
@@ -38,13 +38,13 @@ function rows(m, { own, grown }) {
   const { fixed, proofNumber } = scores(m.lang)
   const words = m.explore.node
   /** @type {[string, string][]} */
-  const known = own === null ? [] : [[words.own, m.number(own)]]
-  if (!grown) return known
+  const ownRow = own === null ? [] : [[words.own, m.number(own)]]
+  if (!grown) return ownRow
   if (grown.by === 'proof') {
     const { proof, disproof, verdict } = grown
     const answer = verdict === null ? 'open' : verdict ? 'proved' : 'disproved'
     return [
-      ...known,
+      ...ownRow,
       [words.proof, proofNumber(proof)],
       [words.disproof, proofNumber(disproof)],
       ['', words.verdict[answer]],
@@ -52,7 +52,7 @@ function rows(m, { own, grown }) {
   }
   const { visits, total, mean, proved } = grown
   return [
-    ...known,
+    ...ownRow,
     [words.visits, m.count(visits)],
     [words.total, fixed(total)],
     [words.mean, fixed(mean, 4)],

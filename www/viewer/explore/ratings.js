@@ -24,34 +24,34 @@ export function makeRatings(m, actions) {
   const caption = make('caption')
   const table = make('table')
   const more = make('p', { class: 'told' })
-  const constant = new Constant(m, () => shown && write(shown))
+  const constant = new Constant(m, () => lastSnapshot && write(lastSnapshot))
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
 
   /** @param {Snapshot} snapshot */
   const write = ({ search, step, node }) => {
     // A leaf has no children: the table is that of its parent.
     const { children, parent } = search.node(node, step)
-    const about = children === 0 && parent !== null ? parent : node
-    const told = search.ratings(about, step, MOST, constant.chosen)
-    if (!told) return
-    caption.textContent = words.title(told.node)
-    const rows = told.children.map((row) => makeRow(m, told, row, actions))
-    table.replaceChildren(caption, makeHead(m, told), make('tbody', {}, ...rows))
+    const subject = children === 0 && parent !== null ? parent : node
+    const ratings = search.ratings(subject, step, MOST, constant.chosen)
+    if (!ratings) return
+    caption.textContent = words.title(ratings.node)
+    const rows = ratings.children.map((row) => makeRow(m, ratings, row, actions))
+    table.replaceChildren(caption, makeHead(m, ratings), make('tbody', {}, ...rows))
     more.textContent = joined([
-      told.children.length === 0 && words.leaf,
-      told.mover === 'chance' && words.chance,
-      told.more > 0 && words.more(told.more),
-      !proves(told) && told.mover !== 'chance' && words.seen(told.mover),
+      ratings.children.length === 0 && words.leaf,
+      ratings.mover === 'chance' && words.chance,
+      ratings.more > 0 && words.more(ratings.more),
+      !proves(ratings) && ratings.mover !== 'chance' && words.seen(ratings.mover),
     ])
-    constant.show(told)
+    constant.show(ratings)
   }
 
   return {
     element: makePanel('decision', m.explore.ratings.name, table, more, constant.element),
     show(snapshot) {
-      if (shown?.search !== snapshot.search) constant.forget()
-      shown = snapshot
+      if (lastSnapshot?.search !== snapshot.search) constant.forget()
+      lastSnapshot = snapshot
       write(snapshot)
     },
   }
@@ -60,10 +60,10 @@ export function makeRatings(m, actions) {
 /** @param {Ratings} told */
 const proves = ({ children }) => children.some(({ proof }) => proof !== null)
 
-/** @param {Messages & { explore: ExploreWords }} m @param {Ratings} told */
-function makeHead({ explore: { ratings } }, told) {
-  const { head } = ratings
-  const names = proves(told)
+/** @param {Messages & { explore: ExploreWords }} m @param {Ratings} ratings */
+function makeHead({ explore: { ratings: words } }, ratings) {
+  const { head } = words
+  const names = proves(ratings)
     ? [head.child, head.proof, head.disproof]
     : [head.child, head.visits, head.mean, head.exploration, head.score]
   const cells = names.map((name) => make('th', { scope: 'col' }, name))
@@ -72,21 +72,21 @@ function makeHead({ explore: { ratings } }, told) {
 
 /**
  * @param {Messages & { explore: ExploreWords }} m
- * @param {Ratings} told
+ * @param {Ratings} ratings
  * @param {Ratings['children'][number]} row
  * @param {Actions} actions
  */
-function makeRow(m, told, row, actions) {
+function makeRow(m, ratings, row, actions) {
   const { fixed, digitsFor, proofNumber } = scores(m.lang)
   const words = m.explore.ratings
   const { child, grown, visits, score, proof, proved } = row
   const name = make('button', { type: 'button', class: 'link' }, m.viewer.short(child))
   name.addEventListener('click', () => actions.select(child.node))
-  const chosen = child.node === told.selected
+  const chosen = child.node === ratings.selected
   const mark = chosen
     ? [' ', make('span', { class: 'mark', role: 'img', 'aria-label': words.selected }, '◂')]
     : []
-  const digits = digitsFor(told.children.flatMap((other) => other.score?.sum ?? []))
+  const digits = digitsFor(ratings.children.flatMap((other) => other.score?.sum ?? []))
   const numbers = proof
     ? proof.map(proofNumber)
     : [
@@ -96,7 +96,7 @@ function makeRow(m, told, row, actions) {
         score ? fixed(score.sum, digits) : proved !== null ? m.number(proved) : words.first,
       ]
   const cells = grown ? numbers : [words.outside]
-  const width = proves(told) ? 2 : 4
+  const width = proves(ratings) ? 2 : 4
   return make(
     'tr',
     { class: [chosen && 'chosen', !grown && 'outside'].filter(Boolean).join(' ') },

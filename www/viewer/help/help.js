@@ -16,7 +16,7 @@ export class Help {
   /** @type {HTMLDialogElement | null} */
   #dialog = null
   /** The keys of the exercise that the dialog tells; null: those of the run. @type {KeyRow[] | null} */
-  #asking = null
+  #exerciseKeys = null
 
   /** @param {Words} words @param {Element} place the parent of the dialog */
   constructor(words, place) {
@@ -28,41 +28,43 @@ export class Help {
   /**
    * Shows it from its beginning.
    * @param {KeyRow[]} ofPage the page's own keys
-   * @param {KeyRow[] | null} asking the keys of an exercise: only these are told
+   * @param {KeyRow[] | null} exerciseKeys the keys of an exercise: only these are told
    */
-  show(ofPage, asking) {
-    if (asking !== this.#asking) {
+  show(ofPage, exerciseKeys) {
+    if (exerciseKeys !== this.#exerciseKeys) {
       this.#dialog?.remove()
       this.#dialog = null
     }
-    this.#asking = asking
-    this.#dialog ??= this.#make(ofPage, asking)
+    this.#exerciseKeys = exerciseKeys
+    this.#dialog ??= this.#make(ofPage, exerciseKeys)
     if (!this.#dialog.isConnected || this.#dialog.open) return
     this.#dialog.showModal()
     this.#dialog.scrollTop = 0
   }
 
-  /** @param {KeyRow[]} ofPage @param {KeyRow[] | null} asking */
-  #make(ofPage, asking) {
-    const dialog = asking ? dialogOf(this.#words, asking) : makeDialog(this.#words, ofPage)
+  /** @param {KeyRow[]} ofPage @param {KeyRow[] | null} exerciseKeys */
+  #make(ofPage, exerciseKeys) {
+    const dialog = exerciseKeys
+      ? exerciseDialog(this.#words, exerciseKeys)
+      : runDialog(this.#words, ofPage)
     this.#place.append(dialog)
     return dialog
   }
 }
 
 /** A dialog with the keys of an exercise. @param {Words} words @param {KeyRow[]} rows */
-function dialogOf(words, rows) {
+function exerciseDialog(words, rows) {
   const heading = make('h2', { tabindex: -1, autofocus: true }, words.keysOfPage)
-  return closable(words, heading, make('dl', {}, ...listed(rows)))
+  return makeDialog(words, heading, make('dl', {}, ...keyList(rows)))
 }
 
 /** @param {Words} words @param {KeyRow[]} ofPage */
-function makeDialog(words, ofPage) {
+function runDialog(words, ofPage) {
   const meanings = Object.entries(words.meanings).flatMap(([ink, [sign, meaning]]) => [
     make('dt', { class: ink }, sign),
     make('dd', {}, meaning),
   ])
-  return closable(
+  return makeDialog(
     words,
     // The focus begins here, not at the button below.
     make(
@@ -70,7 +72,7 @@ function makeDialog(words, ofPage) {
       { tabindex: -1, autofocus: true },
       ofPage.length > 0 ? words.keysOfPage : words.keys,
     ),
-    make('dl', {}, ...listed([...words.rows, ...ofPage])),
+    make('dl', {}, ...keyList([...words.rows, ...ofPage])),
     make('p', {}, words.mouse),
     make('h2', {}, words.signs),
     make('dl', { class: 'signs' }, ...meanings),
@@ -78,7 +80,7 @@ function makeDialog(words, ofPage) {
 }
 
 /** @param {KeyRow[]} rows */
-function listed(rows) {
+function keyList(rows) {
   return rows.flatMap((row) => [
     make('dt', {}, ...row.keys.map((key) => make('kbd', {}, key))),
     make('dd', {}, row.does),
@@ -86,7 +88,7 @@ function listed(rows) {
 }
 
 /** @param {Words} words @param {...Node} parts */
-function closable(words, ...parts) {
+function makeDialog(words, ...parts) {
   const close = make('button', { type: 'button' }, words.close)
   const dialog = make('dialog', { 'aria-label': words.title, closedby: 'any' }, ...parts, close)
   close.addEventListener('click', () => dialog.close())

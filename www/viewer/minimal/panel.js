@@ -18,36 +18,36 @@ import { makePanel } from '../panels/panel.js'
  *   null: there is no minimal tree
  */
 export function makeMinimalPanel(m, words) {
-  const told = make('p', { class: 'told' })
-  const panel = makePanel('minimal', words.title, told)
+  const sentence = make('p', { class: 'told' })
+  const panel = makePanel('minimal', words.title, sentence)
   // It scrolls, and has nothing else to focus.
   panel.tabIndex = 0
   /** @type {HTMLElement[]} */
   let numbers = []
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   /** The search whose minimal tree is known. @type {Search | null} */
-  let counted = null
-  const tell = () => {
-    if (!shown) return
-    const { search, step, view, node } = shown
-    const known = search === counted ? search.minimalNode(node, step, view) : null
-    told.textContent = known ? words.node(known) : ''
+  let countedSearch = null
+  const write = () => {
+    if (!lastSnapshot) return
+    const { search, step, view, node } = lastSnapshot
+    const state = search === countedSearch ? search.minimalNode(node, step, view) : null
+    sentence.textContent = state ? words.node(state) : ''
   }
   return {
     title: words.title,
     element: panel,
     show(snapshot) {
-      shown = snapshot
-      tell()
+      lastSnapshot = snapshot
+      write()
     },
     count(search, tree) {
-      counted = search
+      countedSearch = search
       const uniform = search.uniform()
       for (const part of numbers) part.remove()
       numbers = tree ? tables(m, words, tree, uniform) : [make('p', {}, words.none)]
       panel.append(...numbers)
-      if (shown?.search === search) tell()
+      if (lastSnapshot?.search === search) write()
     },
   }
 }

@@ -11,11 +11,11 @@
 import { onDemand } from '../../on-demand.js'
 import { make } from '../../dom/make.js'
 import { save } from '../../dom/save.js'
-import { told } from '../panels/note-line.js'
+import { noteText } from '../panels/note-line.js'
 import { countsOfNotes } from './csv.js'
 
-/** @param {PanelMessages} m @param {Actions} actions @param {(wanted: Wanted) => void} want lists calls */
-export function makeCountTable(m, actions, want) {
+/** @param {PanelMessages} m @param {Actions} actions @param {(query: Wanted) => void} listCalls lists calls */
+export function makeCountTable(m, actions, listCalls) {
   const { counts: words, fields } = m.panels.notes
   const columns = /** @type {(keyof typeof words.head)[]} */ (Object.keys(words.head))
   const by = make('select', { 'aria-label': words.title })
@@ -24,7 +24,7 @@ export function makeCountTable(m, actions, want) {
   const csv = make('button', { type: 'button' }, words.csv)
   /** @type {Search | null} */
   let search = null
-  const chosen = () => /** @type {By} */ (by.value)
+  const field = () => /** @type {By} */ (by.value)
 
   /** @param {NoteCount} row @param {number} most */
   const makeRow = (row, most) => {
@@ -37,22 +37,22 @@ export function makeCountTable(m, actions, want) {
   }
   /** @param {NoteCount} row */
   const makeName = (row) => {
-    const name = told(m, row, chosen()) || words.without
+    const name = noteText(m, row, field()) || words.without
     if (row.kind === undefined && row.tag === undefined) return name
     const button = make('button', { type: 'button', class: 'link' }, name)
-    button.addEventListener('click', () => want(row))
+    button.addEventListener('click', () => listCalls(row))
     return button
   }
   const fill = actions.guard(() => {
     if (!search || !by.value) return
-    const counts = search.noteCounts(chosen())
+    const counts = search.noteCounts(field())
     const most = Math.max(...counts.rows.map(({ below }) => below))
     const head = ['', ...columns.map((name) => words.head[name])]
     table.replaceChildren(
       make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
       make('tbody', {}, ...counts.rows.map((row) => makeRow(row, most))),
     )
-    chart?.show(counts.rows, chosen(), (row) => told(m, row, chosen()) || words.without)
+    chart?.show(counts.rows, field(), (row) => noteText(m, row, field()) || words.without)
     more.hidden = counts.more === 0
     more.textContent = words.more(counts.more)
   })
@@ -61,8 +61,8 @@ export function makeCountTable(m, actions, want) {
     'click',
     actions.guard(() => {
       if (!search) return
-      const text = countsOfNotes(search.noteCounts(chosen()), chosen())
-      save(`calls-by-${chosen()}.csv`, text, 'text/csv')
+      const text = countsOfNotes(search.noteCounts(field()), field())
+      save(`calls-by-${field()}.csv`, text, 'text/csv')
     }),
   )
   const title = make('h3', {}, words.title, ' ', by)
@@ -82,8 +82,8 @@ export function makeCountTable(m, actions, want) {
     /** @param {Search} other @param {NotedFields} noted */
     take(other, { kinds, tags, depths }) {
       search = other
-      const there = { kind: kinds.length > 0, tag: tags, depth: depths }
-      const names = /** @type {By[]} */ (Object.keys(there)).filter((name) => there[name])
+      const available = { kind: kinds.length > 0, tag: tags, depth: depths }
+      const names = /** @type {By[]} */ (Object.keys(available)).filter((name) => available[name])
       by.replaceChildren(...names.map((name) => make('option', { value: name }, fields[name])))
       element.hidden = names.length === 0
       fill()

@@ -11,9 +11,9 @@
 import { make } from '../../dom/make.js'
 import { panelWords } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
-import { told } from '../panels/note-line.js'
+import { noteText } from '../panels/note-line.js'
 import { makeCountTable } from './count-table.js'
-import { makeFoundCalls } from './found-calls.js'
+import { makeCallList } from './call-list.js'
 import { makeKindsKey } from './kinds.js'
 
 export { default as style } from '../../sheets/viewer/notes/notes.css.js'
@@ -32,28 +32,32 @@ export async function makeNotes(m, actions) {
 /** @param {PanelMessages} m @param {Actions} actions */
 function makeNotesPanel(m, actions) {
   const words = m.panels.notes
-  const found = makeFoundCalls(m, actions)
-  const counts = makeCountTable(m, actions, found.want)
-  const own = makeOwn(m, actions, (key) => found.want({ key }))
-  const lost = make('p', { class: 'lost' })
+  const callList = makeCallList(m, actions)
+  const counts = makeCountTable(m, actions, callList.listCalls)
+  const own = makeOwn(m, actions, (key) => callList.listCalls({ key }))
+  const lostLine = make('p', { class: 'lost' })
   return {
     title: words.title,
     /** The key of the kinds of calls of a search; null if none is marked. @param {NotedFields} noted */
     key: ({ kinds }) => makeKindsKey(m, kinds),
-    element: makePanel('notes', words.title, ...[own.element, found.element, counts.element, lost]),
+    element: makePanel(
+      'notes',
+      words.title,
+      ...[own.element, callList.element, counts.element, lostLine],
+    ),
     /** Another search is on view. @param {Search} search @param {NotedFields} noted */
     take(search, noted) {
-      lost.hidden = noted.lost === 0
-      lost.textContent = words.lost(noted.lost)
-      found.take(search, noted)
+      lostLine.hidden = noted.lost === 0
+      lostLine.textContent = words.lost(noted.lost)
+      callList.take(search, noted)
       counts.take(search, noted)
     },
     /** @type {Part['show']} */
     show(snapshot) {
       own.show(snapshot)
-      found.show(snapshot)
+      callList.show(snapshot)
     },
-    settle: found.settle,
+    settle: callList.settle,
   }
 }
 
@@ -61,9 +65,9 @@ function makeNotesPanel(m, actions) {
  * The notes on the node on view, with a button that lists all calls for its position.
  * @param {PanelMessages} m
  * @param {Actions} actions
- * @param {(key: string) => void} visits
+ * @param {(key: string) => void} listCalls
  */
-function makeOwn(m, actions, visits) {
+function makeOwn(m, actions, listCalls) {
   const words = m.panels.notes
   const names = /** @type {(keyof typeof words.fields)[]} */ (Object.keys(words.fields))
   const list = make('dl')
@@ -72,28 +76,28 @@ function makeOwn(m, actions, visits) {
   let key = ''
   all.addEventListener(
     'click',
-    actions.guard(() => visits(key)),
+    actions.guard(() => listCalls(key)),
   )
   return {
     element: make('div', { class: 'own' }, list, none, all),
     /** @type {Part['show']} */
     show({ search, node, step, view }) {
-      const noted = search.notes(node, step, view)
-      const said = names.filter((name) => noted?.[name] !== undefined)
+      const notes = search.notes(node, step, view)
+      const fields = names.filter((name) => notes?.[name] !== undefined)
       list.replaceChildren(
-        ...said.flatMap((name) => [
+        ...fields.flatMap((name) => [
           make('dt', {}, words.fields[name]),
-          make('dd', {}, noted ? told(m, noted, name) : ''),
+          make('dd', {}, notes ? noteText(m, notes, name) : ''),
         ]),
       )
-      none.hidden = noted !== null
-      none.textContent = noted ? '' : words.none(search.node(node, step).place)
-      const another = noted?.key ?? ''
-      all.hidden = another === ''
-      if (another !== '' && another !== key) {
-        all.textContent = words.visits(search.findNotes({ key: another }).count)
+      none.hidden = notes !== null
+      none.textContent = notes ? '' : words.none(search.node(node, step).place)
+      const nextKey = notes?.key ?? ''
+      all.hidden = nextKey === ''
+      if (nextKey !== '' && nextKey !== key) {
+        all.textContent = words.visits(search.findNotes({ key: nextKey }).count)
       }
-      key = another
+      key = nextKey
     },
   }
 }

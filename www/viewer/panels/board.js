@@ -44,13 +44,13 @@ function drawBoard(drawing) {
   const { columns, rows, game, cells, last, line } = drawing
   const crossings = game === 'five-in-a-row'
   const marks = cells.flatMap((_, cell) => drawCell(drawing, cell))
-  const around = [
+  const rings = [
     ...line.map((cell) => ring(cell, columns, 'line')),
     ...last.map((cell) => ring(cell, columns, 'last')),
   ]
   const [width, height] = [columns * CELL, rows * CELL]
   const margin = CELL * 0.75
-  const board = [drawLines(columns, rows, crossings), ...marks, ...around, ...drawNames(drawing)]
+  const board = [drawLines(columns, rows, crossings), ...marks, ...rings, ...drawNames(drawing)]
   return frame('points', width, height, board, margin)
 }
 
@@ -109,13 +109,13 @@ function ring(cell, columns, look) {
 
 /** The names of columns beneath the board, of rows to its left. @param {Drawing} drawing */
 function drawNames({ columnNames, rowNames, rows }) {
-  const beneath = columnNames.map((name, at) =>
+  const columnTexts = columnNames.map((name, at) =>
     draw('text', { x: (at + 0.5) * CELL, y: rows * CELL + CELL * 0.6 }, name),
   )
-  const beside = rowNames.map((name, at) =>
+  const rowTexts = rowNames.map((name, at) =>
     draw('text', { x: -CELL * 0.4, y: (at + 0.68) * CELL }, name),
   )
-  return [...beneath, ...beside]
+  return [...columnTexts, ...rowTexts]
 }
 
 /** @param {number} cell @param {number} columns @param {number} [side] of a cell */

@@ -16,14 +16,14 @@ import { isEndless } from '../../messages/numbers.js'
 export function makeBounds(m, choose) {
   const words = m.panels.node.bounds
   const range = make('td', { colspan: 2 })
-  const passed = makeRow(words.passed)
-  const now = makeRow(words.now)
-  const heldBy = makeRow(words.heldBy)
+  const passedRow = makeRow(words.passed)
+  const nowRow = makeRow(words.now)
+  const holderRow = makeRow(words.heldBy)
   const none = make('td', { colspan: 2 })
   const window = make('tr', {}, header(words.window, 'window'))
   const sides = [make('th', { scope: 'col' }), make('th', { scope: 'col' })]
-  const holders = heldBy.cells.map((cell) => makeHolder(m, cell, choose))
-  const inside = [passed, now, heldBy]
+  const showHolders = holderRow.cells.map((cell) => makeHolder(m, cell, choose))
+  const windowRows = [passedRow, nowRow, holderRow]
   const difference = make('p', { class: 'difference' })
   const element = make(
     'div',
@@ -32,7 +32,7 @@ export function makeBounds(m, choose) {
       'table',
       {},
       make('tbody', {}, make('tr', {}, header(words.range, 'range'), range)),
-      make('tbody', {}, window, ...inside.map(({ row }) => row)),
+      make('tbody', {}, window, ...windowRows.map(({ row }) => row)),
     ),
     difference,
   )
@@ -43,17 +43,17 @@ export function makeBounds(m, choose) {
     difference.textContent = words.difference(node)
     const { alpha, beta } = m.bounds.lettersAt[node.naming][node.place.player]
     ;[alpha, beta].forEach((letter, i) => (sides[i].textContent = letter))
-    for (const { row } of inside) row.hidden = node.window === null
+    for (const { row } of windowRows) row.hidden = node.window === null
     window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))
     none.textContent = noWindow(m, node)
     if (!node.window || !node.passed || !node.moved) return
-    const held = [node.alphaHolder, node.betaHolder]
+    const holders = [node.alphaHolder, node.betaHolder]
     const origins = [node.alphaOrigin, node.betaOrigin]
     for (const i of [0, 1]) {
-      passed.cells[i].textContent = m.number(node.passed[i])
-      now.cells[i].textContent = m.number(node.window[i])
-      now.cells[i].classList.toggle('moved', node.moved[i])
-      holders[i](held[i], origins[i], node, node.window[i])
+      passedRow.cells[i].textContent = m.number(node.passed[i])
+      nowRow.cells[i].textContent = m.number(node.window[i])
+      nowRow.cells[i].classList.toggle('moved', node.moved[i])
+      showHolders[i](holders[i], origins[i], node, node.window[i])
     }
   }
   return { element, show }

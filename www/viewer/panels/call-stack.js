@@ -19,7 +19,7 @@ export function makeCallStack(m, actions) {
   head.append(...heads.map((column) => make('span', {}, column)))
   const none = make('p', { class: 'none' })
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   /** The nodes of the open calls, the innermost first. @type {number[]} */
   let nodes = []
 
@@ -30,22 +30,22 @@ export function makeCallStack(m, actions) {
   const list = new WindowedList(actions, {
     label: words.title,
     make(from, to) {
-      if (!shown) return []
-      const { search, step, view, selected } = shown
+      if (!lastSnapshot) return []
+      const { search, step, view, selected } = lastSnapshot
       const { naming } = search.node(0, step, view)
       const calls = search.calls(step, from, to, view).map((call) => ({ ...call, naming }))
       return calls.map((call, i) => makeRow(m, call, from + i, nodes.length, selected))
     },
     choose,
-    move: (rows) => choose(nodes.indexOf(shown?.selected ?? -1) + rows),
+    move: (rows) => choose(nodes.indexOf(lastSnapshot?.selected ?? -1) + rows),
   })
 
   return {
     element: makePanel('calls', words.title, none, head, list.element),
     show(snapshot) {
-      const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
-      const picked = snapshot.selected !== shown?.selected
-      shown = snapshot
+      const moved = snapshot.search !== lastSnapshot?.search || snapshot.step !== lastSnapshot.step
+      const picked = snapshot.selected !== lastSnapshot?.selected
+      lastSnapshot = snapshot
       nodes = [...snapshot.search.frame(snapshot.step, { from: 0, to: 0 }).path].reverse()
       const empty = nodes.length === 0
       none.hidden = !empty

@@ -20,9 +20,9 @@ export function makeDecision(m) {
   return {
     element: makePanel('decision', m.panels.decision.title, table),
     show({ search, step, view }) {
-      const told = search.decisions(step, view)
-      const rows = told.rows.map((row) => new Row(m, search, told, row).element)
-      table.replaceChildren(...(told.chance ? [chanceRow(m, told.chance)] : []), ...rows)
+      const decisions = search.decisions(step, view)
+      const rows = decisions.rows.map((row) => new Row(m, search, decisions, row).element)
+      table.replaceChildren(...(decisions.chance ? [chanceRow(m, decisions.chance)] : []), ...rows)
     },
   }
 }
@@ -69,8 +69,8 @@ class Row {
     const lines = [this.#condition(cell, this.#value, false)]
     if (this.#row.now) lines.push(this.#condition(cell, known, true))
     const conditions = lines.map((line) => make('span', {}, line))
-    const then = make('span', { class: 'then' }, this.#outcome(cell, known))
-    const parts = [...conditions, then].flatMap((part) => [part, ' '])
+    const outcome = make('span', { class: 'then' }, this.#outcome(cell, known))
+    const parts = [...conditions, outcome].flatMap((part) => [part, ' '])
     return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
   }
 
@@ -122,10 +122,10 @@ function chanceRow(m, { cuts, bounded, strict, now }) {
   const cell = (side, sum, sign, bound, at) => {
     const lines = [`${sum} ${sign} ${bound}`, ...(now ? [`${ends[at]} ${sign} ${limits[at]}`] : [])]
     const parts = lines.map((line) => make('span', {}, line))
-    const then = make('span', { class: 'then' }, words.outcomes.cut('', '', sum))
+    const outcome = make('span', { class: 'then' }, words.outcomes.cut('', '', sum))
     /** @type {Record<string, string>} */
-    const lit = now?.cut === side ? { class: 'lit', 'aria-current': 'true' } : {}
-    return make('td', lit, ...[...parts, then].flatMap((part) => [part, ' ']))
+    const attributes = now?.cut === side ? { class: 'lit', 'aria-current': 'true' } : {}
+    return make('td', attributes, ...[...parts, outcome].flatMap((part) => [part, ' ']))
   }
   const adds = make('span', { class: 'then' }, bounded && !cuts ? words.uncut : words.adds)
   const middle = make('td', cuts ? {} : { colspan: 3 }, adds)

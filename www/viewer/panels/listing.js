@@ -28,11 +28,11 @@ class Listing {
   /** Says why a line leads nowhere. */
   #nowhere = make('p', { class: 'hint', role: 'status' })
   /** @type {Snapshot | null} */
-  #shown = null
+  #snapshot = null
   /** @type {ReturnType<typeof makeLine>[]} */
   #lines = []
   /** The listing in the document, as text. */
-  #written = ''
+  #listingKey = ''
   /** The listing is new: scroll to its beginning. */
   #fresh = false
   /** The line to bring into view. @type {HTMLElement | undefined} */
@@ -53,16 +53,16 @@ class Listing {
     })
     this.#list.addEventListener('keydown', (event) => this.#press(event))
     actions.watch(this.#box, () => {
-      this.#lit = this.#lines[(this.#shown?.event?.line ?? 0) - 1]?.item
+      this.#lit = this.#lines[(this.#snapshot?.event?.line ?? 0) - 1]?.item
       this.settle()
     })
   }
 
   /** @param {Snapshot} snapshot */
   show(snapshot) {
-    const other = snapshot.search !== this.#shown?.search
-    const moved = other || snapshot.step !== this.#shown?.step
-    this.#shown = snapshot
+    const other = snapshot.search !== this.#snapshot?.search
+    const moved = other || snapshot.step !== this.#snapshot?.step
+    this.#snapshot = snapshot
     if (other) this.#write(snapshot.search.listing)
     if (!moved) return
     this.#nowhere.textContent = ''
@@ -79,16 +79,16 @@ class Listing {
   /** Writes the listing, unless it is the one in the document. @param {ListedSearch} listing */
   #write(listing) {
     const text = JSON.stringify(listing)
-    if (text === this.#written) return
-    this.#written = text
+    if (text === this.#listingKey) return
+    this.#listingKey = text
     const words = this.#m.panels.listing
     const { near, reason, lines } = listing
-    const nearest = this.#m.panels.listing.names[near]
-    const marked = lines.some((line) => line.changed)
+    const nearestName = this.#m.panels.listing.names[near]
+    const hasMarks = lines.some((line) => line.changed)
     this.#name.textContent = nameOf(this.#m, listing)
-    this.#reason.textContent = reason && words.why[reason](nearest, marked)
+    this.#reason.textContent = reason && words.why[reason](nearestName, hasMarks)
     this.#reason.hidden = !reason
-    this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearest)))
+    this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearestName)))
     this.#list.replaceChildren(...this.#lines.map(({ item }) => item))
     this.#comments.replaceChildren(...this.#lines.map(({ comment }) => comment))
     this.#fresh = true
@@ -106,14 +106,14 @@ class Listing {
 
   /** Goes to the next step of a line. @param {number} line from 1 */
   #go(line) {
-    if (!this.#shown) return
+    if (!this.#snapshot) return
     const words = this.#m.panels.listing
-    const { search, step } = this.#shown
+    const { search, step } = this.#snapshot
     const next = search.nextOnLine(step, line)
     if (next !== null) return this.#actions.seek(next)
-    const stands = search.nextOnLine(0, line) !== null
+    const occurs = search.nextOnLine(0, line) !== null
     const { block } = search.listing.lines[line - 1]
-    this.#nowhere.textContent = block && !stands ? words.noStep(line) : words.noLater(line)
+    this.#nowhere.textContent = block && !occurs ? words.noStep(line) : words.noLater(line)
   }
 
   /** @param {KeyboardEvent} event */
@@ -173,6 +173,6 @@ function makeLine(m, { text, comment, changed }, differs) {
     const mark = make('span', { class: 'mark', role: 'img', 'aria-label': differs }, '≠')
     button.append(' ', mark)
   }
-  const told = comment ? m.panels.listing.comments[comment] : ''
-  return { item, button, comment: make('p', {}, told) }
+  const words = comment ? m.panels.listing.comments[comment] : ''
+  return { item, button, comment: make('p', {}, words) }
 }

@@ -15,11 +15,11 @@ import { WindowedList } from './windowed-list.js'
 /** @type {MakePanel} */
 export function makeLog(m, actions) {
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   const list = new WindowedList(actions, {
     label: m.panels.events.title,
     make(from, to) {
-      const snapshot = shown
+      const snapshot = lastSnapshot
       return snapshot
         ? snapshot.search.events(from, to).map((event) => makeRow(m, snapshot, event))
         : []
@@ -31,8 +31,8 @@ export function makeLog(m, actions) {
   return {
     element: makePanel('log', m.panels.events.title, list.element),
     show(snapshot) {
-      const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
-      shown = snapshot
+      const moved = snapshot.search !== lastSnapshot?.search || snapshot.step !== lastSnapshot.step
+      lastSnapshot = snapshot
       list.show(snapshot.last, moved ? Math.max(snapshot.step - 1, 0) : null)
     },
     settle: () => list.settle(),

@@ -17,7 +17,7 @@ export function makeNode(m, actions, makePosition) {
   const words = m.panels.node
   const name = make('p', { class: 'name', tabindex: -1 })
   const status = make('p', { class: 'status' })
-  const notes = make('p', { class: 'noted' })
+  const notesLine = make('p', { class: 'noted' })
   const line = new NumberLine(m, actions)
   const term = make('dt')
   const value = make('dd')
@@ -41,7 +41,7 @@ export function makeNode(m, actions, makePosition) {
       ...[
         name,
         status,
-        notes,
+        notesLine,
         position.element,
         pruned.element,
         line.element,
@@ -54,9 +54,9 @@ export function makeNode(m, actions, makePosition) {
       name.textContent = words.heading(node)
       status.textContent = words.status(node)
       const { search } = snapshot
-      const noted = search.noted && search.notes(snapshot.node, snapshot.step, snapshot.view)
-      notes.hidden = !noted
-      notes.textContent = noteLine(m, noted)
+      const notes = search.noted && search.notes(snapshot.node, snapshot.step, snapshot.view)
+      notesLine.hidden = !notes
+      notesLine.textContent = noteLine(m, notes)
       term.textContent =
         node.status === 'open' ? words.soFar(node.place.player) : words.values[node.status]
       value.textContent = node.value === null ? words.none : m.number(node.value)

@@ -8,7 +8,7 @@
  * @import {BestFirstNode, NodeState} from '../../types.js'
  * @import {MakePanel, Snapshot} from '../part.js'
  *
- * @typedef {{ name: string, text: string, told?: string }} Cell `told`: the same in words
+ * @typedef {{ name: string, text: string, inWords?: string }} Cell
  */
 
 import { make } from '../../dom/make.js'
@@ -29,7 +29,7 @@ export function makeNodes(m, actions) {
   /** Those in the document, by their nodes. A row that stays is not made anew: who reads it would lose the place. @type {Map<number, HTMLElement>} */
   let rows = new Map()
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
 
   const list = new WindowedList(actions, {
     label: words.title,
@@ -37,18 +37,18 @@ export function makeNodes(m, actions) {
     head,
     whole: WHOLE,
     make(from, to) {
-      const snapshot = shown
+      const snapshot = lastSnapshot
       if (!snapshot) return []
       const nodes = Array.from({ length: to - from }, (_, at) => from + at)
       rows = new Map(nodes.map((node) => [node, rows.get(node) ?? makeRow(node)]))
-      return [...rows].map(([node, row]) => tell(m, snapshot, node, row))
+      return [...rows].map(([node, row]) => fillRow(m, snapshot, node, row))
     },
     // Nodes are numbered in the order of the rows.
     choose: (node) => actions.select(node),
     move(by) {
-      if (!shown) return
-      const at = shown.selected ?? shown.current
-      const last = shown.search.summary.nodes - 1
+      if (!lastSnapshot) return
+      const at = lastSnapshot.selected ?? lastSnapshot.current
+      const last = lastSnapshot.search.summary.nodes - 1
       actions.select(at === null ? 0 : Math.min(Math.max(at + by, 0), last))
     },
   })
@@ -63,8 +63,8 @@ export function makeNodes(m, actions) {
     element: makePanel('nodes', words.title, list.element),
     show(snapshot) {
       const { search, step, selected, current } = snapshot
-      const other = search !== shown?.search
-      const moved = other || step !== shown?.step || selected !== shown.selected
+      const other = search !== lastSnapshot?.search
+      const moved = other || step !== lastSnapshot?.step || selected !== lastSnapshot.selected
       if (other) {
         const { nodes } = search.summary
         rows.clear()
@@ -72,7 +72,7 @@ export function makeNodes(m, actions) {
         list.element.setAttribute('aria-rowcount', String(nodes + 1))
         list.element.setAttribute('aria-colcount', String(head.children.length))
       }
-      shown = snapshot
+      lastSnapshot = snapshot
       list.show(search.summary.nodes, moved ? (selected ?? current ?? 0) : null)
     },
     settle: () => list.settle(),
@@ -113,17 +113,17 @@ function makeRow(node) {
  * @param {number} node
  * @param {HTMLElement} row
  */
-function tell(m, { search, step, view, selected }, node, row) {
+function fillRow(m, { search, step, view, selected }, node, row) {
   /** @type {NodeState | BestFirstNode} */
   const state = search.node(node, step, view)
   row.className = `row ${state.status}`
   row.toggleAttribute('data-current', state.current)
   row.setAttribute('aria-level', String(state.depth + 1))
   row.setAttribute('aria-selected', String(node === selected))
-  cellsOf(m, search, state).forEach(({ name, text, told }, at) => {
+  cellsOf(m, search, state).forEach(({ name, text, inWords }, at) => {
     const cell = row.children[at] ?? row.appendChild(makeCell(name))
     if (cell.textContent !== text) cell.textContent = text
-    cell.setAttribute('title', told ?? text)
+    cell.setAttribute('title', inWords ?? text)
   })
   return row
 }
@@ -139,8 +139,8 @@ function headsOf(m, search) {
   const names = { ...m.panels.nodes.columns, ...m.explore?.ratings.head }
   return cellsOf(m, search, search.node(0, 0)).map(({ name }) => {
     // MAX, MIN and leaf need no name for those who see them.
-    const said = make('span', { ...(name === 'player' && { class: 'unseen' }) }, names[name])
-    return make('span', { class: name, role: 'columnheader' }, said)
+    const label = make('span', { ...(name === 'player' && { class: 'unseen' }) }, names[name])
+    return make('span', { class: name, role: 'columnheader' }, label)
   })
 }
 
@@ -148,13 +148,13 @@ function headsOf(m, search) {
 function cellsOf(m, search, state) {
   const { none } = m.panels.nodes
   const { place } = state
-  const grows = 'grown' in state
+  const bestFirst = 'grown' in state
   return [
     { name: 'where', text: m.viewer.short(place) },
     { name: 'parent', text: place.parent ?? none },
     { name: 'player', text: m.panels.calls.player(place) },
     { name: 'status', text: statusOf(m, state) },
-    ...(grows ? numbersOf(m, search, state) : boundsOf(m, state)),
+    ...(bestFirst ? numbersOf(m, search, state) : boundsOf(m, state)),
   ]
 }
 
@@ -172,7 +172,7 @@ function boundsOf(m, { proved, range, limit, window, naming }) {
   return [
     proved === 'nothing'
       ? { name: 'worth', text: none }
-      : { name: 'worth', text: inSigns(m, range), told: m.range(...range, limit) },
+      : { name: 'worth', text: inSigns(m, range), inWords: m.range(...range, limit) },
     { name: 'window', text: window ? m.panels.calls.window(window, naming) : none },
   ]
 }
@@ -194,15 +194,15 @@ function numbersOf(m, search, { grown }) {
   const { none } = m.panels.nodes
   const { bestFirst } = /** @type {{ bestFirst?: 'mcts' | 'pns' }} */ (search.listing)
   if (bestFirst === 'pns') {
-    const known = grown?.by === 'proof' ? grown : null
+    const grownNode = grown?.by === 'proof' ? grown : null
     return [
-      { name: 'proof', text: known ? proofNumber(known.proof) : none },
-      { name: 'disproof', text: known ? proofNumber(known.disproof) : none },
+      { name: 'proof', text: grownNode ? proofNumber(grownNode.proof) : none },
+      { name: 'disproof', text: grownNode ? proofNumber(grownNode.disproof) : none },
     ]
   }
-  const known = grown?.by === 'visits' ? grown : null
+  const grownNode = grown?.by === 'visits' ? grown : null
   return [
-    { name: 'visits', text: known ? m.count(known.visits) : none },
-    { name: 'mean', text: known ? fixed(known.mean) : none },
+    { name: 'visits', text: grownNode ? m.count(grownNode.visits) : none },
+    { name: 'mean', text: grownNode ? fixed(grownNode.mean) : none },
   ]
 }

@@ -11,14 +11,14 @@ const ENDS = /** @type {const} */ (['eval', 'reason'])
 
 /**
  * @param {PanelMessages} m
- * @param {Noted | null} noted
+ * @param {Noted | null} notes
  * @param {readonly (keyof Noted)[]} [names]
  */
-export function noteLine(m, noted, names = [...BEGINS, ...ENDS]) {
-  if (!noted) return ''
-  const said = names.filter((name) => noted[name] !== undefined)
-  return said
-    .map((name) => (NAMED.has(name) ? named(m, noted, name) : told(m, noted, name)))
+export function noteLine(m, notes, names = [...BEGINS, ...ENDS]) {
+  if (!notes) return ''
+  const fields = names.filter((name) => notes[name] !== undefined)
+  return fields
+    .map((name) => (LABELLED.has(name) ? labelledNote(m, notes, name) : noteText(m, notes, name)))
     .join(' · ')
 }
 
@@ -29,16 +29,16 @@ export function noteNames(kind) {
 }
 
 /** The fields that a reader does not know by their value. @type {Set<keyof Noted>} */
-const NAMED = new Set(['eval', 'depth'])
+const LABELLED = new Set(['eval', 'depth'])
 
-/** @param {PanelMessages} m @param {Noted} noted @param {keyof Noted} name */
-function named(m, noted, name) {
-  return `${m.panels.notes.fields[name]} ${told(m, noted, name)}`
+/** @param {PanelMessages} m @param {Noted} notes @param {keyof Noted} name */
+function labelledNote(m, notes, name) {
+  return `${m.panels.notes.fields[name]} ${noteText(m, notes, name)}`
 }
 
-/** The words of a field. @param {PanelMessages} m @param {Noted} noted @param {keyof Noted} name */
-export function told(m, noted, name) {
-  if (name === 'kind') return noted.kind ? m.panels.notes.kinds[noted.kind] : ''
-  const said = noted[name]
-  return typeof said === 'number' ? m.number(said) : (said ?? '')
+/** The words of a field. @param {PanelMessages} m @param {Noted} notes @param {keyof Noted} name */
+export function noteText(m, notes, name) {
+  if (name === 'kind') return notes.kind ? m.panels.notes.kinds[notes.kind] : ''
+  const value = notes[name]
+  return typeof value === 'number' ? m.number(value) : (value ?? '')
 }

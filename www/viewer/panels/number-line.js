@@ -44,9 +44,9 @@ export class NumberLine {
   #names = ['alpha', 'beta'].map(() => draw('text', { class: 'bound', y: LANE.bounds }))
   #svg = draw('svg', { role: 'img' })
   /** @type {LineContent | null} */
-  #shown = null
+  #content = null
   /** The scale that the axis is drawn for, as text. */
-  #drawn = ''
+  #scaleKey = ''
   /** Pixels, before the factor on type. */
   #width = 0
   /** Measures names without laying out the page; null if the browser gives no canvas. */
@@ -68,7 +68,7 @@ export class NumberLine {
   /** @param {Snapshot} snapshot @param {NodeState} node the state of the node on view */
   show({ search, step, view }, node) {
     const line = search.numberLine(node.place.node, step, view)
-    this.#shown = { node, line, listing: search.listing }
+    this.#content = { node, line, listing: search.listing }
     this.#render()
   }
 
@@ -81,24 +81,24 @@ export class NumberLine {
   }
 
   #render() {
-    if (!this.#shown || this.#width === 0) return
-    const { node, line } = this.#shown
+    if (!this.#content || this.#width === 0) return
+    const { node, line } = this.#content
     const scale = makeScale(line.span, this.#width, MARGIN)
-    const words = this.#m.panels.node.line.words(node, line.child, this.#order(this.#shown))
+    const words = this.#m.panels.node.line.words(node, line.child, this.#order(this.#content))
     this.#svg.setAttribute('aria-label', words)
     this.#svg.classList.toggle('cut', node.cut !== null)
     this.#svg.classList.toggle('crossed', line.crossing !== null)
     this.#rule(scale)
-    this.#showWindow(this.#shown, scale)
+    this.#showWindow(this.#content, scale)
     this.#showRange(line.range, scale)
-    this.#showValues(this.#shown, scale)
+    this.#showValues(this.#content, scale)
   }
 
   /** The axis and its numbers. @param {Scale} scale */
   #rule(scale) {
     const key = JSON.stringify(scale)
-    if (key === this.#drawn) return
-    this.#drawn = key
+    if (key === this.#scaleKey) return
+    this.#scaleKey = key
     const { width } = scale
     this.#svg.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`)
     this.#axis.setAttribute(
@@ -147,9 +147,9 @@ export class NumberLine {
     this.#caps.forEach((cap, i) => hide(cap, isEndless(range[i])))
   }
 
-  /** @param {LineContent} shown @param {Scale} scale */
-  #showValues(shown, scale) {
-    const { child, best } = shown.line
+  /** @param {LineContent} content @param {Scale} scale */
+  #showValues(content, scale) {
+    const { child, best } = content.line
     const names = []
     const places = []
     for (const [what, x] of /** @type {const} */ ([
@@ -162,19 +162,19 @@ export class NumberLine {
       if (none) continue
       const at = place(scale, x)
       move(pin, at)
-      name.textContent = what === 'child' ? this.#val(x, shown) : this.#best(x, shown)
+      name.textContent = what === 'child' ? this.#val(x, content) : this.#best(x, content)
       names.push(name)
       places.push(at)
     }
     this.#write(names, places, scale)
   }
 
-  /** The best value, as it is called. @param {number} x @param {LineContent} shown */
-  #best(x, shown) {
-    const { line, node } = shown
-    if (line.called === 'best') return this.#changed(this.#bestName(shown), x, line.bestTo)
+  /** The best value, as it is called. @param {number} x @param {LineContent} content */
+  #best(x, content) {
+    const { line, node } = content
+    if (line.called === 'best') return this.#changed(this.#bestName(content), x, line.bestTo)
     return line.called === 'val'
-      ? this.#val(x, shown)
+      ? this.#val(x, content)
       : this.#m.panels.node.line.value[node.status](x)
   }
 
@@ -201,17 +201,17 @@ export class NumberLine {
     return `${name} = ${this.#m.number(x)}${change}`
   }
 
-  /** A comparison: "best = 3 < val = 5 < knownMin = 6". @param {LineContent} shown */
-  #order(shown) {
-    const { window, best, child, order } = shown.line
+  /** A comparison: "best = 3 < val = 5 < knownMin = 6". @param {LineContent} content */
+  #order(content) {
+    const { window, best, child, order } = content.line
     const [alpha, beta] = window ?? []
     const numbers = { alpha, beta, best, child }
-    const [alphaName, betaName] = this.#boundNames(shown.node)
-    const names = { alpha: alphaName, beta: betaName, best: this.#bestName(shown) }
+    const [alphaName, betaName] = this.#boundNames(content.node)
+    const names = { alpha: alphaName, beta: betaName, best: this.#bestName(content) }
     const words = order.map((term) => {
       if (term === '<' || term === '=') return term
       const x = numbers[term] ?? NaN
-      return term === 'child' ? this.#val(x, shown) : this.#changed(names[term], x, null)
+      return term === 'child' ? this.#val(x, content) : this.#changed(names[term], x, null)
     })
     return words.join(' ')
   }

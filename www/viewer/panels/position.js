@@ -54,30 +54,30 @@ export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0
   /** @type {Drawing | null} */
   let drawing = null
 
-  /** @param {Drawing} wanted */
-  async function draw(wanted) {
+  /** @param {Drawing} next */
+  async function draw(next) {
     // Without a pause if possible: the height of the board decides the room for the other parts.
     const board = boards.get(m.lang) ?? (await fetchBoard(m.lang).catch(() => null))
-    if (wanted !== drawing) return
+    if (next !== drawing) return
     element.hidden = false
-    state.textContent = board ? board.words.state(wanted) : m.opening.noBoard
-    moves.textContent = board ? board.words.moves(wanted.moves) : ''
+    state.textContent = board ? board.words.state(next) : m.opening.noBoard
+    moves.textContent = board ? board.words.moves(next.moves) : ''
     if (!board) return picture.replaceChildren()
     const { cellNames, drawPosition, style, words } = board
     adopt(element, style)
     element.setAttribute('aria-label', words.title)
-    const svg = drawPosition(wanted)
-    svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))
+    const svg = drawPosition(next)
+    svg.setAttribute('aria-label', words.picture(next, cellNames(next)))
     picture.replaceChildren(svg)
   }
 
   return {
     element,
     show(snapshot) {
-      const wanted = nodeOf(snapshot)
-      if (snapshot.search === search && wanted === node) return
+      const next = nodeOf(snapshot)
+      if (snapshot.search === search && next === node) return
       search = snapshot.search
-      node = wanted
+      node = next
       drawing = node === null ? null : search.drawing(node)
       if (drawing) draw(drawing)
       else element.hidden = true

@@ -15,7 +15,7 @@ export function makeRootMoves(m, actions) {
   const words = m.panels.rootMoves
   const turn = make('p', { class: 'turn' })
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   let count = 0
   /** The index of the selected move; −1: none. */
   let chosen = -1
@@ -23,13 +23,13 @@ export function makeRootMoves(m, actions) {
   /** @param {number} index */
   const choose = (index) => {
     const at = Math.min(Math.max(index, 0), count - 1)
-    if (shown && count > 0) actions.select(shown.search.children(0, at, at + 1)[0])
+    if (lastSnapshot && count > 0) actions.select(lastSnapshot.search.children(0, at, at + 1)[0])
   }
   const list = new WindowedList(actions, {
     label: words.title,
     make(from, to) {
-      if (!shown) return []
-      const { search, step, last, view } = shown
+      if (!lastSnapshot) return []
+      const { search, step, last, view } = lastSnapshot
       const best = step === last ? search.summary.bestMove : null
       return search
         .children(0, from, to)
@@ -47,7 +47,7 @@ export function makeRootMoves(m, actions) {
     show(snapshot) {
       const { search, step, selected } = snapshot
       const root = search.node(0, step)
-      shown = snapshot
+      lastSnapshot = snapshot
       count = root.children
       const picked = selected === null ? null : search.node(selected, step)
       chosen = picked?.parent === 0 ? picked.place.ordinal - 1 : -1

@@ -4,7 +4,7 @@
  *
  * @import {PanelName} from './names.js'
  *
- * @typedef {{ name: PanelName, element: HTMLElement, title?: string }} Tabbed
+ * @typedef {{ name: PanelName, element: HTMLElement, title?: string }} Panel
  * @typedef {{ title: string, more: string } & Partial<Record<PanelName, string>>} Words
  */
 
@@ -30,10 +30,10 @@ class Tabs {
   #others
   #opener
   #bar
-  /** Those in the row are first. @type {(Tabbed & { tab: HTMLElement })[]} */
+  /** Those in the row are first. @type {(Panel & { tab: HTMLElement })[]} */
   #tabs = []
   /** The tab that was asked for last, whether it is there or not. @type {PanelName | null} */
-  #wanted = null
+  #choice = null
 
   /** @param {Words} words @param {(name: PanelName) => void} opened */
   constructor(words, opened) {
@@ -41,15 +41,15 @@ class Tabs {
     this.#opened = opened
     this.#list = make('div', { class: 'row', role: 'tablist', 'aria-label': words.title })
     this.#others = make('div', { class: 'others', popover: 'auto' })
-    const named = { 'aria-label': words.more, title: words.more }
-    this.#opener = make('button', { type: 'button', class: 'icon', ...named }, icon('more'))
+    const label = { 'aria-label': words.more, title: words.more }
+    this.#opener = make('button', { type: 'button', class: 'icon', ...label }, icon('more'))
     this.#opener.popoverTargetElement = this.#others
     this.#others.addEventListener('beforetoggle', () => placeBeside(this.#others, this.#opener))
     this.#bar = make('div', { class: 'tabs' }, this.#list, this.#opener, this.#others)
     this.#list.addEventListener('keydown', (event) => this.#press(event))
   }
 
-  /** Takes other panels. @param {Tabbed[]} panels @returns {HTMLElement[]} the elements that show them */
+  /** Takes other panels. @param {Panel[]} panels @returns {HTMLElement[]} the elements that show them */
   fill(panels) {
     for (const { element } of this.#tabs) release(element)
     const row = panels.length === IN_ROW + 1 ? panels.length : IN_ROW
@@ -61,23 +61,23 @@ class Tabs {
     this.#list.replaceChildren(...tabs.slice(0, row))
     this.#others.replaceChildren(...tabs.slice(row))
     this.#opener.hidden = tabs.length <= row
-    this.open(this.#wanted)
+    this.open(this.#choice)
     const elements = panels.map(({ element }) => element)
     return this.#tabs.length > 0 ? [this.#bar, ...elements] : elements
   }
 
   /** Opens a tab, or the first where there is none of that name. @param {PanelName | null} name */
   open(name) {
-    this.#wanted = name
-    const there = this.#tabs.some((tab) => tab.name === name)
-    const open = this.#tabs.find((tab, at) => (there ? tab.name === name : at === 0))
+    this.#choice = name
+    const exists = this.#tabs.some((tab) => tab.name === name)
+    const open = this.#tabs.find((tab, at) => (exists ? tab.name === name : at === 0))
     const inRow = this.#row.some((tab) => tab === open)
     for (const tab of this.#tabs) {
-      const ofRow = this.#row.includes(tab)
-      tab.tab.setAttribute(ofRow ? 'aria-selected' : 'aria-pressed', String(tab === open))
+      const isInRow = this.#row.includes(tab)
+      tab.tab.setAttribute(isInRow ? 'aria-selected' : 'aria-pressed', String(tab === open))
       // Where none of the row is open, Tab reaches the first.
-      const reached = tab === open || (!inRow && tab === this.#tabs[0])
-      if (ofRow) tab.tab.tabIndex = reached ? 0 : -1
+      const hasTabStop = tab === open || (!inRow && tab === this.#tabs[0])
+      if (isInRow) tab.tab.tabIndex = hasTabStop ? 0 : -1
       tab.element.hidden = tab !== open
     }
     this.#opener.classList.toggle('opened', !inRow && open !== undefined)
@@ -88,7 +88,7 @@ class Tabs {
     return this.#tabs.filter(({ tab }) => tab.parentElement === this.#list)
   }
 
-  /** @param {Tabbed} panel @param {boolean} inRow */
+  /** @param {Panel} panel @param {boolean} inRow */
   #make({ name, element, title }, inRow) {
     const words = title ?? this.#words[name] ?? name
     const controls = { id: `tab-${name}`, 'aria-controls': `panel-${name}` }

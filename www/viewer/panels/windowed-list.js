@@ -4,7 +4,7 @@
  *
  * @import {Actions} from '../part.js'
  *
- * @typedef {object} Rows
+ * @typedef {object} RowSource
  * @property {string} label
  * @property {'listbox' | 'tree' | 'treegrid'} [role] without it a listbox
  * @property {HTMLElement} [head] the row of the names of columns, which stays in sight
@@ -21,7 +21,7 @@ import { refill } from '../../dom/refill.js'
 const HIGHEST = 4_000_000
 
 export class WindowedList {
-  #given
+  #source
   #rows = make('div', { class: 'rows' })
   /** Gives the list its height. */
   #length = make('div', { class: 'length' })
@@ -33,20 +33,20 @@ export class WindowedList {
   /** Pixels from the top of the window to row `first`. */
   #offset = 0
   /** The row to keep in sight. */
-  #wanted = 0
+  #target = 0
   /** Heights in pixels of a row and of the window. They are kept, because reading them is slow. */
   #rowHeight = 24
   #height = 0
   /** The scroll position that the rows in the document are for. */
-  #scrolled = 0
+  #scrollTop = 0
 
-  /** @param {Pick<Actions, 'guard' | 'watch'>} actions @param {Rows} given */
-  constructor(actions, given) {
-    this.#given = given
+  /** @param {Pick<Actions, 'guard' | 'watch'>} actions @param {RowSource} source */
+  constructor(actions, source) {
+    this.#source = source
     this.element = make(
       'div',
-      { class: 'scroll', role: given.role ?? 'listbox', tabindex: 0, 'aria-label': given.label },
-      ...(given.head ? [given.head] : []),
+      { class: 'scroll', role: source.role ?? 'listbox', tabindex: 0, 'aria-label': source.label },
+      ...(source.head ? [source.head] : []),
       this.#rows,
       this.#length,
     )
@@ -57,7 +57,7 @@ export class WindowedList {
     this.element.addEventListener('click', ({ target }) => {
       const rows = [...this.#rows.children]
       const row = rows.findIndex((row) => row.contains(/** @type {Node} */ (target)))
-      if (row >= 0) given.choose(this.#first + row)
+      if (row >= 0) source.choose(this.#first + row)
     })
     this.element.addEventListener('keydown', (event) => this.#press(event))
     actions.watch(this.element, () => this.#resize())
@@ -71,7 +71,7 @@ export class WindowedList {
   show(count, row) {
     this.#count = count
     if (row !== null) {
-      this.#wanted = row
+      this.#target = row
       this.#reveal()
     }
     this.#fill()
@@ -79,7 +79,7 @@ export class WindowedList {
 
   /** Scrolls to the rows in the document. */
   settle() {
-    if (this.#height > 0 && this.#moved()) this.element.scrollTop = this.#scrolled
+    if (this.#height > 0 && this.#moved()) this.element.scrollTop = this.#scrollTop
   }
 
   /** @param {KeyboardEvent} event */
@@ -90,18 +90,18 @@ export class WindowedList {
     const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
     if (!(event.key in moves)) return
     event.preventDefault()
-    this.#given.move(moves[event.key])
+    this.#source.move(moves[event.key])
   }
 
   /** Whether the user has scrolled away from the rows in the document. */
   #moved() {
-    return Math.abs(this.element.scrollTop - this.#scrolled) >= 1
+    return Math.abs(this.element.scrollTop - this.#scrollTop) >= 1
   }
 
   /** Fills in the rows where the user has scrolled to. After `settle` they are there already. */
   #follow() {
     if (!this.#moved()) return
-    this.#scrolled = this.element.scrollTop
+    this.#scrollTop = this.element.scrollTop
     this.#fill()
   }
 
@@ -119,15 +119,15 @@ export class WindowedList {
   #measure() {
     const height = parseFloat(getComputedStyle(this.element).getPropertyValue('line-height'))
     this.#rowHeight = height || this.#rowHeight
-    this.#height = this.element.clientHeight - (this.#given.head?.offsetHeight ?? 0)
-    if (this.#moved()) this.#scrolled = this.element.scrollTop
+    this.#height = this.element.clientHeight - (this.#source.head?.offsetHeight ?? 0)
+    if (this.#moved()) this.#scrollTop = this.element.scrollTop
   }
 
   /** Whether the rows in the document fill the window, and the wanted one is in sight. */
   #fits() {
     const top = (/** @type {number} */ row) => this.#offset + (row - this.#first) * this.#rowHeight
     const full = this.#end === this.#count || top(this.#end) >= this.#height
-    return full && top(this.#wanted) >= 0 && top(this.#wanted + 1) <= this.#height
+    return full && top(this.#target) >= 0 && top(this.#target + 1) <= this.#height
   }
 
   /** The height of the scrolled element, and how many pixels of rows a pixel of it stands for. */
@@ -142,12 +142,12 @@ export class WindowedList {
   #reveal() {
     const { height, stretch } = this.#extent()
     const last = Math.max(height - this.#height, 0)
-    this.#scrolled = Math.min(this.#scrolled, last)
-    const top = this.#scrolled * stretch
-    const row = this.#wanted * this.#rowHeight
+    this.#scrollTop = Math.min(this.#scrollTop, last)
+    const top = this.#scrollTop * stretch
+    const row = this.#target * this.#rowHeight
     if (row >= top && row + this.#rowHeight <= top + this.#height) return
     const middle = Math.max(row - (this.#height - this.#rowHeight) / 2, 0) / stretch
-    this.#scrolled = Math.min(middle, last)
+    this.#scrollTop = Math.min(middle, last)
   }
 
   /** Puts the rows at the scroll position into the document. */
@@ -155,13 +155,13 @@ export class WindowedList {
     // In lines, so that a change of the type size is seen as a change of the list's size.
     this.#length.style.setProperty('height', `min(${this.#count} * 1lh, ${HIGHEST}px)`)
     if (this.#height === 0) return
-    const top = this.#scrolled * this.#extent().stretch
-    const all = this.#count <= (this.#given.whole ?? 0)
+    const top = this.#scrollTop * this.#extent().stretch
+    const all = this.#count <= (this.#source.whole ?? 0)
     const seen = Math.ceil(this.#height / this.#rowHeight) + 1
     this.#first = all ? 0 : Math.min(Math.max(Math.floor(top / this.#rowHeight), 0), this.#count)
     this.#end = all ? this.#count : Math.min(this.#first + seen, this.#count)
     this.#offset = this.#first * this.#rowHeight - top
-    const rows = this.#given.make(this.#first, this.#end)
+    const rows = this.#source.make(this.#first, this.#end)
     refill(this.#rows, rows)
     this.#rows.style.setProperty('transform', `translateY(${this.#offset}px)`)
     const active = rows.find((row) => row.getAttribute('aria-selected') === 'true')

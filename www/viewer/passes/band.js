@@ -28,8 +28,8 @@ export function makeBand(m, actions) {
     const width = element.clientWidth / size
     ;[...element.children].forEach((segment, at) => {
       const { depth, value, finding, first, last: end } = passes[at]
-      const found = value !== null && finding ? `${SIGNS[finding]} ${m.number(value)}` : ''
-      const whole = depth === null ? found : `${m.count(depth)}: ${found}`
+      const valueText = value !== null && finding ? `${SIGNS[finding]} ${m.number(value)}` : ''
+      const whole = depth === null ? valueText : `${m.count(depth)}: ${valueText}`
       const room = ((end - first + 1) / last) * width
       const texts = [whole, depth === null ? '' : m.count(depth)]
       segment.textContent = texts.find((text) => text.length * LETTER + EDGES < room) ?? ''

@@ -43,28 +43,28 @@ export function makePassesPanel(m, words, actions) {
   const calls = make('div')
   /** @type {Pass[]} */
   let passes = []
-  let written = ''
+  let tableKey = ''
   return {
     title: words.title,
     element: makePanel('passes', words.title, ways, rows, calls),
     take(all, stores) {
       passes = all
-      written = ''
+      tableKey = ''
       ways.replaceChildren(...groups.slice(0, stores ? WAYS.length : -1))
     },
     show({ search, step, view, node }) {
       const at = passes.findLastIndex(({ first }) => first <= step)
-      const now = [at, view].join()
-      if (now !== written) {
+      const nextKey = [at, view].join()
+      if (nextKey !== tableKey) {
         // The passes are few and the same at all steps; only the view changes their values.
         passes = search.passes(view)
         rows.replaceChildren(passTable(m, words, actions, passes, at))
       }
-      written = now
-      const known = search.nodeCalls(node, step, ROWS, view)
+      tableKey = nextKey
+      const nodeCalls = search.nodeCalls(node, step, ROWS, view)
       const { place } = search.node(node, step, view)
-      const number = known.count - known.calls.length
-      const lines = known.calls.map((call, i) => ({
+      const number = nodeCalls.count - nodeCalls.calls.length
+      const lines = nodeCalls.calls.map((call, i) => ({
         number: number + i + 1,
         name: words.seek(number + i + 1, call.entered),
         seeks: call.entered,
@@ -73,7 +73,7 @@ export function makePassesPanel(m, words, actions) {
       }))
       const { head, title, none } = words.calls
       calls.replaceChildren(
-        known.count === 0
+        nodeCalls.count === 0
           ? make('p', {}, none(place))
           : makeTable(m, actions, {
               caption: title(place),

@@ -45,9 +45,9 @@ export function makeTable(m, actions, { caption, head, lines }) {
 /** @param {string} text @param {string} label @param {string} key @param {() => unknown} act */
 export function makeButton(text, label, key, act) {
   const title = key ? withKey(label, key) : label
-  const made = make('button', { type: 'button', 'aria-label': label, title }, text)
-  made.addEventListener('click', act)
-  return made
+  const button = make('button', { type: 'button', 'aria-label': label, title }, text)
+  button.addEventListener('click', act)
+  return button
 }
 
 /** A window; an en dash where there is none. @param {Messages} m @param {[number, number] | null} window */

@@ -18,7 +18,7 @@ const ROWS = 40
 
 /** @param {Messages} m @param {PassesWords} words @param {Actions} actions @returns {Part} */
 export function makeTablePanel(m, { table: words }, actions) {
-  const told = make('p', { class: 'told' })
+  const sentence = make('p', { class: 'told' })
   const rows = make('div')
   const { head } = words
   const columns = [head.step, head.node, head.pass, head.value]
@@ -26,16 +26,18 @@ export function makeTablePanel(m, { table: words }, actions) {
   const table = (caption, lines) => makeTable(m, actions, { caption, head: columns, lines })
   return {
     title: words.title,
-    element: makePanel('table', words.title, told, rows),
+    element: makePanel('table', words.title, sentence, rows),
     show({ search, step, view, node }) {
       const state = search.table(node, step, ROWS, view)
       if (!state) return
-      told.textContent = words.told(state)
-      const stored = storedLines(m, words.seek, state)
-      const used = usedLines(m, words.seek, state)
+      sentence.textContent = words.told(state)
+      const storeLines = linesOfStores(m, words.seek, state)
+      const useLines = linesOfUses(m, words.seek, state)
       rows.replaceChildren(
-        ...(stored.length > 0 ? [table(words.by, stored)] : []),
-        used.length > 0 ? table(words.used(state.used), used) : make('p', {}, words.used(0)),
+        ...(storeLines.length > 0 ? [table(words.by, storeLines)] : []),
+        useLines.length > 0
+          ? table(words.used(state.used), useLines)
+          : make('p', {}, words.used(0)),
       )
     },
   }
@@ -44,7 +46,7 @@ export function makeTablePanel(m, { table: words }, actions) {
 /** @typedef {PassesWords['table']['seek']} Seek the name of a button that leads to a step */
 
 /** The calls that have stored the bounds: one, if it has stored both. @param {Messages} m @param {Seek} seek @param {TableState} state */
-function storedLines(m, seek, { entry }) {
+function linesOfStores(m, seek, { entry }) {
   if (!entry) return []
   const { lo, hi, lower, upper } = entry
   /** @param {TableStore | null} store @param {string} bound */
@@ -58,7 +60,7 @@ function storedLines(m, seek, { entry }) {
 }
 
 /** The calls that have used it. @param {Messages} m @param {Seek} seek @param {TableState} state */
-function usedLines(m, seek, { uses }) {
+function linesOfUses(m, seek, { uses }) {
   return uses.map((use) =>
     lineOf(m, seek, use, use.window ? interval(m, use.window) : worth(m, use)),
   )

@@ -28,19 +28,19 @@ export async function makeOverlay(m) {
       [sign('extra'), words.key.set],
     ]),
     /** Whether there is anything to show of a search. @param {Search} search */
-    take: async (search) => proves(search),
+    take: async (search) => usesProofNumbers(search),
   }
 }
 
 /** Whether a search goes by proof numbers. @param {Search} search */
-function proves({ bestFirst, summary }) {
+function usesProofNumbers({ bestFirst, summary }) {
   return bestFirst && 'goal' in summary && summary.goal !== null
 }
 
 /** @param {Messages} m @param {ExploreWords['proofSet']} words @returns {Part & { title: string }} */
 function makeProofPanel(m, words) {
-  const told = make('p', { class: 'told' })
-  const panel = makePanel('minimal', words.title, told)
+  const sentence = make('p', { class: 'told' })
+  const panel = makePanel('minimal', words.title, sentence)
   // It scrolls, and has nothing else to focus.
   panel.tabIndex = 0
   return {
@@ -49,9 +49,9 @@ function makeProofPanel(m, words) {
     show({ search, step }) {
       const set = search.proofSet(step, NAMED)
       const names = set?.nodes.map((node) => m.viewer.short(node)) ?? []
-      told.textContent = set
+      sentence.textContent = set
         ? words.told({ size: set.size, names })
-        : proves(search)
+        : usesProofNumbers(search)
           ? words.impossible
           : words.none
     },

@@ -19,15 +19,15 @@ const LINE = SHAPE.indexOf('line')
  * @returns {number | null}
  */
 export function boardAt(marks, x, y) {
-  for (const [node, [left, top, right, bottom]] of boxes(marks)) {
+  for (const [node, [left, top, right, bottom]] of boxesOf(marks)) {
     if (left <= x && x <= right && top <= y && y <= bottom) return node
   }
   return null
 }
 
 /** How far each board reaches, by node. @param {Marks} marks @returns {Map<number, Box>} */
-function boxes({ shape, ink, node, x1, y1, x2, y2 }) {
-  const found = new Map()
+function boxesOf({ shape, ink, node, x1, y1, x2, y2 }) {
+  const boxes = new Map()
   for (let i = 0; i < ink.length; i += 1) {
     if (ink[i] < GRID) continue
     // A line has two ends. Every other shape has a middle and half of its size.
@@ -35,13 +35,13 @@ function boxes({ shape, ink, node, x1, y1, x2, y2 }) {
       shape[i] === LINE
         ? [x1[i], y1[i], x2[i], y2[i]]
         : [x1[i] - x2[i], y1[i] - y2[i], x1[i] + x2[i], y1[i] + y2[i]]
-    const box = found.get(node[i]) ?? [Infinity, Infinity, -Infinity, -Infinity]
-    found.set(node[i], [
+    const box = boxes.get(node[i]) ?? [Infinity, Infinity, -Infinity, -Infinity]
+    boxes.set(node[i], [
       Math.min(box[0], left, right),
       Math.min(box[1], top, bottom),
       Math.max(box[2], left, right),
       Math.max(box[3], top, bottom),
     ])
   }
-  return found
+  return boxes
 }

@@ -14,15 +14,15 @@ import { approach, isFitted, pan, zoom } from './viewport.js'
 /**
  * The framing of a camera; null: the whole tree.
  * @param {Camera} camera
- * @param {number | null} held
+ * @param {number | null} root
  * @returns {Framing | null}
  */
-export function framing(camera, held) {
-  if (held === null && isFitted(camera)) return null
+export function framing(camera, root) {
+  if (root === null && isFitted(camera)) return null
   const { x, y, unit, rowHeight, width, height } = camera.view
   const column = (width / 2 - x) / unit
   const row = (height / 2 - y) / rowHeight
-  return { column, row, zoom: camera.zoom, held }
+  return { column, row, zoom: camera.zoom, held: root }
 }
 
 /**

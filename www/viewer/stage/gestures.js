@@ -26,92 +26,94 @@ const WHEEL_LINE = 16
 /** The zoom of a pixel of the wheel, as a logarithm. */
 const WHEEL_ZOOM = 0.0022
 
-/** @param {HTMLElement} element @param {Gestures} on */
-export function listen(element, on) {
+/** @param {HTMLElement} element @param {Gestures} gestures */
+export function listen(element, gestures) {
   /** Pointers held down, by id. @type {Map<number, Point>} */
-  const held = new Map()
+  const pointers = new Map()
   /** Whether the present press is more than a tap. */
   let moved = false
   /** Whether the last press was by a finger. */
-  let touched = false
+  let byFinger = false
   /** The last tap, which may be the first of two. @type {Point & { time: number } | null} */
-  let first = null
+  let firstTap = null
 
   element.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
-    moved = held.size > 0
-    held.set(event.pointerId, pointIn(element, event))
+    moved = pointers.size > 0
+    pointers.set(event.pointerId, pointIn(element, event))
     element.setPointerCapture(event.pointerId)
   })
   element.addEventListener('pointermove', (event) => {
     const now = pointIn(element, event)
-    const before = held.get(event.pointerId)
+    const before = pointers.get(event.pointerId)
     const touch = event.pointerType === 'touch'
     if (!before) {
-      if (!touch) on.hover(now)
+      if (!touch) gestures.hover(now)
       return
     }
     if (!moved && distance(before, now) < (touch ? SLACK.touch : SLACK.mouse)) return
     moved = true
-    const other = [...held].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) pinch(on, before, now, other)
-    else if (!touch || !on.yields()) on.pan(now.x - before.x, now.y - before.y)
-    held.set(event.pointerId, now)
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) pinch(gestures, before, now, other)
+    else if (!touch || !gestures.yields()) gestures.pan(now.x - before.x, now.y - before.y)
+    pointers.set(event.pointerId, now)
   })
   element.addEventListener('pointerup', (event) => {
-    if (held.delete(event.pointerId)) touched = event.pointerType === 'touch'
+    if (pointers.delete(event.pointerId)) byFinger = event.pointerType === 'touch'
   })
   // A tap acts at its click, not at the release: the click of a finger comes later, and would press whatever the tap has
   // brought to that place.
   element.addEventListener('click', (event) => {
     if (moved) return
     const point = pointIn(element, event)
-    const before = first
+    const before = firstTap
     const near = before && distance(before, point) < 2 * SLACK.touch
     const second = near && event.timeStamp - before.time < TWICE
-    first = second ? null : { ...point, time: event.timeStamp }
-    if (second) on.doubleTap()
-    else on.tap(point.x, point.y, touched ? REACH.touch : REACH.mouse)
+    firstTap = second ? null : { ...point, time: event.timeStamp }
+    if (second) gestures.doubleTap()
+    else gestures.tap(point.x, point.y, byFinger ? REACH.touch : REACH.mouse)
   })
-  element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))
+  element.addEventListener('pointercancel', (event) => pointers.delete(event.pointerId))
   element.addEventListener('pointerleave', ({ pointerType }) => {
     // A finger leaves whenever it is lifted.
-    if (pointerType !== 'touch') first = null
-    on.hover(null)
+    if (pointerType !== 'touch') firstTap = null
+    gestures.hover(null)
   })
-  element.addEventListener('wheel', (event) => turnWheel(element, on, event), { passive: false })
+  element.addEventListener('wheel', (event) => turnWheel(element, gestures, event), {
+    passive: false,
+  })
 }
 
 /**
  * One of two pointers has moved.
- * @param {Gestures} on
+ * @param {Gestures} gestures
  * @param {Point} before
  * @param {Point} now
  * @param {Point} other
  */
-function pinch(on, before, now, other) {
+function pinch(gestures, before, now, other) {
   const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-  on.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle.x, middle.y)
-  on.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
+  gestures.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle.x, middle.y)
+  gestures.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
 }
 
 /**
  * The wheel scrolls the page until the stage has been clicked or reached by keyboard.
  * @param {HTMLElement} element
- * @param {Gestures} on
+ * @param {Gestures} gestures
  * @param {WheelEvent} event
  */
-function turnWheel(element, on, event) {
+function turnWheel(element, gestures, event) {
   if (!event.ctrlKey && !event.metaKey && !element.matches(':focus')) return
   event.preventDefault()
   const line = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE : 1
   if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-    return on.pan(-event.deltaX * line, 0)
+    return gestures.pan(-event.deltaX * line, 0)
   }
   // A trackpad sends a pinch as Ctrl with small steps.
   const speed = event.ctrlKey && Math.abs(event.deltaY) < 50 ? 4 : 1
   const { x, y } = pointIn(element, event)
-  on.zoom(Math.exp(-event.deltaY * line * WHEEL_ZOOM * speed), x, y)
+  gestures.zoom(Math.exp(-event.deltaY * line * WHEEL_ZOOM * speed), x, y)
 }
 
 /** @param {Point} a @param {Point} b */

@@ -82,7 +82,7 @@ function channels(colour) {
 export class Theme {
   #element
   /** The look where leaves are far apart. @type {Look | null} */
-  #read = null
+  #wideLook = null
   /** The look last asked for. @type {{ unit: number, look: Look } | null} */
   #last = null
 
@@ -93,7 +93,7 @@ export class Theme {
 
   /** Makes the next use read the theme again. */
   forget() {
-    this.#read = null
+    this.#wideLook = null
     this.#last = null
   }
 
@@ -109,22 +109,22 @@ export class Theme {
 
   /** @param {number} unit distance of two neighbouring leaves @returns {Look} */
   look(unit) {
-    if (this.#last?.unit !== unit) this.#last = { unit, look: thinned(this.#plain, unit) }
+    if (this.#last?.unit !== unit) this.#last = { unit, look: thinLook(this.#plain, unit) }
     return this.#last.look
   }
 
   /** The look on paper, whatever the theme is. @param {number} unit @returns {Look} */
   onPaper(unit) {
     const { type, advances } = this.#plain
-    return thinned(
-      coloured((name) => PAPER[name], { type, advances, scale: 1 }),
+    return thinLook(
+      lookIn((name) => PAPER[name], { type, advances, scale: 1 }),
       unit,
     )
   }
 
   get #plain() {
-    this.#read ??= read(this.#element)
-    return this.#read
+    this.#wideLook ??= readLook(this.#element)
+    return this.#wideLook
   }
 }
 
@@ -137,11 +137,11 @@ function measure(type) {
 }
 
 /** @param {Element} element @returns {Look} */
-function read(element) {
+function readLook(element) {
   const style = getComputedStyle(element)
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
   const colours = coloursOf(element, tokens())
-  return coloured((name) => colours.get(name) ?? '', {
+  return lookIn((name) => colours.get(name) ?? '', {
     type: style.fontFamily,
     advances: measure(style.fontFamily),
     scale: Number(value('--scale')) || 1,
@@ -154,7 +154,7 @@ function read(element) {
  * @param {Pick<Look, 'type' | 'advances' | 'scale'>} rest
  * @returns {Look}
  */
-function coloured(colour, rest) {
+function lookIn(colour, rest) {
   const inks = Object.fromEntries(
     Object.entries(INKS).map(([name, ink]) => [
       name,
@@ -169,9 +169,9 @@ function coloured(colour, rest) {
   /** @type {Map<number, string>} by mix; there are few different ones */
   const shades = new Map()
   const shade = (/** @type {number} */ mix) => {
-    const known = shades.get(mix) ?? shadeOf(mix, states)
-    shades.set(mix, known)
-    return known
+    const mean = shades.get(mix) ?? shadeOf(mix, states)
+    shades.set(mix, mean)
+    return mean
   }
   return { inks, paper, ...rest, cover: () => 1, shaded: true, shade }
 }
@@ -181,7 +181,7 @@ function coloured(colour, rest) {
  * @param {Look} look
  * @param {number} unit
  */
-export function thinned(look, unit) {
+export function thinLook(look, unit) {
   const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
   const inks = Object.fromEntries(
     Object.entries(look.inks).map(([name, ink]) => [

@@ -16,20 +16,20 @@
  */
 
 import { frame, framing } from './framing.js'
-import { approach, between, centre, fit, isFitted } from './viewport.js'
+import { approach, interpolate, centre, fit, isFitted } from './viewport.js'
 import { pan, resize, reveal, zoom } from './viewport.js'
 
 /** Milliseconds that a move takes. */
 const EASE = 320
 /** Columns shown on either side of a leaf. */
-const BESIDE = 8
+const SIBLINGS = 8
 /** Nodes whose columns are narrower than so many pixels cannot be told apart. */
 const CROWDED = 6
 /** There is none on a server, where this module may be imported. */
 const STILL = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 export class MovingCamera {
-  #in
+  #host
   /** @type {Search | null} */
   #search = null
   /** @type {Extent} */
@@ -39,26 +39,26 @@ export class MovingCamera {
   /** @type {Ease | null} */
   #ease = null
   /** The subtree that the user zoomed to: the camera does not follow the run out of it. @type {Subtree | null} */
-  #held = null
+  #subtree = null
   /** Whether the last move was a zoom. */
   #zooming = false
-  /** Where it was before each `zoomTo` and zoom. @type {{ camera: Camera, held: Subtree | null }[]} */
-  #before = []
+  /** Where it was before each `zoomTo` and zoom. @type {{ camera: Camera, subtree: Subtree | null }[]} */
+  #history = []
   /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
-  #wanted = null
+  #pendingFraming = null
 
-  /** @param {CameraHost} view */
-  constructor(view) {
-    this.#in = view
+  /** @param {CameraHost} host */
+  constructor(host) {
+    this.#host = host
   }
 
   /** Shows the same part of the same tree as another camera. @param {MovingCamera} former */
   continueFrom(former) {
     this.#extent = former.#extent
     this.#camera = former.#camera
-    this.#held = former.#held
-    this.#before = former.#before
-    this.#wanted = former.#wanted
+    this.#subtree = former.#subtree
+    this.#history = former.#history
+    this.#pendingFraming = former.#pendingFraming
   }
 
   /**
@@ -69,10 +69,10 @@ export class MovingCamera {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) {
       this.#camera = null
-      this.#wanted = null
+      this.#pendingFraming = null
     }
     // The numbers now mean other nodes.
-    if (this.#search) this.#held = null
+    if (this.#search) this.#subtree = null
     this.#search = search
     this.#extent = { columns, rows }
   }
@@ -103,34 +103,34 @@ export class MovingCamera {
     const share = (performance.now() - this.#ease.since) / EASE
     if (share >= 1) this.#ease = null
     return this.#ease
-      ? between(this.#ease.from, this.#camera.view, Math.max(share, 0))
+      ? interpolate(this.#ease.from, this.#camera.view, Math.max(share, 0))
       : this.#camera.view
   }
 
   /** Shows the whole tree. */
   fit() {
-    const { width, height } = this.#in.size()
+    const { width, height } = this.#host.size()
     if (!this.#search || width === 0 || height === 0) return
-    this.#held = null
+    this.#subtree = null
     this.#zooming = false
-    this.#before = []
-    this.#move(fit(this.#extent, width, height, this.#in.scale()))
-    if (this.#wanted) this.reframe(this.#wanted)
+    this.#history = []
+    this.#move(fit(this.#extent, width, height, this.#host.scale()))
+    if (this.#pendingFraming) this.reframe(this.#pendingFraming)
   }
 
   /** The part of the tree in view; null: the whole tree. */
   get framing() {
-    return this.#camera && framing(this.#camera, this.#held?.from ?? null)
+    return this.#camera && framing(this.#camera, this.#subtree?.from ?? null)
   }
 
   /** Shows a part of the tree. `back` leads to the whole tree. @param {Framing} framing */
   reframe(framing) {
-    this.#wanted = this.#camera ? null : framing
+    this.#pendingFraming = this.#camera ? null : framing
     if (!this.#camera || !this.#search) return
     this.fit()
-    const area = this.#hold(this.#search, framing.held)
-    this.#before.push({ camera: this.#camera, held: null })
-    this.#move(frame(this.#camera, this.#extent, framing, area, this.#in.scale()))
+    const area = this.#keepTo(this.#search, framing.held)
+    this.#history.push({ camera: this.#camera, subtree: null })
+    this.#move(frame(this.#camera, this.#extent, framing, area, this.#host.scale()))
   }
 
   /**
@@ -146,40 +146,40 @@ export class MovingCamera {
     const area = search.area(root)
     if (children === 0) {
       const { column } = search.position(node)
-      area.left = Math.max(area.left, column - BESIDE)
-      area.right = Math.min(area.right, column + BESIDE)
+      area.left = Math.max(area.left, column - SIBLINGS)
+      area.right = Math.min(area.right, column + SIBLINGS)
     }
     this.#zooming = false
-    this.#before.push({ camera: this.#camera, held: this.#held })
-    this.#hold(search, root)
-    this.#move(approach(this.#camera, area, this.#in.scale()), !STILL.matches)
+    this.#history.push({ camera: this.#camera, subtree: this.#subtree })
+    this.#keepTo(search, root)
+    this.#move(approach(this.#camera, area, this.#host.scale()), !STILL.matches)
   }
 
   /** Lets a subtree hold the view. @param {Search} search @param {number | null} root */
-  #hold(search, root) {
+  #keepTo(search, root) {
     if (root === null) return null
-    this.#held = { from: root, to: root + search.node(root, 0).size }
+    this.#subtree = { from: root, to: root + search.node(root, 0).size }
     return search.area(root)
   }
 
   /** Whether the nodes are too small to be told apart. */
   get crowded() {
-    return this.#camera !== null && this.#camera.view.unit < CROWDED * this.#in.scale()
+    return this.#camera !== null && this.#camera.view.unit < CROWDED * this.#host.scale()
   }
 
   /** Whether there is an earlier view to go back to. */
   get canGoBack() {
-    return this.#before.length > 0
+    return this.#history.length > 0
   }
 
   /** Goes back to the view before the last `zoomTo` or zoom. */
   back() {
     this.#zooming = false
-    const before = this.#before.pop()
+    const before = this.#history.pop()
     if (!before || !this.#camera) return
     const { width, height } = this.#camera.view
-    this.#held = before.held
-    const camera = resize(before.camera, this.#extent, width, height, this.#in.scale())
+    this.#subtree = before.subtree
+    const camera = resize(before.camera, this.#extent, width, height, this.#host.scale())
     this.#move(camera, !STILL.matches)
   }
 
@@ -200,39 +200,39 @@ export class MovingCamera {
     if (!this.#camera) return
     const { width, height } = this.#camera.view
     const middle = { x: width / 2, y: height / 2 }
-    if (!this.#zooming) this.#before.push({ camera: this.#camera, held: this.#held })
+    if (!this.#zooming) this.#history.push({ camera: this.#camera, subtree: this.#subtree })
     this.#zooming = true
-    const next = zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, this.#in.scale())
+    const next = zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, this.#host.scale())
     this.#move(next, x === undefined && !STILL.matches)
   }
 
   /** Brings a point of the tree to the middle. @param {TreePoint} point */
   centre(point) {
     if (!this.#camera) return
-    this.#move(centre(this.#camera, this.#extent, point, this.#in.scale()))
+    this.#move(centre(this.#camera, this.#extent, point, this.#host.scale()))
   }
 
   /** Brings the node of a new step into view, unless that leads out of the subtree that holds it. @param {number | null} node */
   follow(node) {
-    if (this.#holds(node)) this.#reveal(node)
+    if (this.#allows(node)) this.#reveal(node)
   }
 
   /** Brings a selected node into view. @param {number | null} node */
   select(node) {
-    if (!this.#holds(node)) this.#held = null
+    if (!this.#allows(node)) this.#subtree = null
     this.#reveal(node)
   }
 
   /** Whether a node is in the subtree that holds the camera, if one does. @param {number | null} node */
-  #holds(node) {
-    const held = this.#held
-    return held === null || node === null || (held.from <= node && node < held.to)
+  #allows(node) {
+    const subtree = this.#subtree
+    return subtree === null || node === null || (subtree.from <= node && node < subtree.to)
   }
 
   /** @param {number | null} node */
   #reveal(node) {
     if (node === null || !this.#search || !this.#camera) return
-    const next = reveal(this.#camera, this.#search.position(node), this.#in.scale())
+    const next = reveal(this.#camera, this.#search.position(node), this.#host.scale())
     if (next !== this.#camera) this.#move(next, !STILL.matches)
   }
 
@@ -243,15 +243,15 @@ export class MovingCamera {
 
   /** Whether the view has another size than the picture. */
   get outgrown() {
-    const { width, height } = this.#in.size()
+    const { width, height } = this.#host.size()
     return this.#camera?.view.width !== width || this.#camera.view.height !== height
   }
 
   /** The view has another size, or type. Returns whether there is anything to be seen. */
   resize() {
-    const { width, height } = this.#in.size()
+    const { width, height } = this.#host.size()
     if (!this.#search || width === 0 || height === 0) return false
-    const { scale } = this.#in
+    const { scale } = this.#host
     if (this.#camera) this.#move(resize(this.#camera, this.#extent, width, height, scale()))
     else this.fit()
     return true
@@ -262,6 +262,6 @@ export class MovingCamera {
     const from = this.now()
     this.#ease = eased && from ? { from, since: performance.now() } : null
     this.#camera = camera
-    this.#in.moved(isFitted(camera))
+    this.#host.moved(isFitted(camera))
   }
 }

@@ -31,13 +31,13 @@ export class OverviewMap {
   #search = null
   #size = { width: 0, height: 0 }
   /** Names what has been painted; empty: nothing, or in an old style. */
-  #painted = ''
+  #paintKey = ''
   /** The step and the style to paint. @type {{ step: number, style: Style } | null} */
-  #wanted = null
+  #request = null
   /** The part in view. @type {Viewport | null} */
   #inView = null
   /** Names where the frame stands. */
-  #framed = ''
+  #frameKey = ''
 
   /**
    * @param {HTMLElement} element filled with the map
@@ -62,35 +62,35 @@ export class OverviewMap {
   /** @param {Search} search */
   take(search) {
     this.#search = search
-    this.#painted = ''
-    this.#wanted = null
+    this.#paintKey = ''
+    this.#request = null
   }
 
   /** @param {number} step @param {Viewport} inView @param {Style} style */
   show(step, inView, style) {
     this.#inView = inView
-    this.#wanted = { step, style }
+    this.#request = { step, style }
     if (this.#size.width === 0) return
     this.#showFrame(inView)
-    if (this.#painted === '') this.draw()
+    if (this.#paintKey === '') this.draw()
   }
 
   /** The next `show` draws in the new style. */
   restyle() {
-    this.#painted = ''
+    this.#paintKey = ''
   }
 
   /** Draws the step last shown, unless it is drawn already. */
   draw() {
     const context = this.#context
     const search = this.#search
-    if (!context || !search || !this.#wanted) return
+    if (!context || !search || !this.#request) return
     if (this.#size.width === 0) return
-    const { step, style } = this.#wanted
+    const { step, style } = this.#request
     const viewport = this.#whole(search)
     const key = JSON.stringify([step, style, viewport, devicePixelRatio])
-    if (key === this.#painted) return
-    this.#painted = key
+    if (key === this.#paintKey) return
+    this.#paintKey = key
     const { marks, texts } = search.scene(step, viewport, style)
     clear(context, viewport)
     // Texts would be too small to read.
@@ -162,8 +162,8 @@ export class OverviewMap {
     const [left, wide] = within(x - inView.x * across, inView.width * across, width)
     const [top, high] = within(y - inView.y * down, inView.height * down, height)
     const key = [left, top, wide, high].join(' ')
-    if (key === this.#framed) return
-    this.#framed = key
+    if (key === this.#frameKey) return
+    this.#frameKey = key
     for (const [name, pixels] of Object.entries({ left, top, width: wide, height: high })) {
       this.#frame.style.setProperty(name, `${pixels}px`)
     }

@@ -29,7 +29,7 @@ export class Overview {
   /** @type {Search | null} */
   #search = null
   /** The last view, for a map still being loaded. @type {[step: number, inView: Viewport, style: Style] | null} */
-  #shown = null
+  #lastView = null
 
   /** @param {MapHost} host */
   constructor(host) {
@@ -43,7 +43,7 @@ export class Overview {
   /** @param {Search} search */
   take(search) {
     this.#search = search
-    this.#shown = null
+    this.#lastView = null
     this.#map?.take(search)
     this.element.hidden = search.summary.nodes <= MANY
     if (!this.element.hidden && !this.#map) this.#load()
@@ -56,18 +56,18 @@ export class Overview {
     else this.#host.actions.guard(() => this.#draw(loaded.OverviewMap))()
   }
 
-  /** @param {typeof OverviewMap} Made */
-  #draw(Made) {
+  /** @param {typeof OverviewMap} MapClass */
+  #draw(MapClass) {
     if (!this.#search) return
-    this.#map ??= new Made(this.element, this.#host)
+    this.#map ??= new MapClass(this.element, this.#host)
     this.#map.take(this.#search)
-    if (this.#shown) this.#map.show(...this.#shown)
+    if (this.#lastView) this.#map.show(...this.#lastView)
   }
 
   /** @param {number} step @param {Viewport} inView @param {Style} style */
   show(step, inView, style) {
     if (this.element.hidden) return
-    this.#shown = [step, inView, style]
+    this.#lastView = [step, inView, style]
     this.#map?.show(step, inView, style)
   }
 

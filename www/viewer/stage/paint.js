@@ -36,8 +36,8 @@ const SLIM = 0.5
 export function clear(context, { width, height }) {
   const { canvas } = context
   // The canvas itself may not have its size yet.
-  const around = canvas.parentElement ?? canvas
-  const scale = around.getBoundingClientRect().width / around.offsetWidth || 1
+  const box = canvas.parentElement ?? canvas
+  const scale = box.getBoundingClientRect().width / box.offsetWidth || 1
   const ratio = Math.min(devicePixelRatio * scale, FINEST, LONGEST_SIDE / Math.max(width, height))
   const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
   if (canvas.width !== pixels.width || canvas.height !== pixels.height) {

@@ -32,11 +32,11 @@ export class Stage {
   /** The tip, loaded with the first node that it is about. @type {Tip | null} */
   #tip = null
   /** The node for which the tip was asked for last. @type {number | null} */
-  #tipped = null
+  #tipNode = null
   #context
   #theme
   /** @type {Snapshot | null} */
-  #shown = null
+  #snapshot = null
   /** @type {Style} */
   #style = {}
   /** The kinds of texts that the picture keeps back. @type {Withheld[]} */
@@ -95,8 +95,8 @@ export class Stage {
    */
   get picture() {
     const { aim, fitted } = this.camera
-    if (!this.#shown || !aim) return null
-    const { search, step, view, selected, unfolded } = this.#shown
+    if (!this.#snapshot || !aim) return null
+    const { search, step, view, selected, unfolded } = this.#snapshot
     const viewport = fitted ? undefined : aim
     const style = { ...this.#style, selected, unfolded, withheld: this.#withheld }
     return { search, step, view, viewport, style }
@@ -118,9 +118,9 @@ export class Stage {
 
   /** @param {Snapshot} snapshot */
   show(snapshot) {
-    const before = this.#shown
+    const before = this.#snapshot
     if (before?.search !== snapshot.search) this.#take(snapshot.search)
-    this.#shown = snapshot
+    this.#snapshot = snapshot
     if (before) this.#moveAlong(before, snapshot)
     this.element.classList.toggle('over-node', snapshot.hovered !== null)
   }
@@ -131,9 +131,9 @@ export class Stage {
    * @param {Snapshot} now
    */
   #moveAlong(before, now) {
-    const picked = before.selected !== now.selected
+    const otherSelection = before.selected !== now.selected
     // A node selected under the pointer is already in view.
-    if (picked && now.selected !== now.hovered) this.camera.select(now.selected)
+    if (otherSelection && now.selected !== now.hovered) this.camera.select(now.selected)
     else if (before.step !== now.step) this.camera.follow(now.current)
   }
 
@@ -157,9 +157,9 @@ export class Stage {
   /** @param {number} x @param {number} y */
   #nodeAt(x, y) {
     const viewport = this.camera.now()
-    if (!viewport || !this.#shown) return null
-    const { search, step } = this.#shown
-    const node = search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
+    if (!viewport || !this.#snapshot) return null
+    const { search, step } = this.#snapshot
+    const node = search.nodeAt(x, y, step, viewport, this.#styleOf(this.#snapshot))
     return node ?? (this.#marks && boardAt(this.#marks, x, y))
   }
 
@@ -185,9 +185,9 @@ export class Stage {
     if (this.camera.resize()) this.paint()
   }
 
-  /** Loads the tip. If that fails, another node asks for it again. @param {number} about */
-  async #loadTip(about) {
-    this.#tipped = about
+  /** Loads the tip. If that fails, another node asks for it again. @param {number} node */
+  async #loadTip(node) {
+    this.#tipNode = node
     const loaded = await import('./tip.js').catch(() => null)
     if (!loaded || this.#tip) return
     this.#tip = new loaded.Tip()
@@ -197,28 +197,28 @@ export class Stage {
 
   paint() {
     const viewport = this.camera.now()
-    if (!this.#context || !viewport || !this.#shown) return
-    const { search, step, hovered, selected } = this.#shown
-    const style = this.#styleOf(this.#shown)
-    const scene = this.#scene(this.#shown, viewport, style)
+    if (!this.#context || !viewport || !this.#snapshot) return
+    const { search, step, hovered, selected } = this.#snapshot
+    const style = this.#styleOf(this.#snapshot)
+    const scene = this.#scene(this.#snapshot, viewport, style)
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     // A tip would tell what is withheld, or asked.
     const silent = this.withheld.length > 0 || this.exercise?.mute
-    const about = silent ? null : (hovered ?? selected)
-    if (!this.#tip && about !== null && about !== this.#tipped) this.#loadTip(about)
-    this.#tip?.show(search, step, about, { texts: scene.texts, viewport, style })
+    const node = silent ? null : (hovered ?? selected)
+    if (!this.#tip && node !== null && node !== this.#tipNode) this.#loadTip(node)
+    this.#tip?.show(search, step, node, { texts: scene.texts, viewport, style })
     this.overview.show(step, viewport, { ...style, minimal: false, kinds: false })
     if (this.camera.moving) this.#changed()
   }
 
   /** The scene without what is withheld, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
   #scene({ search, step, beside }, viewport, style) {
-    const asked = this.exercise?.styleOf(search)
-    const withheld = [...this.#withheld, ...(asked?.withheld ?? [])]
-    const scene = search.scene(step, viewport, { ...style, ...asked, withheld }, beside())
-    this.exercise?.drew?.(scene, viewport)
+    const exerciseStyle = this.exercise?.styleOf(search)
+    const withheld = [...this.#withheld, ...(exerciseStyle?.withheld ?? [])]
+    const scene = search.scene(step, viewport, { ...style, ...exerciseStyle, withheld }, beside())
+    this.exercise?.afterDraw?.(scene, viewport)
     return scene
   }
 
@@ -229,21 +229,21 @@ export class Stage {
 
   /** Puts the whole tree beside the canvas as a drawing for paper, until `printed`. */
   print() {
-    this.printed()
-    if (!this.#shown) return
-    const { search } = this.#shown
+    this.endPrint()
+    if (!this.#snapshot) return
+    const { search } = this.#snapshot
     const viewport = wholeTree(search, {
       strip: false,
       width: paperWidth(this.camera.extent.columns),
     })
-    const style = { ...this.#styleOf(this.#shown), text: 1 }
-    const scene = this.#scene(this.#shown, viewport, style)
+    const style = { ...this.#styleOf(this.#snapshot), text: 1 }
+    const scene = this.#scene(this.#snapshot, viewport, style)
     this.#paper = printable(scene, this.#theme.onPaper(viewport.unit), viewport)
     this.element.append(this.#paper)
   }
 
   /** Removes the drawing for paper. */
-  printed() {
+  endPrint() {
     this.#paper?.remove()
     this.#paper = null
   }

@@ -31,7 +31,7 @@ export class Tip {
    * @param {{ texts: Texts, viewport: Viewport, style: Style }} shown the picture
    */
   show(search, step, node, { texts, viewport, style }) {
-    const missing = node === null ? [] : missed(search, step, node, texts, style)
+    const missing = node === null ? [] : missingTexts(search, step, node, texts, style)
     this.element.hidden = missing.length === 0
     if (node === null || missing.length === 0) return
     this.element.textContent = missing.join('\u2003')
@@ -51,20 +51,20 @@ export class Tip {
  * @param {Search} search
  * @param {number} step
  * @param {number} node
- * @param {Texts} shown
+ * @param {Texts} picture
  * @param {Style} style
  */
-function missed(search, step, node, shown, style) {
-  const there = new Set(own(shown, node).map(plain))
+function missingTexts(search, step, node, picture, style) {
+  const drawnTexts = new Set(textsOf(picture, node).map(plain))
   const { column, row } = search.position(node)
   const x = ROOMY.width / 2 - column * ROOMY.unit
   const y = ROOMY.height / 2 - row * ROOMY.rowHeight
   const { texts } = search.scene(step, { ...ROOMY, x, y }, { ...style, whole: true })
-  const all = own(texts, node)
+  const all = textsOf(texts, node)
   const { name } = search.node(node, step).place
   // A long name is shortened even in that view.
   const full = all.map((text) => (text.endsWith('…') && name ? name : text))
-  return full.filter((text) => !there.has(plain(text)))
+  return full.filter((text) => !drawnTexts.has(plain(text)))
 }
 
 /** A window stands with less space between its bounds where there is little room. @param {string} text */
@@ -73,6 +73,6 @@ function plain(text) {
 }
 
 /** @param {Texts} texts @param {number} node */
-function own({ text, role, node: nodes }, node) {
+function textsOf({ text, role, node: nodes }, node) {
   return text.filter((_, i) => nodes[i] === node && OWN.has(role[i]))
 }

@@ -76,11 +76,11 @@ export function fit({ columns, rows }, width, height, scale) {
 
 /** The most that half a node and its stroke take above and below its middle, see scene/sizes.rs. @param {number} unit @param {number} row */
 function halfNode(unit, row) {
-  const grown = Math.max(
+  const growth = Math.max(
     Math.min(unit / AMPLE.unit, row / AMPLE.row),
     Math.min(row / AMPLE.row, TALL),
   )
-  return Math.min(HALF * Math.min(Math.max(grown, 1), LARGEST), unit) + STROKE
+  return Math.min(HALF * Math.min(Math.max(growth, 1), LARGEST), unit) + STROKE
 }
 
 /** How much room numbers below leaves take: none where they fit into the leaves, or nothing is legible. @param {number} unit */
@@ -112,8 +112,8 @@ function margins({ width, height }, scale) {
  */
 export function pan(camera, { columns, rows }, dx, dy) {
   const { view } = camera
-  const x = kept(view.x + dx, columns * view.unit, view.width)
-  const y = kept(view.y + dy, (rows - 1) * view.rowHeight, view.height)
+  const x = confine(view.x + dx, columns * view.unit, view.width)
+  const y = confine(view.y + dy, (rows - 1) * view.rowHeight, view.height)
   return { ...camera, view: { ...view, x, y } }
 }
 
@@ -122,7 +122,7 @@ export function pan(camera, { columns, rows }, dx, dy) {
  * @param {number} content
  * @param {number} length
  */
-function kept(at, content, length) {
+function confine(at, content, length) {
   return Math.min(Math.max(at, length * 0.25 - content), length * 0.75)
 }
 
@@ -137,9 +137,9 @@ function kept(at, content, length) {
  */
 export function zoom(camera, factor, px, py, scale) {
   const { closest } = reach(camera.fitted, scale)
-  const now = Math.min(Math.max(camera.zoom * factor, FARTHEST), closest)
+  const next = Math.min(Math.max(camera.zoom * factor, FARTHEST), closest)
   const at = { x: px, y: py }
-  return atZoom(camera, now, scale, at, at)
+  return atZoom(camera, next, scale, at, at)
 }
 
 /**
@@ -163,7 +163,7 @@ function reach({ unit, rowHeight }, scale) {
  * @param {ReturnType<typeof reach>} reach
  * @param {Bend} [bend]
  */
-function taller(zoom, { closest, tallest }, bend = { zoom: closest, rows: tallest }) {
+function rowFactor(zoom, { closest, tallest }, bend = { zoom: closest, rows: tallest }) {
   if (zoom <= bend.zoom) return bend.rows ** (Math.log(zoom) / Math.log(bend.zoom))
   const rest = Math.log(zoom / bend.zoom) / Math.log(Math.max(closest, zoom) / bend.zoom)
   return bend.rows * (tallest / bend.rows) ** rest
@@ -172,20 +172,20 @@ function taller(zoom, { closest, tallest }, bend = { zoom: closest, rows: talles
 /**
  * The camera at another zoom, where what stood at `from` in the view stands at `to`.
  * @param {Camera} camera
- * @param {number} now
+ * @param {number} nextZoom
  * @param {number} scale
  * @param {Point} from
  * @param {Point} to
  * @returns {Camera}
  */
-function atZoom({ fitted, bend, view }, now, scale, from, to) {
+function atZoom({ fitted, bend, view }, nextZoom, scale, from, to) {
   const limits = reach(fitted, scale)
-  const unit = fitted.unit * now ** limits.across
-  const rowHeight = fitted.rowHeight * taller(now, limits, bend)
+  const unit = fitted.unit * nextZoom ** limits.across
+  const rowHeight = fitted.rowHeight * rowFactor(nextZoom, limits, bend)
   const x = to.x - ((from.x - view.x) * unit) / view.unit
   const y = to.y - ((from.y - view.y) * rowHeight) / view.rowHeight
   const { width, height } = fitted
-  return { zoom: now, fitted, bend, view: { width, height, x, y, unit, rowHeight } }
+  return { zoom: nextZoom, fitted, bend, view: { width, height, x, y, unit, rowHeight } }
 }
 
 /**
@@ -201,11 +201,11 @@ export function reveal(camera, { column, row }, scale) {
   const { left, right, top, bottom } = margins(view, scale)
   const dx = shift(view.x + column * view.unit, view.width, left, right)
   const dy = shift(view.y + row * view.rowHeight, view.height, top, bottom)
-  return dx || dy ? moved(camera, dx, dy) : camera
+  return dx || dy ? move(camera, dx, dy) : camera
 }
 
 /** @param {Camera} camera @param {number} dx @param {number} dy @returns {Camera} */
-function moved(camera, dx, dy) {
+function move(camera, dx, dy) {
   const { view } = camera
   return { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } }
 }
@@ -270,14 +270,14 @@ export function approach({ fitted }, { left, right, top, bottom }, scale) {
   const rows = Math.max(inner.height / high, 1)
   // A part without width: its rows decide.
   const widest = right > left ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
-  const now = Math.max(Math.min(widest, closest), 1)
-  const bend = now > 1 ? { zoom: now, rows: Math.min(rows, tallest) } : undefined
+  const nextZoom = Math.max(Math.min(widest, closest), 1)
+  const bend = nextZoom > 1 ? { zoom: nextZoom, rows: Math.min(rows, tallest) } : undefined
   const from = {
     x: fitted.x + ((left + right) / 2) * fitted.unit,
     y: fitted.y + ((top + bottom) / 2) * fitted.rowHeight,
   }
   const to = { x: edge.left + inner.width / 2, y: edge.top + inner.height / 2 }
-  return atZoom({ zoom: 1, fitted, bend, view: fitted }, now, scale, from, to)
+  return atZoom({ zoom: 1, fitted, bend, view: fitted }, nextZoom, scale, from, to)
 }
 
 /**
@@ -312,10 +312,10 @@ export function isFitted({ zoom, fitted, view }) {
  * @param {number} share 0 … 1
  * @returns {Viewport}
  */
-export function between(from, to, share) {
+export function interpolate(from, to, share) {
   const t = share * share * (3 - 2 * share)
-  const across = eased(to.unit / from.unit, t)
-  const down = eased(to.rowHeight / from.rowHeight, t)
+  const across = ease(to.unit / from.unit, t)
+  const down = ease(to.rowHeight / from.rowHeight, t)
   return {
     ...to,
     x: from.x + (to.x - from.x) * across,
@@ -330,6 +330,6 @@ export function between(from, to, share) {
  * @param {number} times
  * @param {number} t
  */
-function eased(times, t) {
+function ease(times, t) {
   return Math.abs(times - 1) < 1e-6 ? t : (times ** t - 1) / (times - 1)
 }

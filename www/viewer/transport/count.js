@@ -12,7 +12,7 @@ import { stepWords } from './more.js'
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeCount(m, actions) {
   const { stepSize: words, notWhole } = m.viewer
-  const counted = make('span', { class: 'counted' })
+  const unit = make('span', { class: 'counted' })
   const number = make('input', {
     ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
     ...{ 'aria-label': words.number, title: words.number },
@@ -53,13 +53,12 @@ export function makeCount(m, actions) {
     element: make(
       'div',
       { class: 'position' },
-      counted,
+      unit,
       make('span', { class: 'number' }, number, all),
     ),
     show(snapshot) {
       ;({ passed, stops } = snapshot)
-      counted.textContent =
-        snapshot.stepSize === 'event' ? '' : stepWords(m).sizes[snapshot.stepSize]
+      unit.textContent = snapshot.stepSize === 'event' ? '' : stepWords(m).sizes[snapshot.stepSize]
       all.textContent = words.of(stops)
       number.style.setProperty('--digits', String(String(stops).length))
       // Never overwrite what is being typed.

@@ -25,7 +25,7 @@ export class Keys {
   /** Whether there are keys besides those of the controls. */
   #on = true
   /** The keys held down that were the viewer's, by their place on the keyboard. @type {Set<string>} */
-  #held = new Set()
+  #keysDown = new Set()
   /** Ends the listening on the page. @type {AbortController | null} */
   #page = null
 
@@ -37,12 +37,12 @@ export class Keys {
       this.#press(event)
       // Keys that a page gives to the viewer need not be kept from that page.
       if (this.#page || !this.#takes(event)) return
-      this.#held.add(event.code)
+      this.#keysDown.add(event.code)
       event.stopPropagation()
     })
     element.addEventListener('keypress', (event) => this.#takes(event) && event.stopPropagation())
     element.addEventListener('keyup', (event) => {
-      if (this.#held.delete(event.code) || this.#takes(event)) event.stopPropagation()
+      if (this.#keysDown.delete(event.code) || this.#takes(event)) event.stopPropagation()
     })
   }
 
@@ -92,7 +92,7 @@ export class Keys {
     if (!this.#on || event.defaultPrevented || isCommand(event)) return
     if (!this.#element.isConnected) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const act = (event.shiftKey && this.#table.shifted[key]) || this.#table.plain[key]
+    const act = (event.shiftKey && this.#table.withShift[key]) || this.#table.plain[key]
     if (!act || act() === false) return
     this.#element.classList.add('by-keys')
     event.preventDefault()
@@ -119,7 +119,7 @@ function isCommand({ ctrlKey, metaKey, altKey }) {
 /**
  * The action of each key, alone and with Shift. An action with nothing to do returns false.
  * @param {KeyActions} actions
- * @returns {Record<'plain' | 'shifted', Record<string, () => unknown>>}
+ * @returns {Record<'plain' | 'withShift', Record<string, () => unknown>>}
  */
 function table(actions) {
   return {
@@ -148,7 +148,7 @@ function table(actions) {
       '?': actions.help,
       Escape: () => actions.cancel() || actions.deselect(),
     },
-    shifted: {
+    withShift: {
       ArrowLeft: () => actions.pan(PAN, 0),
       ArrowRight: () => actions.pan(-PAN, 0),
       ArrowUp: () => actions.pan(0, PAN),

@@ -66,9 +66,9 @@ function makeSkips(m, actions, hide) {
   const cutoffSize = makeCutoffSize(m, actions)
   const largest = skip(wayfinding.largestTo, `${words.keys.shift} C`, actions.largest)
   largest.append(wayfinding.largest)
-  const sized = make('div', { class: 'sized' }, cutoff, cutoffSize.element)
+  const cutoffField = make('div', { class: 'sized' }, cutoff, cutoffSize.element)
   return {
-    element: make('div', { class: 'skips' }, leaf, back, sized, largest),
+    element: make('div', { class: 'skips' }, leaf, back, cutoffField, largest),
     show(snapshot) {
       const { search, step, target, goals } = snapshot
       const place = target === null ? null : search.node(target, step).place
@@ -89,13 +89,13 @@ function makeSkips(m, actions, hide) {
 function makeSizes(m, actions) {
   const words = m.viewer.stepSize
   const select = make('select')
-  let explores = false
+  let bestFirst = false
   /** @param {boolean} now whether the search goes best-first */
   const fill = (now) => {
-    explores = now
+    bestFirst = now
     const { sizes } = stepWords(m)
-    const offered = now ? BEST_FIRST_STEP_SIZES : STEP_SIZES
-    select.replaceChildren(...offered.map((size) => make('option', { value: size }, sizes[size])))
+    const choices = now ? BEST_FIRST_STEP_SIZES : STEP_SIZES
+    select.replaceChildren(...choices.map((size) => make('option', { value: size }, sizes[size])))
   }
   fill(false)
   select.addEventListener('change', () => {
@@ -104,7 +104,7 @@ function makeSizes(m, actions) {
   return {
     element: make('label', { class: 'size' }, make('span', {}, words.label), select),
     show({ search, stepSize }) {
-      if (search.bestFirst !== explores) fill(search.bestFirst)
+      if (search.bestFirst !== bestFirst) fill(search.bestFirst)
       select.value = stepSize
       select.title = stepWords(m).effects[stepSize]
     },

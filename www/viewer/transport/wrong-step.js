@@ -13,9 +13,9 @@ export class WrongStep {
   #m
   #slider
   /** @type {Promise<Awaited<ReturnType<typeof import('./wrong-mark.js').makeWrongMark>> | null> | null} */
-  #made = null
+  #mark = null
   /** The searches that were looked at last. @type {(Search | undefined)[]} */
-  #seen = []
+  #searches = []
 
   /** @param {Messages} m @param {HTMLElement} slider */
   constructor(m, slider) {
@@ -25,18 +25,18 @@ export class WrongStep {
 
   /** @param {Snapshot} snapshot */
   show({ search, last, beside }) {
-    const seen = [search, beside()?.search]
-    if (seen.every((one, at) => one === this.#seen[at])) return
-    this.#seen = seen
-    this.#put(wrongStep(search, seen[1]), last)
+    const searches = [search, beside()?.search]
+    if (searches.every((one, at) => one === this.#searches[at])) return
+    this.#searches = searches
+    this.#put(wrongStep(search, searches[1]), last)
   }
 
   /** @param {number | null} step @param {number} last */
   async #put(step, last) {
-    if (step === null && !this.#made) return
-    this.#made ??= this.#load()
-    const [seen, made] = [this.#seen, await this.#made]
-    if (seen === this.#seen) made?.put(step, last)
+    if (step === null && !this.#mark) return
+    this.#mark ??= this.#load()
+    const [searches, mark] = [this.#searches, await this.#mark]
+    if (searches === this.#searches) mark?.put(step, last)
   }
 
   async #load() {

@@ -17,7 +17,7 @@ import { makePanel } from '../panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
 
 /** Items in the document on either side of the active one. */
-const AROUND = 24
+const REACH = 24
 
 /** @type {MakePart} */
 export function makeAccessibleTree(m, actions) {
@@ -32,7 +32,7 @@ class AccessibleTree {
   /** By node. @type {Map<number, HTMLElement>} */
   #items = new Map()
   /** @type {Snapshot | null} */
-  #shown = null
+  #snapshot = null
   /** @type {TreeWalk | null} */
   #walk = null
   /** The node of the active item. */
@@ -55,7 +55,7 @@ class AccessibleTree {
       'focusin',
       actions.guard((event) => {
         const node = nodeOf(event)
-        if (node !== null && this.#shown?.selected !== node) this.#activate(node)
+        if (node !== null && this.#snapshot?.selected !== node) this.#activate(node)
       }),
     )
     this.#list.addEventListener(
@@ -67,22 +67,22 @@ class AccessibleTree {
 
   /** @param {Snapshot} snapshot */
   show(snapshot) {
-    const before = this.#shown
+    const before = this.#snapshot
     if (snapshot.search !== before?.search) {
       this.#walk = new TreeWalk(snapshot.search)
       this.#items.clear()
       this.#list.replaceChildren()
     }
     const moved = snapshot.search !== before?.search || snapshot.step !== before.step
-    const picked = snapshot.selected !== before?.selected ? snapshot.selected : null
-    this.#shown = snapshot
+    const selection = snapshot.selected !== before?.selected ? snapshot.selected : null
+    this.#snapshot = snapshot
     if (snapshot.current !== null) this.#walk?.follow(snapshot.current)
-    if (picked !== null) this.#walk?.reveal(picked)
+    if (selection !== null) this.#walk?.reveal(selection)
     // A focused item keeps the focus and stays unfolded, wherever the run goes.
     if (this.#list.matches(':focus-within')) this.#walk?.reveal(this.#active)
     else this.#active = snapshot.selected ?? snapshot.current ?? 0
     this.#fill()
-    this.#moved ||= moved || picked !== null
+    this.#moved ||= moved || selection !== null
   }
 
   settle() {
@@ -97,15 +97,15 @@ class AccessibleTree {
   /** Makes the items around the active one, and says what each is. */
   #fill() {
     const walk = this.#walk
-    if (!this.#shown || !walk) return
-    const { search, step, view } = this.#shown
-    const beside = this.#shown.beside()
+    if (!this.#snapshot || !walk) return
+    const { search, step, view } = this.#snapshot
+    const beside = this.#snapshot.beside()
     this.#active = walk.visible(this.#active)
-    const wanted = walk.around(this.#active, AROUND)
-    const next = new Map(wanted.map((node) => [node, this.#items.get(node) ?? makeItem(node)]))
+    const nodes = walk.neighbours(this.#active, REACH)
+    const next = new Map(nodes.map((node) => [node, this.#items.get(node) ?? makeItem(node)]))
     for (const [node, item] of this.#items) if (!next.has(node)) item.remove()
     this.#items = next
-    wanted.forEach((node, i) => {
+    nodes.forEach((node, i) => {
       const item = /** @type {HTMLElement} */ (next.get(node))
       // Both lists are in preorder: an item that stays is never moved, so it keeps the focus.
       if (this.#list.children[i] !== item) {
@@ -127,7 +127,7 @@ class AccessibleTree {
     item.setAttribute('aria-level', String(depth + 1))
     item.setAttribute('aria-posinset', String(ordinal || 1))
     item.setAttribute('aria-setsize', String(walk.siblings(node)))
-    item.setAttribute('aria-selected', String(node === this.#shown?.selected))
+    item.setAttribute('aria-selected', String(node === this.#snapshot?.selected))
     if (children > 0) item.setAttribute('aria-expanded', String(walk.isOpen(node)))
   }
 
@@ -137,13 +137,13 @@ class AccessibleTree {
    * @param {Beside | null} beside
    */
   #tell(state, beside) {
-    const said = nodeInWords(this.#m, state)
-    const there =
-      beside && this.#shown && statusBeside(this.#shown.search, state.place.node, beside)
+    const text = nodeInWords(this.#m, state)
+    const otherStatus =
+      beside && this.#snapshot && statusBeside(this.#snapshot.search, state.place.node, beside)
     const words = this.#m.wayfinding.beside
-    if (there === 'pruned' && isEntered(state.status)) return words.here(said)
-    if (state.status === 'pruned' && isEntered(there)) return words.there(said)
-    return said
+    if (otherStatus === 'pruned' && isEntered(state.status)) return words.here(text)
+    if (state.status === 'pruned' && isEntered(otherStatus)) return words.there(text)
+    return text
   }
 
   /** Moves the focus to a node; selecting follows the focus. @param {number} node */
@@ -166,7 +166,7 @@ class AccessibleTree {
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.#walk) return
-    const node = destination(this.#walk, this.#active, event.key)
+    const node = targetOf(this.#walk, this.#active, event.key)
     if (node === undefined) return
     event.preventDefault()
     this.#activate(node ?? this.#active)
@@ -179,7 +179,7 @@ class AccessibleTree {
  * @param {number} node
  * @param {string} key
  */
-function destination(walk, node, key) {
+function targetOf(walk, node, key) {
   switch (key) {
     case 'ArrowDown':
       return walk.next(node)

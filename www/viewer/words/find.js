@@ -23,14 +23,14 @@ export function makeFind(m, actions) {
   const input = makeInput(words)
   const submit = make('button', { type: 'submit', class: 'go' }, words.go)
   const form = make('form', {}, input, submit)
-  const told = make('p', { class: 'told', role: 'status' })
+  const status = make('p', { class: 'told', role: 'status' })
   const list = make('ul', { hidden: true })
   /** @type {Search | null} */
   let search = null
 
-  /** Says what was found. @param {(string | Node)[]} said @param {Node[]} [items] */
-  const tell = (said, items = []) => {
-    told.replaceChildren(...said)
+  /** Says what was found. @param {(string | Node)[]} message @param {Node[]} [items] */
+  const tell = (message, items = []) => {
+    status.replaceChildren(...message)
     list.replaceChildren(...items)
     list.hidden = items.length === 0
   }
@@ -39,21 +39,24 @@ export function makeFind(m, actions) {
   const go = actions.guard((/** @type {number} */ node) => {
     if (!search) return
     actions.reveal(node)
-    told.replaceChildren(words.at(search.node(node, 0).place), ...makeWay(m, actions, search, node))
+    status.replaceChildren(
+      words.at(search.node(node, 0).place),
+      ...makeWay(m, actions, search, node),
+    )
   })
 
   /** Goes to the node that the text means, or lists the nodes that it can mean. */
   const seek = actions.guard(() => {
     const text = input.value.trim()
     if (!search || text === '') return tell([])
-    const of = search
-    const { nodes, more } = of.find(plain(text, m.decimal), LIMIT)
+    const searched = search
+    const { nodes, more } = searched.find(plain(text, m.decimal), LIMIT)
     tell([])
     if (nodes.length === 1) return go(nodes[0])
-    const matches = nodes.map((node) => makeMatch(m, go, of, node))
+    const matches = nodes.map((node) => makeMatch(m, go, searched, node))
     if (more > 0) matches.push(make('li', { class: 'more' }, words.more(more)))
-    const said = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
-    tell([said], matches)
+    const message = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
+    tell([message], matches)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -67,7 +70,7 @@ export function makeFind(m, actions) {
   })
 
   return {
-    element: makePanel('find', words.title, form, told, list),
+    element: makePanel('find', words.title, form, status, list),
     focus() {
       input.focus()
       input.select()

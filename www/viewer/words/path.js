@@ -10,7 +10,7 @@ import { make } from '../../dom/make.js'
 
 /** Rough widths of a letter and of the space around a name, as shares of the size of type. */
 const LETTER = 0.6
-const AROUND = 2
+const PADDING = 2
 /** The least number of names: fewer say little. */
 const FEWEST = 3
 
@@ -19,24 +19,24 @@ export function makePath(m, actions) {
   const words = m.wayfinding.path
   const list = make('ol', { 'aria-label': words.title })
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   /** The node at the end of the path. */
   let end = 0
   /** The width of the row, in sizes of type. */
   let width = 0
   /** Names what is written: where the path ends, how wide the row is, what is selected. */
-  let written = ''
+  let key = ''
 
   const fill = () => {
-    if (!shown) return
-    const { search, selected } = shown
-    const now = [end, width, selected].join(' ')
-    if (now === written) return
-    written = now
+    if (!lastSnapshot) return
+    const { search, selected } = lastSnapshot
+    const nextKey = [end, width, selected].join(' ')
+    if (nextKey === key) return
+    key = nextKey
     const path = search.path(end)
     const { length } = m.viewer.short(search.node(path.at(-2) ?? end, 0).place)
     // How many names fit in the row, judged by the last but one.
-    const room = Math.max(Math.floor(width / (length * LETTER + AROUND)), FEWEST)
+    const room = Math.max(Math.floor(width / (length * LETTER + PADDING)), FEWEST)
     const [from, to] = gap(path.length, room)
     const nodes = [...path.slice(0, from), ...path.slice(to)]
     const focused = list.matches(':focus-within')
@@ -61,9 +61,9 @@ export function makePath(m, actions) {
   return {
     element: make('div', attributes, list),
     show(snapshot) {
-      if (snapshot.search !== shown?.search) written = ''
+      if (snapshot.search !== lastSnapshot?.search) key = ''
       end = snapshot.current ?? 0
-      shown = snapshot
+      lastSnapshot = snapshot
       fill()
     },
   }

@@ -12,10 +12,10 @@ import { nodeInWords } from '../../messages/messages.js'
 /** @type {MakePart} */
 export function makeSelection(m, actions) {
   const words = m.wayfinding.selection
-  const told = make('p')
+  const text = make('p')
   const close = iconButton('close', words.deselect, () => actions.select(null), 'Esc')
   const attributes = { class: 'selection', role: 'group', 'aria-label': words.title, hidden: true }
-  const element = make('div', attributes, told, close)
+  const element = make('div', attributes, text, close)
   return {
     element,
     show({ search, step, view, hovered, selected }) {
@@ -24,8 +24,8 @@ export function makeSelection(m, actions) {
       element.classList.toggle('passing', selected === null)
       if (node === null) return
       // Its window stands at the node, or in the tip.
-      told.textContent = nodeInWords(m, { ...search.node(node, step, view), window: null })
-      told.title = told.textContent
+      text.textContent = nodeInWords(m, { ...search.node(node, step, view), window: null })
+      text.title = text.textContent
     },
   }
 }

@@ -7,16 +7,16 @@
  */
 
 /** How many nodes are kept in the cache. */
-const KNOWN = 1000
+const CACHE_SIZE = 1000
 
 export class TreeWalk {
   #search
   /** Nodes unfolded because they are above the node of the step. @type {Set<number>} */
   #path = new Set()
   /** Nodes unfolded or folded by the user, which overrides `#path`. @type {Map<number, boolean>} */
-  #wanted = new Map()
+  #userFolds = new Map()
   /** A cache: a walk asks for the same nodes again and again. @type {Map<number, NodeState>} */
-  #known = new Map()
+  #cache = new Map()
 
   /** @param {Search} search */
   constructor(search) {
@@ -30,17 +30,17 @@ export class TreeWalk {
 
   /** Unfolds all nodes above one. @param {number} node */
   reveal(node) {
-    for (const above of this.#above(node)) this.#wanted.set(above, true)
+    for (const above of this.#above(node)) this.#userFolds.set(above, true)
   }
 
   /** @param {number} node @param {boolean} open */
   fold(node, open) {
-    this.#wanted.set(node, open)
+    this.#userFolds.set(node, open)
   }
 
   /** @param {number} node */
   isOpen(node) {
-    return this.hasChildren(node) && (this.#wanted.get(node) ?? this.#path.has(node))
+    return this.hasChildren(node) && (this.#userFolds.get(node) ?? this.#path.has(node))
   }
 
   /** @param {number} node */
@@ -50,7 +50,7 @@ export class TreeWalk {
 
   /** The node itself, or the topmost folded node above it. @param {number} node */
   visible(node) {
-    return this.#above(node).reduce((shown, above) => (this.isOpen(above) ? shown : above), node)
+    return this.#above(node).reduce((top, above) => (this.isOpen(above) ? top : above), node)
   }
 
   /** How many children its parent has. @param {number} node */
@@ -102,7 +102,7 @@ export class TreeWalk {
    * @param {number} node
    * @param {number} reach
    */
-  around(node, reach) {
+  neighbours(node, reach) {
     const items = [node]
     for (let i = 0, at = this.previous(node); i < reach && at !== null; i += 1) {
       items.unshift(at)
@@ -124,9 +124,9 @@ export class TreeWalk {
 
   /** A node at step 0: what is read of it is the same at every step. @param {number} node */
   #node(node) {
-    if (this.#known.size > KNOWN) this.#known.clear()
-    const known = this.#known.get(node) ?? this.#search.node(node, 0)
-    this.#known.set(node, known)
-    return known
+    if (this.#cache.size > CACHE_SIZE) this.#cache.clear()
+    const state = this.#cache.get(node) ?? this.#search.node(node, 0)
+    this.#cache.set(node, state)
+    return state
   }
 }

@@ -7,18 +7,18 @@
 const REGIONS = '.sentence, [role="status"]'
 
 /** @type {HTMLElement | null} */
-let speaking = null
+let speaker = null
 
 /** @param {HTMLElement} viewer with its parts */
 export function takeTurns(viewer) {
-  if (speaking?.isConnected) mute(viewer, true)
-  else speaking = viewer
+  if (speaker?.isConnected) mute(viewer, true)
+  else speaker = viewer
   for (const type of ['focusin', 'pointerdown']) {
     viewer.addEventListener(type, () => {
-      if (speaking === viewer) return
-      if (speaking) mute(speaking, true)
+      if (speaker === viewer) return
+      if (speaker) mute(speaker, true)
       mute(viewer, false)
-      speaking = viewer
+      speaker = viewer
     })
   }
 }

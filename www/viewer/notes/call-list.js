@@ -13,15 +13,15 @@ import { noteLine } from '../panels/note-line.js'
 import { WindowedList } from '../panels/windowed-list.js'
 
 /** The notes of a row beside its kind. */
-const BESIDE = /** @type {const} */ (['move', 'tag', 'depth', 'reason'])
+const FIELDS = /** @type {const} */ (['move', 'tag', 'depth', 'reason'])
 
 /** @param {PanelMessages} m @param {Actions} actions */
-export function makeFoundCalls(m, actions) {
+export function makeCallList(m, actions) {
   const words = m.panels.notes.find
   /** @type {Search | null} */
   let search = null
   /** @type {Snapshot | null} */
-  let shown = null
+  let lastSnapshot = null
   /** The steps at which the calls begin. @type {Uint32Array} */
   let steps = new Uint32Array()
   /** A position that all of them have; empty: any. */
@@ -36,39 +36,44 @@ export function makeFoundCalls(m, actions) {
   const list = new WindowedList(actions, {
     label: words.title,
     make: (from, to) =>
-      Array.from(steps.subarray(from, to), (step, at) => makeRow(m, shown, step, from + at, steps)),
+      Array.from(steps.subarray(from, to), (step, at) =>
+        makeRow(m, lastSnapshot, step, from + at, steps),
+      ),
     choose: (index) => actions.seek(steps[index]),
     move: (rows) => {
-      const to = Math.min(Math.max(at(steps, shown?.step ?? 0) + rows, 0), steps.length - 1)
+      const to = Math.min(
+        Math.max(callAt(steps, lastSnapshot?.step ?? 0) + rows, 0),
+        steps.length - 1,
+      )
       if (to >= 0) actions.seek(steps[to])
     },
   })
 
   const fill = actions.guard(() => {
     if (!search) return
-    const wanted = { ...(key ? { key } : { text: text.value.trim() }), kind: kind.value }
-    const found = search.findNotes(/** @type {Wanted} */ (wanted))
-    steps = found.steps
-    const rest = found.count > steps.length && words.first(steps.length)
-    number.textContent = joined([words.found(found.count), rest])
+    const query = { ...(key ? { key } : { text: text.value.trim() }), kind: kind.value }
+    const matches = search.findNotes(/** @type {Wanted} */ (query))
+    steps = matches.steps
+    const rest = matches.count > steps.length && words.first(steps.length)
+    number.textContent = joined([words.found(matches.count), rest])
     clear.hidden = kind.value === '' && text.value === ''
     list.element.hidden = steps.length === 0
-    list.show(steps.length, Math.max(at(steps, shown?.step ?? 0), 0))
+    list.show(steps.length, Math.max(callAt(steps, lastSnapshot?.step ?? 0), 0))
   })
   kind.addEventListener('change', fill)
   text.addEventListener('input', () => {
     key = ''
     fill()
   })
-  /** Lists the calls that have some notes. @param {Wanted} wanted */
-  const want = (wanted) => {
-    key = wanted.key ?? ''
-    kind.value = wanted.kind ?? ''
-    text.value = wanted.key ?? wanted.tag ?? ''
+  /** Lists the calls that have some notes. @param {Wanted} query */
+  const listCalls = (query) => {
+    key = query.key ?? ''
+    kind.value = query.kind ?? ''
+    text.value = query.key ?? query.tag ?? ''
     fill()
   }
   clear.addEventListener('click', () => {
-    want({})
+    listCalls({})
     text.focus()
   })
 
@@ -81,29 +86,31 @@ export function makeFoundCalls(m, actions) {
       make('div', { class: 'told' }, number, clear),
       list.element,
     ),
-    want,
+    listCalls,
     /** @param {Search} other @param {NotedFields} noted */
     take(other, { kinds }) {
       search = other
-      shown = null
+      lastSnapshot = null
       const all = make('option', { value: '' }, words.any)
-      const named = kinds.map((kind) => make('option', { value: kind }, m.panels.notes.kinds[kind]))
-      kind.replaceChildren(all, ...named)
+      const options = kinds.map((kind) =>
+        make('option', { value: kind }, m.panels.notes.kinds[kind]),
+      )
+      kind.replaceChildren(all, ...options)
       kind.hidden = kinds.length === 0
-      want({})
+      listCalls({})
     },
     /** @type {Part['show']} */
     show(snapshot) {
       if (snapshot.search !== search) return
-      shown = snapshot
-      list.show(steps.length, Math.max(at(steps, snapshot.step), 0))
+      lastSnapshot = snapshot
+      list.show(steps.length, Math.max(callAt(steps, snapshot.step), 0))
     },
     settle: () => list.settle(),
   }
 }
 
 /** The last call that begins by a step; −1 if none does. @param {Uint32Array} steps @param {number} step */
-function at(steps, step) {
+function callAt(steps, step) {
   let [from, to] = [0, steps.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -113,23 +120,23 @@ function at(steps, step) {
   return from - 1
 }
 
-/** @param {PanelMessages} m @param {Snapshot | null} shown @param {number} step @param {number} index @param {Uint32Array} all */
-function makeRow(m, shown, step, index, all) {
-  if (!shown) return make('div', { class: 'row' })
-  const { search, view } = shown
-  const noted = search.notesAt(step, view)
+/** @param {PanelMessages} m @param {Snapshot | null} lastSnapshot @param {number} step @param {number} index @param {Uint32Array} all */
+function makeRow(m, lastSnapshot, step, index, all) {
+  if (!lastSnapshot) return make('div', { class: 'row' })
+  const { search, view } = lastSnapshot
+  const notes = search.notesAt(step, view)
   const [event] = search.events(step - 1, step)
-  const beside = noteLine(m, noted, BESIDE)
+  const line = noteLine(m, notes, FIELDS)
   return make(
     'div',
     {
       ...{ id: `noted-${step}`, class: 'row', role: 'option' },
-      'aria-selected': String(at(all, shown.step) === index),
+      'aria-selected': String(callAt(all, lastSnapshot.step) === index),
       ...{ 'aria-setsize': all.length, 'aria-posinset': index + 1, 'data-step': step },
     },
     make('span', { class: 'step' }, m.count(step)),
-    make('span', { class: 'kind' }, noteLine(m, noted, ['kind'])),
+    make('span', { class: 'kind' }, noteLine(m, notes, ['kind'])),
     make('span', { class: 'where' }, m.viewer.short(search.node(event.node, 0).place)),
-    make('span', { class: 'what', title: beside }, beside),
+    make('span', { class: 'what', title: line }, line),
   )
 }
