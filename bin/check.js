@@ -7,7 +7,7 @@ import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
-import { known, messages } from '../www/messages/messages.js'
+import { languageFor, messages } from '../www/messages/messages.js'
 import { ownSearchWords } from '../www/messages/own-search.js'
 import { Usage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
@@ -42,7 +42,7 @@ const RULES = namesOf(({ kind }) => kind === 'word' || kind === 'number').filter
  */
 export async function check(given) {
   const { values } = given
-  if (values.lang !== undefined && known(values.lang) === null) {
+  if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
   const file = given.file === '-' ? '<stdin>' : (given.file ?? '')

@@ -16,7 +16,7 @@ import { FIELDS } from '../www/link/fields.js'
 import { READABLE, write as writeLink } from '../www/link/fragment.js'
 import { pngWithLink, svgWithLink } from '../www/link/in-picture.js'
 import { pack } from '../www/link/pack.js'
-import { known, messages } from '../www/messages/messages.js'
+import { languageFor, messages } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { renderer } from './png.js'
 import { textOf } from './text.js'
@@ -62,7 +62,7 @@ export async function drawFigure(given) {
 export async function picture(asked, format) {
   const { values } = asked
   const given = { ...asked, tree: await textIn(asked) }
-  if (values.lang !== undefined && known(values.lang) === null) {
+  if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
   const m = await messages(values.lang)

@@ -1,7 +1,7 @@
 // The element as HTML, with its figure inside: that stands in its place until there is a tree, and where there is no script.
 
 import { Buffer } from 'node:buffer'
-import { ASKED, AROUND } from '../www/element/furnish.js'
+import { EXERCISE, SURROUNDINGS } from '../www/element/furnish.js'
 import { markup } from '../www/worksheet/markup.js'
 import { picture, textIn, write } from './commands.js'
 
@@ -43,7 +43,9 @@ export async function embedded({ values, file, tree }) {
 
 /** The options that the figure depends on. That of an exercise tells nothing of the search. @param {Given['values']} values */
 function drawn(values) {
-  const shown = Object.entries(values).filter(([name]) => ![...ASKED, ...AROUND].includes(name))
+  const shown = Object.entries(values).filter(
+    ([name]) => ![...EXERCISE, ...SURROUNDINGS].includes(name),
+  )
   const { theme, exercise } = values
   const own = exercise === undefined ? {} : { step: 'first', windows: undefined }
   return { ...Object.fromEntries(shown), ...own, ...(theme && { theme }) }

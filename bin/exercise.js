@@ -2,8 +2,8 @@
 
 import { drawExercise, open } from '../www/core.js'
 import { GAME, OPTIONS, optionsOf, sourceOf } from '../www/element/attributes.js'
-import { readAttribute } from '../www/element/exercising.js'
-import { ASKED } from '../www/element/furnish.js'
+import { readAttribute } from '../www/element/exercise.js'
+import { EXERCISE } from '../www/element/furnish.js'
 import { askedBy, gradedBy } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
@@ -16,7 +16,7 @@ import { attributesOf } from './commands.js'
  */
 
 /** The attributes that an exercise can have. */
-const KNOWN = [...OPTIONS, ...GAME, ...ASKED, 'tree', 'windows', 'convention', 'theme', 'lang']
+const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention', 'theme', 'lang']
 
 /**
  * @param {string} text

@@ -2,7 +2,7 @@
 
 import { open } from '../www/core.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
-import { readAttribute } from '../www/element/exercising.js'
+import { readAttribute } from '../www/element/exercise.js'
 import { askedBy, gradedBy } from '../www/exercise/attributes.js'
 import { Course } from '../www/exercise/predict/course.js'
 import { predictionResult } from '../www/exercise/predict/prediction-result.js'

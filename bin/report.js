@@ -1,7 +1,7 @@
 // The table of a class: which mistake was made how often, which tree shows it, and how far each student is.
 
 import { extname } from 'node:path'
-import { exerciseWords, known, messages } from '../www/messages/messages.js'
+import { exerciseWords, languageFor, messages } from '../www/messages/messages.js'
 import { reportWords } from '../www/messages/pages.js'
 import { cell } from '../www/viewer/notes/csv.js'
 import { Usage } from './arguments.js'
@@ -24,7 +24,7 @@ const COLUMNS = [
 /** @param {Given} given */
 export async function report({ values, files }) {
   const { lang = 'en', output } = values
-  if (known(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
+  if (languageFor(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
   const results = files.flatMap(resultsOf)
   const format = values.format ?? (extname(output ?? '').toLowerCase() === '.csv' ? 'csv' : 'html')
   if (format === 'csv') return write(output, csv(results))

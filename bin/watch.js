@@ -1,7 +1,7 @@
 // Follows a program while it runs: a page on this machine shows the search that its lines tell so far.
 
 import process, { stderr, stdin, stdout } from 'node:process'
-import { known } from '../www/messages/messages.js'
+import { languageFor } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { KeptLines, MOST } from './kept-lines.js'
 import { livePage } from './live-page.js'
@@ -25,7 +25,7 @@ const LANG = /(?<=<html lang=")[^"]*/
 export async function watch({ values, files: command }) {
   const port = numberOf('port', values.port, 0, 65_535)
   const lines = new KeptLines(numberOf('keep', values.keep, 1, Number.MAX_SAFE_INTEGER, KEEP))
-  if (values.lang !== undefined && known(values.lang) === null) {
+  if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
   const socket = values.listen === undefined ? null : numberOf('listen', values.listen, 0, 65_535)

@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { stdout } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { known, messages } from '../www/messages/messages.js'
+import { languageFor, messages } from '../www/messages/messages.js'
 import { pageOf as htmlPage } from '../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
 import { escaped, markup } from '../www/worksheet/markup.js'
@@ -24,7 +24,7 @@ import { Usage } from './arguments.js'
 /** @param {Given} given */
 export async function worksheet({ values }) {
   const { lang = 'en', output, heading, only } = values
-  if (known(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
+  if (languageFor(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
   const said = await wordsFor(await messages(lang))
   const { m, words } = said
   const ordered = order(values)

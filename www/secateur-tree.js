@@ -12,7 +12,7 @@
 import { json, refusal } from './api/arguments.js'
 import { handleOf, moveToWhole } from './api/handle.js'
 import { SecateurError } from './core.js'
-import { Companion } from './element/beside.js'
+import { Companion } from './element/companion.js'
 import { Changes } from './element/changes.js'
 import { Destination, momentIn } from './element/destination.js'
 import { ALL } from './element/furnish.js'
@@ -40,7 +40,7 @@ export class SecateurTree extends Reflecting {
   /** The source and order of the tree on view, as text. */
   #origin = ''
   #view = new ElementView(this, this.#tell)
-  #asked = new Destination(() => this.#asks)
+  #destination = new Destination(() => this.#hasExercise)
   /** Whether it is in view, or has been near it. */
   #near = false
   #changes = new Changes(this, (stale) => (stale ? this.#open() : this.#follow()))
@@ -73,13 +73,13 @@ export class SecateurTree extends Reflecting {
   }
 
   /** Whether there is an exercise, which hides the run. */
-  get #asks() {
-    return this.#view.exercising.on
+  get #hasExercise() {
+    return this.#view.exercise.on
   }
 
   /** The last good search, null before the first, and in an exercise: it would tell the run. */
   get search() {
-    return this.#asks ? null : this.#search
+    return this.#hasExercise ? null : this.#search
   }
 
   /**
@@ -118,8 +118,11 @@ export class SecateurTree extends Reflecting {
   seek(step) {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
-    if (!this.#search) this.#asked.step = step
-    else this.#viewer?.player.seek(number ? step : this.#asked.named(this.#search, String(step)))
+    if (!this.#search) this.#destination.step = step
+    else
+      this.#viewer?.player.seek(
+        number ? step : this.#destination.stepOf(this.#search, String(step)),
+      )
   }
 
   /**
@@ -134,7 +137,7 @@ export class SecateurTree extends Reflecting {
 
   /** The answers of the reader, as a plain object that can be kept or sent; null where there is no exercise. */
   get answers() {
-    return this.#view.exercising.answers
+    return this.#view.exercise.answers
   }
 
   /**
@@ -143,12 +146,12 @@ export class SecateurTree extends Reflecting {
    * @throws {SecateurError} where they are no plain JSON: `bad-argument`, or `unreadable`
    */
   set answers(answers) {
-    this.#view.exercising.answers = json('answers', answers)
+    this.#view.exercise.answers = json('answers', answers)
   }
 
   /** The picture on view, for a figure of it; null before there is a tree, and in an exercise. */
   get picture() {
-    return this.#asks ? null : (this.#viewer?.stage.picture ?? null)
+    return this.#hasExercise ? null : (this.#viewer?.stage.picture ?? null)
   }
 
   /** The selected node, as the search numbers it; null if none is. */
@@ -201,7 +204,7 @@ export class SecateurTree extends Reflecting {
    */
   restore(state) {
     this.#changes.catchUp()
-    this.#asked.state = state
+    this.#destination.state = state
     if (!this.#changes.stale) this.#follow()
   }
 
@@ -285,9 +288,9 @@ export class SecateurTree extends Reflecting {
 
   /** Goes to a step as soon as that is possible. @param {string | null} step a name */
   #startAt(step) {
-    this.#asked.step = step === '' ? null : step
-    if (this.#asked.waits) return this.#changes.note(false)
-    this.#asked.error = null
+    this.#destination.step = step === '' ? null : step
+    if (this.#destination.waits) return this.#changes.note(false)
+    this.#destination.error = null
     this.#complain()
   }
 
@@ -296,9 +299,10 @@ export class SecateurTree extends Reflecting {
     if (!this.#search || !this.#viewer || this.#openings.going) return
     try {
       // The step comes first, because the view follows it.
-      if (this.#asked.waits) this.#viewer.player.seek(this.#asked.take(this.#search, this.step))
+      if (this.#destination.waits)
+        this.#viewer.player.seek(this.#destination.take(this.#search, this.step))
       this.#complain()
-      this.#asked.reach(this.#viewer)
+      this.#destination.reach(this.#viewer)
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       this.#lose(error)
@@ -315,14 +319,14 @@ export class SecateurTree extends Reflecting {
   /** @param {Search} search @param {string} origin */
   #take(search, origin) {
     const before = this.#search
-    const kept = origin === this.#origin
+    const sameTree = origin === this.#origin
     const moment = before && momentIn(search, before, this.step)
     // Another tree begins where the attribute says.
-    if (!kept && moment === null) this.#asked.step ??= this.getAttribute('step') || 0
+    if (!sameTree && moment === null) this.#destination.step ??= this.getAttribute('step') || 0
     this.#search = search
     this.#error = null
     this.#reveal()
-    this.#viewer?.open(search, this.#asked.take(search, this.step, moment), kept)
+    this.#viewer?.open(search, this.#destination.take(search, this.step, moment), sameTree)
     this.#origin = origin
     this.#follow()
     before?.free()
@@ -347,7 +351,7 @@ export class SecateurTree extends Reflecting {
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
-    this.#asked.state = null
+    this.#destination.state = null
     this.#reveal()
     if (!this.#search && this.#origin !== '') this.#clear()
     else if (!this.#search) this.#view.explain(error)
@@ -356,7 +360,7 @@ export class SecateurTree extends Reflecting {
 
   /** Clears the view. If the tree comes back, it is shown at the same step. */
   #clear() {
-    this.#asked.step ??= this.step
+    this.#destination.step ??= this.step
     this.#origin = ''
     this.#view.clear()
     this.#makeViewer()
@@ -384,7 +388,7 @@ export class SecateurTree extends Reflecting {
     this.#reveal()
     if (former) viewer.continueFrom(former)
     else if (this.#search)
-      viewer.open(this.#search, this.#asked.take(this.#search, this.step), false)
+      viewer.open(this.#search, this.#destination.take(this.#search, this.step), false)
     viewer.showProgress(this.#openings.work)
     this.#complain()
     if (this.#error && !this.#search) this.#view.explain(this.#error)
@@ -397,6 +401,6 @@ export class SecateurTree extends Reflecting {
 
   /** Says what the attributes ask for and is not there. */
   #complain() {
-    this.#view.complain(this.#asked.error, this.#search !== null)
+    this.#view.complain(this.#destination.error, this.#search !== null)
   }
 }

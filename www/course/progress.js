@@ -18,7 +18,7 @@
  */
 
 import { GAME, OPTIONS } from '../element/attributes.js'
-import { ASKED } from '../element/furnish.js'
+import { EXERCISE } from '../element/furnish.js'
 
 export class CourseProgress {
   #viewer
@@ -56,7 +56,7 @@ export class CourseProgress {
 
 /** The tree and the attributes of an exercise. @param {Element} element @returns {Record<string, string>} */
 function exerciseOf(element) {
-  const names = [...OPTIONS, ...GAME, ...ASKED, 'windows'].filter((name) => name !== 'another')
+  const names = [...OPTIONS, ...GAME, ...EXERCISE, 'windows'].filter((name) => name !== 'another')
   const given = names.map((name) => [name, element.getAttribute(name) ?? ''])
   const all = [['tree', element.textContent ?? ''], ...given]
   return Object.fromEntries(all.filter(([, value]) => value !== ''))

@@ -9,7 +9,7 @@
 import { SecateurError } from '../api/failure.js'
 import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../api/legend.js'
 import { LANGUAGES } from '../messages/languages.js'
-import { known } from '../messages/messages.js'
+import { languageFor } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { KINDS } from '../api/kinds.js'
 import { textInside } from './text.js'
@@ -137,8 +137,8 @@ function valuesOf(element, name) {
  */
 export function choiceOf(element, name) {
   const values = /** @type {readonly typeof CHOICES[N][number][]} */ (valuesOf(element, name))
-  const given = element.getAttribute(name)
-  return values.find((value) => value === given) ?? values[0]
+  const text = element.getAttribute(name)
+  return values.find((value) => value === text) ?? values[0]
 }
 
 /** The overlay of the picture; '': none, as in any exercise. @param {Element} element */
@@ -192,33 +192,37 @@ const NAMES = { panels: PANELS, panel: PANELS, withhold: WITHHELD, ask: ASKS }
 export function refusals(element) {
   const choices = /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES)).map((name) => {
     const values = valuesOf(element, name)
-    const given = element.getAttribute(name) ?? ''
-    const bad = given !== '' && !values.some((value) => value === given)
-    return refusal(name, bad ? [given] : [], values)
+    const text = element.getAttribute(name) ?? ''
+    const bad = text !== '' && !values.some((value) => value === text)
+    return refusal(name, bad ? [text] : [], values)
   })
   const lists = Object.entries(NAMES).map(([name, values]) => {
     const bad = wordsOf(element, name).filter((word) => !values.some((value) => value === word))
     return refusal(name, bad, values)
   })
   const patterns = Object.entries(PATTERNS).map(([name, { like, expected }]) => {
-    const given = element.getAttribute(name) ?? ''
-    return refusal(name, given === '' || like.test(given) ? [] : [given], [expected])
+    const text = element.getAttribute(name) ?? ''
+    return refusal(name, text === '' || like.test(text) ? [] : [text], [expected])
   })
   const lang = element.getAttribute('lang')
-  const languages = refusal('lang', lang && !known(lang) ? [lang] : [], Object.keys(LANGUAGES))
+  const languages = refusal(
+    'lang',
+    lang && !languageFor(lang) ? [lang] : [],
+    Object.keys(LANGUAGES),
+  )
   return [...choices, ...lists, ...patterns, ...languages].flat()
 }
 
-/** @param {string} option @param {string[]} found @param {readonly string[]} values */
-function refusal(option, found, values) {
-  if (found.length === 0) return []
+/** @param {string} option @param {string[]} words @param {readonly string[]} values */
+function refusal(option, words, values) {
+  if (words.length === 0) return []
   const expected = values.filter(Boolean).join(', ')
-  const shown = found.join(' ').slice(0, LONGEST_SHOWN)
-  return [new SecateurError({ code: 'bad-option', option, found: shown, expected })]
+  const found = words.join(' ').slice(0, LONGEST_SHOWN)
+  return [new SecateurError({ code: 'bad-option', option, found, expected })]
 }
 
 /** All that decides a search, as one text to compare. @param {Element} element */
-export function asked(element) {
+export function searchKey(element) {
   const attributes = [...OPTIONS, ...GAME, 'tree'].map((name) => element.getAttribute(name))
   return JSON.stringify([...attributes, element.textContent])
 }
@@ -246,9 +250,9 @@ export function sourceOf(element) {
 
 /** @param {Element} element @param {string[]} names @returns {Record<string, unknown>} */
 function read(element, names) {
-  const given = names.map((name) => [name, element.getAttribute(name)?.trim()])
+  const entries = names.map((name) => [name, element.getAttribute(name)?.trim()])
   return Object.fromEntries(
-    given.filter(([, text]) => text).map(([name = '', text = '']) => [name, value(name, text)]),
+    entries.filter(([, text]) => text).map(([name = '', text = '']) => [name, value(name, text)]),
   )
 }
 
@@ -258,8 +262,8 @@ function value(name, text) {
     ? 'number'
     : KINDS[/** @type {keyof typeof KINDS} */ (name)]
   if (kind === 'numbers' || name === 'take') return text.split(/[\s,]+/).map(number)
-  const read = kind === 'number' || kind === 'number or word' ? number(text) : text
-  return kind === 'number or word' && Number.isNaN(read) ? text : read
+  const parsed = kind === 'number' || kind === 'number or word' ? number(text) : text
+  return kind === 'number or word' && Number.isNaN(parsed) ? text : parsed
 }
 
 /** A number; infinity is written `inf`, `infinity` or `∞`. @param {string} text */

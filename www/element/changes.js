@@ -2,7 +2,7 @@
  * The changes of an element's text and attributes. Those of one turn are applied together, at its end.
  */
 
-import { asked } from './attributes.js'
+import { searchKey } from './attributes.js'
 
 export class Changes {
   #element
@@ -13,7 +13,7 @@ export class Changes {
   #collecting = false
   #watching = false
   /** The attributes and the text that were opened last, or are being opened. */
-  #asked = ''
+  #searchKey = ''
 
   /**
    * @param {Element} element
@@ -61,7 +61,7 @@ export class Changes {
 
   /** Collects what was changed while the element was not watched. */
   compare() {
-    this.note(this.#stale || this.#asked !== asked(this.#element))
+    this.note(this.#stale || this.#searchKey !== searchKey(this.#element))
   }
 
   /** Collects a text that was just written and is not observed yet. */
@@ -72,7 +72,7 @@ export class Changes {
   /** The opening that was asked for has ended, or was given up. */
   settle() {
     this.#stale = false
-    this.#asked = asked(this.#element)
+    this.#searchKey = searchKey(this.#element)
   }
 
   /** The search is gone, and is to be done again once the element is watched. */

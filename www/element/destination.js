@@ -13,7 +13,7 @@ import { SecateurError } from '../core.js'
 const UNKNOWN = ['bad-argument', 'never-entered']
 
 export class Destination {
-  #hidden
+  #isHidden
   /** The name of a step, or the number of the nearest; null: none is asked for. @type {string | number | null} */
   step = null
   /** @type {Partial<ViewerState> | null} */
@@ -21,9 +21,9 @@ export class Destination {
   /** The error of the step asked for last. @type {SecateurError | null} */
   error = null
 
-  /** @param {() => boolean} hidden whether the run is hidden: then the step of a name would tell it */
-  constructor(hidden) {
-    this.#hidden = hidden
+  /** @param {() => boolean} isHidden whether the run is hidden: then the step of a name would tell it */
+  constructor(isHidden) {
+    this.#isHidden = isHidden
   }
 
   /** Whether a step is asked for. */
@@ -34,18 +34,20 @@ export class Destination {
   /**
    * The step of a search to show: the one asked for, which then no longer waits; else that of the moment on view, or its number.
    * @param {Search} search
-   * @param {number} present the number
+   * @param {number} current the number
    * @param {number | null} [moment]
    * @throws {SecateurError} where the search is lost: the step goes on waiting
    */
-  take(search, present, moment = null) {
+  take(search, current, moment = null) {
     const { step: name } = this
-    if (name === null) return moment ?? present
-    const named = typeof name === 'string'
-    const [step, error] = named ? stepOrError(this.#hidden() ? null : search, name) : [name, null]
+    if (name === null) return moment ?? current
+    const isName = typeof name === 'string'
+    const [step, error] = isName
+      ? stepOrError(this.#isHidden() ? null : search, name)
+      : [name, null]
     this.step = null
     this.error = error
-    return step ?? present
+    return step ?? current
   }
 
   /**
@@ -53,11 +55,11 @@ export class Destination {
    * @param {Search} search
    * @param {string} name
    */
-  named(search, name) {
+  stepOf(search, name) {
     try {
       return search.stepOf(name)
     } catch (error) {
-      if (!this.#hidden()) throw error
+      if (!this.#isHidden()) throw error
       return search.summary.steps
     }
   }

@@ -6,24 +6,24 @@
  * @import {Search} from '../core.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {Options, Source, TraceSource, TreeSource} from '../types.js'
- * @typedef {(source: Source, options: Options) => Search | null} Take gives the search that was opened ahead, if it is
+ * @typedef {(source: Source, options: Options) => Search | null} TakeSearch gives the search that was opened ahead, if it is
  *   the one that is asked for
  */
 
 /** @type {WeakMap<Element, TraceSource>} */
 const traces = new WeakMap()
-/** By file: what gives its search, where that was opened ahead. @type {WeakMap<object, Take>} */
-const ahead = new WeakMap()
+/** By file: what gives its search, where that was opened ahead. @type {WeakMap<object, TakeSearch>} */
+const openers = new WeakMap()
 
 /**
  * Shows a trace in an element; null: the search by the rules again. Without a tree of its own it is of that of the
  * element.
  * @param {SecateurTree} element
  * @param {TraceSource | null} source
- * @param {Take} [take]
+ * @param {TakeSearch} [take]
  */
 export function showForeign(element, source, take) {
-  if (source && take) ahead.set(Object(source.trace), take)
+  if (source && take) openers.set(Object(source.trace), take)
   if (source) traces.set(element, source)
   else if (!traces.delete(element)) return
   element.reopen()
@@ -36,10 +36,10 @@ export function openedSource(element, source) {
 }
 
 /** The search of a source that was opened ahead; once, and null if there is none. @param {Source} source @param {Options} options */
-export function takeAhead(source, options) {
+export function takeOpened(source, options) {
   const trace = source instanceof Object && 'trace' in source ? Object(source.trace) : null
-  const take = trace && ahead.get(trace)
+  const take = trace && openers.get(trace)
   if (!take) return null
-  ahead.delete(trace)
+  openers.delete(trace)
   return take(source, options)
 }

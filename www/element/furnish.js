@@ -9,28 +9,28 @@
 import { complaint } from '../messages/messages.js'
 import { GAME, OPTIONS, WINDOWS, choiceOf, overlayOf, panelOf } from './attributes.js'
 import { panelsOf, refusals, withheldOf } from './attributes.js'
-import { lonely, misspelt } from './slips.js'
+import { missingBeside, misspeltNames } from './slips.js'
 
 /** The attributes of the picture. */
-export const SHOWN = ['convention', 'windows', 'overlay', 'view', 'beside']
+export const PICTURE = ['convention', 'windows', 'overlay', 'view', 'beside']
 /** The attributes of the parts around the picture. */
-export const AROUND = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size', 'theme']
+export const SURROUNDINGS = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size', 'theme']
 /** The attributes of an exercise. */
-export const ASKED = [
+export const EXERCISE = [
   ...['exercise', 'ask', 'cuts', 'known', 'goal', 'condition', 'numbers', 'attempts'],
   ...['feedback', 'follow', 'every', 'mistake', 'another'],
 ]
 /** All attributes. */
 export const ALL = [
-  ...[...OPTIONS, ...GAME, ...SHOWN, ...AROUND, ...ASKED],
+  ...[...OPTIONS, ...GAME, ...PICTURE, ...SURROUNDINGS, ...EXERCISE],
   ...['tree', 'step', 'lang'],
 ]
 
 /** Applies the attributes of the picture. @param {Viewer} viewer @param {Element} element */
 export function draw(viewer, element) {
   const convention = choiceOf(element, 'convention')
-  const asked = choiceOf(element, 'windows')
-  const windows = WINDOWS.find((name) => name === asked)
+  const choice = choiceOf(element, 'windows')
+  const windows = WINDOWS.find((name) => name === choice)
   viewer.cover(overlayOf(element))
   viewer.stage.restyleWith({ convention, windows })
   // Exercises that go step by step tell values of MAX.
@@ -57,8 +57,8 @@ export function furnish(viewer, element) {
 export function complain(viewer, element, m, step, opened) {
   const errors = [
     ...refusals(element),
-    ...misspelt(element, ALL),
-    ...(opened ? lonely(element) : []),
+    ...misspeltNames(element, ALL),
+    ...(opened ? missingBeside(element) : []),
     ...(step ? [step] : []),
   ]
   viewer.refused = errors.map((error) => complaint(m, error)).join(' ')

@@ -18,7 +18,7 @@ import { inWords } from '../api/failure.js'
 import { coresFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
-import { takeAhead } from './foreign-search.js'
+import { takeOpened } from './foreign-search.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
@@ -26,11 +26,11 @@ const SOON = 200
 export class Openings {
   #opener
   /** Aborts the present opening; null if there is none. @type {AbortController | null} */
-  #present = null
+  #current = null
   /** How far the opening is, once that is shown. @type {OpeningProgress | null} */
   #work = null
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #late
+  #timer
 
   /** @param {OpeningsHost} opener */
   constructor(opener) {
@@ -39,7 +39,7 @@ export class Openings {
 
   /** Whether a tree is being opened. */
   get going() {
-    return this.#present !== null
+    return this.#current !== null
   }
 
   /** How far the opening is, once that is shown. */
@@ -51,19 +51,19 @@ export class Openings {
    * Opens a tree; the present opening ends.
    * @param {() => Source} read reads the source
    * @param {Options} options
-   * @param {boolean} wholly whether the whole core is needed
+   * @param {boolean} needsWhole whether the whole core is needed
    */
-  async open(read, options, wholly) {
+  async open(read, options, needsWhole) {
     this.abandon()
-    const present = new AbortController()
-    this.#present = present
-    const { signal } = present
+    const current = new AbortController()
+    this.#current = current
+    const { signal } = current
     try {
-      const source = await worded(read)
+      const source = await readInWords(read)
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
-      const cores = wholly ? () => [whole] : coresFor
+      const cores = needsWhole ? () => [whole] : coresFor
       const search =
-        takeAhead(source, options) ??
+        takeOpened(source, options) ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#opener.ready()
       if (signal.aborted) return search.free()
@@ -80,14 +80,14 @@ export class Openings {
 
   /** Ends the present opening. */
   abandon() {
-    this.#present?.abort()
+    this.#current?.abort()
     this.#settle()
   }
 
   /** Forgets the present opening, which has ended. */
   #settle() {
-    this.#present = null
-    clearTimeout(this.#late)
+    this.#current = null
+    clearTimeout(this.#timer)
     this.#show(null)
   }
 
@@ -95,9 +95,9 @@ export class Openings {
   #watch() {
     const soon = performance.now() + SOON
     // Until the first report the core is still being loaded.
-    this.#late = setTimeout(() => this.#show({ stage: 'loading', share: 0 }), SOON)
+    this.#timer = setTimeout(() => this.#show({ stage: 'loading', share: 0 }), SOON)
     return (progress) => {
-      clearTimeout(this.#late)
+      clearTimeout(this.#timer)
       if (performance.now() > soon) this.#show(progress)
       this.#opener.progress(progress)
     }
@@ -111,7 +111,7 @@ export class Openings {
 }
 
 /** The result of reading, or an error with its words. @template T @param {() => T} read */
-function worded(read) {
+function readInWords(read) {
   try {
     return read()
   } catch (error) {

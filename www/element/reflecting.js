@@ -15,12 +15,12 @@
  */
 
 import { GAME, OPTIONS, CHOICES, choiceOf } from './attributes.js'
-import { AROUND, ASKED, SHOWN } from './furnish.js'
+import { SURROUNDINGS, EXERCISE, PICTURE } from './furnish.js'
 
 /** On a server there are no elements; the module can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {})
 
-const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, ...ASKED, 'tree']
+const NAMES = [...OPTIONS, ...GAME, ...PICTURE, ...SURROUNDINGS, ...EXERCISE, 'tree']
 
 /**
  * An element whose attributes have properties, in camel case. A property of an attribute with a few values has always

@@ -7,23 +7,25 @@ import { SecateurError } from '../core.js'
 /**
  * Attributes that are one slip away from one that there is.
  * @param {Element} element
- * @param {readonly string[]} known
+ * @param {readonly string[]} names
  */
-export function misspelt(element, known) {
-  const unknown = element.getAttributeNames().filter((name) => !known.includes(name))
-  return unknown.flatMap((option) => {
-    const meant = known.filter((name) => isNear(option, name))
-    if (meant.length === 0) return []
-    return new SecateurError({ code: 'unknown-option', option, expected: meant.join(', ') })
+export function misspeltNames(element, names) {
+  const misspellings = element.getAttributeNames().filter((name) => !names.includes(name))
+  return misspellings.flatMap((option) => {
+    const matches = names.filter((name) => isNear(option, name))
+    if (matches.length === 0) return []
+    return new SecateurError({ code: 'unknown-option', option, expected: matches.join(', ') })
   })
 }
 
 /** An id in `beside` that nothing has. @param {Element} element */
-export function lonely(element) {
-  const found = element.getAttribute('beside')
+export function missingBeside(element) {
+  const id = element.getAttribute('beside')
   const root = /** @type {Partial<Document>} */ (element.getRootNode())
-  if (!found || !root.getElementById || root.getElementById(found)) return []
-  return [new SecateurError({ code: 'bad-option', option: 'beside', found, expected: 'id="…"' })]
+  if (!id || !root.getElementById || root.getElementById(id)) return []
+  return [
+    new SecateurError({ code: 'bad-option', option: 'beside', found: id, expected: 'id="…"' }),
+  ]
 }
 
 /**

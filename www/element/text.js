@@ -7,7 +7,7 @@
 import { SecateurError } from '../api/failure.js'
 
 const PICTURES = ['IMG', 'SVG', 'PICTURE', 'FIGURE', 'NOSCRIPT', 'TEMPLATE']
-const AROUND = ['P', 'PRE', 'CODE', 'BR']
+const WRAPPERS = ['P', 'PRE', 'CODE', 'BR']
 
 /**
  * @param {Element} element
@@ -26,7 +26,7 @@ function textOf(node) {
     if (child.nodeType !== Node.ELEMENT_NODE) return ''
     const name = child.nodeName.toUpperCase()
     if (PICTURES.includes(name)) return ''
-    if (AROUND.includes(name)) return `${textOf(child)}\n`
+    if (WRAPPERS.includes(name)) return `${textOf(child)}\n`
     const found = `<${child.nodeName.toLowerCase()}>`
     throw new SecateurError({ code: 'element-inside', found })
   }).join('')

@@ -9,8 +9,8 @@
  */
 
 import { complaint } from '../messages/messages.js'
-import { Exercising } from './exercising.js'
-import { AROUND, ASKED, SHOWN, complain, draw, furnish } from './furnish.js'
+import { ElementExercise } from './exercise.js'
+import { SURROUNDINGS, EXERCISE, PICTURE, complain, draw, furnish } from './furnish.js'
 import { watchPrint } from '../dom/print-watch.js'
 import { watchTheme } from '../dom/theme-watch.js'
 import { Styles } from '../styles.js'
@@ -18,7 +18,7 @@ import { Viewer } from '../viewer/viewer.js'
 import { makeWaiting } from './waiting.js'
 
 /** Codes of errors after which trying again may help. */
-const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
+const RETRIABLE = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class ElementView {
   #element
@@ -37,7 +37,7 @@ export class ElementView {
     const shadow = element.attachShadow({ mode: 'open' })
     this.#element = element
     this.#shadow = shadow
-    this.exercising = new Exercising(element, tell)
+    this.exercise = new ElementExercise(element, tell)
     this.#waiting = makeWaiting(shadow)
     this.#styles = new Styles(shadow, () => {
       this.reveal(false)
@@ -78,22 +78,22 @@ export class ElementView {
     this.#shadow.append(viewer.element)
     draw(viewer, this.#element)
     furnish(viewer, this.#element)
-    this.exercising.follow(viewer, m)
+    this.exercise.follow(viewer, m)
     return { viewer, former }
   }
 
   /** Follows an attribute; false if the view depends on other ones. @param {string} name */
   follow(name) {
-    const asked = ASKED.includes(name)
-    const drawn = SHOWN.includes(name) || name === 'exercise'
-    const around = asked || AROUND.includes(name)
+    const ofExercise = EXERCISE.includes(name)
+    const ofPicture = PICTURE.includes(name) || name === 'exercise'
+    const ofParts = ofExercise || SURROUNDINGS.includes(name)
     if (this.#viewer && this.#m) {
-      const asks = asked || (name === 'windows' && this.exercising.on)
-      if (asks) this.exercising.follow(this.#viewer, this.#m)
-      if (drawn) draw(this.#viewer, this.#element)
-      else if (around) furnish(this.#viewer, this.#element)
+      const changesExercise = ofExercise || (name === 'windows' && this.exercise.on)
+      if (changesExercise) this.exercise.follow(this.#viewer, this.#m)
+      if (ofPicture) draw(this.#viewer, this.#element)
+      else if (ofParts) furnish(this.#viewer, this.#element)
     }
-    return drawn || around
+    return ofPicture || ofParts
   }
 
   /**
@@ -107,7 +107,7 @@ export class ElementView {
 
   /** Says why there is no tree to see. @param {SecateurError} error */
   explain(error) {
-    if (this.#m) this.#viewer?.fail(complaint(this.#m, error), PASSING.includes(error.code))
+    if (this.#m) this.#viewer?.fail(complaint(this.#m, error), RETRIABLE.includes(error.code))
   }
 
   /** Removes the viewer. */
@@ -120,8 +120,8 @@ export class ElementView {
   reveal(something) {
     if (!this.#viewer) return
     this.#seen ||= something
-    const shown = this.#seen && this.#styles.done
-    this.#viewer.element.hidden = !shown
-    this.#waiting.element.hidden = shown
+    const visible = this.#seen && this.#styles.done
+    this.#viewer.element.hidden = !visible
+    this.#waiting.element.hidden = visible
   }
 }

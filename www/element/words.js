@@ -8,7 +8,7 @@
 import { SecateurError } from '../core.js'
 import { make } from '../dom/make.js'
 import { LANGUAGES } from '../messages/languages.js'
-import { known, learnToExplore, messages } from '../messages/messages.js'
+import { languageFor, learnToExplore, messages } from '../messages/messages.js'
 import { BEST_FIRST } from '../api/kinds.js'
 import { fetchBoard } from '../viewer/panels/position.js'
 import { fetchPanels } from '../viewer/panels.js'
@@ -54,8 +54,8 @@ export class Words {
     const panels = panelsOf(this.#element).length > 0 && fetchPanels(lang)
     const board = this.#element.hasAttribute('game') && fetchBoard(lang)
     // The words of searches that go best-first come with the tree.
-    const explores = BEST_FIRST.includes(this.#element.getAttribute('algorithm') ?? '')
-    const words = explores && messages(lang).then(learnToExplore)
+    const bestFirst = BEST_FIRST.includes(this.#element.getAttribute('algorithm') ?? '')
+    const words = bestFirst && messages(lang).then(learnToExplore)
     await Promise.allSettled([panels, board, words])
   }
 
@@ -76,7 +76,7 @@ export class Words {
     const lang = this.#language()
     const [m] = await Promise.all([
       messages(lang).catch(() => null),
-      this.fetch(known(lang ?? 'en') ?? 'en'),
+      this.fetch(languageFor(lang ?? 'en') ?? 'en'),
     ])
     if (lang !== this.#language()) return this.load()
     if (m === null) return this.#m ? undefined : this.#failWithoutWords()
@@ -97,12 +97,12 @@ export class Words {
   /** The language of the page around the element, through the shadow roots that it may stand in. */
   #language() {
     /** @type {Element | null} */
-    let around = this.#element
-    while (around) {
-      const lang = around.closest('[lang]')?.getAttribute('lang')
+    let element = this.#element
+    while (element) {
+      const lang = element.closest('[lang]')?.getAttribute('lang')
       if (lang) return lang
-      const root = around.getRootNode()
-      around = root instanceof ShadowRoot ? root.host : null
+      const root = element.getRootNode()
+      element = root instanceof ShadowRoot ? root.host : null
     }
     return undefined
   }

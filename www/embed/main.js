@@ -11,7 +11,7 @@ import '../secateur.js'
 import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
 import { peek, read } from '../link/fragment.js'
-import { known } from '../messages/messages.js'
+import { languageFor } from '../messages/messages.js'
 import { linkComplaint, links } from '../messages/pages.js'
 import { askedOf, give, set, shownOf } from '../page/state.js'
 import { watchHeight } from './height.js'
@@ -69,7 +69,7 @@ function select(node) {
 /** Shows what the fragment says, or what is wrong with it. */
 async function arrive() {
   const asked = peek(location.hash, 'lang')
-  const spoken = [asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean)
+  const spoken = [asked, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean)
   document.documentElement.lang = spoken || 'en'
   const { state, problem } = await read(location.hash, FIELDS)
   course?.abort()

@@ -10,7 +10,7 @@
 
 import { BEST_FIRST } from '../api/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
-import { joined } from '../messages/joined.js'
+import { joinSentences } from '../messages/join-sentences.js'
 import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
@@ -34,34 +34,34 @@ export function taskOf(
   const { ask, windows, numbers, goal, known, target } = asked
   if (ask.includes('construct')) {
     const { goals, how } = words.construct
-    return joined([goals[target], how(MOST_MADE), rules])
+    return joinSentences([goals[target], how(MOST_MADE), rules])
   }
   if (ask.includes('statement')) {
     const { all, how } = statements
-    return joined([all[asked.statement], how, rules])
+    return joinSentences([all[asked.statement], how, rules])
   }
   if (ask.includes('order')) {
     const { goals, how } = words.order
     const said = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
-    return joined([said, how, rules])
+    return joinSentences([said, how, rules])
   }
   if (known) {
     const [from, to] = known.ends.map(m.number)
     const said = words.known[known.kind](from, to)
-    return joined([said, words.known.task, rules])
+    return joinSentences([said, words.known.task, rules])
   }
-  if (ask.includes('horizon')) return joined([words.horizon.task(options.depth ?? 0), rules])
+  if (ask.includes('horizon')) return joinSentences([words.horizon.task(options.depth ?? 0), rules])
   if (ask.includes('condition')) {
     const { pair, whole, wholeBoth, write, writeBoth, writeRoot } = words.conditions
     const { text, x, y, root } = question
     const form = y ? writeBoth(x, y) : write(x)
     const bound = y ? wholeBoth(pair(x, y)) : whole(x)
-    return joined([text, numbers === 'whole' && bound, root ? writeRoot : form, rules])
+    return joinSentences([text, numbers === 'whole' && bound, root ? writeRoot : form, rules])
   }
   const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>
     name === 'windows' ? words.asked.windows[windows] : words.asked[name],
   )
-  return joined([words.task(things), chance && atNodes(asked) && words.fractions, rules])
+  return joinSentences([words.task(things), chance && atNodes(asked) && words.fractions, rules])
 }
 
 /** The algorithms that visit a node once, if nothing else makes them visit it again, and those that visit it several times. */

@@ -10,7 +10,7 @@ import { SEARCH } from '../api/options.js'
 import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
 import { VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
 import { LANGUAGES } from '../messages/languages.js'
-import { known } from '../messages/messages.js'
+import { languageFor } from '../messages/messages.js'
 import { HAND, PRESETS } from '../page/compare/presets.js'
 import { PANELS } from '../viewer/panels/names.js'
 
@@ -82,7 +82,7 @@ export const FIELDS = {
   theme: one(['light', 'dark']),
   lang: {
     ...one(Object.keys(LANGUAGES)),
-    takes: (text) => text.length <= SHORT && known(text) !== null,
+    takes: (text) => text.length <= SHORT && languageFor(text) !== null,
   },
 }
 

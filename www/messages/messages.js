@@ -103,11 +103,11 @@ import { ALL } from './languages.js'
  * The language that suits a tag such as `de-AT`; null if there is none. All kinds of Chinese get simplified characters.
  * @param {string} tag
  */
-export function known(tag) {
+export function languageFor(tag) {
   const languages = Object.keys(ALL)
-  const asked = tag.toLowerCase()
-  const [primary] = asked.split('-')
-  const exact = languages.find((language) => language.toLowerCase() === asked)
+  const lower = tag.toLowerCase()
+  const [primary] = lower.split('-')
+  const exact = languages.find((language) => language.toLowerCase() === lower)
   return exact ?? languages.find((language) => language.split('-')[0] === primary) ?? null
 }
 
@@ -125,7 +125,7 @@ const standIns = new Map()
  * @throws where English cannot be loaded either
  */
 export async function messages(tag = 'en') {
-  const language = known(tag) ?? 'en'
+  const language = languageFor(tag) ?? 'en'
   try {
     return await load(language, 'words')
   } catch {
@@ -162,7 +162,7 @@ export async function load(language, part) {
  * @throws where English cannot be loaded either
  */
 export async function partOf(tag, part) {
-  return load(known(tag) ?? 'en', part).catch(() => load('en', part))
+  return load(languageFor(tag) ?? 'en', part).catch(() => load('en', part))
 }
 
 // As `partOf`, for the parts of the viewer.

@@ -7,13 +7,13 @@
 /** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
 
 const greek = { alpha: 'α', beta: 'β' }
-const known = { alpha: 'knownMax', beta: 'knownMin' }
+const knownBounds = { alpha: 'knownMax', beta: 'knownMin' }
 
 /**
  * The names of the two bounds in a listing.
  * @type {Record<Naming, Record<Side, string>>}
  */
-export const letters = { greek, known, best: known }
+export const letters = { greek, known: knownBounds, best: knownBounds }
 
 /**
  * The names of the two bounds at a node of a player: some listings call the bound that the node moves `best`.
@@ -21,11 +21,11 @@ export const letters = { greek, known, best: known }
  */
 export const lettersAt = {
   greek: { max: greek, min: greek, chance: greek },
-  known: { max: known, min: known, chance: known },
+  known: { max: knownBounds, min: knownBounds, chance: knownBounds },
   best: {
-    max: { ...known, alpha: 'best' },
-    min: { ...known, beta: 'best' },
-    chance: known,
+    max: { ...knownBounds, alpha: 'best' },
+    min: { ...knownBounds, beta: 'best' },
+    chance: knownBounds,
   },
 }
 
@@ -46,7 +46,7 @@ export function isEndless(x) {
  */
 
 /** A range in the words of a language. @param {number} lo @param {number} hi @param {RangeWords} words */
-export function ranged(lo, hi, words) {
+export function rangeInWords(lo, hi, words) {
   if (lo === hi) return words.exactly(lo)
   if (isEndless(lo)) return isEndless(hi) ? words.anything : words.atMost(hi)
   return isEndless(hi) ? words.atLeast(lo) : words.between(lo, hi)
@@ -155,11 +155,11 @@ export function numbers(lang) {
    */
   function bounds({ alpha, beta, naming }) {
     const name = letters[naming]
-    const said = [
+    const parts = [
       alpha !== null && `${name.alpha} = ${number(alpha)}`,
       beta !== null && `${name.beta} = ${number(beta)}`,
     ]
-    return said.filter(Boolean).join(decimal === ',' ? '; ' : ', ')
+    return parts.filter(Boolean).join(decimal === ',' ? '; ' : ', ')
   }
 
   /**
@@ -201,7 +201,7 @@ export function numbers(lang) {
    * The best value before a result: "3", or "best = 3" if the listing calls it `best`.
    * @param {Compare} p
    */
-  function kept({ before, naming }) {
+  function bestBefore({ before, naming }) {
     return naming === 'best' ? `best = ${number(before)}` : number(before)
   }
 
@@ -223,6 +223,6 @@ export function numbers(lang) {
     test,
     briefTest,
     toBeat,
-    kept,
+    bestBefore,
   }
 }

@@ -8,7 +8,7 @@
  */
 
 import { ALL } from './languages.js'
-import { known, load, messages as viewerMessages, partOf } from './messages.js'
+import { languageFor, load, messages as viewerMessages, partOf } from './messages.js'
 
 /**
  * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table' | 'iterations' | 'exploration' | 'threshold'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
@@ -120,7 +120,7 @@ import { known, load, messages as viewerMessages, partOf } from './messages.js'
  */
 
 /** The words of each language that has been loaded. @type {Map<string, Messages>} */
-const joined = new Map()
+const wordsByLanguage = new Map()
 
 /**
  * The words for a language tag; English for an unknown language, and for one that cannot be loaded. The
@@ -130,11 +130,11 @@ const joined = new Map()
  * @throws where English cannot be loaded either
  */
 export async function messages(tag = 'en') {
-  const language = known(tag) ?? 'en'
-  const words = joined.get(language) ?? (await join(language))
+  const language = languageFor(tag) ?? 'en'
+  const words = wordsByLanguage.get(language) ?? (await join(language))
   // English words that stand in are not kept, so that the next call tries the language again.
-  if (!words.standIn && !joined.has(language)) joined.set(language, words)
-  return joined.get(language) ?? words
+  if (!words.standIn && !wordsByLanguage.has(language)) wordsByLanguage.set(language, words)
+  return wordsByLanguage.get(language) ?? words
 }
 
 /** The words of the viewer and of the pages in one language. @param {string} language @returns {Promise<Messages>} */

@@ -13,12 +13,12 @@
 const remarks = new WeakMap()
 
 /** @param {Search} search @param {number} step @param {(view: View) => Remark | null} say */
-export function remark(search, step, say) {
+export function setRemark(search, step, say) {
   remarks.set(search, { step, say })
 }
 
 /** The remark on a step, if there is one. @param {Search} search @param {number} step @param {View} view */
 export function remarkAt(search, step, view) {
-  const found = remarks.get(search)
-  return found?.step === step ? found.say(view) : null
+  const entry = remarks.get(search)
+  return entry?.step === step ? entry.say(view) : null
 }

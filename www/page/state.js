@@ -7,13 +7,13 @@
  */
 
 import { GAME, OPTIONS } from '../element/attributes.js'
-import { ASKED } from '../element/furnish.js'
+import { EXERCISE } from '../element/furnish.js'
 import { FIELDS } from '../link/fields.js'
 
 /** The attributes that decide a search and can be linked to. */
 const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
 /** The attributes that only concern what is shown of it. */
-const SHOWN = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...ASKED]
+const SHOWN = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...EXERCISE]
 
 /** The tree of a page that is told nothing else. */
 export const TREE = FIELDS.tree.initial

@@ -6,7 +6,7 @@
  *
  * @import {SecateurError, Search} from '../core.js'
  * @import {Scene, SearchEvent, AnyStepSize, Style, View, Viewport} from '../types.js'
- * @import {Beside} from '../element/beside.js'
+ * @import {Beside} from '../element/companion.js'
  * @import {Lifetime} from './lifetime.js'
  * @import {Messages, PanelMessages} from '../messages/messages.js'
  * @import {KeyRow} from './help/help.js'

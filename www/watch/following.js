@@ -15,7 +15,7 @@ import { SecateurError, open } from '../core.js'
 import { optionsOf } from '../element/attributes.js'
 import { showForeign } from '../element/foreign-search.js'
 import { likelihood, rightness, wrongness } from '../figure/finding.js'
-import { joined } from '../messages/joined.js'
+import { joinSentences } from '../messages/join-sentences.js'
 import { lineOf, startOf } from '../page/import/line.js'
 import { quoted, refusalOf } from '../page/import/refusal.js'
 
@@ -133,7 +133,7 @@ export class Following {
     if (goesOn && UNFINISHED.includes(finding.code)) return this.#bar.say('')
     const words = [own.first(finding.line), wrongness(search, finding, own)]
     const likely = likelihood(search, finding, own)
-    this.#bar.complain(joined([...words, likely]), await lineOf(trace, finding.line))
+    this.#bar.complain(joinSentences([...words, likely]), await lineOf(trace, finding.line))
   }
 
   /** Says which line is no line of a trace, and shows what stands before it. @param {unknown} error @param {Blob} trace @param {State} state */

@@ -7,13 +7,13 @@
  */
 
 import '../define.js'
-import { known, messages, watchWords } from '../messages/messages.js'
+import { languageFor, messages, watchWords } from '../messages/messages.js'
 import { ownSearchWords } from '../messages/own-search.js'
 import { WatchBar } from './bar.js'
 import { Following } from './following.js'
 
 const asked = document.documentElement.lang
-const spoken = [asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean)
+const spoken = [asked, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean)
 const lang = spoken || 'en'
 document.documentElement.lang = lang
 

@@ -41,7 +41,7 @@ import { BEST_FIRST } from '../api/kinds.js'
 import { rulesOfAll } from '../exercise/predict/explored-rules.js'
 import { figure } from '../figure/figure.js'
 import { obeyed, rulesOf } from '../exercise/task.js'
-import { joined } from '../messages/joined.js'
+import { joinSentences } from '../messages/join-sentences.js'
 import { learnToExplore } from '../messages/messages.js'
 import { conditionAnswered, conditionAsked } from './condition.js'
 import { blanks, solution } from './content.js'
@@ -131,14 +131,14 @@ function contentOf(exercise, order, said) {
 /** The task of a sheet, and the rules. @param {WorksheetOrder} order @param {Words} said */
 function taskOf(order, said) {
   const { grades, words } = said
-  if (order.exercise === 'predict') return joined([words.decide, rulesOfSheet(order, said)])
+  if (order.exercise === 'predict') return joinSentences([words.decide, rulesOfSheet(order, said)])
   const { ask, windows, wish, options } = order
   if (order.exercise === 'horizon') {
     const task = grades.practise.horizon.task(options.depth ?? 0)
-    return joined([task, rulesOfSheet(order, said)])
+    return joinSentences([task, rulesOfSheet(order, said)])
   }
   if (order.exercise === 'condition') {
-    return joined([writtenLike(order, said), rulesOfSheet(order, said)])
+    return joinSentences([writtenLike(order, said), rulesOfSheet(order, said)])
   }
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
@@ -146,7 +146,12 @@ function taskOf(order, said) {
     name === 'windows' ? asked.windows[windows] : asked[name],
   )
   const fractions = inside && wish.chance === true && grades.practise.fractions
-  return joined([words.task(things), inside && words.unseen, fractions, rulesOfSheet(order, said)])
+  return joinSentences([
+    words.task(things),
+    inside && words.unseen,
+    fractions,
+    rulesOfSheet(order, said),
+  ])
 }
 
 /** How conditions are written. @param {WorksheetOrder} order @param {Words} said */
@@ -154,7 +159,7 @@ function writtenLike({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
   if (ask.length === values.length) return writeRoot
-  return joined([wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values])
+  return joinSentences([wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values])
 }
 
 /** The rules of all searches, in one line. @param {WorksheetOrder} order @param {Words} said */

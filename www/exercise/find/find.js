@@ -9,7 +9,7 @@
 
 import { LISTINGS } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { askedBy } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
 import { exerciseOf } from '../exercise.js'
@@ -187,7 +187,7 @@ class Find {
     const brief = ok ? find.found : at === null ? find.notHere : find.shown(at + 1)
     const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
     const kind = ok ? 'right' : at === null ? 'wrong' : ''
-    this.#card.outcome.tell(kind, brief, joined([why, instead]))
+    this.#card.outcome.tell(kind, brief, joinSentences([why, instead]))
     this.#card.outcome.focus()
   }
 

@@ -8,7 +8,7 @@
  * @import {CheckFindings, PracticeWork} from './work.js'
  */
 
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { detailOf } from './report.js'
 
 export class Checking {
@@ -48,7 +48,7 @@ export class Checking {
     if (!found || work !== this.#desk.work) return
     if (found.found?.unread.length === 0) this.#report(work, 'node', found.found)
     this.#desk.write()
-    this.#say(joined(this.#feedback.saidOf(work)(box)))
+    this.#say(joinSentences(this.#feedback.saidOf(work)(box)))
   }
 
   /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */

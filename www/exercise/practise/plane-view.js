@@ -15,7 +15,7 @@
  */
 
 import { draw, make } from '../../dom/make.js'
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { planeDrawing } from './plane-marks.js'
 
 /** Pixels: the size of a sample in the key. */
@@ -55,7 +55,7 @@ export class PlaneView {
     ]
     const svg = svgOf(draw, drawing)
     svg.setAttribute('role', 'img')
-    svg.setAttribute('aria-label', joined(words))
+    svg.setAttribute('aria-label', joinSentences(words))
     return make('div', { class: 'plane' }, svg, this.#key(plot, [x, y]))
   }
 

@@ -8,7 +8,7 @@
  * @import {Fields} from './question-form.js'
  */
 
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { scores } from '../../messages/scores.js'
 import { rulesOfAll, rulesOfTree } from './explored-rules.js'
 import { guessOutcome } from './guess-outcome.js'
@@ -131,7 +131,7 @@ export class ExploredWords {
       const turn = { from: expected.value, child: this.place(expected.child) }
       said.push(this.#explore.ratings.turn(turn))
     }
-    return joined(said)
+    return joinSentences(said)
   }
 
   /** The mistake that fits an answer, if possible one that fits all others, too. @param {BestFirstMistake[]} fits @param {BestFirstPrediction[]} others */

@@ -7,7 +7,7 @@
  * @import {Decided, Options, Place, Prediction, Question} from '../../types.js'
  */
 
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { guessOutcome } from './guess-outcome.js'
 import { isJudged } from '../nodes.js'
 import { hasChance, rulesOf } from '../task.js'
@@ -160,6 +160,6 @@ export class QuestionWords {
     const { mistakes, predict } = this.#said.grades
     const words = why.map((step) => this.sentence(step))
     if (likely) words.push(predict.likely(mistakes[likely]))
-    return joined([reason ? this.#said.reasonOf(this.#said.grades, reason) : '', ...words])
+    return joinSentences([reason ? this.#said.reasonOf(this.#said.grades, reason) : '', ...words])
   }
 }

@@ -5,7 +5,7 @@
  * @import {Mover, Origin, Place} from '../../types.js'
  */
 
-import { numbers, ranged } from '../numbers.js'
+import { numbers, rangeInWords } from '../numbers.js'
 
 export { isEndless, letters, lettersAt } from '../numbers.js'
 
@@ -21,7 +21,7 @@ export const {
   test,
   briefTest,
   toBeat,
-  kept,
+  bestBefore,
   weight,
 } = numbers('de')
 
@@ -34,7 +34,7 @@ export const {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `bei Tiefe ${count(limit)} `
-  return ranged(lo, hi, {
+  return rangeInWords(lo, hi, {
     exactly: (x) => `${at}genau ${number(x)}`,
     atMost: (x) => `${at}höchstens ${number(x)}`,
     atLeast: (x) => `${at}mindestens ${number(x)}`,

@@ -13,7 +13,7 @@ import {
   bounds,
   count,
   isEndless,
-  kept,
+  bestBefore,
   letters,
   lettersAt,
   mover,
@@ -101,7 +101,8 @@ export const explain = {
       p.own !== null
         ? [`${Place(p.child)} zählt für ${who} als ${number(p.value)}: ${better} als`, ', und']
         : [`${(!p.improved && lost(p)) || result(p)} ist für ${who} ${better} als`, ':']
-    if (p.improved) return `${than} ${kept(p)}${and} ${at} hat jetzt ${newBest(p)}${bound(p)}.`
+    if (p.improved)
+      return `${than} ${bestBefore(p)}${and} ${at} hat jetzt ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} der bisher beste Wert bei ${at}, ${number(p.before)}.`

@@ -4,7 +4,7 @@
  * @import {Mover, Origin, Place} from '../../types.js'
  */
 
-import { numbers, ranged } from '../numbers.js'
+import { numbers, rangeInWords } from '../numbers.js'
 
 export { isEndless, letters, lettersAt } from '../numbers.js'
 
@@ -20,7 +20,7 @@ export const {
   test,
   briefTest,
   toBeat,
-  kept,
+  bestBefore,
   weight,
 } = numbers('en')
 
@@ -33,7 +33,7 @@ export const {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : ` at depth ${count(limit)}`
-  return ranged(lo, hi, {
+  return rangeInWords(lo, hi, {
     exactly: (x) => (limit === null ? `exactly ${number(x)}` : `${number(x)}${at}`),
     atMost: (x) => `at most ${number(x)}${at}`,
     atLeast: (x) => `at least ${number(x)}${at}`,

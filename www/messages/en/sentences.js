@@ -13,7 +13,7 @@ import {
   bounds,
   count,
   isEndless,
-  kept,
+  bestBefore,
   letters,
   lettersAt,
   mover,
@@ -102,7 +102,7 @@ export const explain = {
       p.own !== null
         ? [`${Place(p.child)} counts as ${number(p.value)} for ${who}: ${better} than`, ', and']
         : [`${p.improved ? result(p) : lost(p)} is ${better} for ${who} than`, ':']
-    if (p.improved) return `${than} ${kept(p)}${and} ${at} now has ${newBest(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${bestBefore(p)}${and} ${at} now has ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} ${number(p.before)}, the best so far at ${at}.`

@@ -5,7 +5,7 @@
  * @import {Mover, Origin, Place} from '../../types.js'
  */
 
-import { numbers, ranged } from '../numbers.js'
+import { numbers, rangeInWords } from '../numbers.js'
 
 export { isEndless, letters, lettersAt } from '../numbers.js'
 
@@ -21,7 +21,7 @@ export const {
   test,
   briefTest,
   toBeat,
-  kept,
+  bestBefore,
   weight,
 } = numbers('fi')
 
@@ -47,7 +47,7 @@ const WORDS = {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `syvyydellä ${count(limit)} `
-  return ranged(lo, hi, {
+  return rangeInWords(lo, hi, {
     exactly: (x) => (limit === null ? `tasan ${number(x)}` : `${number(x)} ${at.trim()}`),
     atMost: (x) => `${at}enintään ${number(x)}`,
     atLeast: (x) => `${at}vähintään ${number(x)}`,

@@ -13,7 +13,7 @@ import {
   bounds,
   count,
   isEndless,
-  kept,
+  bestBefore,
   letters,
   lettersAt,
   mover,
@@ -105,7 +105,8 @@ export const explain = {
             `${(!p.improved && lost(p)) || child} ${p.improved ? 'on' : 'ei ole'} pelaajalle ${who} parempi kuin`,
             ':',
           ]
-    if (p.improved) return `${than} ${kept(p)}${and} ${of} paras on nyt ${newBest(p)}${bound(p)}.`
+    if (p.improved)
+      return `${than} ${bestBefore(p)}${and} ${of} paras on nyt ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} ${of} tähänastinen paras arvo ${number(p.before)}.`

@@ -5,7 +5,7 @@
  * @import {Mover, Origin, Place} from '../../types.js'
  */
 
-import { numbers, ranged } from '../numbers.js'
+import { numbers, rangeInWords } from '../numbers.js'
 
 export { isEndless, letters, lettersAt } from '../numbers.js'
 
@@ -20,7 +20,7 @@ export const {
   test,
   briefTest,
   toBeat,
-  kept,
+  bestBefore,
   weight,
 } = numbers('zh-Hans')
 
@@ -33,7 +33,7 @@ export const {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `在深度 ${count(limit)} 处`
-  return ranged(lo, hi, {
+  return rangeInWords(lo, hi, {
     exactly: (x) => (limit === null ? `恰为 ${number(x)}` : `${at}为 ${number(x)}`),
     atMost: (x) => `${at}至多为 ${number(x)}`,
     atLeast: (x) => `${at}至少为 ${number(x)}`,

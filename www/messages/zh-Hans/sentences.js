@@ -16,7 +16,7 @@ import {
   ending,
   first,
   isEndless,
-  kept,
+  bestBefore,
   letters,
   lettersAt,
   mover,
@@ -99,7 +99,7 @@ export const explain = {
         ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
         : `对 ${who} 来说，${(!p.improved && lost(p, '，它')) || child}`
     if (p.improved)
-      return `${than}比 ${kept(p)} 更好：${first(p.node)}现在的最佳值${newBest(p)}${bound(p)}。`
+      return `${than}比 ${bestBefore(p)} 更好：${first(p.node)}现在的最佳值${newBest(p)}${bound(p)}。`
     return p.bounded
       ? `${than}不比 ${toBeat(p)} 更好。`
       : `${than}不比${amid(p.node)}目前的最佳值 ${number(p.before)} 更好。`

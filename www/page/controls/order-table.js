@@ -11,7 +11,7 @@
 
 import { STATUS, open } from '../../core.js'
 import { make } from '../../dom/make.js'
-import { asked, optionsOf, sourceOf } from '../../element/attributes.js'
+import { searchKey, optionsOf, sourceOf } from '../../element/attributes.js'
 
 /** The orders in the table, the best first. */
 const ORDERS = /** @type {const} */ ([
@@ -56,7 +56,7 @@ export function orderTable(m, viewer) {
   let running = new AbortController()
 
   async function count() {
-    const wanted = asked(viewer)
+    const wanted = searchKey(viewer)
     if (!element.open || !viewer.search || wanted === counted) return
     counted = wanted
     running.abort()

@@ -14,7 +14,7 @@ import { figure, leftOut } from '../../figure/figure.js'
 import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { pngWithLink, svgWithLink } from '../../link/in-picture.js'
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { complaint } from '../../messages/messages.js'
 import { figureWords } from '../../messages/pages.js'
 import { addressOf, copy, pngOf } from './png.js'
@@ -210,7 +210,7 @@ class FigureDialog {
       this.#image.src = addressOf(svg)
       const lost = leftOut(search, steps, this.#m, options)
       const first = all.length > steps.length && this.#w.first(steps.length, all.length)
-      this.#say(joined([first, lost > 0 && this.#w.leftOut(lost)]))
+      this.#say(joinSentences([first, lost > 0 && this.#w.leftOut(lost)]))
     })
   }
 

@@ -4,14 +4,14 @@
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Opener, Options, Source, TraceSource, TreeSource} from '../../types.js'
- * @import {Take} from '../../element/foreign-search.js'
+ * @import {TakeSearch} from '../../element/foreign-search.js'
  * @import {RuleAttributes} from '../controls/rules.js'
  *
  * @typedef {object} ReadTrace a trace that is good
  * @property {TraceSource & { trace: Blob }} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {RuleAttributes | null} rules those of its header
- * @property {Take} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
+ * @property {TakeSearch} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
  * @property {OwnSearchWords} words
  *
  * @typedef {object} Request

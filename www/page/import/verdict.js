@@ -12,7 +12,7 @@
 
 import { make } from '../../dom/make.js'
 import { correction, likelihood, rightness, wrongness } from '../../figure/finding.js'
-import { remark } from '../../messages/remark.js'
+import { setRemark } from '../../messages/remark.js'
 import { addNotice } from '../settings/notices.js'
 import { lineOf } from './line.js'
 
@@ -121,7 +121,7 @@ class TraceVerdict {
 
   /** Lets the sentence of the wrong step and the list of events say it, too. @param {Search} search @param {number} step */
   #remark(search, step) {
-    remark(search, step, (view) => {
+    setRemark(search, step, (view) => {
       const finding = search.findingIn(view)
       if (!finding) return null
       const words = wrongness(search, finding, this.#w)

@@ -17,7 +17,7 @@
 import { namesOf } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
 import { optionsOf } from '../../element/attributes.js'
-import { readAttribute } from '../../element/exercising.js'
+import { readAttribute } from '../../element/exercise.js'
 import { TOGETHER, askedBy } from '../../exercise/attributes.js'
 import { SUBJECTS, subjectsOf } from '../../exercise/subjects.js'
 import { FIELDS } from '../../link/fields.js'

@@ -8,7 +8,7 @@
  */
 
 import { choiceOf, optionsOf } from '../../element/attributes.js'
-import { ASKED } from '../../element/furnish.js'
+import { EXERCISE } from '../../element/furnish.js'
 import { fitsExercise } from '../../exercise/task.js'
 import { make } from '../../dom/make.js'
 import { set } from '../state.js'
@@ -95,7 +95,7 @@ class Practising {
   /** Back to the search. Returns false if there is no exercise. */
   leave() {
     if (!this.on) return false
-    for (const name of ASKED) this.#viewer.removeAttribute(name)
+    for (const name of EXERCISE) this.#viewer.removeAttribute(name)
     this.follow()
     this.button.focus()
     return true

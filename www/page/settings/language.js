@@ -8,7 +8,7 @@
 import { make } from '../../dom/make.js'
 import { ALL, LANGUAGES } from '../../messages/languages.js'
 import { VERSION, peek } from '../../link/fragment.js'
-import { known } from '../../messages/messages.js'
+import { languageFor } from '../../messages/messages.js'
 import { messages } from '../../messages/pages.js'
 import { recall, remember } from '../../dom/storage.js'
 import { addNotice } from './notices.js'
@@ -16,7 +16,7 @@ import { addNotice } from './notices.js'
 const asked = [peek(location.hash, 'lang'), recall('language')]
 
 const language =
-  [...asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean) || 'en'
+  [...asked, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean) || 'en'
 
 document.documentElement.lang = language
 

@@ -8,7 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from '../panels/panel.js'
 
@@ -38,7 +38,7 @@ export function makeRatings(m, actions) {
     caption.textContent = words.title(ratings.node)
     const rows = ratings.children.map((row) => makeRow(m, ratings, row, actions))
     table.replaceChildren(caption, makeHead(m, ratings), make('tbody', {}, ...rows))
-    more.textContent = joined([
+    more.textContent = joinSentences([
       ratings.children.length === 0 && words.leaf,
       ratings.mover === 'chance' && words.chance,
       ratings.more > 0 && words.more(ratings.more),

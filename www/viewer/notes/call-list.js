@@ -8,7 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { joined } from '../../messages/joined.js'
+import { joinSentences } from '../../messages/join-sentences.js'
 import { noteLine } from '../panels/note-line.js'
 import { WindowedList } from '../panels/windowed-list.js'
 
@@ -55,7 +55,7 @@ export function makeCallList(m, actions) {
     const matches = search.findNotes(/** @type {Wanted} */ (query))
     steps = matches.steps
     const rest = matches.count > steps.length && words.first(steps.length)
-    number.textContent = joined([words.found(matches.count), rest])
+    number.textContent = joinSentences([words.found(matches.count), rest])
     clear.hidden = kind.value === '' && text.value === ''
     list.element.hidden = steps.length === 0
     list.show(steps.length, Math.max(callAt(steps, lastSnapshot?.step ?? 0), 0))

@@ -12,7 +12,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { ranged } from '../../messages/numbers.js'
+import { rangeInWords } from '../../messages/numbers.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
@@ -179,7 +179,7 @@ function boundsOf(m, { proved, range, limit, window, naming }) {
 
 /** A range as the picture writes it. @param {PanelMessages} m @param {[number, number]} range */
 function inSigns(m, [lo, hi]) {
-  return ranged(lo, hi, {
+  return rangeInWords(lo, hi, {
     exactly: m.number,
     atMost: (most) => `≤ ${m.number(most)}`,
     atLeast: (least) => `≥ ${m.number(least)}`,

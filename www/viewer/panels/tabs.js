@@ -10,7 +10,7 @@
 
 import { icon } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
-import { placeBeside } from '../../dom/place-beside.js'
+import { placePopover } from '../../dom/place-popover.js'
 
 /** How many tabs stand in a row: in all languages they fit the column of panels. */
 const IN_ROW = 3
@@ -44,7 +44,7 @@ class Tabs {
     const label = { 'aria-label': words.more, title: words.more }
     this.#opener = make('button', { type: 'button', class: 'icon', ...label }, icon('more'))
     this.#opener.popoverTargetElement = this.#others
-    this.#others.addEventListener('beforetoggle', () => placeBeside(this.#others, this.#opener))
+    this.#others.addEventListener('beforetoggle', () => placePopover(this.#others, this.#opener))
     this.#bar = make('div', { class: 'tabs' }, this.#list, this.#opener, this.#others)
     this.#list.addEventListener('keydown', (event) => this.#press(event))
   }

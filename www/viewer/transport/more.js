@@ -10,7 +10,7 @@
 import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../../core.js'
 import { iconButton, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
-import { placeBeside } from '../../dom/place-beside.js'
+import { placePopover } from '../../dom/place-popover.js'
 import { makeCutoffSize } from './cutoff-size.js'
 import { disable } from './disable.js'
 
@@ -31,7 +31,7 @@ export function makeMore(m, actions) {
   button.classList.add('opener')
   button.append(make('span', {}, m.viewer.more))
   button.popoverTargetElement = panel
-  panel.addEventListener('beforetoggle', () => placeBeside(panel, button))
+  panel.addEventListener('beforetoggle', () => placePopover(panel, button))
   return {
     element: make('div', { class: 'others' }, button, panel),
     show(snapshot) {

@@ -6,7 +6,7 @@
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
- * @import {Beside} from '../../element/beside.js'
+ * @import {Beside} from '../../element/companion.js'
  * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
  */
 

@@ -2,7 +2,7 @@
  * Sentences one after the other; empty ones are left out. A full-width mark at the end of one has the space in it.
  * @param {(string | false)[]} sentences
  */
-export function joined(sentences) {
+export function joinSentences(sentences) {
   return sentences
     .filter(Boolean)
     .join(' ')

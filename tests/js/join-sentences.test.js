@@ -2,24 +2,24 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { joined } from '../../www/messages/joined.js'
+import { joinSentences } from '../../www/messages/join-sentences.js'
 
 test('a space stands between two sentences', () => {
   assert.equal(
-    joined(['Find the best move.', 'Rules: minimax.']),
+    joinSentences(['Find the best move.', 'Rules: minimax.']),
     'Find the best move. Rules: minimax.',
   )
-  assert.equal(joined(['剪枝：按 ≥', 'fail-soft。']), '剪枝：按 ≥ fail-soft。')
+  assert.equal(joinSentences(['剪枝：按 ≥', 'fail-soft。']), '剪枝：按 ≥ fail-soft。')
 })
 
 test('a full-width mark has the space in it', () => {
   assert.equal(
-    joined(['损失多少？', '规则：minimax。', '从左到右。']),
+    joinSentences(['损失多少？', '规则：minimax。', '从左到右。']),
     '损失多少？规则：minimax。从左到右。',
   )
 })
 
 test('empty sentences leave no space', () => {
-  assert.equal(joined(['', 'Rules: minimax.', false]), 'Rules: minimax.')
-  assert.equal(joined([]), '')
+  assert.equal(joinSentences(['', 'Rules: minimax.', false]), 'Rules: minimax.')
+  assert.equal(joinSentences([]), '')
 })

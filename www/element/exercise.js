@@ -15,7 +15,7 @@ import { loadTextEditing } from '../api/text-editing.js'
 import { drawExercise, open } from '../core.js'
 import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
-import { ASKED } from './furnish.js'
+import { EXERCISE } from './furnish.js'
 
 /** The kinds of exercises, loaded on demand. */
 const KINDS = {
@@ -24,17 +24,17 @@ const KINDS = {
   predict: () => import('../exercise/predict/predict.js'),
 }
 
-export class Exercising {
+export class ElementExercise {
   #element
   #tell
   /** @type {Exercise | null} */
   #exercise = null
   /** The exercise that is shown, or being loaded, as text. */
-  #shown = ''
+  #key = ''
   /** Where it is shown. @type {Viewer | null} */
   #viewer = null
   /** Answers that were set before there was a sheet for them. @type {unknown} */
-  #given = null
+  #pendingAnswers = null
 
   /** @param {Element} element @param {Tell} tell fires an event at the element */
   constructor(element, tell) {
@@ -55,24 +55,24 @@ export class Exercising {
   /** Puts answers into the sheet, as soon as there is one. @param {unknown} answers */
   set answers(answers) {
     if (this.#exercise?.take) this.#exercise.take(answers)
-    else this.#given = answers
+    else this.#pendingAnswers = answers
   }
 
   /** Follows the attributes. @param {Viewer} viewer @param {Messages} m */
   async follow(viewer, m) {
     viewer.runHidden = this.on
     const read = (/** @type {string} */ name) => readAttribute(this.#element, name)
-    const wanted = this.on ? [m.lang, read('windows'), ...ASKED.map(read)].join() : ''
-    if (wanted === this.#shown && viewer === this.#viewer) return
-    this.#shown = wanted
+    const key = this.on ? [m.lang, read('windows'), ...EXERCISE.map(read)].join() : ''
+    if (key === this.#key && viewer === this.#viewer) return
+    this.#key = key
     this.#viewer = viewer
-    if (!wanted) viewer.exercise = this.#exercise = null
-    if (!wanted) return
+    if (!key) viewer.exercise = this.#exercise = null
+    if (!key) return
     try {
       const kind = /** @type {keyof typeof KINDS} */ (read('exercise'))
       const [{ begin }, grades] = await Promise.all([onDemand(KINDS[kind]), exerciseWords(m.lang)])
-      if (wanted !== this.#shown || viewer !== this.#viewer) return
-      const said = { m, words: grades.practise, grades, sentence, reasonOf }
+      if (key !== this.#key || viewer !== this.#viewer) return
+      const words = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]
       const options = () => optionsOf(element)
       const access = {
@@ -85,9 +85,9 @@ export class Exercising {
         moveToWhole,
         loadTextEditing,
       }
-      this.#exercise = begin(viewer, said, access, this.#exercise)
-      if (this.#given !== null) this.answers = this.#given
-      this.#given = null
+      this.#exercise = begin(viewer, words, access, this.#exercise)
+      if (this.#pendingAnswers !== null) this.answers = this.#pendingAnswers
+      this.#pendingAnswers = null
       viewer.exercise = this.#exercise
     } catch {
       this.#viewer = null

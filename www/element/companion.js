@@ -12,26 +12,26 @@
 import { Search } from '../core.js'
 
 /** Searches of the viewer that are being moved into the whole core. @type {WeakSet<Search>} */
-const moved = new WeakSet()
+const moving = new WeakSet()
 
 const EVENTS = ['secateur-open', 'secateur-step']
 
 export class Companion {
   #element
   #changed
-  #failed
+  #fail
   /** Whether a comparison is going on. */
   #comparing = false
 
   /**
    * @param {Element} element with the attribute
    * @param {() => void} changed called whenever the other element shows something else
-   * @param {(error: SecateurError) => void} failed is told why the trees cannot be compared
+   * @param {(error: SecateurError) => void} fail is told why the trees cannot be compared
    */
-  constructor(element, changed, failed) {
+  constructor(element, changed, fail) {
     this.#element = element
     this.#changed = changed
-    this.#failed = failed
+    this.#fail = fail
   }
 
   /**
@@ -40,7 +40,7 @@ export class Companion {
    * @returns {Beside | null}
    */
   beside(search) {
-    const beside = named(this.#element)
+    const beside = otherElement(this.#element)
     if (!beside || !search) return null
     if (!search.whole || !beside.search.whole) {
       this.#move(beside)
@@ -58,13 +58,13 @@ export class Companion {
 
   /** Moves both trees into the whole core, in which two searches can be compared. @param {OpenElement} beside */
   async #move(beside) {
-    if (moved.has(beside.search)) return
-    moved.add(beside.search)
+    if (moving.has(beside.search)) return
+    moving.add(beside.search)
     try {
       const own = /** @type {SecateurTree} */ (this.#element)
       await Promise.all([own.complete(), beside.complete()])
     } catch (error) {
-      this.#failed(/** @type {SecateurError} */ (error))
+      this.#fail(/** @type {SecateurError} */ (error))
     }
   }
 
@@ -85,17 +85,17 @@ export class Companion {
   /** Listens to the other element. @returns {() => void} stops listening */
   watch() {
     const root = this.#element.getRootNode()
-    const told = (/** @type {Event} */ { target }) => {
+    const listener = (/** @type {Event} */ { target }) => {
       const id = this.#element.getAttribute('beside')
       if (target instanceof Element && target.id === id) this.#changed()
     }
-    for (const type of EVENTS) root.addEventListener(type, told)
-    return () => EVENTS.forEach((type) => root.removeEventListener(type, told))
+    for (const type of EVENTS) root.addEventListener(type, listener)
+    return () => EVENTS.forEach((type) => root.removeEventListener(type, listener))
   }
 }
 
 /** @param {Element} element @returns {OpenElement | null} */
-function named(element) {
+function otherElement(element) {
   const id = element.getAttribute('beside')
   const root = element.getRootNode()
   const whole = root instanceof Document || root instanceof ShadowRoot

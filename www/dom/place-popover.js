@@ -6,7 +6,7 @@ const EDGE = 8
 const LEAST_WIDTH = 328
 
 /** @param {HTMLElement} popover @param {HTMLElement} button */
-export function placeBeside(popover, button) {
+export function placePopover(popover, button) {
   const { top, bottom, right } = button.getBoundingClientRect()
   const above = top > innerHeight - bottom
   const { style } = popover
