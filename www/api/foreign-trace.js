@@ -89,12 +89,12 @@ async function readRequest(bytes, { tree, view, tolerate, options }, signal) {
   const own = read({ options }).options
   const tolerated = tolerances(tolerate)
   const header = await abortable(signal, bytes.header())
-  const known = tree === undefined ? (header?.tree ?? null) : tree
+  const treeSource = tree === undefined ? (header?.tree ?? null) : tree
   return {
     source: {
       trace: bytes.size,
       view: view ?? header?.view,
-      ...(known === null ? {} : { tree: read({ source: known }).source }),
+      ...(treeSource === null ? {} : { tree: read({ source: treeSource }).source }),
       ...Object.fromEntries(tolerated.map((name) => [TOLERANCES[name], true])),
     },
     options: RULES.some((name) => name in own) ? own : { ...header?.rules, ...own },
@@ -145,9 +145,9 @@ function rulesOf(rules) {
 
 /** @param {unknown} tolerate @returns {Tolerance[]} */
 function tolerances(tolerate) {
-  const known = /** @type {Tolerance[]} */ (Object.keys(TOLERANCES))
-  const names = Array.isArray(tolerate) ? tolerate.slice(0, known.length + 1) : []
-  const wrong = names.find((name) => !known.some((one) => one === name))
+  const allNames = /** @type {Tolerance[]} */ (Object.keys(TOLERANCES))
+  const names = Array.isArray(tolerate) ? tolerate.slice(0, allNames.length + 1) : []
+  const wrong = names.find((name) => !allNames.some((one) => one === name))
   const bad = wrong !== undefined || (!Array.isArray(tolerate) && tolerate !== undefined)
   if (bad) {
     const found = String(wrong ?? typeof tolerate).slice(0, 40)
@@ -155,7 +155,7 @@ function tolerances(tolerate) {
       code: 'bad-option',
       option: 'tolerate',
       found,
-      expected: known.join(' | '),
+      expected: allNames.join(' | '),
     })
   }
   return names

@@ -42,8 +42,8 @@ export async function openIn(coresFor, source, options, opener) {
     for (let core = first; ;) {
       watcher.signal?.throwIfAborted()
       try {
-        const opened = await opening(await core.ready(), request, watcher, trace)
-        if (opened) return opened
+        const search = await opening(await core.ready(), request, watcher, trace)
+        if (search) return search
       } catch (error) {
         const next = isLack(error) && rest.shift()
         if (!next) throw error
@@ -75,20 +75,20 @@ async function opening({ core, bindings }, { source, options }, opener, trace) {
     const { stage } = handle.progress()
     if (needsBytes && stage === 'importing') return FEED
     const began = performance.now()
-    const opened = handle.advance(nodes)
+    const result = handle.advance(nodes)
     if (stage === 'searching') elapsed += performance.now() - began
-    return opened
+    return result
   }
   try {
     while (!core.stopped) {
-      const opened = slice((nodes) => core.call(() => advance(nodes)))
-      if (opened === FEED) {
+      const result = slice((nodes) => core.call(() => advance(nodes)))
+      if (result === FEED) {
         needsBytes = false
         await trace?.feed(core, /** @type {Feeding} */ (/** @type {unknown} */ (handle)), opener)
         continue
       }
       const open = () => openIn(() => [whole], source, options, {})
-      if (opened) return new Search(core, opened, { source, options }, elapsed, open)
+      if (result) return new Search(core, result, { source, options }, elapsed, open)
       progress?.(core.call(() => handle.progress()))
       await yieldTurn()
       signal?.throwIfAborted()

@@ -246,8 +246,8 @@ export class Search extends Nodes {
    * @param {Search} other
    */
   sameTree(other) {
-    const known = this.#same.get(other)
-    if (known !== undefined) return known
+    const cached = this.#same.get(other)
+    if (cached !== undefined) return cached
     handleOf(this)
     handleOf(other)
     // The same source implies the same tree; otherwise the nodes are compared.

@@ -20,8 +20,8 @@ export function coloursOf(element, names) {
   element.append(holder)
   const computed = probes.map((probe) => getComputedStyle(probe).color)
   holder.remove()
-  const known = new Map(computed.map((colour) => [colour, hex(colour)]))
-  return new Map(names.map((name, at) => [name, known.get(computed[at]) ?? '#000000']))
+  const hexOf = new Map(computed.map((colour) => [colour, hex(colour)]))
+  return new Map(names.map((name, at) => [name, hexOf.get(computed[at]) ?? '#000000']))
 }
 
 /** A computed colour as #rrggbb. @param {string} colour */

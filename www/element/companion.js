@@ -40,40 +40,40 @@ export class Companion {
    * @returns {Beside | null}
    */
   beside(search) {
-    const beside = otherElement(this.#element)
-    if (!beside || !search) return null
-    if (!search.whole || !beside.search.whole) {
-      this.#move(beside)
+    const other = otherElement(this.#element)
+    if (!other || !search) return null
+    if (!search.whole || !other.search.whole) {
+      this.#move(other)
       return null
     }
     try {
-      if (!search.sameTree(beside.search)) return null
-      if (search.compared(beside.search)) return { search: beside.search, step: beside.step }
+      if (!search.sameTree(other.search)) return null
+      if (search.compared(other.search)) return { search: other.search, step: other.step }
     } catch {
       return null // One search is lost; the next question to that search alone reports it.
     }
-    if (!this.#comparing) this.#compare(search, beside.search)
+    if (!this.#comparing) this.#compare(search, other.search)
     return null
   }
 
-  /** Moves both trees into the whole core, in which two searches can be compared. @param {OpenElement} beside */
-  async #move(beside) {
-    if (moving.has(beside.search)) return
-    moving.add(beside.search)
+  /** Moves both trees into the whole core, in which two searches can be compared. @param {OpenElement} other */
+  async #move(other) {
+    if (moving.has(other.search)) return
+    moving.add(other.search)
     try {
       const own = /** @type {SecateurTree} */ (this.#element)
-      await Promise.all([own.complete(), beside.complete()])
+      await Promise.all([own.complete(), other.complete()])
     } catch (error) {
       this.#fail(/** @type {SecateurError} */ (error))
     }
   }
 
-  /** @param {Search} search @param {Search} beside */
-  async #compare(search, beside) {
+  /** @param {Search} search @param {Search} other */
+  async #compare(search, other) {
     this.#comparing = true
     try {
-      await search.differences(beside)
-      await search.compare(beside)
+      await search.differences(other)
+      await search.compare(other)
     } catch {
       return // As above.
     } finally {
@@ -101,11 +101,11 @@ function otherElement(element) {
   const whole = root instanceof Document || root instanceof ShadowRoot
   const other = id && whole ? root.getElementById(id) : null
   if (!other || other === element) return null
-  const opened = /** @type {Partial<Record<keyof OpenElement, unknown>>} */ (
+  const candidate = /** @type {Partial<Record<keyof OpenElement, unknown>>} */ (
     /** @type {unknown} */ (other)
   )
-  const { search, step, complete } = opened
+  const { search, step, complete } = candidate
   const isOpen =
     search instanceof Search && typeof step === 'number' && typeof complete === 'function'
-  return isOpen ? /** @type {OpenElement} */ (opened) : null
+  return isOpen ? /** @type {OpenElement} */ (candidate) : null
 }

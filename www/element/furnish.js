@@ -52,13 +52,13 @@ export function furnish(viewer, element) {
  * @param {Element} element
  * @param {Messages} m
  * @param {SecateurError | null} step the error of the step
- * @param {boolean} opened whether a tree is on view: by then the tree beside is in the document, too
+ * @param {boolean} isOpen whether a tree is on view: by then the tree beside is in the document, too
  */
-export function complain(viewer, element, m, step, opened) {
+export function complain(viewer, element, m, step, isOpen) {
   const errors = [
     ...refusals(element),
     ...misspeltNames(element, ALL),
-    ...(opened ? missingBeside(element) : []),
+    ...(isOpen ? missingBeside(element) : []),
     ...(step ? [step] : []),
   ]
   viewer.refused = errors.map((error) => complaint(m, error)).join(' ')

@@ -30,7 +30,7 @@ export class ElementView {
   /** Its words. @type {Messages | null} */
   #m = null
   /** There has been something to see. */
-  #seen = false
+  #hasContent = false
 
   /** @param {HTMLElement} element @param {Tell} tell fires an event at the element */
   constructor(element, tell) {
@@ -99,10 +99,10 @@ export class ElementView {
   /**
    * Says what the attributes ask for and is not there.
    * @param {SecateurError | null} step the error of the step
-   * @param {boolean} opened whether a tree is on view
+   * @param {boolean} isOpen whether a tree is on view
    */
-  complain(step, opened) {
-    if (this.#viewer && this.#m) complain(this.#viewer, this.#element, this.#m, step, opened)
+  complain(step, isOpen) {
+    if (this.#viewer && this.#m) complain(this.#viewer, this.#element, this.#m, step, isOpen)
   }
 
   /** Says why there is no tree to see. @param {SecateurError} error */
@@ -119,8 +119,8 @@ export class ElementView {
   /** Shows the viewer once there is anything to see in it. @param {boolean} something whether there is now */
   reveal(something) {
     if (!this.#viewer) return
-    this.#seen ||= something
-    const visible = this.#seen && this.#styles.done
+    this.#hasContent ||= something
+    const visible = this.#hasContent && this.#styles.done
     this.#viewer.element.hidden = !visible
     this.#waiting.element.hidden = visible
   }

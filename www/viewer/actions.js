@@ -1,7 +1,7 @@
 /**
  * The actions of the reader in a viewer, which buttons, keys, pointers and panels ask for.
  *
- * @import {Again, ViewerHost} from './part.js'
+ * @import {SkipTarget, ViewerHost} from './part.js'
  * @import {KeyActions} from './transport/keys.js'
  * @import {Lifetime} from './lifetime.js'
  * @import {ViewerContent} from './content.js'
@@ -57,7 +57,7 @@ function runActions({ content, lifetime, host, changed }) {
       const step = content.next(goal, content.target)
       if (step !== null) player.seek(step)
     }),
-    skipTo: (/** @type {Again} */ what, /** @type {boolean} */ back) => {
+    skipTo: (/** @type {SkipTarget} */ what, /** @type {boolean} */ back) => {
       const { search, node } = content
       /** @type {number | null} */
       let step = null

@@ -173,8 +173,8 @@ export class Panels {
 
   /** @param {PanelName} name */
   #part(name) {
-    const known = this.#parts.get(name)
-    if (known) return known
+    const cached = this.#parts.get(name)
+    if (cached) return cached
     const { makers, words } = /** @type {Kit} */ (this.#kit)
     const makePanel = makers[/** @type {keyof Kit['makers']} */ (name)]
     const part = makePanel({ ...this.#m, panels: words }, this.#actions, makePosition)

@@ -47,7 +47,7 @@
  * @property {(size: AnyStepSize) => void} setStepSize
  * @property {(goal: Goal) => void} skip to the next step of a kind
  * @property {(least: number) => void} pruneAtLeast sets how many nodes the next cutoff prunes at least
- * @property {(what: Again, back: boolean) => boolean} skipTo goes to the next pass, to where a node is searched again next,
+ * @property {(what: SkipTarget, back: boolean) => boolean} skipTo goes to the next pass, to where a node is searched again next,
  *   to the next call for the selected node, or to where the table answers next, or back; false if there is none
  * @property {() => void} largest goes to the cutoff that prunes most
  * @property {() => void} toggle plays or pauses
@@ -66,7 +66,7 @@
  * @property {Lifetime['guard']} guard wraps a listener that asks the search
  * @property {Lifetime['watch']} watch calls back when an element changes its size
  *
- * @typedef {'pass' | 'again' | 'call' | 'hit'} Again
+ * @typedef {'pass' | 'again' | 'call' | 'hit'} SkipTarget
  *
  * @typedef {object} ViewerHost the functions of the element that shows a viewer
  * @property {(step: number) => void} step is told the step

@@ -33,7 +33,7 @@ export function makeRatings(m, actions) {
     // A leaf has no children: the table is that of its parent.
     const { children, parent } = search.node(node, step)
     const subject = children === 0 && parent !== null ? parent : node
-    const ratings = search.ratings(subject, step, MOST, constant.chosen)
+    const ratings = search.ratings(subject, step, MOST, constant.choice)
     if (!ratings) return
     caption.textContent = words.title(ratings.node)
     const rows = ratings.children.map((row) => makeRow(m, ratings, row, actions))
@@ -82,8 +82,8 @@ function makeRow(m, ratings, row, actions) {
   const { child, grown, visits, score, proof, proved } = row
   const name = make('button', { type: 'button', class: 'link' }, m.viewer.short(child))
   name.addEventListener('click', () => actions.select(child.node))
-  const chosen = child.node === ratings.selected
-  const mark = chosen
+  const isSelected = child.node === ratings.selected
+  const mark = isSelected
     ? [' ', make('span', { class: 'mark', role: 'img', 'aria-label': words.selected }, '◂')]
     : []
   const digits = digitsFor(ratings.children.flatMap((other) => other.score?.sum ?? []))
@@ -99,7 +99,7 @@ function makeRow(m, ratings, row, actions) {
   const width = proves(ratings) ? 2 : 4
   return make(
     'tr',
-    { class: [chosen && 'chosen', !grown && 'outside'].filter(Boolean).join(' ') },
+    { class: [isSelected && 'chosen', !grown && 'outside'].filter(Boolean).join(' ') },
     make('th', { scope: 'row' }, name, ...mark),
     ...cells.map((text) => make('td', grown ? {} : { colspan: width }, text)),
   )
@@ -114,7 +114,7 @@ class Constant {
   /** The greatest C on the slider. */
   #most = 1
   /** The C that the reader has chosen; undefined: that of the rules. @type {number | undefined} */
-  chosen = undefined
+  choice = undefined
 
   /** @param {Messages & { explore: ExploreWords }} m @param {() => void} changed */
   constructor(m, changed) {
@@ -122,21 +122,21 @@ class Constant {
     const label = make('label', {}, make('span', {}, this.#words.c), this.#input, this.#value)
     this.element = make('div', { class: 'constant' }, label, this.#turns)
     this.#input.addEventListener('input', () => {
-      this.chosen = (Number(this.#input.value) / STOPS) * this.#most
+      this.choice = (Number(this.#input.value) / STOPS) * this.#most
       changed()
     })
   }
 
   /** Another search has its own C. */
   forget() {
-    this.chosen = undefined
+    this.choice = undefined
   }
 
   /** @param {Ratings} told */
   show({ exploration, turns }) {
     this.element.hidden = exploration === null || turns.length === 0
     if (exploration === null) return
-    if (this.chosen === undefined) {
+    if (this.choice === undefined) {
       const last = turns.at(-1)?.from ?? 0
       this.#most = Math.max(BEYOND * exploration, BEYOND * last, 1)
       this.#input.value = String(Math.round((exploration / this.#most) * STOPS))

@@ -44,7 +44,7 @@ export function makeCallStack(m, actions) {
     element: makePanel('calls', words.title, none, head, list.element),
     show(snapshot) {
       const moved = snapshot.search !== lastSnapshot?.search || snapshot.step !== lastSnapshot.step
-      const picked = snapshot.selected !== lastSnapshot?.selected
+      const otherSelection = snapshot.selected !== lastSnapshot?.selected
       lastSnapshot = snapshot
       nodes = [...snapshot.search.frame(snapshot.step, { from: 0, to: 0 }).path].reverse()
       const empty = nodes.length === 0
@@ -53,7 +53,7 @@ export function makeCallStack(m, actions) {
       head.hidden = empty
       list.element.hidden = empty
       const marked = nodes.indexOf(snapshot.selected ?? -1)
-      list.show(nodes.length, moved || picked ? Math.max(marked, 0) : null)
+      list.show(nodes.length, moved || otherSelection ? Math.max(marked, 0) : null)
     },
     settle: () => list.settle(),
   }

@@ -65,11 +65,11 @@ class Row {
   /** @param {DecisionCell} cell @param {boolean} lit */
   #cell(cell, lit) {
     const value = this.#row.now?.value ?? null
-    const known = lit && value !== null ? this.#m.number(value) : this.#value
+    const valueText = lit && value !== null ? this.#m.number(value) : this.#value
     const lines = [this.#condition(cell, this.#value, false)]
-    if (this.#row.now) lines.push(this.#condition(cell, known, true))
+    if (this.#row.now) lines.push(this.#condition(cell, valueText, true))
     const conditions = lines.map((line) => make('span', {}, line))
-    const outcome = make('span', { class: 'then' }, this.#outcome(cell, known))
+    const outcome = make('span', { class: 'then' }, this.#outcome(cell, valueText))
     const parts = [...conditions, outcome].flatMap((part) => [part, ' '])
     return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
   }

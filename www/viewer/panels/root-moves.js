@@ -18,7 +18,7 @@ export function makeRootMoves(m, actions) {
   let lastSnapshot = null
   let count = 0
   /** The index of the selected move; −1: none. */
-  let chosen = -1
+  let selectedIndex = -1
 
   /** @param {number} index */
   const choose = (index) => {
@@ -34,11 +34,18 @@ export function makeRootMoves(m, actions) {
       return search
         .children(0, from, to)
         .map((node, i) =>
-          makeRow(m, search.node(node, step, view), from + i, count, chosen, best === from + i),
+          makeRow(
+            m,
+            search.node(node, step, view),
+            from + i,
+            count,
+            selectedIndex,
+            best === from + i,
+          ),
         )
     },
     choose,
-    move: (rows) => choose(chosen + rows),
+    move: (rows) => choose(selectedIndex + rows),
   })
 
   return {
@@ -49,11 +56,11 @@ export function makeRootMoves(m, actions) {
       const root = search.node(0, step)
       lastSnapshot = snapshot
       count = root.children
-      const picked = selected === null ? null : search.node(selected, step)
-      chosen = picked?.parent === 0 ? picked.place.ordinal - 1 : -1
+      const selectedNode = selected === null ? null : search.node(selected, step)
+      selectedIndex = selectedNode?.parent === 0 ? selectedNode.place.ordinal - 1 : -1
       turn.textContent = words.turn(root.place, search.elapsed)
       list.element.hidden = count === 0
-      list.show(count, chosen < 0 ? null : chosen)
+      list.show(count, selectedIndex < 0 ? null : selectedIndex)
     },
     settle: () => list.settle(),
   }
@@ -64,10 +71,17 @@ export function makeRootMoves(m, actions) {
  * @param {NodeState} node
  * @param {number} index
  * @param {number} count
- * @param {number} chosen
+ * @param {number} selectedIndex
  * @param {boolean} best whether it is the move to choose
  */
-function makeRow(m, { place, status, range, proved, limit, cut }, index, count, chosen, best) {
+function makeRow(
+  m,
+  { place, status, range, proved, limit, cut },
+  index,
+  count,
+  selectedIndex,
+  best,
+) {
   const words = m.panels.rootMoves
   const worth = proved === 'nothing' ? words.status[status] : m.range(...range, limit)
   return make(
@@ -76,7 +90,7 @@ function makeRow(m, { place, status, range, proved, limit, cut }, index, count, 
       id: `root-move-${index}`,
       class: best ? 'row best' : 'row',
       role: 'option',
-      'aria-selected': String(index === chosen),
+      'aria-selected': String(index === selectedIndex),
       'aria-setsize': count,
       'aria-posinset': index + 1,
     },

@@ -157,9 +157,9 @@ export class WindowedList {
     if (this.#height === 0) return
     const top = this.#scrollTop * this.#extent().stretch
     const all = this.#count <= (this.#source.whole ?? 0)
-    const seen = Math.ceil(this.#height / this.#rowHeight) + 1
+    const visibleCount = Math.ceil(this.#height / this.#rowHeight) + 1
     this.#first = all ? 0 : Math.min(Math.max(Math.floor(top / this.#rowHeight), 0), this.#count)
-    this.#end = all ? this.#count : Math.min(this.#first + seen, this.#count)
+    this.#end = all ? this.#count : Math.min(this.#first + visibleCount, this.#count)
     this.#offset = this.#first * this.#rowHeight - top
     const rows = this.#source.make(this.#first, this.#end)
     refill(this.#rows, rows)

@@ -4,7 +4,7 @@
  *
  * @import {Pass} from '../../types.js'
  * @import {Messages, PassesWords} from '../../messages/messages.js'
- * @import {Actions, Again, Part, Snapshot} from '../part.js'
+ * @import {Actions, SkipTarget, Part, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -13,7 +13,7 @@ import { interval, makeButton, makeTable, worth } from './rows.js'
 
 /** The most rows of a table: those around the present pass, and the last calls. */
 const ROWS = 40
-/** The ways from one to the next, with their keys. @type {[Again, string][]} */
+/** The ways from one to the next, with their keys. @type {[SkipTarget, string][]} */
 const WAYS = [
   ['pass', 'I'],
   ['again', 'A'],

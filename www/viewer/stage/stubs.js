@@ -13,25 +13,25 @@ const LOOKS = 16
 
 export class Stubs {
   /** @type {Set<number>} */
-  #unfolded = new Set()
+  #stubs = new Set()
 
   /** Takes over the stubs that another has unfolded. @param {Stubs} former */
   continueFrom(former) {
-    this.#unfolded = former.#unfolded
+    this.#stubs = former.#stubs
   }
 
   /** The stubs that the user has unfolded. */
-  get opened() {
-    return [...this.#unfolded]
+  get userStubs() {
+    return [...this.#stubs]
   }
 
-  set opened(stubs) {
-    this.#unfolded = new Set(stubs)
+  set userStubs(stubs) {
+    this.#stubs = new Set(stubs)
   }
 
   /** Forgets all, for another tree. */
   clear() {
-    this.#unfolded.clear()
+    this.#stubs.clear()
   }
 
   /**
@@ -41,12 +41,12 @@ export class Stubs {
    */
   unfolded(search, step, selected) {
     const stub = selected === null ? null : search.stub(selected, step)
-    return stub === null || stub === selected ? [...this.#unfolded] : [...this.#unfolded, stub]
+    return stub === null || stub === selected ? [...this.#stubs] : [...this.#stubs, stub]
   }
 
   /** Unfolds the stub at a node, if there is one. @param {Search} search @param {number} step @param {number} node */
   open(search, step, node) {
-    if (search.stub(node, step) === node) this.#unfolded.add(node)
+    if (search.stub(node, step) === node) this.#stubs.add(node)
   }
 
   /**
@@ -63,10 +63,10 @@ export class Stubs {
     const pruned = () => prunedChildren(search, step, node)
     const stubs = own === null ? pruned().filter((child) => search.stub(child, step)) : [own]
     const inside = own !== null && own !== node
-    const fold = inside || stubs.every((stub) => this.#unfolded.has(stub))
+    const fold = inside || stubs.every((stub) => this.#stubs.has(stub))
     for (const stub of stubs) {
-      if (fold) this.#unfolded.delete(stub)
-      else this.#unfolded.add(stub)
+      if (fold) this.#stubs.delete(stub)
+      else this.#stubs.add(stub)
     }
     return own
   }
@@ -92,10 +92,10 @@ export class Stubs {
   toggleAll(search, step) {
     if (!this.few(search, step)) return
     const stubs = [...cutBy(search, step)].flatMap((node) => stubsOf(search, step, node))
-    const fold = stubs.every((stub) => this.#unfolded.has(stub))
+    const fold = stubs.every((stub) => this.#stubs.has(stub))
     for (const stub of stubs) {
-      if (fold) this.#unfolded.delete(stub)
-      else this.#unfolded.add(stub)
+      if (fold) this.#stubs.delete(stub)
+      else this.#stubs.add(stub)
     }
   }
 }

@@ -52,11 +52,10 @@ export class WrongStep {
 /**
  * The step at which a search goes wrong first, or that of the one beside it does; null if neither does.
  * @param {Search} search
- * @param {Search} [beside]
+ * @param {Search} [other]
  */
-function wrongStep(search, beside) {
-  const { finding } = search
-  if (finding) return finding.step
-  const other = beside?.finding
-  return beside && other ? beside.counterpart(other.step, search) : null
+function wrongStep(search, other) {
+  if (search.finding) return search.finding.step
+  const finding = other?.finding
+  return other && finding ? other.counterpart(finding.step, search) : null
 }
