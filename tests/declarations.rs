@@ -7,7 +7,7 @@ use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
 use secateur::exercise::answer::AnswerError;
 use secateur::exercise::best_first as explored;
-use secateur::exercise::declared::{Answer, Ask, AskedOptions, Guess, Target};
+use secateur::exercise::declared::{Answer, Ask, Guess, QuestionOptions, Target};
 use secateur::exercise::predict::{Prediction, Question};
 use secateur::exercise::statement::Claim;
 use secateur::exercise::task::TaskError;
@@ -25,7 +25,7 @@ use secateur::explain::difference::Difference;
 use secateur::explain::inspect::NodeState;
 use secateur::explain::listing::ListedEvent;
 use secateur::explain::minimal::MinimalNode;
-use secateur::explain::notes::{NoteCounts, Noted, NotedFields};
+use secateur::explain::notes::{CallNotes, NoteCounts, NotedFields};
 use secateur::explain::number_line::NumberLine;
 use secateur::explain::passes::PassRow;
 use secateur::explain::summary::{Summary, Tally};
@@ -96,7 +96,7 @@ fn declarations() -> String {
         Style,
         StepSize,
         best_first::StepSize,
-        AskedOptions,
+        QuestionOptions,
         Ask,
         Target,
         Claim,
@@ -123,7 +123,7 @@ fn declarations() -> String {
         Call,
         DecisionTable,
         NodeState,
-        Noted,
+        CallNotes,
         NotedFields,
         NoteCounts,
         NumberLine,

@@ -982,7 +982,7 @@ current: number | null,
 /** The counts up to this step. */
 counts: Counts, };
 
-/** Something as it was given. */
+/** What a student entered in one box. */
 export type Given = number | string | boolean | Array<Given>;
 
 /** The result of grading one answer sheet. */

@@ -8,8 +8,8 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::asked::Field;
 use super::construct::LONGEST;
+use super::questions::Field;
 use super::reading::is_blank;
 use super::task::{MOST, Task};
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
@@ -61,10 +61,11 @@ impl From<OptionError> for AnswerError {
     }
 }
 
-/// Something as it was given.
+/// What a student entered in one box.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Given")]
 #[serde(untagged)]
-pub enum Given {
+pub enum Response {
     /// A number.
     Number(f64),
     /// A text as typed, at most the beginning of it.
@@ -72,18 +73,18 @@ pub enum Given {
     /// A tick.
     Flag(bool),
     /// Several.
-    List(Vec<Given>),
+    List(Vec<Response>),
 }
 
 /// The answers of a student.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answers {
     /// The boxes of nodes that are filled.
-    pub boxes: BTreeMap<(NodeId, Field), Given>,
+    pub boxes: BTreeMap<(NodeId, Field), Response>,
     /// The nodes whose edges are marked as cut.
     pub marks: Vec<NodeId>,
     /// The answers about the whole tree.
-    pub whole: BTreeMap<Field, Given>,
+    pub whole: BTreeMap<Field, Response>,
 }
 
 /// The fields of an answer about a node, by their names.
@@ -153,26 +154,26 @@ impl Reading<'_> {
         let mut reader = Reader::new(&prefix, fields);
         if reader.get("ask").is_some() {
             let field = reader.word("ask", None, &WHOLE.map(|(name, field)| (name, Some(field))));
-            let given = reader.get("given");
+            let setting = reader.get("given");
             reader.finish(())?;
-            return match (field, given) {
+            return match (field, setting) {
                 (Some(field), Some(given)) => self.whole([&prefix, "given"].concat(), field, given),
                 _ => Ok(()),
             };
         }
         let node = self.node(&prefix, &mut reader)?;
         for (name, field) in FIELDS {
-            if let Some(given) = reader.get(name) {
+            if let Some(setting) = reader.get(name) {
                 let place = [prefix.as_str(), name].concat();
-                let found = simple(&place, given)?;
-                self.fill(place, node, field, given, found)?;
+                let response = simple(&place, setting)?;
+                self.fill(place, node, field, setting, response)?;
             }
         }
         match reader.get("cut") {
             None | Some(Setting::Flag(false)) => {}
-            Some(given @ Setting::Flag(true)) if node != 0 => {
+            Some(setting @ Setting::Flag(true)) if node != 0 => {
                 let place = [prefix.as_str(), "cut"].concat();
-                self.first(place, Some(node), Field::Cut, given)?;
+                self.first(place, Some(node), Field::Cut, setting)?;
                 self.answers.marks.push(node);
             }
             Some(Setting::Flag(true)) => {
@@ -200,36 +201,36 @@ impl Reading<'_> {
         node: NodeId,
         field: Field,
         setting: &Setting,
-        given: Option<Given>,
+        response: Option<Response>,
     ) -> Result<(), AnswerError> {
-        if let Some(given) = given {
+        if let Some(response) = response {
             self.first(place, Some(node), field, setting)?;
-            self.answers.boxes.insert((node, field), given);
+            self.answers.boxes.insert((node, field), response);
         }
         Ok(())
     }
 
-    fn whole(&mut self, place: String, field: Field, given: &Setting) -> Result<(), AnswerError> {
-        let kept = match given {
+    fn whole(&mut self, place: String, field: Field, setting: &Setting) -> Result<(), AnswerError> {
+        let response = match setting {
             Setting::List(list) if list.len() > MOST => {
-                return Err(bad(&place, given, &format!("[…], 0 … {MOST}")));
+                return Err(bad(&place, setting, &format!("[…], 0 … {MOST}")));
             }
             Setting::List(list) => {
                 let items = list.iter().map(|item| simple(&place, item));
-                let items: Result<Vec<Option<Given>>, AnswerError> = items.collect();
-                Some(Given::List(items?.into_iter().flatten().collect()))
+                let items: Result<Vec<Option<Response>>, AnswerError> = items.collect();
+                Some(Response::List(items?.into_iter().flatten().collect()))
             }
             // One more than the longest, so that a longer answer cannot be read.
             Setting::Text(text)
                 if matches!(field, Field::Construct | Field::Why) && !is_blank(text) =>
             {
-                Some(Given::Text(text.chars().take(LONGEST + 1).collect()))
+                Some(Response::Text(text.chars().take(LONGEST + 1).collect()))
             }
             other => simple(&place, other)?,
         };
-        if let Some(kept) = kept {
-            self.first(place, None, field, given)?;
-            self.answers.whole.insert(field, kept);
+        if let Some(response) = response {
+            self.first(place, None, field, setting)?;
+            self.answers.whole.insert(field, response);
         }
         Ok(())
     }
@@ -240,12 +241,12 @@ impl Reading<'_> {
         place: String,
         node: Option<NodeId>,
         field: Field,
-        given: &Setting,
+        setting: &Setting,
     ) -> Result<(), AnswerError> {
         match self.places.get(&(node, field)) {
             Some(before) => Err(AnswerError::AnsweredTwice {
                 option: place,
-                found: given.to_string(),
+                found: setting.to_string(),
                 before: before.clone(),
             }),
             None => {
@@ -286,28 +287,28 @@ pub(super) fn node_in(tree: &GameTree, names: &Names, setting: &Setting) -> Resu
 }
 
 /// A number, a text or a tick; `None` for a blank text.
-fn simple(place: &str, setting: &Setting) -> Result<Option<Given>, AnswerError> {
+fn simple(place: &str, setting: &Setting) -> Result<Option<Response>, AnswerError> {
     Ok(match setting {
         Setting::Nothing => None,
-        Setting::Number(number) => Some(Given::Number(*number)),
+        Setting::Number(number) => Some(Response::Number(*number)),
         Setting::Text(text) if is_blank(text) => None,
-        Setting::Text(text) => Some(kept(text)),
-        Setting::Flag(flag) => Some(Given::Flag(*flag)),
+        Setting::Text(text) => Some(shorten(text)),
+        Setting::Flag(flag) => Some(Response::Flag(*flag)),
         Setting::List(list) => {
             let items = list.iter().take(KEPT).map(|item| match item {
-                Setting::Number(number) => Ok(Given::Number(*number)),
-                Setting::Text(text) => Ok(kept(text)),
+                Setting::Number(number) => Ok(Response::Number(*number)),
+                Setting::Text(text) => Ok(shorten(text)),
                 other => Err(bad(place, other, "'3' | 3")),
             });
-            Some(Given::List(items.collect::<Result<_, _>>()?))
+            Some(Response::List(items.collect::<Result<_, _>>()?))
         }
         other => return Err(bad(place, other, "'3' | 3")),
     })
 }
 
 /// A text, shortened if it is too long to be an answer.
-fn kept(text: &str) -> Given {
-    Given::Text(match text.char_indices().nth(KEPT) {
+fn shorten(text: &str) -> Response {
+    Response::Text(match text.char_indices().nth(KEPT) {
         Some((end, _)) => format!("{}…", part(text, ..end)),
         None => text.into(),
     })

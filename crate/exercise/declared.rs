@@ -3,7 +3,7 @@
 
 use ts_rs::TS;
 
-use super::asked::{Field, Windows};
+use super::questions::{Field, Windows};
 use crate::explain::view::View;
 
 /// A number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`.
@@ -104,7 +104,7 @@ pub enum Target {
 /// The questions of an exercise, and how strictly they are graded.
 #[derive(TS)]
 #[ts(rename = "Asked", optional_fields)]
-pub struct AskedOptions {
+pub struct QuestionOptions {
     /// A text has spaces or commas between the words; default 'values cuts'.
     #[ts(optional = nullable, type = "Ask[] | string")]
     pub ask: Vec<Ask>,

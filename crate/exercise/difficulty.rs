@@ -3,8 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::asked::Asked;
 use super::key::{Call, Key};
+use super::questions::Questions;
 use super::task::Task;
 use crate::tree::NodeId;
 
@@ -28,17 +28,17 @@ const LEVELS: [usize; 4] = [30, 36, 42, 50];
 
 impl Measures {
     /// Measures a task by its key.
-    pub fn of(task: &Task, asked: &Asked, key: &Key) -> Measures {
+    pub fn of(task: &Task, questions: &Questions, key: &Key) -> Measures {
         let tree = &task.tree;
         let mut measures = Measures::default();
         for node in tree.nodes() {
-            measures.boxes += usize::from(asked.cuts && key.edge(node).cut);
+            measures.boxes += usize::from(questions.cuts && key.edge(node).cut);
             let Some(call) = key.call(node) else {
                 continue;
             };
             measures.entered += 1;
             if !call.evaluated {
-                measures.boxes += asked.fields(tree.mover(node)).count();
+                measures.boxes += questions.fields(tree.mover(node)).count();
             }
             if cuts(task, key, node) {
                 measures.cutoffs += 1;

@@ -47,11 +47,11 @@ impl Task {
 
     /// The unknown values, in the order of the tree.
     pub(super) fn unknowns(&self) -> Vec<UnknownLeaf> {
-        let told = |leaf| UnknownLeaf {
+        let unknown = |leaf| UnknownLeaf {
             name: self.unknown_name(leaf).into(),
             bounded: self.domain(leaf) != Interval::ALL,
         };
-        self.unknown().map(told).collect()
+        self.unknown().map(unknown).collect()
     }
 
     /// The numbers that the value of an unknown leaf can be.

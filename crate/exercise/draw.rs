@@ -4,15 +4,15 @@ use oorandom::Rand64;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::added::added;
-use super::asked::{Asked, Goal};
 use super::difficulty::{Measures, cuts};
 use super::grow::grow;
 use super::hide::hide;
 use super::horizon::Outlook;
 use super::key::Key;
 use super::known::Known;
+use super::known_cuts::count_new_cuts;
 use super::mistakes::{OF_STUDENTS, mistaken};
+use super::questions::{Goal, Questions};
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
 use crate::search::{Deepening, Mistake, Rules};
@@ -49,20 +49,29 @@ pub struct NoneDrawn {
     pub loosen: Vec<Condition>,
 }
 
-/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise. A tree that is
+/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `questions` are those of the exercise. A tree that is
 /// worth one by a single visit to each node is so for a search that visits nodes again.
-pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Drawn, NoneDrawn> {
+pub fn draw(
+    wish: &Wish,
+    root: Player,
+    rules: Rules,
+    questions: &Questions,
+) -> Result<Drawn, NoneDrawn> {
     // Iterations judge all inner nodes but the root.
     let judged = match rules.deepening {
         Deepening::On => Some(1),
         // A search that is one ply less deep takes values, too.
-        Deepening::Off if asked.horizon => Some(1),
+        Deepening::Off if questions.horizon => Some(1),
         Deepening::Off => rules.depth,
     };
     let rules = rules.plain();
     let wish = &Wish {
-        cuts: if asked.horizon { Cuts::Any } else { wish.cuts },
-        ..wish.within(asked.known, &rules)
+        cuts: if questions.horizon {
+            Cuts::Any
+        } else {
+            wish.cuts
+        },
+        ..wish.within(questions.known, &rules)
     };
     let mut closest: Option<Drawn> = None;
     let mut random = Rand64::new(wish.seed.into());
@@ -77,7 +86,7 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
             failures.note(&[Condition::Leaves]);
             continue;
         };
-        let few = wish.chance || matches!(asked.known, Some(Known::Values(_)));
+        let few = wish.chance || matches!(questions.known, Some(Known::Values(_)));
         if !few && !values_differ(wish, &tree) {
             failures.note(&[Condition::Values]);
             continue;
@@ -86,20 +95,20 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
         let mut task = Task::new(tree, rules);
         let mut key = Key::of(&task);
         let mut failed = Vec::new();
-        if let Some(known) = asked.known {
+        if let Some(known) = questions.known {
             work += 2 * task.tree.len();
             let without = key;
             task = task.with_window(known.window());
             key = Key::of(&task);
-            failed.extend((added(&without, &key) == 0).then_some(Condition::Known));
+            failed.extend((count_new_cuts(&without, &key) == 0).then_some(Condition::Known));
         }
-        let measures = Measures::of(&task, asked, &key);
+        let measures = Measures::of(&task, questions, &key);
         failed.extend(self::failed(wish, &task, &key, &measures));
         if failed.is_empty() {
             work += 12 * task.tree.len();
-            let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, asked, tells);
-            let found = told_apart(wish, task, asked, &key, &mut random, &mut work);
-            if let Some((tree, tells)) = found.filter(|(_, tells)| apart(tells)) {
+            let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, questions, tells);
+            let tree = told_apart(wish, task, questions, &key, &mut random, &mut work);
+            if let Some((tree, tells)) = tree.filter(|(_, tells)| apart(tells)) {
                 let text = notation::print(&tree);
                 let drawn = Drawn {
                     text,
@@ -136,12 +145,12 @@ fn fewer(before: Option<Drawn>, drawn: Drawn) -> Drawn {
 fn told_apart(
     wish: &Wish,
     task: Task,
-    asked: &Asked,
+    questions: &Questions,
     key: &Key,
     random: &mut Rand64,
     work: &mut usize,
 ) -> Option<(GameTree, Vec<Mistake>)> {
-    if let Some(question) = asked.condition {
+    if let Some(question) = questions.condition {
         // Each leaf is hidden, and searched with each mistake at each number.
         let leaves = task.tree.len();
         *work += match wish.unknowns {
@@ -151,27 +160,27 @@ fn told_apart(
         let hidden = hide(&task, question, wish, APART, random)?;
         return Some((hidden.tree, hidden.tells));
     }
-    if let Some(statement) = asked.statement {
+    if let Some(statement) = questions.statement {
         return (statement.holds(&task) == Some(true)).then(|| (task.tree, Vec::new()));
     }
-    if let Some(target) = asked.construct {
+    if let Some(target) = questions.construct {
         // The tree to begin with is not to be right already.
         *work += 4 * task.tree.len();
         return target.missing(&task).map(|_| (task.tree, Vec::new()));
     }
-    if asked.order.is_some() {
+    if questions.order.is_some() {
         // All orders are looked at. The one given is not to be right already.
         *work += 100 * task.tree.len();
-        let asked = asked.settled(&task).ok()?;
-        let given = Goal::Exactly(key.leaves.len() as u32);
-        return (asked.order != Some(given)).then(|| (task.tree, Vec::new()));
+        let questions = questions.settled(&task).ok()?;
+        let goal = Goal::Exactly(key.leaves.len() as u32);
+        return (questions.order != Some(goal)).then(|| (task.tree, Vec::new()));
     }
-    if asked.horizon {
+    if questions.horizon {
         // The moves are searched to the end, too, and with each mistake.
         *work += 12 * task.tree.len();
         return limited(wish, task);
     }
-    let tells = tells(&task, asked, key);
+    let tells = tells(&task, questions, key);
     let apart = match task.tree.chance() {
         None => APART,
         Some(_) => APART_BY_CHANCE,
@@ -292,28 +301,28 @@ fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condi
 
 /// Whether plain minimax gives other answers, where it can: the best move is the same by both, and where nothing is
 /// cut all is.
-fn tells_minimax(wish: &Wish, rules: &Rules, asked: &Asked, tells: &[Mistake]) -> bool {
-    let Asked {
+fn tells_minimax(wish: &Wish, rules: &Rules, questions: &Questions, tells: &[Mistake]) -> bool {
+    let Questions {
         values,
         ranges,
         cuts,
         leaves,
         count,
         ..
-    } = *asked;
+    } = *questions;
     let star = !wish.chance || rules.values.is_some();
-    let asked = star
+    let has_box = star
         && wish.tells.is_none()
-        && asked.known.is_none()
+        && questions.known.is_none()
         && (values || ranges || cuts || leaves || count);
-    !asked || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)
+    !has_box || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)
 }
 
 /// The mistakes whose answers are wrong somewhere.
-fn tells(task: &Task, asked: &Asked, truth: &Key) -> Vec<Mistake> {
+fn tells(task: &Task, questions: &Questions, truth: &Key) -> Vec<Mistake> {
     let tells = |mistake: &Mistake| {
         let key = mistaken(*mistake, task, truth);
-        key.is_some_and(|key| key.differs(task, asked, truth))
+        key.is_some_and(|key| key.differs(task, questions, truth))
     };
     OF_STUDENTS.into_iter().filter(tells).collect()
 }

@@ -28,8 +28,8 @@ type Step = (NodeId, Window, u64, u32);
 /// The numbers of leaves that the search evaluates in some order of the children, in order; `None` if that takes too
 /// long to find out, or the search can meet an unknown value.
 pub fn counts(task: &Task) -> Option<Vec<u32>> {
-    let found = Orders::new(task)?.outcomes(0, task.rules.window, 0)?;
-    let all = found.into_values().fold(0, |all, counts| all | counts);
+    let outcomes = Orders::new(task)?.outcomes(0, task.rules.window, 0)?;
+    let all = outcomes.into_values().fold(0, |all, counts| all | counts);
     Some(bits(all).collect())
 }
 
@@ -37,8 +37,8 @@ pub fn counts(task: &Task) -> Option<Vec<u32>> {
 /// is none, or it takes too long to find.
 pub fn order_with(task: &Task, leaves: u32) -> Option<Vec<NodeId>> {
     let mut orders = Orders::new(task)?;
-    let found = orders.outcomes(0, task.rules.window, 0)?;
-    let (&value, _) = found.iter().find(|(_, counts)| has(**counts, leaves))?;
+    let outcomes = orders.outcomes(0, task.rules.window, 0)?;
+    let (&value, _) = outcomes.iter().find(|(_, counts)| has(**counts, leaves))?;
     let mut order = Vec::with_capacity(task.tree.len());
     orders.write(0, task.rules.window, 0, (value, leaves), &mut order)?;
     Some(order)
@@ -75,7 +75,7 @@ impl<'a> Orders<'a> {
         if let Some(known) = self.known.get(&place) {
             return Some(known.clone());
         }
-        let mut found = Outcomes::new();
+        let mut outcomes = Outcomes::new();
         let mut states = BTreeMap::from([(self.start(node), 1)]);
         while let Some((state, so_far)) = states.pop_last() {
             for (number, child, passed) in self.next(node, window, state) {
@@ -87,13 +87,13 @@ impl<'a> Orders<'a> {
                     let sum = bits(counts).fold(0, |sum, leaves| sum | so_far << leaves);
                     match self.after(node, window, state, number, value) {
                         Ok(state) => *states.entry(state).or_default() |= sum,
-                        Err(returned) => *found.entry(returned).or_default() |= sum,
+                        Err(returned) => *outcomes.entry(returned).or_default() |= sum,
                     }
                 }
             }
         }
-        self.known.insert(place, found.clone());
-        Some(found)
+        self.known.insert(place, outcomes.clone());
+        Some(outcomes)
     }
 
     fn start(&self, node: NodeId) -> State {

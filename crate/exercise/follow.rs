@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::key::Key;
 use super::marks::Marks;
+use super::questions::{Field, Questions, Windows};
 use super::recorder::Recorder;
 use super::task::Task;
 use crate::search::{Hooks, Window};
@@ -18,9 +18,9 @@ pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 
 /// The run continued from the boxes and marks as read. Without a mark nothing is said of the edges, and it cuts as the
 /// rules say; once there is one, an edge without a mark is one that the student goes along.
-pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: Option<&Marks>) -> Key {
+pub fn follow(task: &Task, questions: &Questions, boxes: &Boxes, marks: Option<&Marks>) -> Key {
     let student = Student {
-        asked,
+        questions,
         boxes,
         marks,
     };
@@ -28,7 +28,7 @@ pub fn follow(task: &Task, asked: &Asked, boxes: &Boxes, marks: Option<&Marks>) 
 }
 
 struct Student<'a> {
-    asked: &'a Asked,
+    questions: &'a Questions,
     boxes: &'a Boxes,
     marks: Option<&'a Marks>,
 }
@@ -41,7 +41,7 @@ impl Student<'_> {
 
     /// The bound that a call began with, if the student gave it.
     fn bound(&self, node: NodeId, field: Field, own: f64) -> Option<f64> {
-        match (self.asked.windows?, self.read(node, field, &[own])?) {
+        match (self.questions.windows?, self.read(node, field, &[own])?) {
             (Windows::Entry, Content::Number(number)) => Some(number),
             (Windows::History, Content::Numbers(numbers)) => numbers.first().copied(),
             _ => None,
@@ -80,27 +80,27 @@ impl Hooks<Recorder<'_>> for Student<'_> {
         };
         let ends = [call.range.lo, call.range.hi];
         let proved = self.read(node, Field::Range, &ends);
-        let given = proved.as_ref().and_then(Content::ends);
-        let changed = given.map(ValueRange::from);
-        let changed = changed.filter(|given| *given != call.range);
+        let ends = proved.as_ref().and_then(Content::ends);
+        let changed = ends.map(ValueRange::from);
+        let changed = changed.filter(|range| *range != call.range);
         let by_range = changed.and_then(|_| proved?.number());
         let by_value = self.read(node, Field::Value, &[value, call.range.lo, call.range.hi]);
         let by_value = by_value.and_then(|read| read.number());
-        let given = by_value.or(by_range).unwrap_or(value);
-        let range = changed.unwrap_or(moved(call.range, value, given));
-        call.passed_on = (given, range);
-        given
+        let taken = by_value.or(by_range).unwrap_or(value);
+        let range = changed.unwrap_or(moved(call.range, value, taken));
+        call.passed_on = (taken, range);
+        taken
     }
 }
 
-/// The proved range of a node whose value a student took for `given`: a bound stays a bound.
-fn moved(range: ValueRange, value: f64, given: f64) -> ValueRange {
-    if value == given {
+/// The proved range of a node whose value a student took for `taken`: a bound stays a bound.
+fn moved(range: ValueRange, value: f64, taken: f64) -> ValueRange {
+    if value == taken {
         return range;
     }
     match (range.lo.is_infinite(), range.hi.is_infinite()) {
-        (true, false) => ValueRange { hi: given, ..range },
-        (false, true) => ValueRange { lo: given, ..range },
-        _ => ValueRange::exactly(given),
+        (true, false) => ValueRange { hi: taken, ..range },
+        (false, true) => ValueRange { lo: taken, ..range },
+        _ => ValueRange::exactly(taken),
     }
 }

@@ -70,10 +70,10 @@ fn terms(
     holds: &Bits,
     together: usize,
 ) -> Vec<(Vec<Relation>, Bits)> {
-    let mut found = Vec::new();
+    let mut terms = Vec::new();
     let full = Bits::of(std::iter::repeat_n(true, holds.length));
-    extend(literals, holds, together, (Vec::new(), full), &mut found);
-    found
+    extend(literals, holds, together, (Vec::new(), full), &mut terms);
+    terms
 }
 
 fn extend(
@@ -81,7 +81,7 @@ fn extend(
     holds: &Bits,
     together: usize,
     (list, covered): (Vec<Relation>, Bits),
-    found: &mut Vec<(Vec<Relation>, Bits)>,
+    terms: &mut Vec<(Vec<Relation>, Bits)>,
 ) {
     for (at, (relation, bits)) in literals.iter().enumerate() {
         let both = covered.and(bits);
@@ -93,11 +93,11 @@ fn extend(
         list.push(*relation);
         if both.within(holds) {
             if together == 1 {
-                found.push((list, both));
+                terms.push((list, both));
             }
         } else if together > 1 {
             let rest = &literals[at + 1..];
-            extend(rest, holds, together - 1, (list, both), found);
+            extend(rest, holds, together - 1, (list, both), terms);
         }
     }
 }
@@ -134,24 +134,26 @@ fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
 fn matters(points: &[Point], at: usize, number: f64) -> bool {
     let place = |point: &[f64; 2]| point.get(at).copied().unwrap_or(f64::NAN);
     let other = |point: &[f64; 2]| point.get(1 - at).copied().unwrap_or(f64::NAN);
-    let beside = |less: bool| {
-        let beside = points.iter().map(|(point, _)| place(point));
-        let beside =
-            beside.filter(move |&value| if less { value < number } else { value > number });
-        beside.reduce(|a, b| if less { a.max(b) } else { a.min(b) })
+    let neighbour = |less: bool| {
+        let values = points.iter().map(|(point, _)| place(point));
+        let values =
+            values.filter(move |&value| if less { value < number } else { value > number });
+        values.reduce(|a, b| if less { a.max(b) } else { a.min(b) })
     };
-    let held = |value: Option<f64>| -> Vec<(f64, bool)> {
-        let here = points
+    let at_number = |value: Option<f64>| -> Vec<(f64, bool)> {
+        let values = points
             .iter()
             .filter(|(point, _)| Some(place(point)) == value);
-        here.map(|(point, holds)| (other(point), *holds)).collect()
+        values
+            .map(|(point, holds)| (other(point), *holds))
+            .collect()
     };
-    let here = held(Some(number));
+    let values = at_number(Some(number));
     [true, false].into_iter().any(|less| {
-        let there = held(beside(less));
-        here.iter().any(|(value, holds)| {
+        let others = at_number(neighbour(less));
+        values.iter().any(|(value, holds)| {
             // Only where both sides have this value of the other one.
-            there
+            others
                 .iter()
                 .any(|(same, other)| same == value && other != holds)
         })

@@ -1,10 +1,10 @@
 //! The grader: it makes verdicts from a tree, its rules, the questions and the answers.
 
-use super::answer::{Answers, Given};
-use super::asked::{Asked, Field, Windows};
+use super::answer::{Answers, Response};
 use super::content::Content;
 use super::key::Key;
 use super::likely::likely;
+use super::questions::{Field, Questions, Windows};
 use super::reason::{self, Reason};
 use super::sheet::Sheet;
 use super::sketch::Sketch;
@@ -15,12 +15,13 @@ use super::whole;
 use crate::tree::NodeId;
 
 /// Grades an answer sheet.
-pub fn grade(task: &Task, asked: &Asked, answers: &Answers) -> Grade {
-    let Some(known) = asked.known else {
-        return Sheet::new(task, asked, answers, None).grade(&Weights::of_task(task, asked));
+pub fn grade(task: &Task, questions: &Questions, answers: &Answers) -> Grade {
+    let Some(known) = questions.known else {
+        return Sheet::new(task, questions, answers, None)
+            .grade(&Weights::of_task(task, questions));
     };
     let (without, task) = (Key::of(task), task.with_window(known.window()));
-    let sheet = Sheet::new(&task, asked, answers, Some(&without));
+    let sheet = Sheet::new(&task, questions, answers, Some(&without));
     let mut grade = sheet.grade(&Weights::EVEN);
     // The steps are those of another search.
     grade.items.iter_mut().for_each(|item| item.step = None);
@@ -34,10 +35,10 @@ impl Sheet<'_> {
         let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
         let (points, max) = self.points(&items, weights);
         let (first, likely) = (self.first(&items), likely(self, &items));
-        let mut shown = items.clone();
-        shown
+        let mut shown_items = items.clone();
+        shown_items
             .iter_mut()
-            .for_each(|item| self.asked.show(self.task, item));
+            .for_each(|item| self.questions.show(self.task, item));
         Grade {
             right: count(Verdict::Right),
             follows: count(Verdict::Follows),
@@ -50,14 +51,14 @@ impl Sheet<'_> {
             weight: weights.telling,
             first,
             likely,
-            given: self.given.clone(),
-            about: self.asked.condition.and_then(|question| question.node),
-            unknowns: match self.asked.condition {
+            given: self.known_cuts.clone(),
+            about: self.questions.condition.and_then(|question| question.node),
+            unknowns: match self.questions.condition {
                 Some(_) => self.task.unknowns(),
                 None => Vec::new(),
             },
             sketch: self.sketch(&items),
-            items: shown,
+            items: shown_items,
         }
     }
 
@@ -72,8 +73,8 @@ impl Sheet<'_> {
         let mut items = Vec::new();
         for node in self.task.tree.nodes() {
             let mover = self.task.tree.mover(node);
-            let mut fields: Vec<Field> = self.asked.fields(mover).collect();
-            fields.sort_by_key(|&field| self.asked.mirrored(mover, field));
+            let mut fields: Vec<Field> = self.questions.fields(mover).collect();
+            fields.sort_by_key(|&field| self.questions.mirrored(mover, field));
             items.extend(
                 fields
                     .into_iter()
@@ -81,7 +82,7 @@ impl Sheet<'_> {
             );
             items.extend(self.edge(node));
         }
-        let whole = whole::fields(self.task, &self.asked, &self.truth);
+        let whole = whole::fields(self.task, &self.questions, &self.truth);
         items.extend(whole.into_iter().map(|field| self.whole(field)));
         items
     }
@@ -101,16 +102,16 @@ impl Sheet<'_> {
 
     /// The box of a node, if it is asked or filled.
     fn filled(&self, node: NodeId, field: Field) -> Option<Item> {
-        let expected = self.truth.content(&self.asked, node, field);
-        let shown = self.asked.mirrored(self.task.tree.mover(node), field);
-        let given = self.answers.boxes.get(&(node, shown));
-        if given.is_none() && expected.is_none() {
+        let expected = self.truth.content(&self.questions, node, field);
+        let shown_field = self.questions.mirrored(self.task.tree.mover(node), field);
+        let response = self.answers.boxes.get(&(node, shown_field));
+        if response.is_none() && expected.is_none() {
             return None;
         }
         let step = self
             .truth
             .searched(node)
-            .and_then(|call| match self.asked.windows {
+            .and_then(|call| match self.questions.windows {
                 Some(Windows::Entry) if matches!(field, Field::Alpha | Field::Beta) => {
                     Some(call.entered)
                 }
@@ -125,7 +126,7 @@ impl Sheet<'_> {
         Some(Item {
             node: Some(node),
             field,
-            given: given.cloned(),
+            given: response.cloned(),
             read: self
                 .read
                 .get(&(node, field))
@@ -141,13 +142,14 @@ impl Sheet<'_> {
 
     /// The verdict on the content of a box.
     fn judged(&self, node: NodeId, field: Field, read: &Content) -> (Verdict, Option<Reason>) {
-        if self.truth.agrees(&self.asked, node, field, read) {
+        if self.truth.agrees(&self.questions, node, field, read) {
             return (Verdict::Right, None);
         }
-        let follows = |own: &Key| own.agrees(&self.asked, node, field, read);
+        let follows = |own: &Key| own.agrees(&self.questions, node, field, read);
         let follows = self.own.as_ref().is_some_and(follows);
         if self.truth.searched(node).is_some() {
-            let wrong = || reason::wrong(self.task, &self.asked, &self.truth, node, field, read);
+            let wrong =
+                || reason::wrong(self.task, &self.questions, &self.truth, node, field, read);
             return match follows {
                 true => (Verdict::Follows, None),
                 false => (Verdict::Wrong, wrong()),
@@ -173,7 +175,7 @@ impl Sheet<'_> {
     /// Why an answer is wrong that the run continued from the student's own answers does not give either.
     fn other(&self, node: NodeId, field: Field) -> Reason {
         match field {
-            Field::Value => reason::other_value(self.task, &self.asked, node),
+            Field::Value => reason::other_value(self.task, &self.questions, node),
             Field::Range => Reason::OtherRange {
                 node: self.task.names.place(&self.task.tree, node),
             },
@@ -189,9 +191,9 @@ impl Sheet<'_> {
 
     /// The edge to a node, if it is cut or marked.
     fn edge(&self, node: NodeId) -> Option<Item> {
-        let due = self.asked.cuts && self.truth.edge(node).cut;
+        let due = self.questions.cuts && self.truth.edge(node).cut;
         let marked = self.marks.edges.binary_search(&node).is_ok();
-        if !due && !marked || self.given.contains(&node) {
+        if !due && !marked || self.known_cuts.contains(&node) {
             return None;
         }
         let (verdict, reason) = match due {
@@ -208,7 +210,7 @@ impl Sheet<'_> {
         Some(Item {
             node: Some(node),
             field: Field::Cut,
-            given: self.marks.covers(node).then_some(Given::Flag(true)),
+            given: self.marks.covers(node).then_some(Response::Flag(true)),
             read: self.marks.covers(node).then_some(Content::Flag(true)),
             expected: due.then_some(Content::Flag(true)),
             ok,
@@ -224,7 +226,7 @@ impl Sheet<'_> {
 
     /// The verdict on an edge that is cut.
     fn verdict_on_cut(&self, node: NodeId) -> Verdict {
-        if !self.asked.cuts || self.marks.covers(node) {
+        if !self.questions.cuts || self.marks.covers(node) {
             return Verdict::Right;
         }
         // An edge that the student's own run does not cut is rightly unmarked, if the sheet shows a decision about it.
@@ -283,14 +285,14 @@ impl Sheet<'_> {
 
     /// A box about the whole tree.
     fn whole(&self, field: Field) -> Item {
-        let (task, asked, truth) = (self.task, &self.asked, &self.truth);
-        let given = self.answers.whole.get(&field);
-        let read = given.map(|given| whole::read(task, asked, field, given));
+        let (task, questions, truth) = (self.task, &self.questions, &self.truth);
+        let response = self.answers.whole.get(&field);
+        let read = response.map(|response| whole::read(task, questions, field, response));
         if let (true, Some(outlook)) = (field.of_horizon(), &self.outlook) {
             return self.foreseen(outlook, field);
         }
         if let (Field::Condition, Some(locus)) = (field, &self.locus) {
-            return locus.item(task, given.cloned(), read);
+            return locus.item(task, response.cloned(), read);
         }
         // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
         let decided = !matches!(
@@ -305,16 +307,17 @@ impl Sheet<'_> {
             Some(Ok(_)) if field == Field::Cuts && self.marked => {
                 (Verdict::Wrong, Some(Reason::SomethingMarked))
             }
-            Some(Ok(read)) if whole::agrees(task, asked, truth, field, read) => {
+            Some(Ok(read)) if whole::agrees(task, questions, truth, field, read) => {
                 (Verdict::Right, None)
             }
             Some(Ok(read)) => {
-                let follows = |own: &Key| whole::agrees(task, asked, own, field, read);
+                let follows = |own: &Key| whole::agrees(task, questions, own, field, read);
                 match self.own.as_ref().is_some_and(follows) {
                     true => (Verdict::Follows, None),
                     false => {
-                        let (reason, shown) = whole::wrong(task, asked, truth, field, read);
-                        step = step.and(Some(shown));
+                        let (reason, step_shown) =
+                            whole::wrong(task, questions, truth, field, read);
+                        step = step.and(Some(step_shown));
                         (Verdict::Wrong, Some(reason))
                     }
                 }
@@ -323,9 +326,9 @@ impl Sheet<'_> {
         Item {
             node: None,
             field,
-            given: given.cloned(),
+            given: response.cloned(),
             read: read.and_then(Result::ok),
-            expected: whole::expected(task, asked, truth, field),
+            expected: whole::expected(task, questions, truth, field),
             ok: matches!(verdict, Verdict::Right | Verdict::Follows),
             verdict,
             reason,
@@ -337,7 +340,7 @@ impl Sheet<'_> {
     /// Where nothing is cut: whether edges are marked, and each follows from the answers before it.
     fn marked_all_follow(&self) -> bool {
         let edges = self.marks.edges.iter();
-        let mut edges = edges.filter(|edge| !self.given.contains(edge));
+        let mut edges = edges.filter(|edge| !self.known_cuts.contains(edge));
         self.marked && edges.all(|&edge| self.marked(edge).0 == Verdict::Follows)
     }
 }

@@ -19,7 +19,7 @@ pub struct Holding {
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
-    held: Vec<Holds>,
+    answers: Vec<Holds>,
     /// The numbers that x can be: of others nothing is asked.
     domain: Interval,
     /// All x for which it holds, or all values of the root.
@@ -85,18 +85,18 @@ impl Holding {
 
     fn from(sweep: &Sweep, question: Question) -> Option<Holding> {
         let node = question.node?;
-        let held = match question.about {
+        let answers = match question.about {
             About::Best => sweep.best(node)?,
             _ => sweep.unseen(node)?,
         };
-        let (numbers, held) = (sweep.numbers.clone(), held);
+        let numbers = sweep.numbers.clone();
         let domain = sweep.domain;
-        let holds = spanned(&numbers, &held, inside(&numbers, domain))?;
+        let holds = spanned(&numbers, &answers, inside(&numbers, domain))?;
         Some(Holding {
             question,
             domain,
             numbers,
-            held,
+            answers,
             holds,
         })
     }
@@ -115,7 +115,7 @@ impl Holding {
         Some(Holding {
             question,
             numbers: Vec::new(),
-            held: Vec::new(),
+            answers: Vec::new(),
             domain: Interval::ALL,
             holds,
         })
@@ -125,7 +125,7 @@ impl Holding {
     pub fn turns(&self) -> bool {
         match self.question.about {
             About::Root => self.holds.from < self.holds.to,
-            _ => self.within().any(|held| held.0) && self.within().any(|held| !held.1),
+            _ => self.within().any(|holds| holds.0) && self.within().any(|holds| !holds.1),
         }
     }
 
@@ -136,9 +136,9 @@ impl Holding {
 
     /// The answers where x can be.
     fn within(&self) -> impl Iterator<Item = &Holds> {
-        let held = self.held.get(inside(&self.numbers, self.domain));
-        debug_assert!(held.is_some());
-        held.unwrap_or_default().iter()
+        let answers = self.answers.get(inside(&self.numbers, self.domain));
+        debug_assert!(answers.is_some());
+        answers.unwrap_or_default().iter()
     }
 
     /// Why an answer is wrong.
@@ -152,8 +152,8 @@ impl Holding {
     }
 
     /// A number at which an answer is wrong; `None` if it is right everywhere.
-    pub fn differs(&self, given: Interval) -> Option<Differs> {
-        let ends = [self.holds.from, self.holds.to, given.from, given.to];
+    pub fn differs(&self, answer: Interval) -> Option<Differs> {
+        let ends = [self.holds.from, self.holds.to, answer.from, answer.to];
         let numbers = sorted(self.numbers.iter().copied().chain(ends));
         let counts = |x: &f64| !self.question.whole || x.fract() == 0.0 || ends[..2].contains(x);
         let counts = |x: &f64| counts(x) && self.domain.contains(*x);
@@ -161,22 +161,22 @@ impl Holding {
         // At one of the numbers it is easiest to see.
         tried.sort_by_key(|x| !numbers.contains(x));
         let wrong = |&x: &f64| {
-            let (holds, may) = self.held_at(x);
-            given.contains(x) != holds && given.contains(x) != may
+            let (holds, may) = self.answer_at(x);
+            answer.contains(x) != holds && answer.contains(x) != may
         };
         let at = tried.into_iter().find(wrong)?;
-        let (holds, _) = self.held_at(at);
+        let (holds, _) = self.answer_at(at);
         Some(Differs { at, holds })
     }
 
-    fn held_at(&self, x: f64) -> Holds {
+    fn answer_at(&self, x: f64) -> Holds {
         if self.question.about == About::Root {
             let holds = self.holds.contains(x);
             return (holds, holds);
         }
         let before = self.numbers.partition_point(|&number| number < x);
         let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
-        entry(&self.held, place)
+        entry(&self.answers, place)
     }
 }
 
@@ -193,11 +193,11 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
-fn spanned(numbers: &[f64], held: &[Holds], inside: Range<usize>) -> Option<Interval> {
+fn spanned(numbers: &[f64], answers: &[Holds], inside: Range<usize>) -> Option<Interval> {
     let holds = || {
         inside
             .clone()
-            .map(|place| held.get(place).is_some_and(|held| held.0))
+            .map(|place| answers.get(place).is_some_and(|holds| holds.0))
     };
     let Some(first) = holds().position(|holds| holds) else {
         return Some(Interval::NONE);

@@ -13,11 +13,11 @@ impl Interval {
     /// Reads for which values of `symbol` something holds.
     pub fn read(text: &str, symbol: &str, words: &Words) -> Result<Interval, Unread> {
         let text = named(text, symbol);
-        let said = text.trim_end_matches(['.', '!']);
-        if among(&words.always, said) {
+        let answer = text.trim_end_matches(['.', '!']);
+        if among(&words.always, answer) {
             return Ok(Interval::ALL);
         }
-        if said == "∅" || among(&words.never, said) {
+        if answer == "∅" || among(&words.never, answer) {
             return Ok(Interval::NONE);
         }
         let tokens = plain(&tokens_of(&text, words)?)?;
@@ -71,8 +71,8 @@ fn named(text: &str, symbol: &str) -> String {
 /// A comparison with one number, or with two.
 fn compared(tokens: &[Token]) -> Option<Interval> {
     Some(match *tokens {
-        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => beside(sign, n)?,
-        [Token::Number(n), sign, Token::Word] => beside(turned(sign), n)?,
+        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => related(sign, n)?,
+        [Token::Number(n), sign, Token::Word] => related(turned(sign), n)?,
         [Token::Number(n), Token::Plus] => Interval::closed(n, INF),
         [Token::Number(n), Token::Dash { .. }] => Interval::closed(-INF, n),
         [
@@ -87,7 +87,7 @@ fn compared(tokens: &[Token]) -> Option<Interval> {
             second,
             Token::Number(b),
         ] => {
-            let (one, other) = (beside(turned(first), a)?, beside(second, b)?);
+            let (one, other) = (related(turned(first), a)?, related(second, b)?);
             let rising = one.to == INF && other.from == -INF;
             let falling = one.from == -INF && other.to == INF;
             let (lower, upper) = if rising { (one, other) } else { (other, one) };
@@ -102,7 +102,7 @@ fn compared(tokens: &[Token]) -> Option<Interval> {
 }
 
 /// The numbers that stand in a relation to one.
-fn beside(sign: Token, n: f64) -> Option<Interval> {
+fn related(sign: Token, n: f64) -> Option<Interval> {
     let (from, to, open) = match sign {
         Token::Below => (-INF, n, [false, true]),
         Token::AtMost => (-INF, n, [false, false]),

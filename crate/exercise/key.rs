@@ -1,7 +1,7 @@
 //! The answer key: the content of every box in one run.
 
-use super::asked::{Asked, Field, Windows};
 use super::content::Content;
+use super::questions::{Field, Questions, Windows};
 use super::task::Task;
 use crate::search::Window;
 use crate::trace::event::ValueRange;
@@ -106,9 +106,9 @@ impl Key {
     }
 
     /// The content of a box of a searched node.
-    pub fn content(&self, asked: &Asked, node: NodeId, field: Field) -> Option<Content> {
+    pub fn content(&self, questions: &Questions, node: NodeId, field: Field) -> Option<Content> {
         let call = self.searched(node)?;
-        let windows = asked.windows.unwrap_or_default();
+        let windows = questions.windows.unwrap_or_default();
         let bound = |window: &Window| bound(*window, field);
         Some(match (field, windows) {
             (Field::Value, _) => Content::Number(call.returned),
@@ -120,7 +120,13 @@ impl Key {
     }
 
     /// Whether an answer agrees with the content of a box of a searched node.
-    pub fn agrees(&self, asked: &Asked, node: NodeId, field: Field, read: &Content) -> bool {
+    pub fn agrees(
+        &self,
+        questions: &Questions,
+        node: NodeId,
+        field: Field,
+        read: &Content,
+    ) -> bool {
         let Some(call) = self.searched(node) else {
             return false;
         };
@@ -132,30 +138,30 @@ impl Key {
             }
             _ => {
                 let read = &read.meant(&call.bounds(field));
-                self.content(asked, node, field).as_ref() == Some(read) || {
-                    let either = call.cut && !asked.update;
-                    either && call.agrees_at_cut(asked, field, read)
+                self.content(questions, node, field).as_ref() == Some(read) || {
+                    let either = call.cut && !questions.update;
+                    either && call.agrees_at_cut(questions, field, read)
                 }
             }
         }
     }
 
     /// Whether a sheet filled from this key would not be right everywhere.
-    pub fn differs(&self, task: &Task, asked: &Asked, truth: &Key) -> bool {
+    pub fn differs(&self, task: &Task, questions: &Questions, truth: &Key) -> bool {
         let tree = &task.tree;
-        let other_box = |node, field| match self.content(asked, node, field) {
-            Some(content) => !truth.agrees(asked, node, field, &content),
+        let other_box = |node, field| match self.content(questions, node, field) {
+            Some(content) => !truth.agrees(questions, node, field, &content),
             None => truth.searched(node).is_some(),
         };
         let other = |node: NodeId| {
-            asked.cuts && self.edge(node).cut != truth.edge(node).cut
-                || asked
+            questions.cuts && self.edge(node).cut != truth.edge(node).cut
+                || questions
                     .fields(tree.mover(node))
                     .any(|field| other_box(node, field))
         };
-        let leaves = asked.leaves && self.leaves != truth.leaves;
-        let count = asked.count && self.leaves.len() != truth.leaves.len();
-        let moves = asked.best_move && self.best_moves(task) != truth.best_moves(task);
+        let leaves = questions.leaves && self.leaves != truth.leaves;
+        let count = questions.count && self.leaves.len() != truth.leaves.len();
+        let moves = questions.best_move && self.best_moves(task) != truth.best_moves(task);
         leaves || count || moves || tree.nodes().any(other)
     }
 
@@ -208,9 +214,9 @@ impl Call {
     }
 
     /// Whether an answer is right with the bound moved at the cutoff, or with the bound not moved.
-    fn agrees_at_cut(&self, asked: &Asked, field: Field, read: &Content) -> bool {
+    fn agrees_at_cut(&self, questions: &Questions, field: Field, read: &Content) -> bool {
         let last = [self.moved, self.unmoved].map(|window| bound(window, field));
-        match (asked.windows, read) {
+        match (questions.windows, read) {
             (Some(Windows::Entry) | None, _) => false,
             (Some(Windows::History), Content::Numbers(numbers)) => {
                 let before = self.windows().take(self.after.len());

@@ -1,10 +1,10 @@
 //! Names the known mistake that fits the mistakes of a sheet.
 
-use super::asked::Field;
 use super::content::Content;
 use super::horizon::Outlook;
 use super::key::Key;
 use super::mistakes::{OF_STUDENTS, mistaken};
+use super::questions::Field;
 use super::sheet::Sheet;
 use super::verdict::{Item, Verdict};
 use super::whole;
@@ -18,9 +18,9 @@ const LEAST: usize = 2;
 /// one that fits most of the other answers too, and of these one whose own answers they are: a move may be worth as much
 /// as the one that the run finds. Plain minimax has no windows, so who fills them has handed nothing down.
 pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
-    let shown = items.iter().filter(|item| shows(sheet, item));
+    let evidence = items.iter().filter(|item| shows(sheet, item));
     let (right, differing): (Vec<&Item>, Vec<&Item>) =
-        shown.partition(|item| item.verdict == Verdict::Right);
+        evidence.partition(|item| item.verdict == Verdict::Right);
     if differing.is_empty() {
         return None;
     }
@@ -46,10 +46,10 @@ pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
 
 /// Whether the move given, if there is one, is the one that a run finds.
 fn moves_so(sheet: &Sheet, key: &Key, items: &[Item]) -> bool {
-    let given = items.iter().find(|item| item.field == Field::Move);
-    let given = given.and_then(|item| item.read.as_ref());
-    let found = || key.best_moves(sheet.task).into_iter().take(1).collect();
-    given.is_none_or(|given| *given == Content::Nodes(found()))
+    let answer = items.iter().find(|item| item.field == Field::Move);
+    let answer = answer.and_then(|item| item.read.as_ref());
+    let best_move = || key.best_moves(sheet.task).into_iter().take(1).collect();
+    answer.is_none_or(|answer| *answer == Content::Nodes(best_move()))
 }
 
 fn fills_windows(items: &[Item]) -> bool {
@@ -108,17 +108,19 @@ impl Confusion {
     /// Whether it gives an answer. What the mistake leaves as it is, it has right.
     fn fits(&self, sheet: &Sheet, item: &Item) -> bool {
         if item.field.of_horizon() {
-            let told = sheet.told(Field::Chosen);
+            let chosen = sheet.move_of(Field::Chosen);
             let outlook = self.outlook.as_ref().zip(item.read.as_ref());
-            return outlook.is_none_or(|(outlook, read)| outlook.agrees(item.field, read, told));
+            return outlook.is_none_or(|(outlook, read)| outlook.agrees(item.field, read, chosen));
         }
         let Some(key) = &self.key else {
             return item.verdict == Verdict::Right;
         };
         match (item.node, item.field, &item.read) {
             (Some(node), Field::Cut, read) => key.edge(node).cut == read.is_some(),
-            (Some(node), field, Some(read)) => key.agrees(&sheet.asked, node, field, read),
-            (None, field, Some(read)) => whole::agrees(sheet.task, &sheet.asked, key, field, read),
+            (Some(node), field, Some(read)) => key.agrees(&sheet.questions, node, field, read),
+            (None, field, Some(read)) => {
+                whole::agrees(sheet.task, &sheet.questions, key, field, read)
+            }
             _ => false,
         }
     }

@@ -1,13 +1,13 @@
 //! The values of unknown leaves for which something holds: of one leaf, or of two.
 
-use super::answer::Given;
-use super::asked::{Asked, Field};
+use super::answer::Response;
 use super::content::Content;
 use super::holding::Holding;
 use super::interval::Interval;
 use super::key::Key;
 use super::plane::{Plane, unknowns};
 use super::question::{About, Question};
+use super::questions::{Field, Questions};
 use super::reading::Unread;
 use super::reason::Reason;
 use super::sketch::Sketch;
@@ -25,9 +25,9 @@ pub(super) enum Locus {
     Plane(Plane),
 }
 
-impl Asked {
+impl Questions {
     /// The same with the node that a condition is asked of. The error names the condition that the question needs.
-    pub fn pointed(self, task: &Task) -> Result<Asked, OptionError> {
+    pub fn pointed(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(question) = self.condition else {
             return Ok(self);
         };
@@ -39,7 +39,7 @@ impl Asked {
                 found: Setting::Text("condition".into()).to_string(),
                 expected: format!("((3 x) (2 4)), ((3 5) (x 2) (y 4)), 1 … {MOST}"),
             }),
-            condition => Ok(Asked { condition, ..self }),
+            condition => Ok(Questions { condition, ..self }),
         }
     }
 }
@@ -85,7 +85,7 @@ impl Locus {
     pub fn item(
         &self,
         task: &Task,
-        given: Option<Given>,
+        response: Option<Response>,
         read: Option<Result<Content, Unread>>,
     ) -> Item {
         let (verdict, reason) = match &read {
@@ -99,7 +99,7 @@ impl Locus {
         Item {
             node: None,
             field: Field::Condition,
-            given,
+            given: response,
             read: read.and_then(Result::ok),
             expected: Some(self.content()),
             ok: verdict == Verdict::Right,
@@ -115,13 +115,13 @@ impl Locus {
         let Locus::Plane(plane) = self else {
             return None;
         };
-        let given = item.read.as_ref().map(Content::region);
+        let region = item.read.as_ref().map(Content::region);
         let (names, domains) = (plane.names(task), plane.domains(task));
         Some(Sketch::of(
             names,
             domains,
             &plane.holds,
-            given,
+            region,
             item.reason.as_ref(),
         ))
     }

@@ -55,16 +55,16 @@ impl Marks {
 
 /// The covered nodes that lie below no other.
 fn topmost(tree: &GameTree, covered: &[bool]) -> Vec<NodeId> {
-    let mut found = Vec::new();
+    let mut edges = Vec::new();
     let mut node = 1;
     while (node as usize) < tree.len() {
         node = match covered.get(node as usize) {
             Some(true) => {
-                found.push(node);
+                edges.push(node);
                 tree.end(node)
             }
             _ => node + 1,
         };
     }
-    found
+    edges
 }

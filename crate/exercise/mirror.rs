@@ -1,15 +1,15 @@
 //! Answers from the side to move, as negamax has it: at MIN nodes values are negated, and α and β change places. All
 //! that is graded is MAX's; only input and output are converted.
 
-use super::asked::{Asked, Field};
 use super::content::Content;
+use super::questions::{Field, Questions};
 use super::reason::Reason;
 use super::task::Task;
 use super::verdict::Item;
 use crate::explain::view::View;
 use crate::tree::{Mover, NodeId};
 
-impl Asked {
+impl Questions {
     /// Whether answers about nodes of a mover are negated.
     fn mirrors(&self, mover: Mover) -> bool {
         self.view == View::Mover && mover == Mover::Min

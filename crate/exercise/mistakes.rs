@@ -147,9 +147,9 @@ fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
         };
         let player = tree.player(node);
         let mut range = call.range;
-        if let Some((_, found)) = inner {
-            range.lo = player.better(range.lo, found.lo);
-            range.hi = player.better(range.hi, found.hi);
+        if let Some((_, inner_range)) = inner {
+            range.lo = player.better(range.lo, inner_range.lo);
+            range.hi = player.better(range.hi, inner_range.hi);
         }
         // The children that are left could have any value.
         match player {

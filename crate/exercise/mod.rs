@@ -1,11 +1,11 @@
 //! Exercises: the answers of a student are read, compared with the answer key, and told box by box. Knows no sentence:
 //! reasons are keys and parameters.
 
-mod added;
 pub mod answer;
-pub mod asked;
 mod average;
 pub mod best_first;
+mod known_cuts;
+pub mod questions;
 
 pub mod construct;
 pub mod content;

@@ -1,9 +1,9 @@
 //! Reads the questions from the options of a caller.
 
 use super::answer::node_of;
-use super::asked::{Asked, Goal, Windows};
 use super::known::Known;
 use super::question::{About, Question};
+use super::questions::{Goal, Questions, Windows};
 use super::statement::{self, Statement};
 use super::target::{TARGETS, Target};
 use super::task::{Task, TaskError, quiet};
@@ -28,12 +28,12 @@ pub(super) const ASKS: &[&str] = &[
     "horizon",
 ];
 
-impl Asked {
+impl Questions {
     /// Reads the options of an exercise. An option that is left out has its default value.
-    pub fn read(settings: &Settings) -> Result<Asked, OptionError> {
+    pub fn read(settings: &Settings) -> Result<Questions, OptionError> {
         let mut reader = Reader::new("", settings);
         let asks = asks(&mut reader, ASKS).unwrap_or_else(|| vec!["values".into(), "cuts".into()]);
-        let asks = |name: &str| asks.iter().any(|asked| asked == name);
+        let asks = |name: &str| asks.iter().any(|ask| ask == name);
         let kinds = [
             ("final", Windows::Final),
             ("entry", Windows::Entry),
@@ -53,7 +53,7 @@ impl Asked {
         };
         let condition = condition(&mut reader);
         let known = known(&mut reader);
-        reader.finish(Asked {
+        reader.finish(Questions {
             values: asks("values"),
             ranges: asks("ranges"),
             windows: asks("windows").then_some(windows),
@@ -89,11 +89,11 @@ impl Asked {
     /// # Errors
     /// It cannot.
     pub fn fitting<'a>(&self, task: &'a Task) -> Result<&'a Task, SourceError> {
-        let horizon_alone = Asked {
+        let horizon_alone = Questions {
             horizon: true,
             view: self.view,
             follow: self.follow,
-            ..Asked::NOTHING
+            ..Questions::NOTHING
         };
         match *self == horizon_alone && task.rules.single_visit() {
             true => Ok(task),
@@ -102,11 +102,11 @@ impl Asked {
     }
 }
 
-impl Asked {
+impl Questions {
     /// Reads the options of an exercise about a tree: settings that they leave to the tree are found out.
-    pub fn of(task: &Task, settings: &Settings) -> Result<Asked, OptionError> {
-        let mut asked = Asked::read(settings)?.settled(task)?.possible(task)?;
-        if let (Some(question), Some(node)) = (&mut asked.condition, given(settings, "node")) {
+    pub fn of(task: &Task, settings: &Settings) -> Result<Questions, OptionError> {
+        let mut questions = Questions::read(settings)?.settled(task)?.possible(task)?;
+        if let (Some(question), Some(node)) = (&mut questions.condition, given(settings, "node")) {
             let refused = |expected| OptionError::BadOption {
                 option: "node".into(),
                 found: node.to_string(),
@@ -114,7 +114,7 @@ impl Asked {
             };
             question.node = Some(node_of(task, node).map_err(refused)?);
         }
-        asked
+        questions
             .pointed(task)?
             .known_of(task)?
             .limited(task)?
@@ -122,7 +122,7 @@ impl Asked {
     }
 
     /// The same, if what a statement says is about such a search.
-    fn about(self, task: &Task) -> Result<Asked, OptionError> {
+    fn about(self, task: &Task) -> Result<Questions, OptionError> {
         let fits = task.tree.chance().is_none() && statement::are_about(&task.rules);
         match self.statement {
             Some(_) if !fits => Err(OptionError::BadOption {
@@ -136,7 +136,7 @@ impl Asked {
 
     /// The same, if a tree is known on which the search reaches the target. The error names the targets that it can
     /// reach.
-    fn possible(self, task: &Task) -> Result<Asked, OptionError> {
+    fn possible(self, task: &Task) -> Result<Questions, OptionError> {
         let known = |target: &Target| target.example(task).is_some();
         match self.construct.filter(|target| !known(target)) {
             None => Ok(self),
@@ -154,7 +154,7 @@ impl Asked {
     }
 
     /// The same with the bounds that are known beforehand, which must hold in the task; the error names bounds that do.
-    fn known_of(self, task: &Task) -> Result<Asked, OptionError> {
+    fn known_of(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(known) = self.known else {
             return Ok(self);
         };
@@ -197,8 +197,8 @@ fn condition(reader: &mut Reader) -> Question {
 
 /// The knowledge given beforehand: `{ values: [lo, hi] }` or `{ window: [α, β] }`.
 fn known(reader: &mut Reader) -> Option<Known> {
-    let given = reader.get("known")?;
-    if let Setting::Table(table) = given
+    let setting = reader.get("known")?;
+    if let Setting::Table(table) = setting
         && let [(kind, Setting::List(ends))] = table.as_slice()
         && let &[Setting::Number(alpha), Setting::Number(beta)] = ends.as_slice()
         && alpha < beta
@@ -211,7 +211,7 @@ fn known(reader: &mut Reader) -> Option<Known> {
         }
     }
     let expected = "{ values: [lo, hi] } | { window: [α, β] }, α < β";
-    reader.bad("known", given, expected.into());
+    reader.bad("known", setting, expected.into());
     None
 }
 
@@ -234,8 +234,8 @@ pub(super) fn asks(reader: &mut Reader, all: &[&str]) -> Option<Vec<String>> {
     };
     let known = |asks: &Vec<String>| asks.iter().all(|ask| all.contains(&ask.as_str()));
     Some(asks.filter(known).unwrap_or_else(|| {
-        let found = reader.get("ask").unwrap_or(&Setting::Nothing);
-        reader.bad("ask", found, format!("'{}'", all.join(" ")));
+        let setting = reader.get("ask").unwrap_or(&Setting::Nothing);
+        reader.bad("ask", setting, format!("'{}'", all.join(" ")));
         Vec::new()
     }))
 }

@@ -136,9 +136,9 @@ impl Grid {
         let mut borders = Vec::new();
         for line in 1..=self.lines {
             for cell in 0..=self.lines {
-                let (at, beside) = (f64::from(line), f64::from(cell) + 0.5);
-                let upright = [at - ASIDE, at, at + ASIDE].map(|x| self.holds(x, beside));
-                let level = [at - ASIDE, at, at + ASIDE].map(|y| self.holds(beside, y));
+                let (at, middle) = (f64::from(line), f64::from(cell) + 0.5);
+                let upright = [at - ASIDE, at, at + ASIDE].map(|x| self.holds(x, middle));
+                let level = [at - ASIDE, at, at + ASIDE].map(|y| self.holds(middle, y));
                 borders.extend(border(upright, [line, cell], [line, cell + 1]));
                 borders.extend(border(level, [cell, line], [cell + 1, line]));
             }
@@ -165,12 +165,12 @@ impl Grid {
                 let mut others = meeting.iter().filter(|border| alike(border));
                 others.any(|other| one.to == other.from && one.way() == other.way())
             });
-            let around = self.holds(x + ASIDE, y + 2.0 * ASIDE);
-            let told = match meeting.is_empty() {
-                true => around == belongs,
+            let belongs_too = self.holds(x + ASIDE, y + 2.0 * ASIDE);
+            let implied = match meeting.is_empty() {
+                true => belongs_too == belongs,
                 false => through || meeting.iter().all(alike),
             };
-            (!told).then_some(Corner { at, belongs })
+            (!implied).then_some(Corner { at, belongs })
         });
         corners.collect()
     }

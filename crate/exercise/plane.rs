@@ -76,10 +76,10 @@ impl Plane {
         question: Question,
     ) -> Option<Plane> {
         let node = question.node?;
-        let held = |run: &Run| Some((run.at, run.held(question.about, node)?));
-        let points: Option<Vec<_>> = runs.iter().map(held).collect();
+        let answer = |run: &Run| Some((run.at, run.holds(question.about, node)?));
+        let points: Option<Vec<_>> = runs.iter().map(answer).collect();
         let points = points?;
-        let exact: Vec<_> = points.iter().map(|&(at, held)| (at, held.0)).collect();
+        let exact: Vec<_> = points.iter().map(|&(at, holds)| (at, holds.0)).collect();
         Some(Plane {
             question,
             leaves,
@@ -98,8 +98,8 @@ impl Plane {
         let mut points = self.points.iter().step_by(step);
         points.any(|&(at, (holds, may))| {
             let other = Run::by(task, self.leaves, at, &run);
-            let held = other.and_then(|other| other.held(self.question.about, node));
-            held.is_some_and(|(other, _)| other != holds && other != may)
+            let answer = other.and_then(|other| other.holds(self.question.about, node));
+            answer.is_some_and(|(other, _)| other != holds && other != may)
         })
     }
 
@@ -120,8 +120,8 @@ impl Plane {
     }
 
     /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
-    pub(super) fn wrong(&self, task: &Task, given: &Region) -> Option<Reason> {
-        let (at, holds) = self.differs(task, given)?;
+    pub(super) fn wrong(&self, task: &Task, answer: &Region) -> Option<Reason> {
+        let (at, holds) = self.differs(task, answer)?;
         let [x, y] = at;
         let [first, second] = self.names(task);
         Some(match holds {
@@ -141,22 +141,22 @@ impl Plane {
     }
 
     /// A point for which an answer is wrong, and whether it holds there.
-    fn differs(&self, task: &Task, given: &Region) -> Option<([f64; 2], bool)> {
-        let own: Vec<f64> = sorted(given.numbers())
+    fn differs(&self, task: &Task, answer: &Region) -> Option<([f64; 2], bool)> {
+        let own: Vec<f64> = sorted(answer.numbers())
             .into_iter()
             .filter(|number| !self.numbers.contains(number))
             .take(MOST_GIVEN)
             .collect();
         let wrong = |(at, (holds, may)): &([f64; 2], Holds)| {
-            given.contains(*at) != *holds && given.contains(*at) != *may
+            answer.contains(*at) != *holds && answer.contains(*at) != *may
         };
-        let told = |(at, (holds, _)): ([f64; 2], Holds)| (at, holds);
+        let exact = |(at, (holds, _)): ([f64; 2], Holds)| (at, holds);
         // At the numbers of the tree it is easiest to see.
         let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
         let mut points = self.points.clone();
         points.sort_by_key(|(at, _)| !known(at));
-        if let Some(found) = points.into_iter().find(wrong) {
-            return Some(told(found));
+        if let Some(point) = points.into_iter().find(wrong) {
+            return Some(exact(point));
         }
         if own.is_empty() {
             return None;
@@ -167,9 +167,9 @@ impl Plane {
             .into_iter()
             .filter_map(|at| {
                 let run = Run::of(task, self.leaves, at)?;
-                Some((at, run.held(self.question.about, node)?))
+                Some((at, run.holds(self.question.about, node)?))
             });
-        points.find(wrong).map(told)
+        points.find(wrong).map(exact)
     }
 }
 
@@ -205,7 +205,7 @@ impl Run {
     }
 
     /// Whether something holds of a node, and whether saying that it does is right too; `None` if it is nothing of it.
-    fn held(&self, about: About, node: NodeId) -> Option<Holds> {
+    fn holds(&self, about: About, node: NodeId) -> Option<Holds> {
         match about {
             About::Unseen => {
                 let unseen = !self.entered.get(node as usize)?;

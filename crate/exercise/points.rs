@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::asked::Field;
+use super::questions::Field;
 use super::sheet::Sheet;
 use super::verdict::{Item, Verdict};
 use super::weights::Weights;
@@ -15,11 +15,11 @@ impl Sheet<'_> {
         let due = items.iter().filter(|item| item.expected.is_some());
         let (cuts, boxes): (Vec<&Item>, Vec<&Item>) = due.partition(about_cuts);
         let spoilt = |item: &Item| item.node.is_some_and(|node| misplaced.contains(&node));
-        let asked: BTreeSet<NodeId> = cuts.iter().filter_map(|item| item.node).collect();
+        let edges: BTreeSet<NodeId> = cuts.iter().filter_map(|item| item.node).collect();
         let of_cuts = sum(cuts.iter().filter(|item| item.ok && !spoilt(item)));
         let of_boxes = sum(boxes.iter().filter(|item| item.ok));
         let reached = of_cuts.saturating_sub(extra_cuts(items) * weights.telling)
-            + of_boxes.saturating_sub(misplaced.difference(&asked).count());
+            + of_boxes.saturating_sub(misplaced.difference(&edges).count());
         (reached, sum(cuts.iter().chain(&boxes)))
     }
 

@@ -11,7 +11,7 @@ use crate::tree::{GameTree, NodeId};
 
 impl Statement {
     /// A right reason, or a tree for the first player of a task that shows that it is false.
-    pub fn shown(&self, task: &Task) -> Option<String> {
+    pub fn justification(&self, task: &Task) -> Option<String> {
         match self.truth {
             Truth::True(reasons) => reasons.first().map(|&reason| reason.into()),
             Truth::False(tree) => {

@@ -163,17 +163,17 @@ impl Observer for Recorder<'_> {
         self.key.steps += 1;
         let (player, chance) = (self.player(node), self.tree.is_chance(node));
         let (tree, values) = (self.tree, self.values);
-        let found = self.key.call(child).map(|call| call.passed_on.1);
+        let range = self.key.call(child).map(|call| call.passed_on.1);
         let Some(call) = self.call(node) else {
             return;
         };
-        if let Some(found) = found {
-            let with = |before, found| match chance {
-                true => values.joined(tree, child, before, found),
-                false => player.better(before, found),
+        if let Some(range) = range {
+            let with = |before, range| match chance {
+                true => values.joined(tree, child, before, range),
+                false => player.better(before, range),
             };
-            call.range.lo = with(call.range.lo, found.lo);
-            call.range.hi = with(call.range.hi, found.hi);
+            call.range.lo = with(call.range.lo, range.lo);
+            call.range.hi = with(call.range.hi, range.hi);
         }
         call.best = best;
         call.unmoved = *call.last();

@@ -27,15 +27,15 @@ impl Region {
         }
         let symbols = symbols.map(simplified);
         let text = simplified(text);
-        let said = text.trim().trim_end_matches(['.', '!']);
-        if among(&words.always, said) {
+        let text = text.trim().trim_end_matches(['.', '!']);
+        if among(&words.always, text) {
             return Ok(Region::all());
         }
-        if said == "∅" || among(&words.never, said) {
+        if text == "∅" || among(&words.never, text) {
             return Ok(Region::default());
         }
         let read = |part: &String| comparisons(part, &symbols, words);
-        let lists = parts(said, &words.or, &["||", "∨", ";"]);
+        let lists = parts(text, &words.or, &["||", "∨", ";"]);
         let any = lists.iter().map(|list| {
             let chains = parts(list, &words.and, &["&&", "&", "∧"]);
             let read: Result<Vec<_>, Unread> = chains.iter().map(read).collect();

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::added::given;
-use super::answer::{Answers, Given};
-use super::asked::{Asked, Field, Windows};
+use super::answer::{Answers, Response};
 use super::content::Content;
 use super::follow::{Boxes, follow};
 use super::horizon::Outlook;
 use super::key::{Key, changes};
+use super::known_cuts::known_cuts;
 use super::locus::Locus;
 use super::marks::Marks;
+use super::questions::{Field, Questions, Windows};
 use super::reading::{self, Unread};
 use super::task::Task;
 use super::words::Words;
@@ -19,14 +19,14 @@ use crate::tree::NodeId;
 /// An answer sheet that has been read, beside the true run and the run continued from it.
 pub(super) struct Sheet<'a> {
     pub task: &'a Task,
-    pub asked: Asked,
+    pub questions: Questions,
     pub answers: &'a Answers,
     pub truth: Key,
     /// The run continued from the student's own answers, if it counts.
     pub own: Option<Key>,
     pub marks: Marks,
     /// The edges that are given as cut.
-    pub given: Vec<NodeId>,
+    pub known_cuts: Vec<NodeId>,
     /// Whether the student has marked any edge.
     pub marked: bool,
     /// The answer to the question about unknown leaves.
@@ -41,52 +41,57 @@ impl<'a> Sheet<'a> {
     /// `without`: the run without the knowledge given beforehand.
     pub(super) fn new(
         task: &'a Task,
-        asked: &Asked,
+        questions: &Questions,
         answers: &'a Answers,
         without: Option<&Key>,
     ) -> Sheet<'a> {
-        let asked = Asked {
-            windows: asked.windows.filter(|_| task.rules.bounded()),
-            ..*asked
+        let questions = Questions {
+            windows: questions.windows.filter(|_| task.rules.bounded()),
+            ..*questions
         };
         let (tree, truth) = (&task.tree, Key::of(task));
-        let given = without.map_or(Vec::new(), |without| given(without, &truth));
-        let own = answers.marks.iter().filter(|node| !given.contains(node));
-        let own: Vec<NodeId> = own.filter(|_| asked.cuts).copied().collect();
-        let mut marked = [own.as_slice(), &given].concat();
+        let known_cuts = without.map_or(Vec::new(), |without| known_cuts(without, &truth));
+        let own = answers
+            .marks
+            .iter()
+            .filter(|node| !known_cuts.contains(node));
+        let own: Vec<NodeId> = own.filter(|_| questions.cuts).copied().collect();
+        let mut marked = [own.as_slice(), &known_cuts].concat();
         marked.sort_unstable();
-        let marks = Marks::new(tree, &marked, asked.edges_alone);
-        let boxes = answers.boxes.iter().map(|(&(node, field), given)| {
+        let marks = Marks::new(tree, &marked, questions.edges_alone);
+        let boxes = answers.boxes.iter().map(|(&(node, field), response)| {
             let mover = tree.mover(node);
-            (mover, (node, asked.mirrored(mover, field)), given)
+            (mover, (node, questions.mirrored(mover, field)), response)
         });
-        let boxes = boxes.filter(|&(mover, (_, field), _)| asked.has(field, mover));
-        let read = boxes.map(|(mover, place, given)| {
-            let read = read(&task.words, &asked, place.1, given);
-            let read = read.map(|read| task.rounded(read, &typed(given)));
-            (place, read.map(|read| asked.converted(mover, read)))
+        let boxes = boxes.filter(|&(mover, (_, field), _)| questions.has(field, mover));
+        let read = boxes.map(|(mover, place, response)| {
+            let read = read(&task.words, &questions, place.1, response);
+            let read = read.map(|read| task.rounded(read, &text(response)));
+            (place, read.map(|read| questions.converted(mover, read)))
         });
         let read: BTreeMap<_, _> = read.collect();
         let readable = read.iter();
         let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
         let boxes: Boxes = readable.collect();
         let marked = !own.is_empty();
-        let said = marked.then_some(&marks);
-        let own = asked.follow.then(|| follow(task, &asked, &boxes, said));
-        let own = own.map(|own| own.without_cuts(&given));
+        let student_marks = marked.then_some(&marks);
+        let own = questions
+            .follow
+            .then(|| follow(task, &questions, &boxes, student_marks));
+        let own = own.map(|own| own.without_cuts(&known_cuts));
         Sheet {
             task,
-            asked,
+            questions,
             answers,
-            truth: truth.without_cuts(&given),
+            truth: truth.without_cuts(&known_cuts),
             own,
             marks,
-            given,
+            known_cuts,
             marked,
-            locus: asked
+            locus: questions
                 .condition
                 .and_then(|question| Locus::of(task, question)),
-            outlook: asked.horizon.then(|| Outlook::of(task)).flatten(),
+            outlook: questions.horizon.then(|| Outlook::of(task)).flatten(),
             read,
         }
     }
@@ -104,20 +109,25 @@ impl<'a> Sheet<'a> {
 }
 
 /// Reads the answer for a box.
-fn read(words: &Words, asked: &Asked, field: Field, given: &Given) -> Result<Content, Unread> {
-    let history = asked.windows == Some(Windows::History);
-    match (field, given) {
-        (_, Given::Flag(_)) => Err(Unread::Unreadable),
-        (_, Given::Number(number)) if number.is_nan() => Err(Unread::Unreadable),
+fn read(
+    words: &Words,
+    questions: &Questions,
+    field: Field,
+    response: &Response,
+) -> Result<Content, Unread> {
+    let history = questions.windows == Some(Windows::History);
+    match (field, response) {
+        (_, Response::Flag(_)) => Err(Unread::Unreadable),
+        (_, Response::Number(number)) if number.is_nan() => Err(Unread::Unreadable),
         (Field::Alpha | Field::Beta, _) if history => {
-            numbers(words, given).map(|numbers| Content::Numbers(changes(numbers)))
+            numbers(words, response).map(|numbers| Content::Numbers(changes(numbers)))
         }
-        (_, Given::Number(number)) => Ok(Content::Number(*number)),
-        (Field::Alpha | Field::Beta, Given::Text(text)) => {
+        (_, Response::Number(number)) => Ok(Content::Number(*number)),
+        (Field::Alpha | Field::Beta, Response::Text(text)) => {
             reading::read_number(text, words).map(Content::Number)
         }
-        (_, Given::Text(text)) => reading::read(text, words),
-        (_, Given::List(_)) => match numbers(words, given)?.as_slice() {
+        (_, Response::Text(text)) => reading::read(text, words),
+        (_, Response::List(_)) => match numbers(words, response)?.as_slice() {
             &[from, to] if field == Field::Range && from <= to => Ok(Content::within(from, to)),
             _ => Err(Unread::Unreadable),
         },
@@ -125,24 +135,24 @@ fn read(words: &Words, asked: &Asked, field: Field, given: &Given) -> Result<Con
 }
 
 /// An answer as text.
-fn typed(given: &Given) -> String {
-    match given {
-        Given::Text(text) => text.clone(),
-        Given::Number(number) => number.to_string(),
-        Given::List(list) => list.iter().map(typed).collect::<Vec<_>>().join(" "),
-        Given::Flag(_) => String::new(),
+fn text(response: &Response) -> String {
+    match response {
+        Response::Text(text) => text.clone(),
+        Response::Number(number) => number.to_string(),
+        Response::List(list) => list.iter().map(text).collect::<Vec<_>>().join(" "),
+        Response::Flag(_) => String::new(),
     }
 }
 
 /// Reads numbers one after the other.
-fn numbers(words: &Words, given: &Given) -> Result<Vec<f64>, Unread> {
-    match given {
-        Given::Number(number) if !number.is_nan() => Ok(vec![*number]),
-        Given::Text(text) => reading::read_list(text, words),
-        Given::List(list) => {
-            let number = |item: &Given| match item {
-                Given::Number(number) if !number.is_nan() => Ok(*number),
-                Given::Text(text) => reading::read_number(text, words),
+fn numbers(words: &Words, response: &Response) -> Result<Vec<f64>, Unread> {
+    match response {
+        Response::Number(number) if !number.is_nan() => Ok(vec![*number]),
+        Response::Text(text) => reading::read_list(text, words),
+        Response::List(list) => {
+            let number = |item: &Response| match item {
+                Response::Number(number) if !number.is_nan() => Ok(*number),
+                Response::Text(text) => reading::read_number(text, words),
                 _ => Err(Unread::Unreadable),
             };
             list.iter().map(number).collect()

@@ -42,22 +42,22 @@ impl Sketch {
         names: [String; 2],
         domains: [Interval; 2],
         holds: &Region,
-        given: Option<Region>,
+        answer: Option<Region>,
         wrong: Option<&Reason>,
     ) -> Sketch {
         let witness = wrong.and_then(point);
         let domain = Region::all().within(domains);
         let known = domain.numbers().next().is_some();
-        let differs = given.clone().filter(|_| witness.is_some());
-        let plot = |holds: Option<&Region>, given: Option<&Region>| {
-            let both = holds.into_iter().chain(given);
+        let differs = answer.clone().filter(|_| witness.is_some());
+        let plot = |holds: Option<&Region>, answer: Option<&Region>| {
+            let both = holds.into_iter().chain(answer);
             let numbers = both.flat_map(Region::numbers);
             let numbers = numbers.chain(domain.numbers());
             let numbers = sorted(numbers.chain(witness.into_iter().flatten()));
             let outline = |region: &Region| region.within(domains).outline(&numbers);
             Plot {
                 holds: holds.map(outline),
-                given: given.map(outline),
+                given: answer.map(outline),
                 domain: known.then(|| domain.outline(&numbers)),
                 witness,
                 numbers,
@@ -65,7 +65,7 @@ impl Sketch {
         };
         Sketch {
             names,
-            answer: given.as_ref().map(|given| plot(None, Some(given))),
+            answer: answer.as_ref().map(|answer| plot(None, Some(answer))),
             solution: plot(Some(holds), differs.as_ref()),
         }
     }

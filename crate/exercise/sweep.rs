@@ -77,15 +77,15 @@ impl Sweep {
     /// Where a node is never seen; `None` if there is no such node.
     pub fn unseen(&self, node: NodeId) -> Option<Vec<Holds>> {
         let unseen = |run: &Run| run.entered.get(node as usize) == Some(&false);
-        let held = |run| (unseen(run), unseen(run));
-        (node < self.nodes).then(|| self.runs.iter().map(held).collect())
+        let answer = |run| (unseen(run), unseen(run));
+        (node < self.nodes).then(|| self.runs.iter().map(answer).collect())
     }
 
     /// Where a move is the best; `None` if it is no move at the root.
     pub fn best(&self, node: NodeId) -> Option<Vec<Holds>> {
-        let held = |run: &Run| (run.best.first() == Some(&node), run.best.contains(&node));
+        let answer = |run: &Run| (run.best.first() == Some(&node), run.best.contains(&node));
         let is_move = self.moves.contains(&node);
-        is_move.then(|| self.runs.iter().map(held).collect())
+        is_move.then(|| self.runs.iter().map(answer).collect())
     }
 }
 

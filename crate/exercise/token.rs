@@ -114,9 +114,9 @@ impl<'a> Reader<'a> {
 
     /// Goes past a prefix, if it is there.
     fn take(&mut self, prefix: &str) -> bool {
-        let there = self.rest().starts_with(prefix);
-        self.at += if there { prefix.len() } else { 0 };
-        there
+        let starts = self.rest().starts_with(prefix);
+        self.at += if starts { prefix.len() } else { 0 };
+        starts
     }
 
     /// The characters that pass a test, which the reader goes past.

@@ -3,10 +3,10 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::answer::Given;
-use super::asked::Field;
+use super::answer::Response;
 use super::content::Content;
 use super::domain::UnknownLeaf;
+use super::questions::Field;
 use super::reason::Reason;
 use super::sketch::Sketch;
 use crate::search::Mistake;
@@ -36,7 +36,7 @@ pub struct Item {
     /// The field of the box.
     pub field: Field,
     /// The answer as typed: at most 200 characters of it.
-    pub given: Option<Given>,
+    pub given: Option<Response>,
     /// The answer as read.
     pub read: Option<Content>,
     /// The content of the key; `None` where the box should be empty.

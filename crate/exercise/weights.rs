@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::answer::{Answers, Given};
-use super::asked::{Asked, Field};
+use super::answer::{Answers, Response};
 use super::key::Key;
+use super::questions::{Field, Questions};
 use super::sheet::Sheet;
 use super::task::Task;
 use super::verdict::Item;
@@ -30,11 +30,11 @@ impl Weights {
     };
 
     /// The weights for a task: a sheet filled by plain minimax is graded.
-    pub fn of_task(task: &Task, asked: &Asked) -> Weights {
+    pub fn of_task(task: &Task, questions: &Questions) -> Weights {
         if !task.rules.bounded() {
             return Weights::EVEN;
         }
-        let asked = Asked {
+        let questions = Questions {
             order: None,
             condition: None,
             construct: None,
@@ -42,10 +42,10 @@ impl Weights {
             horizon: false,
             follow: true,
             view: View::Max,
-            ..*asked
+            ..*questions
         };
-        let answers = plain(task, &asked);
-        let items = Sheet::new(task, &asked, &answers, None).items();
+        let answers = plain(task, &questions);
+        let items = Sheet::new(task, &questions, &answers, None).items();
         let due = items.iter().filter(|item| item.expected.is_some());
         let (alike, telling): (Vec<&Item>, Vec<&Item>) = due.partition(|item| item.ok);
         let least = (TIMES * alike.len()).div_ceil(telling.len().max(1));
@@ -71,36 +71,36 @@ impl Weights {
 }
 
 /// The answers of plain minimax. It has no windows, and cuts nothing.
-fn plain(task: &Task, asked: &Asked) -> Answers {
+fn plain(task: &Task, questions: &Questions) -> Answers {
     let key = Key::by(&task.tree, &task.rules.minimax());
     let mut answers = Answers::default();
     for node in task.tree.nodes() {
-        let fields = asked.fields(task.tree.mover(node));
+        let fields = questions.fields(task.tree.mover(node));
         for field in fields.filter(|field| matches!(field, Field::Value | Field::Range)) {
-            let content = key.content(asked, node, field);
+            let content = key.content(questions, node, field);
             let ends = content.and_then(|content| content.ends());
-            let given = ends.map(|ends| ((node, field), given(ends)));
-            answers.boxes.extend(given);
+            let response = ends.map(|ends| ((node, field), response(ends)));
+            answers.boxes.extend(response);
         }
     }
-    let leaves = key.leaves.iter().map(|&leaf| Given::Number(leaf.into()));
+    let leaves = key.leaves.iter().map(|&leaf| Response::Number(leaf.into()));
     let best = key.best_moves(task).first().copied();
     answers.whole.extend([
-        (Field::Cuts, Given::Flag(false)),
+        (Field::Cuts, Response::Flag(false)),
         (
             Field::Move,
-            best.map_or(Given::Flag(false), |best| Given::Number(best.into())),
+            best.map_or(Response::Flag(false), |best| Response::Number(best.into())),
         ),
-        (Field::Count, Given::Number(key.leaves.len() as f64)),
-        (Field::Leaves, Given::List(leaves.collect())),
+        (Field::Count, Response::Number(key.leaves.len() as f64)),
+        (Field::Leaves, Response::List(leaves.collect())),
     ]);
     answers
 }
 
 /// A number or a range.
-fn given((from, to): (f64, f64)) -> Given {
+fn response((from, to): (f64, f64)) -> Response {
     match from == to {
-        true => Given::Number(from),
-        false => Given::List(vec![Given::Number(from), Given::Number(to)]),
+        true => Response::Number(from),
+        false => Response::List(vec![Response::Number(from), Response::Number(to)]),
     }
 }

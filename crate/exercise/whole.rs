@@ -1,7 +1,6 @@
 //! Answers about the whole tree: the best move, the leaves evaluated and their number, that nothing is cut, an order.
 
-use super::answer::{Given, node_of};
-use super::asked::{Asked, Field, Goal};
+use super::answer::{Response, node_of};
 use super::construct;
 use super::content::Content;
 use super::extremes::order_with;
@@ -11,6 +10,7 @@ use super::key::Key;
 use super::orders::leaves_in;
 use super::plane::unknowns;
 use super::question::About;
+use super::questions::{Field, Goal, Questions};
 use super::reading::{self, Unread, read_list, read_number};
 use super::reason::Reason;
 use super::region::Region;
@@ -25,18 +25,18 @@ use crate::tree::NodeId;
 const NONE: [&str; 4] = ["none", "-", "–", "—"];
 
 /// The questions about the whole tree that are asked.
-pub(super) fn fields(task: &Task, asked: &Asked, truth: &Key) -> Vec<Field> {
+pub(super) fn fields(task: &Task, questions: &Questions, truth: &Key) -> Vec<Field> {
     let all = [
-        (asked.cuts && !truth.cuts(), Field::Cuts),
+        (questions.cuts && !truth.cuts(), Field::Cuts),
         // Chance chooses no move.
-        (asked.best_move && !task.tree.is_chance(0), Field::Move),
-        (asked.leaves, Field::Leaves),
-        (asked.count, Field::Count),
-        (goal(asked).is_some(), Field::Order),
-        (asked.condition.is_some(), Field::Condition),
-        (asked.construct.is_some(), Field::Construct),
-        (asked.statement.is_some(), Field::Statement),
-        (asked.statement.is_some(), Field::Why),
+        (questions.best_move && !task.tree.is_chance(0), Field::Move),
+        (questions.leaves, Field::Leaves),
+        (questions.count, Field::Count),
+        (goal(questions).is_some(), Field::Order),
+        (questions.condition.is_some(), Field::Condition),
+        (questions.construct.is_some(), Field::Construct),
+        (questions.statement.is_some(), Field::Statement),
+        (questions.statement.is_some(), Field::Why),
     ];
     // A search that had to stop has no outcome, but a condition; a tree that is made is another one, and a
     // statement is about all.
@@ -46,102 +46,102 @@ pub(super) fn fields(task: &Task, asked: &Asked, truth: &Key) -> Vec<Field> {
         Field::Statement,
         Field::Why,
     ];
-    let limited = horizon::FIELDS.map(|field| (asked.horizon, field));
-    let asked = all
+    let limited = horizon::FIELDS.map(|field| (questions.horizon, field));
+    let fields = all
         .into_iter()
         .chain(limited)
-        .filter(|(asked, field)| *asked && (truth.finished || always.contains(field)));
-    asked.map(|(_, field)| field).collect()
+        .filter(|(is_asked, field)| *is_asked && (truth.finished || always.contains(field)));
+    fields.map(|(_, field)| field).collect()
 }
 
 /// Reads an answer.
 pub(super) fn read(
     task: &Task,
-    asked: &Asked,
+    questions: &Questions,
     field: Field,
-    given: &Given,
+    response: &Response,
 ) -> Result<Content, Unread> {
-    let none = match given {
-        Given::Text(text) => NONE.contains(&text.trim()),
-        Given::Flag(flag) => !flag,
+    let none = match response {
+        Response::Text(text) => NONE.contains(&text.trim()),
+        Response::Flag(flag) => !flag,
         _ => false,
     };
     match field {
-        Field::Cuts if none || *given == Given::Number(0.0) => Ok(Content::Flag(false)),
+        Field::Cuts if none || *response == Response::Number(0.0) => Ok(Content::Flag(false)),
         Field::Move if none => Ok(Content::Nodes(Vec::new())),
-        Field::Move => Ok(Content::Nodes(vec![node(task, given)?])),
-        Field::Count => number(task, given),
-        Field::Chosen | Field::Best => Ok(Content::Nodes(vec![node(task, given)?])),
+        Field::Move => Ok(Content::Nodes(vec![node(task, response)?])),
+        Field::Count => number(task, response),
+        Field::Chosen | Field::Best => Ok(Content::Nodes(vec![node(task, response)?])),
         Field::Estimate | Field::Worth | Field::Loss => {
-            let read = number(task, given)?;
-            Ok(match given {
-                Given::Text(text) => task.rounded(read, text),
+            let read = number(task, response)?;
+            Ok(match response {
+                Response::Text(text) => task.rounded(read, text),
                 _ => read,
             })
         }
-        Field::Leaves => leaves(task, given),
-        Field::Order => nodes(task, given),
-        Field::Condition => condition(task, asked, given),
-        Field::Construct => made(task, given),
-        Field::Statement => truth(given),
-        Field::Why => why(task, given),
+        Field::Leaves => leaves(task, response),
+        Field::Order => nodes(task, response),
+        Field::Condition => condition(task, questions, response),
+        Field::Construct => tree(task, response),
+        Field::Statement => truth(response),
+        Field::Why => why(task, response),
         _ => Err(Unread::Unreadable),
     }
 }
 
 /// A tree that was made.
-fn made(task: &Task, given: &Given) -> Result<Content, Unread> {
-    let Given::Text(text) = given else {
+fn tree(task: &Task, response: &Response) -> Result<Content, Unread> {
+    let Response::Text(text) = response else {
         return Err(Unread::NoTree);
     };
-    construct::read(task, text).map(|made| Content::Text(print(&made.tree)))
+    construct::read(task, text).map(|task| Content::Text(print(&task.tree)))
 }
 
 /// Whether a statement is true.
-fn truth(given: &Given) -> Result<Content, Unread> {
-    match given {
-        Given::Flag(flag) => Ok(Content::Flag(*flag)),
-        Given::Text(text) if text.trim() == "true" => Ok(Content::Flag(true)),
-        Given::Text(text) if text.trim() == "false" => Ok(Content::Flag(false)),
+fn truth(response: &Response) -> Result<Content, Unread> {
+    match response {
+        Response::Flag(flag) => Ok(Content::Flag(*flag)),
+        Response::Text(text) if text.trim() == "true" => Ok(Content::Flag(true)),
+        Response::Text(text) if text.trim() == "false" => Ok(Content::Flag(false)),
         _ => Err(Unread::Unreadable),
     }
 }
 
 /// The name of a reason, or a tree in which only MAX and MIN move.
-fn why(task: &Task, given: &Given) -> Result<Content, Unread> {
-    let Given::Text(text) = given else {
+fn why(task: &Task, response: &Response) -> Result<Content, Unread> {
+    let Response::Text(text) = response else {
         return Err(Unread::NoTree);
     };
     if statement::REASONS.contains(&text.trim()) {
         return Ok(Content::Text(text.trim().into()));
     }
-    let made = construct::read(task, text)?;
-    match made.tree.chance() {
-        None => Ok(Content::Text(print(&made.tree))),
+    let construction = construct::read(task, text)?;
+    match construction.tree.chance() {
+        None => Ok(Content::Text(print(&construction.tree))),
         Some(_) => Err(Unread::NoTree),
     }
 }
 
 /// For which x something holds, or which values the root can have.
-fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unread> {
-    let root = asked
+fn condition(task: &Task, questions: &Questions, response: &Response) -> Result<Content, Unread> {
+    let root = questions
         .condition
-        .is_some_and(|asked| asked.about == About::Root);
+        .is_some_and(|question| question.about == About::Root);
     let unread = match root {
         true => Unread::Unreadable,
         false => Unread::NoCondition,
     };
     let both = unknowns(task).filter(|_| !root);
     let both = both.map(|leaves| leaves.map(|leaf| task.unknown_name(leaf)));
-    if let (Some(names), Given::Text(text)) = (both, given) {
+    if let (Some(names), Response::Text(text)) = (both, response) {
         return Region::read(text, names, &task.words).map(Content::from);
     }
     let symbol = unknown(task).map(|leaf| task.unknown_name(leaf));
-    match given {
-        Given::Flag(true) => Ok(Interval::ALL.into()),
-        Given::Flag(false) => Ok(Interval::NONE.into()),
-        Given::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
-        Given::Text(text) => {
+    match response {
+        Response::Flag(true) => Ok(Interval::ALL.into()),
+        Response::Flag(false) => Ok(Interval::NONE.into()),
+        Response::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
+        Response::Text(text) => {
             let range = reading::read(text, &task.words);
             let interval = || Interval::read(text, symbol.unwrap_or("x"), &task.words);
             match range {
@@ -153,25 +153,25 @@ fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unrea
     }
 }
 
-fn number(task: &Task, given: &Given) -> Result<Content, Unread> {
-    match given {
-        Given::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
-        Given::Text(text) => read_number(text, &task.words).map(Content::Number),
+fn number(task: &Task, response: &Response) -> Result<Content, Unread> {
+    match response {
+        Response::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
+        Response::Text(text) => read_number(text, &task.words).map(Content::Number),
         _ => Err(Unread::Unreadable),
     }
 }
 
-fn node(task: &Task, given: &Given) -> Result<NodeId, Unread> {
-    let setting = match given {
-        Given::Number(number) => Setting::Number(*number),
-        Given::Text(text) => Setting::Text(text.clone()),
+fn node(task: &Task, response: &Response) -> Result<NodeId, Unread> {
+    let setting = match response {
+        Response::Number(number) => Setting::Number(*number),
+        Response::Text(text) => Setting::Text(text.clone()),
         _ => Setting::Other,
     };
     node_of(task, &setting).map_err(|_| Unread::Unreadable)
 }
 
-fn nodes(task: &Task, given: &Given) -> Result<Content, Unread> {
-    let Given::List(list) = given else {
+fn nodes(task: &Task, response: &Response) -> Result<Content, Unread> {
+    let Response::List(list) = response else {
         return Err(Unread::Unreadable);
     };
     let nodes: Result<Vec<NodeId>, Unread> = list.iter().map(|item| node(task, item)).collect();
@@ -179,16 +179,16 @@ fn nodes(task: &Task, given: &Given) -> Result<Content, Unread> {
 }
 
 /// Leaves as a list of nodes, or as a text of values or names.
-fn leaves(task: &Task, given: &Given) -> Result<Content, Unread> {
-    let Given::Text(text) = given else {
-        return nodes(task, given);
+fn leaves(task: &Task, response: &Response) -> Result<Content, Unread> {
+    let Response::Text(text) = response else {
+        return nodes(task, response);
     };
     match read_list(text, &task.words) {
         Ok(values) => Ok(Content::Numbers(values)),
         Err(unread) => {
             let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
             let words = words.filter(|word| !word.is_empty());
-            let named = |word: &str| node(task, &Given::Text(word.into()));
+            let named = |word: &str| node(task, &Response::Text(word.into()));
             let nodes: Result<Vec<NodeId>, Unread> = words.map(named).collect();
             nodes.map(Content::Nodes).map_err(|_| unread)
         }
@@ -196,7 +196,12 @@ fn leaves(task: &Task, given: &Given) -> Result<Content, Unread> {
 }
 
 /// The content of the key.
-pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> Option<Content> {
+pub(super) fn expected(
+    task: &Task,
+    questions: &Questions,
+    key: &Key,
+    field: Field,
+) -> Option<Content> {
     Some(match field {
         Field::Cuts => Content::Flag(false),
         Field::Move => Content::Nodes(key.best_moves(task)),
@@ -204,70 +209,78 @@ pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> O
         Field::Count => Content::Number(key.leaves.len() as f64),
         // One of the orders that are right; in a tree that is too large to find one, the number of leaves.
         Field::Order => {
-            let leaves = goal(asked)?;
+            let leaves = goal(questions)?;
             order_with(task, leaves).map_or(Content::Number(leaves.into()), Content::Nodes)
         }
-        Field::Construct => Content::Text(asked.construct?.example(task)?),
-        Field::Statement => Content::Flag(asked.statement?.is_true()),
-        Field::Why => Content::Text(asked.statement?.shown(task)?),
+        Field::Construct => Content::Text(questions.construct?.example(task)?),
+        Field::Statement => Content::Flag(questions.statement?.is_true()),
+        Field::Why => Content::Text(questions.statement?.justification(task)?),
         _ => return None,
     })
 }
 
 /// How many leaves an order is to reach.
-fn goal(asked: &Asked) -> Option<u32> {
-    match asked.order? {
+fn goal(questions: &Questions) -> Option<u32> {
+    match questions.order? {
         Goal::Exactly(leaves) => Some(leaves),
         Goal::Fewest | Goal::Most => None,
     }
 }
 
 /// Whether an answer agrees with a key.
-pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: &Content) -> bool {
+pub(super) fn agrees(
+    task: &Task,
+    questions: &Questions,
+    key: &Key,
+    field: Field,
+    read: &Content,
+) -> bool {
     match (field, read) {
-        (Field::Construct, Content::Text(text)) => return missing(task, asked, text).is_none(),
-        (Field::Why, Content::Text(text)) => return unshown(task, asked, text).is_none(),
-        (Field::Statement, _) => return expected(task, asked, key, field).as_ref() == Some(read),
+        (Field::Construct, Content::Text(text)) => return missing(task, questions, text).is_none(),
+        (Field::Why, Content::Text(text)) => return unshown(task, questions, text).is_none(),
+        (Field::Statement, _) => {
+            return expected(task, questions, key, field).as_ref() == Some(read);
+        }
         _ => {}
     }
     if !key.finished {
         return false;
     }
     match (field, read) {
-        (Field::Move, Content::Nodes(given)) => match given.as_slice() {
-            [given] => key.best_moves(task).contains(given),
+        (Field::Move, Content::Nodes(moves)) => match moves.as_slice() {
+            [node] => key.best_moves(task).contains(node),
             _ => key.best_moves(task).is_empty(),
         },
         (Field::Leaves, Content::Numbers(values)) => {
-            let seen = key.leaves.iter().map(|&leaf| asked.seen(task, leaf));
+            let seen = key.leaves.iter().map(|&leaf| questions.seen(task, leaf));
             seen.eq(values.iter().copied().map(Some))
         }
         (Field::Order, Content::Nodes(order)) => {
-            leaves_in(task, order).is_some_and(|leaves| Some(leaves) == goal(asked))
+            leaves_in(task, order).is_some_and(|leaves| Some(leaves) == goal(questions))
         }
         (Field::Cuts, _) => !key.cuts(),
-        _ => expected(task, asked, key, field).as_ref() == Some(read),
+        _ => expected(task, questions, key, field).as_ref() == Some(read),
     }
 }
 
 /// The condition that a tree made by a student still fails.
-fn missing(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
-    let Ok(made) = construct::read(task, text) else {
+fn missing(task: &Task, questions: &Questions, text: &str) -> Option<Reason> {
+    let Ok(construction) = construct::read(task, text) else {
         return Some(Unread::NoTree.into());
     };
-    asked.construct?.missing(&made)
+    questions.construct?.missing(&construction)
 }
 
 /// Why a reason or a tree does not decide a statement; `None` if it does.
-fn unshown(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
-    let statement = asked.statement?;
+fn unshown(task: &Task, questions: &Questions, text: &str) -> Option<Reason> {
+    let statement = questions.statement?;
     if statement::REASONS.contains(&text) {
         return (!statement.shown_by(text)).then_some(Reason::OtherReason);
     }
-    let Ok(made) = construct::read(task, text) else {
+    let Ok(construction) = construct::read(task, text) else {
         return Some(Unread::NoTree.into());
     };
-    match statement.holds(&made) {
+    match statement.holds(&construction) {
         None => Some(Reason::UnknownMet),
         Some(holds) => holds.then_some(Reason::HoldsThere),
     }
@@ -276,7 +289,7 @@ fn unshown(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
 /// Why an answer is wrong, and the step of the search that shows it.
 pub(super) fn wrong(
     task: &Task,
-    asked: &Asked,
+    questions: &Questions,
     key: &Key,
     field: Field,
     read: &Content,
@@ -286,7 +299,7 @@ pub(super) fn wrong(
         (Field::Move, _) if key.best_moves(task).is_empty() => (Reason::NoMove, last),
         (Field::Move, _) => (Reason::OtherMove, last),
         (Field::Leaves, Content::Numbers(values)) => {
-            let same = |at: usize, leaf| values.get(at).copied() == asked.seen(task, leaf);
+            let same = |at: usize, leaf| values.get(at).copied() == questions.seen(task, leaf);
             list(key, values.len(), same)
         }
         (Field::Leaves, Content::Nodes(nodes)) => {
@@ -298,11 +311,11 @@ pub(super) fn wrong(
         },
         (Field::Cuts, _) => (Reason::SomethingMarked, last),
         (Field::Construct, Content::Text(text)) => (
-            missing(task, asked, text).unwrap_or(Unread::NoTree.into()),
+            missing(task, questions, text).unwrap_or(Unread::NoTree.into()),
             last,
         ),
         (Field::Why, Content::Text(text)) => (
-            unshown(task, asked, text).unwrap_or(Unread::NoTree.into()),
+            unshown(task, questions, text).unwrap_or(Unread::NoTree.into()),
             last,
         ),
         (Field::Statement, Content::Flag(true)) => (Reason::Refuted, last),

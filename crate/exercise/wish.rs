@@ -181,9 +181,9 @@ impl Wish {
 
 /// The fewest and the most leaves.
 fn leaves(reader: &mut Reader) -> Option<(u32, u32)> {
-    let given = reader.get("leaves")?;
+    let setting = reader.get("leaves")?;
     let whole = |n: f64| n.fract() == 0.0 && (1.0..=MOST_LEAVES as f64).contains(&n);
-    if let Setting::List(list) = given
+    if let Setting::List(list) = setting
         && let [Setting::Number(least), Setting::Number(most)] = list.as_slice()
         && whole(*least)
         && whole(*most)
@@ -193,7 +193,7 @@ fn leaves(reader: &mut Reader) -> Option<(u32, u32)> {
     }
     reader.bad(
         "leaves",
-        given,
+        setting,
         format!("[n, m], 1 ≤ n ≤ m ≤ {MOST_LEAVES}"),
     );
     None

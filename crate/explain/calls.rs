@@ -31,7 +31,7 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
     let path = frame.path();
     let call = |(ply, state): (usize, &CallState)| {
         let player = tree.player(state.node);
-        let window = view.window(player, state.held.window);
+        let window = view.window(player, state.current.window);
         let best = Some(state.best).filter(|best| best.is_finite());
         let visit = rules.visit(tree, state.node, ply as u32, rules.depth);
         let searched = visit != Visit::Evaluate;
@@ -44,8 +44,8 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
         }
     };
     let calls = path.iter().enumerate().rev();
-    let asked = calls.skip(range.start).take(range.len());
-    asked.map(call).collect()
+    let calls = calls.skip(range.start).take(range.len());
+    calls.map(call).collect()
 }
 
 /// The sibling of the child that was entered last, or the first child.
@@ -55,6 +55,6 @@ fn next(frame: &Frame, call: &CallState, inner: Option<&CallState>) -> Option<No
     let returned = returned.filter(|&child| tree.parent(child) == Some(call.node));
     let entered = inner.map(|inner| inner.node).or(returned);
     let next = entered.map_or(call.next, |child| tree.end(child));
-    let there = next < tree.end(call.node) && frame.status(next) == Status::Unreached;
-    there.then_some(next)
+    let has_next = next < tree.end(call.node) && frame.status(next) == Status::Unreached;
+    has_next.then_some(next)
 }

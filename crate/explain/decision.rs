@@ -145,7 +145,7 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
         let turn = turn.as_ref().filter(mover);
         let limits = turn.map(|turn| turn.limits(rules, view));
         let cells = cells(rules, player.unwrap_or(Player::Max), limits);
-        let now = turn.map(|turn| turn.told(frame, names, view, &cells));
+        let now = turn.map(|turn| turn.now(frame, names, view, &cells));
         Row { player, cells, now }
     };
     DecisionTable {
@@ -172,14 +172,19 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
         Kind::Cutoff => frame.at(frame.step() - 1),
         _ => return None,
     };
-    let (found, call) = (frame.compared()?, frame.call(node)?);
+    let (comparison, call) = (frame.compared()?, frame.call(node)?);
     let values = Values::new(frame.tree(), frame.rules());
-    let sum = (found.after, found.after);
-    let (least, most) = values.with_rest(frame.tree(), found.child, sum);
-    let Window { alpha, beta } = call.held.window;
+    let sum = (comparison.after, comparison.after);
+    let (least, most) = values.with_rest(frame.tree(), comparison.child, sum);
+    let Window { alpha, beta } = call.current.window;
     let met = || {
         values
-            .met(frame.tree(), found.child, found.after, call.held.window)
+            .met(
+                frame.tree(),
+                comparison.child,
+                comparison.after,
+                call.current.window,
+            )
             .0
     };
     Some(ChanceNow {
@@ -187,7 +192,7 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
         least,
         most,
         window: (alpha, beta),
-        cut: found.cut.then(met).map(Side::from),
+        cut: comparison.cut.then(met).map(Side::from),
     })
 }
 
@@ -255,7 +260,7 @@ struct Turn {
     /// Whether the child has returned.
     returned: bool,
     /// The result of the comparison, once it is made.
-    found: Option<Compared>,
+    comparison: Option<Compared>,
 }
 
 impl Turn {
@@ -283,23 +288,23 @@ impl Turn {
 
     /// The call at the step of a comparison.
     fn compared(frame: &Frame) -> Option<Turn> {
-        let found = frame.compared()?;
+        let comparison = frame.compared()?;
         // The value is compared with the bounds at the step before the child was entered.
-        let before = frame.at(frame.entered(found.child)?.checked_sub(1)?);
-        let turn = Turn::at(&before, frame.current()?, Some(found.child), true)?;
+        let before = frame.at(frame.entered(comparison.child)?.checked_sub(1)?);
+        let turn = Turn::at(&before, frame.current()?, Some(comparison.child), true)?;
         Some(Turn {
-            found: Some(found),
+            comparison: Some(comparison),
             ..turn
         })
     }
 
     /// The call at the step at which its node stands pat.
     fn stands_pat(frame: &Frame) -> Option<Turn> {
-        let found = frame.stands_pat_now()?;
+        let comparison = frame.stands_pat_now()?;
         let before = frame.at(frame.step() - 1);
-        let turn = Turn::at(&before, found.child, None, false)?;
+        let turn = Turn::at(&before, comparison.child, None, false)?;
         Some(Turn {
-            found: Some(found),
+            comparison: Some(comparison),
             ..turn
         })
     }
@@ -314,34 +319,34 @@ impl Turn {
             player: frame.tree().player(node),
             child,
             returned,
-            found: None,
+            comparison: None,
         })
     }
 
     /// The numbers of the lower and the upper limit.
     fn limits(&self, rules: &Rules, view: View) -> [f64; 2] {
         let window = match rules.bounded() {
-            true => self.call.held.window,
+            true => self.call.current.window,
             false => Window::FULL.narrowed(self.player, self.call.best),
         };
         let window = view.window(self.player, window);
         [window.alpha, window.beta]
     }
 
-    fn told(&self, frame: &Frame, names: &Names, view: View, cells: &[Cell]) -> Now {
+    fn now(&self, frame: &Frame, names: &Names, view: View, cells: &[Cell]) -> Now {
         let place = |node| names.place(frame.tree(), node);
         let returned = self.child.filter(|_| self.returned);
         let returned = returned.map(|child| frame.returns(child));
-        let value = returned.or(self.found.map(|found| found.value));
+        let value = returned.or(self.comparison.map(|comparison| comparison.value));
         let value = value.map(|value| view.value(self.player, value));
-        let falls = |found: &Compared| {
-            let outcome = outcome(frame.rules(), found);
+        let falls = |comparison: &Compared| {
+            let outcome = outcome(frame.rules(), comparison);
             cells.iter().position(|cell| cell.outcome == outcome)
         };
         // Another program may cut off where the test by the rules fails. Its bound may be unsaid.
-        let founded = |found: &&Compared| {
-            let Compared { cut, value, .. } = **found;
-            let window = self.call.held.window;
+        let founded = |comparison: &&Compared| {
+            let Compared { cut, value, .. } = **comparison;
+            let window = self.call.current.window;
             let unsaid = match self.player {
                 Player::Max => window.beta.is_nan(),
                 Player::Min => window.alpha.is_nan(),
@@ -353,17 +358,17 @@ impl Turn {
             node: place(self.call.node),
             child: self.child.map(place),
             value,
-            cell: self.found.as_ref().filter(founded).and_then(falls),
+            cell: self.comparison.as_ref().filter(founded).and_then(falls),
         }
     }
 }
 
 /// The decision of the node about the value of a comparison.
-fn outcome(rules: &Rules, found: &Compared) -> Outcome {
+fn outcome(rules: &Rules, comparison: &Compared) -> Outcome {
     match rules.bounded() {
-        true if found.cut => Outcome::Cut,
-        true if found.moved => Outcome::Narrow,
-        false if found.improved => Outcome::Take,
+        true if comparison.cut => Outcome::Cut,
+        true if comparison.moved => Outcome::Narrow,
+        false if comparison.improved => Outcome::Take,
         _ => unmoved(rules),
     }
 }

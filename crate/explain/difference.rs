@@ -62,7 +62,7 @@ pub struct DifferentCut {
 
 /// Tells a difference of two searches, with the names of the first one.
 pub fn difference(row: &Ranked, first: &Frame, second: &Frame, names: &Names) -> Difference {
-    let (part, found) = (&row.part, row.part.cause(first, second));
+    let (part, cause) = (&row.part, row.part.cause(first, second));
     let (by, other) = match part.second {
         true => (Which::Second, first),
         false => (Which::First, second),
@@ -79,10 +79,10 @@ pub fn difference(row: &Ranked, first: &Frame, second: &Frame, names: &Names) ->
         total: row.total,
         followers: row.followers,
         steps: part.steps,
-        cause: found.cause,
-        cutoff: found.cut.map(|cut| of.cut(&cut)),
-        found: found.found.filter(|found| !found.is_nan()),
-        late: found.late.and_then(|node| of.place(node)),
+        cause: cause.cause,
+        cutoff: cause.cut.map(|cut| of.cut(&cut)),
+        found: cause.found.filter(|found| !found.is_nan()),
+        late: cause.late.and_then(|node| of.place(node)),
     }
 }
 
@@ -100,10 +100,10 @@ impl Namer<'_> {
     }
 
     fn cut(&self, cut: &Cut) -> DifferentCut {
-        let said = |value: f64| (!value.is_nan()).then_some(value);
+        let known = |value: f64| (!value.is_nan()).then_some(value);
         DifferentCut {
-            best: said(cut.best),
-            bound: said(cut.bound),
+            best: known(cut.best),
+            bound: known(cut.bound),
             side: cut.side,
             holder: cut.holder.and_then(|node| self.place(node)),
             origin: cut.origin,

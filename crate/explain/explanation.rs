@@ -340,7 +340,7 @@ pub enum Explanation {
         value: f64,
         /// The numbers of the node after.
         #[serde(flatten)]
-        said: Said,
+        numbers: ProgramNumbers,
         naming: Naming,
     },
     /// Another program leaves out children.
@@ -348,7 +348,7 @@ pub enum Explanation {
         node: Place,
         /// The numbers by which it does so.
         #[serde(flatten)]
-        said: Said,
+        numbers: ProgramNumbers,
         /// How many nodes are left out.
         nodes: u32,
         naming: Naming,
@@ -376,7 +376,7 @@ pub enum Explanation {
 
 /// The numbers that another program says of a node; `None`: it does not say it, or has no bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct Said {
+pub struct ProgramNumbers {
     /// The best value.
     pub best: Option<f64>,
     /// The window.

@@ -98,10 +98,10 @@ impl Proved {
         let ValueRange { lo, hi } = frame.range(node);
         let value = frame.value(node);
         let open = frame.status(node) != Status::Closed;
-        let told = |end: f64| Some(end) == value || open && end.is_infinite();
+        let known = |end: f64| Some(end) == value || open && end.is_infinite();
         if lo.is_infinite() && hi.is_infinite() {
             Proved::Nothing
-        } else if told(lo) && told(hi) && (open || frame.limit(node).is_none()) {
+        } else if known(lo) && known(hi) && (open || frame.limit(node).is_none()) {
             Proved::Value
         } else {
             Proved::Range
@@ -172,8 +172,8 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         None => frame,
     };
     let from = |player| {
-        let held = call.map(|call| call.held);
-        held.map_or(Origin::Root, |held| {
+        let window = call.map(|call| call.current);
+        window.map_or(Origin::Root, |held| {
             origin(open, node, player, held.holder_of(player))
         })
     };
@@ -191,12 +191,12 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         range: frame.range(node),
         proved: Proved::of(frame, node),
         limit: frame.limit(node),
-        window: call.map(|call| pair(call.held.window)),
-        crossing: call.and_then(|call| Crossing::of(call.held.window)),
+        window: call.map(|call| pair(call.current.window)),
+        crossing: call.and_then(|call| Crossing::of(call.current.window)),
         entry: call.map(|call| pair(call.entry.window)),
         moved: call.map(moved),
-        alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
-        beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
+        alpha_holder: call.and_then(|call| call.current.alpha_holder).map(place),
+        beta_holder: call.and_then(|call| call.current.beta_holder).map(place),
         alpha_origin: from(Player::Max),
         beta_origin: from(Player::Min),
         naming,
@@ -212,7 +212,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
 
 /// Whether alpha and whether beta have moved since the call began.
 fn moved(call: CallState) -> (bool, bool) {
-    let (entry, now) = (call.entry.window, call.held.window);
+    let (entry, now) = (call.entry.window, call.current.window);
     // A bound that another program does not say has not moved.
     let differs = |now: f64, entry: f64| now.partial_cmp(&entry).is_some_and(Ordering::is_ne);
     (

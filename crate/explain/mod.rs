@@ -11,7 +11,6 @@ pub mod inspect;
 pub mod listing;
 pub mod minimal;
 pub mod naming;
-mod noted;
 pub mod notes;
 pub mod number_line;
 mod origin;
@@ -22,6 +21,7 @@ mod step;
 pub mod summary;
 pub mod table;
 pub mod view;
+mod visits;
 
 pub use explanation::Explanation;
 pub use step::explain;

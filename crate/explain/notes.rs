@@ -16,7 +16,8 @@ const MOST: usize = 1_000;
 
 /// The notes on one call. What is not said is left out.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Noted {
+#[ts(rename = "Noted")]
+pub struct CallNotes {
     /// Its kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -47,11 +48,11 @@ pub struct Noted {
     pub depth: Option<f64>,
 }
 
-impl Noted {
+impl CallNotes {
     /// The notes on a call; `None` if there are none.
-    fn of(notes: &Notes, call: CallId) -> Option<Noted> {
+    fn of(notes: &Notes, call: CallId) -> Option<CallNotes> {
         let text = |field| notes.text(call, field).map(String::from);
-        let noted = Noted {
+        let on_call = CallNotes {
             kind: notes.kind(call),
             tag: text(Field::Tag),
             reason: text(Field::Reason),
@@ -60,12 +61,12 @@ impl Noted {
             evaluation: notes.evaluation(call),
             depth: notes.depth(call),
         };
-        let texts = [&noted.tag, &noted.reason, &noted.key, &noted.played];
-        let any = noted.kind.is_some() || texts.iter().any(|text| text.is_some());
-        (any || noted.evaluation.is_some() || noted.depth.is_some()).then_some(noted)
+        let texts = [&on_call.tag, &on_call.reason, &on_call.key, &on_call.played];
+        let any = on_call.kind.is_some() || texts.iter().any(|text| text.is_some());
+        (any || on_call.evaluation.is_some() || on_call.depth.is_some()).then_some(on_call)
     }
 
-    fn seen(mut self, frame: &Frame, node: NodeId, view: View) -> Noted {
+    fn seen(mut self, frame: &Frame, node: NodeId, view: View) -> CallNotes {
         let player = frame.tree().player(node);
         self.evaluation = self.evaluation.map(|value| view.value(player, value));
         self
@@ -73,15 +74,15 @@ impl Noted {
 }
 
 /// The notes on the last call for `node` by the step of a frame.
-pub fn noted(frame: &Frame, node: NodeId, view: View) -> Option<Noted> {
-    let noted = Noted::of(frame.notes()?, frame.last_call(node)?)?;
-    Some(noted.seen(frame, node, view))
+pub fn notes_on(frame: &Frame, node: NodeId, view: View) -> Option<CallNotes> {
+    let on_call = CallNotes::of(frame.notes()?, frame.last_call(node)?)?;
+    Some(on_call.seen(frame, node, view))
 }
 
 /// The notes on the call of the event at the step of a frame.
-pub fn noted_now(frame: &Frame, view: View) -> Option<Noted> {
-    let noted = Noted::of(frame.notes()?, frame.current_call()?)?;
-    Some(noted.seen(frame, frame.current()?, view))
+pub fn notes_now(frame: &Frame, view: View) -> Option<CallNotes> {
+    let on_call = CallNotes::of(frame.notes()?, frame.current_call()?)?;
+    Some(on_call.seen(frame, frame.current()?, view))
 }
 
 /// The fields that are noted of any call of a search.

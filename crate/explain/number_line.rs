@@ -109,13 +109,13 @@ pub fn number_line(
     let compared = frame.compared().filter(|_| frame.current() == Some(node));
     // A child is compared with the bounds and the best value that its parent had when the child returned, one step ago.
     let (before, best) = match &compared {
-        Some(found) => (
+        Some(comparison) => (
             window(&frame.at(frame.step() - 1), node, view),
-            Some(seen(found.before)).filter(|before| !before.is_nan()),
+            Some(seen(comparison.before)).filter(|before| !before.is_nan()),
         ),
         None => (now, value),
     };
-    let child = compared.map(|found| seen(found.value));
+    let child = compared.map(|comparison| seen(comparison.value));
     let called = called(frame, writing, node, view);
     let own = before.map(|window| match view {
         View::Max => window.bound_of(player),
@@ -159,10 +159,10 @@ pub fn number_line(
 /// The window of a node as it stands, if there are bounds.
 fn window(frame: &Frame, node: NodeId, view: View) -> Option<Window> {
     let call = frame.call(node).filter(|_| frame.rules().bounded())?;
-    let window = call.held.window;
+    let window = call.current.window;
     // Another program need not say it.
-    let said = !window.alpha.is_nan() && !window.beta.is_nan();
-    said.then(|| view.window(frame.tree().player(node), window))
+    let is_known = !window.alpha.is_nan() && !window.beta.is_nan();
+    is_known.then(|| view.window(frame.tree().player(node), window))
 }
 
 /// The number `after` if it differs from the one before.

@@ -1,17 +1,17 @@
 //! The meaning of the steps of another program, whose numbers do not follow from each other by any rules: that which it
 //! says, and no more.
 
-use super::explanation::{Explanation, Said};
+use super::explanation::{Explanation, ProgramNumbers};
 use super::step::Explainer;
 use super::view::Mirror;
 use crate::search::Window;
 use crate::trace::event::{Event, What};
 use crate::tree::NodeId;
 
-impl Said {
+impl ProgramNumbers {
     /// The same in another view.
     pub(super) fn turn(&mut self, mirror: Mirror) {
-        let Said { best, alpha, beta } = self;
+        let ProgramNumbers { best, alpha, beta } = self;
         for number in [best, &mut *alpha, &mut *beta] {
             number.iter_mut().for_each(|number| mirror.value(number));
         }
@@ -31,12 +31,12 @@ impl Explainer<'_> {
                 node: self.place(node),
                 child: self.place(child),
                 value,
-                said: self.said(node),
+                numbers: self.numbers(node),
                 naming: self.naming,
             },
             What::Cutoff(_) => Explanation::ProgramCutoff {
                 node: self.place(node),
-                said: self.said(node),
+                numbers: self.numbers(node),
                 nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
                 naming: self.naming,
             },
@@ -58,14 +58,16 @@ impl Explainer<'_> {
     }
 
     /// The numbers that the program says of a node.
-    fn said(&self, node: NodeId) -> Said {
+    fn numbers(&self, node: NodeId) -> ProgramNumbers {
         let call = self.frame.call(node);
-        let said = |number: f64| Some(number).filter(|number| !number.is_nan());
-        let window = call.filter(|_| self.bounded()).map(|call| call.held.window);
-        Said {
-            best: call.and_then(|call| said(call.best)),
-            alpha: window.and_then(|Window { alpha, .. }| said(alpha)),
-            beta: window.and_then(|Window { beta, .. }| said(beta)),
+        let known = |number: f64| Some(number).filter(|number| !number.is_nan());
+        let window = call
+            .filter(|_| self.bounded())
+            .map(|call| call.current.window);
+        ProgramNumbers {
+            best: call.and_then(|call| known(call.best)),
+            alpha: window.and_then(|Window { alpha, .. }| known(alpha)),
+            beta: window.and_then(|Window { beta, .. }| known(beta)),
         }
     }
 }

@@ -194,11 +194,11 @@ impl Explanation {
                 mirror.values(&mut [sum, each, best, bound]);
                 mirror.side(side);
             }
-            ProgramCompare { value, said, .. } => {
+            ProgramCompare { value, numbers, .. } => {
                 mirror.value(value);
-                said.turn(mirror);
+                numbers.turn(mirror);
             }
-            ProgramCutoff { said, .. } => said.turn(mirror),
+            ProgramCutoff { numbers, .. } => numbers.turn(mirror),
             ProgramLeave { value, .. } | ProgramFinish { value, .. } => mirror.value(value),
             Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {
                 mirror.value(value);

@@ -6,7 +6,7 @@ use super::origin::origin;
 use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Returns, Window};
 use crate::trace::Compared;
-use crate::trace::event::{Cutoff, Event, Held, Side, ValueRange, What};
+use crate::trace::event::{Cutoff, Event, HeldWindow, Side, ValueRange, What};
 use crate::tree::chance::Chance;
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
@@ -64,12 +64,12 @@ impl Explainer<'_> {
     }
 
     fn event(&self, event: Event) -> Explanation {
-        if let Some(said) = self.program(&event) {
-            return said;
+        if let Some(explanation) = self.program(&event) {
+            return explanation;
         }
         let node = event.node;
         match event.what {
-            What::Enter(held) => self.enter(node, held),
+            What::Enter(window) => self.enter(node, window),
             What::Evaluate { value } => Explanation::Evaluate {
                 node: self.place(node),
                 value,
@@ -89,7 +89,7 @@ impl Explainer<'_> {
                 limit: self.frame.limit(node),
             },
             What::Finish { value, .. } => self.finish(value),
-            what => self.noted(node, what),
+            what => self.visit(node, what),
         }
     }
 
@@ -104,19 +104,19 @@ impl Explainer<'_> {
         }
     }
 
-    fn enter(&self, node: NodeId, held: Held) -> Explanation {
-        let Window { alpha, beta } = held.window;
+    fn enter(&self, node: NodeId, held_window: HeldWindow) -> Explanation {
+        let Window { alpha, beta } = held_window.window;
         let bounded = self.bounded() && !alpha.is_nan() && !beta.is_nan();
-        if let Some(told) = self.set_apart(node, held) {
-            return told;
+        if let Some(explanation) = self.unusual_call(node, held_window) {
+            return explanation;
         }
-        let origin = |player| origin(self.frame, node, player, held.holder_of(player));
+        let origin = |player| origin(self.frame, node, player, held_window.holder_of(player));
         match self.frame.tree().parent(node) {
             None => Explanation::EnterRoot {
                 node: self.place(node),
                 alpha,
                 beta,
-                full: held.window == Window::FULL,
+                full: held_window.window == Window::FULL,
                 bounded,
                 naming: self.naming,
             },
@@ -125,8 +125,8 @@ impl Explainer<'_> {
                 from: self.place(parent),
                 alpha,
                 beta,
-                alpha_holder: self.holder(held.alpha_holder),
-                beta_holder: self.holder(held.beta_holder),
+                alpha_holder: self.holder(held_window.alpha_holder),
+                beta_holder: self.holder(held_window.beta_holder),
                 alpha_origin: origin(Player::Max),
                 beta_origin: origin(Player::Min),
                 bounded,
@@ -146,13 +146,13 @@ impl Explainer<'_> {
     /// `window` is that of `node` after it.
     fn stand_pat(&self, node: NodeId, value: f64, window: Window) -> Explanation {
         let player = self.frame.tree().player(node);
-        let found = self.frame.stands_pat_now();
+        let comparison = self.frame.stands_pat_now();
         Explanation::StandPat {
             node: self.place(node),
             value,
             own: None,
             side: player.into(),
-            moved: found.is_some_and(|found| found.moved),
+            moved: comparison.is_some_and(|found| found.moved),
             bound: window.bound_of(player),
             naming: self.naming,
         }
@@ -160,76 +160,76 @@ impl Explainer<'_> {
 
     /// `window` is that of `node` after the comparison.
     fn compare(&self, node: NodeId, window: Window) -> Explanation {
-        let Some(found) = self.frame.compared() else {
+        let Some(comparison) = self.frame.compared() else {
             return self.ready();
         };
         if let Some(chance) = self.frame.tree().chance().filter(|chance| chance.has(node)) {
-            return self.average(node, chance, found);
+            return self.average(node, chance, comparison);
         }
-        let range = self.frame.range(found.child);
-        let returned = self.returned(found.value, range);
+        let range = self.frame.range(comparison.child);
+        let returned = self.returned(comparison.value, range);
         let player = self.frame.tree().player(node);
         let (bound, bounded) = (window.bound_of(player), self.bounded());
-        let beats = !bounded || found.moved || player.prefers(found.after, bound);
-        let than = if bounded { bound } else { found.before };
+        let beats = !bounded || comparison.moved || player.prefers(comparison.after, bound);
+        let than = if bounded { bound } else { comparison.before };
         let most = match player {
             Player::Max => range.hi,
             Player::Min => range.lo,
         };
         Explanation::Compare {
             node: self.place(node),
-            child: self.place(found.child),
+            child: self.place(comparison.child),
             side: player.into(),
             lo: range.lo,
             hi: range.hi,
             returned,
-            value: found.value,
+            value: comparison.value,
             own: None,
-            before: found.before,
+            before: comparison.before,
             best: match returned {
-                Returned::Exact => (found.after, found.after),
+                Returned::Exact => (comparison.after, comparison.after),
                 Returned::Bound => (range.lo, range.hi),
-                _ if found.value < range.lo => (found.after, f64::INFINITY),
-                _ => (f64::NEG_INFINITY, found.after),
+                _ if comparison.value < range.lo => (comparison.after, f64::INFINITY),
+                _ => (f64::NEG_INFINITY, comparison.after),
             },
             // A table can name another child than the first to be searched first.
-            first: found.before == player.worst(),
-            improved: found.improved,
-            moved: found.moved,
+            first: comparison.before == player.worst(),
+            improved: comparison.improved,
+            moved: comparison.moved,
             bound,
             beats,
-            short: !(found.improved && beats) && player.prefers(most, than),
+            short: !(comparison.improved && beats) && player.prefers(most, than),
             bounded,
-            limit: self.frame.limit(found.child),
+            limit: self.frame.limit(comparison.child),
             naming: self.naming,
         }
     }
 
     /// A child of a chance node.
-    fn average(&self, node: NodeId, chance: &Chance, found: Compared) -> Explanation {
-        let range = self.frame.range(found.child);
+    fn average(&self, node: NodeId, chance: &Chance, comparison: Compared) -> Explanation {
+        let range = self.frame.range(comparison.child);
         let proved = self.frame.range(node);
         let tree = self.frame.tree();
-        let weight = chance.weight(found.child);
+        let weight = chance.weight(comparison.child);
         // A child of a chance node has a probability.
         debug_assert!(weight.is_some());
         Explanation::Average {
             node: self.place(node),
-            child: self.place(found.child),
+            child: self.place(comparison.child),
             weight: weight.unwrap_or_default().into(),
             lo: range.lo,
             hi: range.hi,
-            returned: self.returned(found.value, range),
-            value: found.value,
-            product: chance.product(found.child, found.value),
-            before: found.before,
-            sum: found.after,
+            returned: self.returned(comparison.value, range),
+            value: comparison.value,
+            product: chance.product(comparison.child, comparison.value),
+            before: comparison.before,
+            sum: comparison.after,
             least: proved.lo,
             most: proved.hi,
-            first: found.child == node + 1,
-            last: tree.end(found.child) == tree.end(node),
+            first: comparison.child == node + 1,
+            last: tree.end(comparison.child) == tree.end(node),
             bounded: self.bounded(),
-            limit: self.frame.limit(found.child),
+            limit: self.frame.limit(comparison.child),
         }
     }
 

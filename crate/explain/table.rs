@@ -99,7 +99,7 @@ pub fn table(
         node,
         mirror: view.mirror(frame.tree().player(node)),
     };
-    let (entry, taken) = teller.slot(state.entry);
+    let (entry, stored) = teller.slot(state.entry);
     let (same, others) = frame.same_position(node, SAME);
     Some(TableView {
         place: teller.place(node),
@@ -108,7 +108,7 @@ pub fn table(
             _ => None,
         },
         entry,
-        taken,
+        taken: stored,
         same: same.into_iter().map(|same| teller.place(same)).collect(),
         others,
         uses: state

@@ -30,9 +30,9 @@ impl View {
     pub fn see(self, player: Player, what: &mut What) {
         let mirror = self.mirror(player);
         match what {
-            What::Enter(held) => {
-                mirror.window(&mut held.window);
-                mirror.swap(&mut held.alpha_holder, &mut held.beta_holder);
+            What::Enter(held_window) => {
+                mirror.window(&mut held_window.window);
+                mirror.swap(&mut held_window.alpha_holder, &mut held_window.beta_holder);
             }
             What::Evaluate { value } | What::Finish { value, .. } => mirror.value(value),
             What::Compare {

@@ -74,7 +74,8 @@ impl Frame<'_> {
             true => Window::FULL,
             false => {
                 let player = tree.player(caller.node);
-                self.rules().passed(caller.held.window, player, caller.best)
+                self.rules()
+                    .passed(caller.current.window, player, caller.best)
             }
         }
     }

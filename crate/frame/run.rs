@@ -84,8 +84,8 @@ impl<'a> Frame<'a> {
         let said = wrong.node == node && wrong.number == number && wrong.step <= self.step;
         let call = self.call(node).filter(|_| said)?;
         let stands = match number {
-            Number::Alpha => call.held.window.alpha == wrong.found,
-            Number::Beta => call.held.window.beta == wrong.found,
+            Number::Alpha => call.current.window.alpha == wrong.found,
+            Number::Beta => call.current.window.beta == wrong.found,
             Number::Best => call.best == wrong.found,
             Number::Value => true,
         };
@@ -262,7 +262,7 @@ impl<'a> Frame<'a> {
             windows.extend(own.map(after));
             windows.extend(self.bests_before(last, most).into_iter().map(after));
         }
-        windows.push(call.held.window);
+        windows.push(call.current.window);
         windows.dedup();
         windows
     }

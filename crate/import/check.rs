@@ -11,7 +11,7 @@ use super::foreign_trace::ForeignTrace;
 use super::likely::Likely;
 use super::reading::Imported;
 use super::soundness::Soundness;
-use super::tolerance::{Tolerance, by_told};
+use super::tolerance::{Tolerance, trace_order};
 use super::trial::{Terms, Trial, span};
 use crate::search::{Mistake, Positions, Rules};
 use crate::source::games::AnyPositioning;
@@ -32,11 +32,15 @@ pub struct Checked {
 }
 
 impl Checked {
-    fn new(told: &ForeignTrace, found: Difference, likely: Option<Likely<Mistake>>) -> Checked {
+    fn new(
+        trace: &ForeignTrace,
+        difference: Difference,
+        likely: Option<Likely<Mistake>>,
+    ) -> Checked {
         Checked {
-            event: found.event,
-            line: told.line(found.event),
-            flaw: found.flaw,
+            event: difference.event,
+            line: trace.line(difference.event),
+            flaw: difference.flaw,
             likely,
         }
     }
@@ -81,7 +85,7 @@ impl Check {
         positioning: Option<AnyPositioning>,
     ) -> Check {
         let rules = rules.heeded();
-        let unknown = imported.told.notes.any_unknown(&rules);
+        let unknown = imported.trace.notes.any_unknown(&rules);
         Check {
             work: match order {
                 _ if unknown && !tolerance.counts_only => Work::Unknown(Soundness::default()),
@@ -123,8 +127,8 @@ impl Check {
     ) -> ControlFlow<Option<Checked>, Work> {
         let terms = self.terms(imported);
         let counts_only = self.tolerance.counts_only;
-        let told = &imported.told;
-        let unexplained = |found| Checked::new(told, found, None);
+        let trace = &imported.trace;
+        let unexplained = |difference| Checked::new(trace, difference, None);
         ControlFlow::Continue(match work {
             Work::Ordering(mut ordering) => {
                 let Ok(ordered) = ordering.advance(&imported.tree, nodes);
@@ -138,7 +142,7 @@ impl Check {
             }
             Work::Ordered => {
                 if self.tolerance.equal_moves {
-                    self.ordered = Some(by_told(terms.tree, told, &self.rules));
+                    self.ordered = Some(trace_order(terms.tree, trace, &self.rules));
                 }
                 match self.positioning.take() {
                     Some(positioning) if !counts_only => Work::Positioning(positioning),
@@ -156,8 +160,8 @@ impl Check {
                 }
             }
             Work::Ready if counts_only => {
-                let flaw = counts(told, terms.tree, &self.rules);
-                let event = told.len().saturating_sub(1);
+                let flaw = counts(trace, terms.tree, &self.rules);
+                let event = trace.len().saturating_sub(1);
                 let difference = flaw.map(|flaw| Difference { event, flaw });
                 return ControlFlow::Break(difference.map(unexplained));
             }
@@ -170,7 +174,7 @@ impl Check {
                     return ControlFlow::Break(None);
                 }
             },
-            Work::Unknown(mut soundness) => match soundness.advance(&imported.tree, told, nodes) {
+            Work::Unknown(mut soundness) => match soundness.advance(&imported.tree, trace, nodes) {
                 None => Work::Unknown(soundness),
                 Some(difference) => {
                     return ControlFlow::Break(difference.map(unexplained));
@@ -179,7 +183,7 @@ impl Check {
             Work::Diagnosing(mut diagnosis) => match diagnosis.advance(&terms, nodes) {
                 None => Work::Diagnosing(diagnosis),
                 Some(likely) => {
-                    let checked = Checked::new(told, diagnosis.difference, likely);
+                    let checked = Checked::new(trace, diagnosis.difference, likely);
                     return ControlFlow::Break(Some(checked));
                 }
             },

@@ -26,17 +26,17 @@ impl Listener<'_> {
             }
             (open.best, open.window) = (best, window);
         }
-        let Some(said) = self.next().filter(|said| said.kind == Kind::Compare) else {
+        let Some(event) = self.next().filter(|said| said.kind == Kind::Compare) else {
             return;
         };
-        let expected = self.given(child);
-        let flaw = match self.told.child(self.state.cursor) {
-            Some(told) if told != Some(expected) => Some(Flaw::Compares {
-                node: said.node,
-                child: told,
+        let expected = self.as_given(child);
+        let flaw = match self.trace.child(self.state.cursor) {
+            Some(child) if child != Some(expected) => Some(Flaw::Compares {
+                node: event.node,
+                child,
                 expected,
             }),
-            _ => self.compared(&said, value, best, window),
+            _ => self.wrong_number(&event, value, best, window),
         };
         match flaw {
             Some(flaw) => self.differ(flaw),
@@ -45,10 +45,16 @@ impl Listener<'_> {
     }
 
     /// The first number of a comparison that is told and is another one.
-    fn compared(&self, said: &ForeignEvent, value: f64, best: f64, window: Window) -> Option<Flaw> {
-        let node = said.node;
+    fn wrong_number(
+        &self,
+        event: &ForeignEvent,
+        value: f64,
+        best: f64,
+        window: Window,
+    ) -> Option<Flaw> {
+        let node = event.node;
         let other = |found: &f64, expected| !self.same(*found, expected);
-        if let Some(found) = said.value.filter(|found| other(found, value)) {
+        if let Some(found) = event.value.filter(|found| other(found, value)) {
             return Some(Flaw::Compared {
                 node,
                 number: ComparedNumber::Value,
@@ -56,16 +62,16 @@ impl Listener<'_> {
                 expected: value,
             });
         }
-        if let Some(found) = said.best.filter(|found| other(found, best)) {
+        if let Some(found) = event.best.filter(|found| other(found, best)) {
             return Some(Flaw::Best {
                 node,
                 found,
                 expected: best,
             });
         }
-        let none = self.assumed.begins_full && self.bound(said, Window::FULL).is_none();
+        let none = self.assumed.begins_full && self.bound(event, Window::FULL).is_none();
         let bounded = self.rules.bounded() && !none;
-        let (side, found, expected) = self.bound(said, window).filter(|_| bounded)?;
+        let (side, found, expected) = self.bound(event, window).filter(|_| bounded)?;
         Some(Flaw::Compared {
             node,
             number: side.into(),

@@ -47,19 +47,19 @@ impl Observer for CallCounts {
 
 /// The first number that differs from those of the search of the rules, if that has an end. Leaves need not be evaluated
 /// a second time right after their test.
-pub(super) fn counts(told: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Option<Flaw> {
+pub(super) fn counts(trace: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Option<Flaw> {
     let mut searched = CallCounts::default();
     let value = run(tree, rules, &mut searched).ok()?;
     let mut tally = CallCounts::default();
     let mut root = None;
     let mut cursor = Cursor::default();
-    while let Some(said) = told.next(&mut cursor) {
-        match said.kind {
-            Kind::Enter => tally.enter(said.node),
+    while let Some(event) = trace.next(&mut cursor) {
+        match event.kind {
+            Kind::Enter => tally.enter(event.node),
             Kind::Hit => tally.fresh = false,
             Kind::Leave => {
-                tally.leave(said.node);
-                root = said.value;
+                tally.leave(event.node);
+                root = event.value;
             }
             _ => {}
         }

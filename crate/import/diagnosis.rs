@@ -86,10 +86,10 @@ impl Diagnosis {
         terms: &Terms,
         nodes: usize,
     ) -> Option<Option<Likely<Mistake>>> {
-        let told = &terms.imported.told;
+        let trace = &terms.imported.trace;
         let Some((mistake, mut trial)) = self.trial.take() else {
             let Some(&mistake) = OF_PROGRAMS.get(self.tried) else {
-                return Some(self.likely(told));
+                return Some(self.likely(trace));
             };
             self.tried += 1;
             let trial = Trial::mistaken(terms, mistake);
@@ -99,7 +99,7 @@ impl Diagnosis {
         match trial.advance(terms, nodes.min(AT_ONCE)) {
             None => self.trial = Some((mistake, trial)),
             Some(difference) => {
-                let reached = difference.map_or(told.len() + 1, |difference| difference.event);
+                let reached = difference.map_or(trace.len() + 1, |difference| difference.event);
                 let before = self.best.map_or(self.difference.event, |(_, best)| best);
                 if reached > before {
                     self.best = Some((mistake, reached));
@@ -109,10 +109,10 @@ impl Diagnosis {
         None
     }
 
-    fn likely(&self, told: &ForeignTrace) -> Option<Likely<Mistake>> {
+    fn likely(&self, trace: &ForeignTrace) -> Option<Likely<Mistake>> {
         let (mistake, reached) = self.best?;
-        let lines = || [reached - 1, told.len()].map(|event| told.line(event));
-        Some(Likely::new(mistake, (reached < told.len()).then(lines)))
+        let lines = || [reached - 1, trace.len()].map(|event| trace.line(event));
+        Some(Likely::new(mistake, (reached < trace.len()).then(lines)))
     }
 
     /// The share of the mistakes that have been tried.

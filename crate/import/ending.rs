@@ -8,44 +8,44 @@ use crate::tree::NodeId;
 impl Listener<'_> {
     /// The search is over, with this value. `moves`: the best move has to be the same, too.
     pub fn finish(&mut self, value: f64, moves: bool) {
-        while let (None, Some(said)) = (&self.state.difference, self.next()) {
-            match said.kind {
+        while let (None, Some(event)) = (&self.state.difference, self.next()) {
+            match event.kind {
                 Kind::Finish => {
-                    self.ending(&said, value, moves);
+                    self.ending(&event, value, moves);
                     return;
                 }
                 Kind::Compare | Kind::Verdict => self.pass(),
                 Kind::Evaluate if self.extra => {
-                    self.evaluates_more(&said);
+                    self.evaluates_more(&event);
                 }
                 _ => self.differ(Flaw::GoesOn),
             }
         }
     }
 
-    fn ending(&mut self, said: &ForeignEvent, value: f64, moves: bool) {
-        let found = said.value.filter(|&found| !self.same(found, value));
+    fn ending(&mut self, event: &ForeignEvent, value: f64, moves: bool) {
+        let found = event.value.filter(|&found| !self.same(found, value));
         if let Some(found) = found {
             let expected = value;
             return self.differ(Flaw::Finishes { found, expected });
         }
-        let flaw = self.other_move(said, moves);
+        let flaw = self.other_move(event, moves);
         if let Some(flaw) = flaw.or_else(|| self.other_variation(moves)) {
             self.differ(flaw);
         }
     }
 
     /// The best move, where it is told and is another one, or none.
-    fn other_move(&self, said: &ForeignEvent, moves: bool) -> Option<Flaw> {
-        let found = said.best?;
+    fn other_move(&self, event: &ForeignEvent, moves: bool) -> Option<Flaw> {
+        let found = event.best?;
         let node = self.numbered(0, found);
         let best = self.state.best.get(&0).copied().filter(|_| moves);
         match best {
             Some(best) if node != Some(best) => Some(Flaw::Moves {
                 found,
                 expected: self.number(best),
-                node: node.map(|node| self.given(node)),
-                child: self.given(best),
+                node: node.map(|node| self.as_given(node)),
+                child: self.as_given(best),
             }),
             None if node.is_none() => Some(Flaw::NoMove { found }),
             _ => None,
@@ -57,7 +57,7 @@ impl Listener<'_> {
     fn other_variation(&self, moves: bool) -> Option<Flaw> {
         let mut known = moves;
         let mut open = 0;
-        for (at, &found) in self.told.variation()?.iter().enumerate() {
+        for (at, &found) in self.trace.variation()?.iter().enumerate() {
             let node = self.numbered(open, found);
             let best = self.state.best.get(&open).copied().filter(|_| known);
             known = best.is_some();
@@ -65,8 +65,8 @@ impl Listener<'_> {
                 return Some(Flaw::Varies {
                     at: at as u32 + 1,
                     found,
-                    open: self.given(open),
-                    child: best.map(|best| self.given(best)),
+                    open: self.as_given(open),
+                    child: best.map(|best| self.as_given(best)),
                 });
             }
             open = node?;
@@ -77,15 +77,17 @@ impl Listener<'_> {
     /// The child of a node with this number in the tree as given, from 0.
     fn numbered(&self, node: NodeId, number: f64) -> Option<NodeId> {
         let mut children: Vec<NodeId> = self.tree.children(node).collect();
-        children.sort_unstable_by_key(|&child| self.given(child));
+        children.sort_unstable_by_key(|&child| self.as_given(child));
         let whole = number.fract() == 0.0 && number >= 0.0;
         children.get(number as usize).copied().filter(|_| whole)
     }
 
     /// The number of a child in the tree as given, from 0.
     fn number(&self, child: NodeId) -> f64 {
-        let given = self.given(child);
+        let number = self.as_given(child);
         let siblings = self.tree.children(self.tree.parent(child).unwrap_or(0));
-        siblings.filter(|&other| self.given(other) < given).count() as f64
+        siblings
+            .filter(|&other| self.as_given(other) < number)
+            .count() as f64
     }
 }

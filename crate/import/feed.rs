@@ -36,8 +36,8 @@ impl<R: Reads> Feed<R> {
     }
 
     /// The number of the last line that says anything.
-    pub(super) fn said(&self) -> u32 {
-        self.lines.said()
+    pub(super) fn last_line(&self) -> u32 {
+        self.lines.last_number()
     }
 
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.

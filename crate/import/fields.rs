@@ -33,7 +33,7 @@ const OF_BEST_FIRST: [&str; 4] = ["select", "expand", "playout", "update"];
 
 /// The fields of a line, and whether they are a header, of which the version is known.
 pub(super) fn of_line(line: &str) -> FieldResult<(Vec<Field<'_>>, bool)> {
-    let fields = json::object(line).map_err(|mistake| told(line, mistake))?;
+    let fields = json::object(line).map_err(|mistake| problem(line, mistake))?;
     let header =
         json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some();
     if header {
@@ -43,7 +43,7 @@ pub(super) fn of_line(line: &str) -> FieldResult<(Vec<Field<'_>>, bool)> {
 }
 
 /// The problem of a malformed line.
-fn told(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
+fn problem(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
     let rest = part(line, at..);
     let problem = match wrong {
         Wrong::Twice { field } => ImportProblem::TraceTwice { field },
@@ -104,7 +104,7 @@ pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
 }
 
 /// The event of a line; `None` if the line may be passed over.
-pub(super) fn event(fields: &[Field]) -> FieldResult<Option<Kind>> {
+pub(super) fn kind_of(fields: &[Field]) -> FieldResult<Option<Kind>> {
     const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict | stand-pat";
     let Some(field) = json::field(fields, "event") else {
         return Err((0, wrong("event", None, EXPECTED)));
@@ -133,12 +133,12 @@ pub(super) fn other_search(algorithm: &str, expected: &'static str) -> ImportPro
 }
 
 /// The event of a line, without its node.
-pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> FieldResult<ForeignEvent> {
+pub(super) fn event_of(fields: &[Field], kind: Kind, line: u32) -> FieldResult<ForeignEvent> {
     let (alpha, beta) = match kind {
         Kind::Verdict => ("low", "high"),
         _ => ("alpha", "beta"),
     };
-    let said = ForeignEvent {
+    let event = ForeignEvent {
         kind,
         node: 0,
         line,
@@ -153,20 +153,20 @@ pub(super) fn said(fields: &[Field], kind: Kind, line: u32) -> FieldResult<Forei
     };
     Ok(match kind {
         Kind::Hit | Kind::Narrow => ForeignEvent {
-            known: Some(known(fields, &said)?),
-            ..said
+            known: Some(known(fields, &event)?),
+            ..event
         },
-        _ => said,
+        _ => event,
     })
 }
 
 /// The value of an event: some have to have one, and the value of a leaf or from a table is finite.
 fn value(fields: &[Field], kind: Kind) -> FieldResult<Option<f64>> {
     let value = read(fields, "value")?;
-    let given = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::StandPat);
+    let needed = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::StandPat);
     match json::field(fields, "value") {
-        None if given || kind == Kind::Leave => Err((0, wrong("value", None, "0"))),
-        Some(field) if given && value.is_some_and(f64::is_infinite) => {
+        None if needed || kind == Kind::Leave => Err((0, wrong("value", None, "0"))),
+        Some(field) if needed && value.is_some_and(f64::is_infinite) => {
             Err((field.at, wrong("value", Some(&field.value), "0")))
         }
         _ => Ok(value),
@@ -218,9 +218,9 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
 }
 
 /// The bounds that a table has for a node. A hit of which only the value is told is exact.
-fn known(fields: &[Field], said: &ForeignEvent) -> FieldResult<Known> {
+fn known(fields: &[Field], event: &ForeignEvent) -> FieldResult<Known> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
-    let exact = said.value.filter(|_| lower.is_none() && upper.is_none());
+    let exact = event.value.filter(|_| lower.is_none() && upper.is_none());
     let by = |name| number(fields, name).map(|call| call as u32);
     let limited = json::field(fields, "limited");
     Ok(Known {

@@ -142,19 +142,19 @@ impl ForeignTrace {
     }
 
     /// Adds an event.
-    pub fn push(&mut self, said: ForeignEvent) {
-        let told = [said.value, said.alpha, said.beta, said.best];
+    pub fn push(&mut self, event: ForeignEvent) {
+        let numbers = [event.value, event.alpha, event.beta, event.best];
         let mut bits = 0;
-        for (bit, number) in told.into_iter().enumerate() {
+        for (bit, number) in numbers.into_iter().enumerate() {
             bits |= u32::from(number.is_some()) << bit;
             self.numbers.extend(number);
         }
-        if let Some(known) = said.known {
+        if let Some(known) = event.known {
             self.known.push((self.events.len() as u32, known));
         }
         self.events
-            .push(said.node << 8 | (said.kind as u32) << 4 | bits);
-        self.lines.push(said.line);
+            .push(event.node << 8 | (event.kind as u32) << 4 | bits);
+        self.lines.push(event.line);
     }
 
     /// Adds to the event that was added last the child that it is told of.
@@ -195,9 +195,10 @@ impl ForeignTrace {
         let line = *self.lines.get(cursor.event)?;
         cursor.event += 1;
         let mut number = |bit: u32| {
-            let told = event & 1 << bit != 0;
-            cursor.number += usize::from(told);
-            told.then(|| self.numbers.get(cursor.number - 1).copied())
+            let has_number = event & 1 << bit != 0;
+            cursor.number += usize::from(has_number);
+            has_number
+                .then(|| self.numbers.get(cursor.number - 1).copied())
                 .flatten()
         };
         let [value, alpha, beta, best] = [number(0), number(1), number(2), number(3)];
@@ -243,6 +244,6 @@ impl ForeignTrace {
 /// The entry for an event in a list that is sorted by event.
 fn of_event<T: Copy>(list: &[(u32, T)], event: usize) -> Option<T> {
     let of = |&(other, _): &(u32, T)| other as usize;
-    let found = list.binary_search_by_key(&event, of).ok()?;
-    list.get(found).map(|&(_, of)| of)
+    let index = list.binary_search_by_key(&event, of).ok()?;
+    list.get(index).map(|&(_, of)| of)
 }

@@ -84,8 +84,8 @@ pub fn object(line: &str) -> Read<Vec<Field<'_>>> {
 
 /// The value of a field with a name.
 pub fn field<'a, 'b>(fields: &'b [Field<'a>], name: &str) -> Option<&'b Field<'a>> {
-    let found = fields.iter().find(|field| field.name == name)?;
-    (found.value != Json::Null).then_some(found)
+    let field = fields.iter().find(|field| field.name == name)?;
+    (field.value != Json::Null).then_some(field)
 }
 
 struct Reader<'a> {

@@ -15,15 +15,15 @@ pub struct Lines {
     /// The number of lines that have come whole.
     number: u32,
     /// The number of the last line that says anything.
-    said: u32,
+    last_number: u32,
     /// The bytes since.
     idle: usize,
 }
 
 impl Lines {
     /// The number of the line that was told last, from 1.
-    pub fn said(&self) -> u32 {
-        self.said
+    pub fn last_number(&self) -> u32 {
+        self.last_number
     }
 
     /// Takes more bytes, and tells each line that is whole, with its number, unless it is blank. `last`: no more come.
@@ -85,7 +85,7 @@ impl Lines {
             return Err(self.at(ImportProblem::TraceEncoding, before + 1));
         };
         if !text.trim().is_empty() {
-            (self.said, self.idle) = (self.number, 0);
+            (self.last_number, self.idle) = (self.number, 0);
             return each(text, self.number);
         }
         self.idle += line.len() + 1;

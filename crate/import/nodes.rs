@@ -88,7 +88,7 @@ impl Nodes {
     pub fn is(&self, node: NodeId, meant: &Json) -> bool {
         match self {
             Nodes::Given(tree, names) => match target(tree, meant) {
-                Target::Node(found) => found == Some(node),
+                Target::Node(target) => target == Some(node),
                 Target::Name(name) => is_named(tree, names, node, name),
             },
             Nodes::Visited(visited) => visited.key(node) == Some(key(meant)),
@@ -110,7 +110,7 @@ impl Nodes {
         };
         let mut upwards = path.iter().rev().copied();
         match target(tree, meant) {
-            Target::Node(found) => found.filter(|found| path.binary_search(found).is_ok()),
+            Target::Node(target) => target.filter(|found| path.binary_search(found).is_ok()),
             Target::Name(name) => upwards.find(|&node| is_named(tree, names, node, name)),
         }
     }
@@ -130,7 +130,7 @@ impl Nodes {
         };
         let mut below = node..tree.end(node);
         match target(tree, meant) {
-            Target::Node(found) => found.filter(|found| below.contains(found)),
+            Target::Node(target) => target.filter(|found| below.contains(found)),
             Target::Name(name) => below
                 .by_ref()
                 .take(LOOKED_AT)
@@ -143,15 +143,15 @@ impl Nodes {
         let Nodes::Given(tree, _) = self else {
             return false;
         };
-        let told = parse(text, tree.player(0));
-        told.is_ok_and(|told| !same_tree(&told, tree))
+        let other = parse(text, tree.player(0));
+        other.is_ok_and(|other| !same_tree(&other, tree))
     }
 
     /// Whether there is such a node anywhere.
     pub fn has(&self, meant: &Json) -> bool {
         match self {
             Nodes::Given(tree, names) => match target(tree, meant) {
-                Target::Node(found) => found.is_some(),
+                Target::Node(target) => target.is_some(),
                 Target::Name(name) => !names.named(tree, name).is_empty(),
             },
             Nodes::Visited(_) => true,

@@ -12,14 +12,14 @@ const LONGEST: usize = 200;
 
 /// The notes of a line.
 #[derive(Debug, Default)]
-pub(super) struct Noted<'a> {
+pub(super) struct LineNotes<'a> {
     kind: Option<CallKind>,
     texts: [Option<Cow<'a, str>>; 4],
     evaluation: Option<f64>,
     depth: Option<f64>,
 }
 
-impl Noted<'_> {
+impl LineNotes<'_> {
     /// All of them.
     pub fn notes(&self) -> impl Iterator<Item = Note<'_>> {
         let texts = Field::ALL.iter().zip(&self.texts);
@@ -39,9 +39,9 @@ impl Noted<'_> {
 
 /// The notes of a line. In a line with a step, as our own traces have, `depth` is that of the node, and `left` the plies
 /// that are left.
-pub(super) fn noted<'a>(fields: &'a [json::Field]) -> FieldResult<Noted<'a>> {
+pub(super) fn line_notes<'a>(fields: &'a [json::Field]) -> FieldResult<LineNotes<'a>> {
     let own = json::field(fields, "step").is_some();
-    Ok(Noted {
+    Ok(LineNotes {
         kind: kind(fields)?,
         texts: [
             text(fields, "tag")?,

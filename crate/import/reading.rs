@@ -7,7 +7,7 @@ use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignTrace, Kind, MOST};
 use super::json::{self, Field};
 use super::nodes::Nodes;
-use super::noting::{self, Noted};
+use super::noting::{self, LineNotes};
 use super::refusal::{Refusal, placed};
 use crate::trace::CallId;
 use crate::tree::View;
@@ -20,7 +20,7 @@ pub struct Imported {
     /// The tree: the one that was given, or the visited nodes.
     pub tree: GameTree,
     /// The events, by the nodes of that tree.
-    pub told: ForeignTrace,
+    pub trace: ForeignTrace,
     /// The view of its values, as far as anybody has said.
     pub view: View,
     /// Whether the tree is made of the visited nodes.
@@ -33,7 +33,7 @@ pub struct Imported {
 pub struct Reading {
     nodes: Nodes,
     view: View,
-    told: ForeignTrace,
+    trace: ForeignTrace,
     /// The open calls, the root's first.
     open: Vec<OpenCall>,
     /// The number of calls.
@@ -69,11 +69,11 @@ impl Feed<Reading> {
 
     /// The trace, once all of it has come.
     pub fn finish(self) -> Result<Imported, Refusal> {
-        let line = self.said();
+        let line = self.last_line();
         let Reading {
             nodes,
             view,
-            mut told,
+            trace: mut told,
             open,
             mut broken,
             ..
@@ -101,7 +101,7 @@ impl Feed<Reading> {
         }
         Ok(Imported {
             tree,
-            told,
+            trace: told,
             view,
             visited,
             broken,
@@ -115,47 +115,47 @@ impl Reads for Reading {
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
-            self.told.header = other.then_some((number, Flaw::OtherTree));
+            self.trace.header = other.then_some((number, Flaw::OtherTree));
             return Ok(());
         }
-        let Some(kind) = fields::event(&fields).map_err(refuse)? else {
+        let Some(kind) = fields::kind_of(&fields).map_err(refuse)? else {
             return Ok(());
         };
-        let said = fields::said(&fields, kind, number).map_err(refuse)?;
-        if self.told.len() >= MOST {
+        let event = fields::event_of(&fields, kind, number).map_err(refuse)?;
+        if self.trace.len() >= MOST {
             return Err(refuse((0, ImportProblem::TraceTooLong { limit: MOST })));
         }
         match kind {
-            Kind::Pass => self.pass(fields::number(&fields, "depth"), said),
+            Kind::Pass => self.pass(fields::number(&fields, "depth"), event),
             Kind::Finish => {
-                self.finish(fields::number(&fields, "bestMove"), said);
+                self.finish(fields::number(&fields, "bestMove"), event);
                 if let Some(variation) = fields::variation(&fields) {
-                    self.told.push_variation(variation);
+                    self.trace.push_variation(variation);
                 }
             }
-            Kind::Verdict => self.verdict(said),
+            Kind::Verdict => self.verdict(event),
             Kind::Enter => {
-                let found = fields::reference(&fields, "node").map_err(refuse)?;
+                let reference = fields::reference(&fields, "node").map_err(refuse)?;
                 let player = fields::player(&fields).map_err(refuse)?;
                 if let (Some(limit), true) =
                     (fields::number(&fields, "limit"), self.open.is_empty())
                 {
                     let kind = Kind::Pass;
-                    self.pass(Some(limit), ForeignEvent { kind, ..said });
+                    self.pass(Some(limit), ForeignEvent { kind, ..event });
                 }
-                let noted = noting::noted(&fields).map_err(refuse)?;
-                return self.enter(found, player, said, noted);
+                let notes = noting::line_notes(&fields).map_err(refuse)?;
+                return self.enter(reference, player, event, notes);
             }
             _ => {
-                let found = fields::reference(&fields, "node").map_err(refuse)?;
+                let reference = fields::reference(&fields, "node").map_err(refuse)?;
                 let child = match json::field(&fields, "child") {
                     Some(_) if kind == Kind::Compare => {
                         Some(fields::reference(&fields, "child").map_err(refuse)?)
                     }
                     _ => None,
                 };
-                let noted = noting::noted(&fields).map_err(refuse)?;
-                self.own(found, child, said, noted);
+                let notes = noting::line_notes(&fields).map_err(refuse)?;
+                self.own(reference, child, event, notes);
             }
         }
         Ok(())
@@ -166,7 +166,7 @@ impl Reads for Reading {
     }
 
     fn most(&self) -> usize {
-        self.nodes.len().max(self.told.len())
+        self.nodes.len().max(self.trace.len())
     }
 }
 
@@ -175,7 +175,7 @@ impl Reading {
         Reading {
             nodes,
             view,
-            told: ForeignTrace::default(),
+            trace: ForeignTrace::default(),
             open: Vec::new(),
             calls: 0,
             ended: false,
@@ -185,13 +185,13 @@ impl Reading {
 
     fn enter(
         &mut self,
-        found: &Field,
+        reference: &Field,
         player: Option<Player>,
-        said: ForeignEvent,
-        noted: Noted,
+        event: ForeignEvent,
+        notes: LineNotes,
     ) -> Result<(), Refusal> {
-        let line = said.line;
-        let text = || written(&found.value);
+        let line = event.line;
+        let text = || written(&reference.value);
         if self.ended {
             self.broken = Some((line, Flaw::AfterEnd));
             return Ok(());
@@ -204,7 +204,7 @@ impl Reading {
         }
         let caller = open.map(|open| open.node);
         let after = open.and_then(|open| open.left);
-        let child = self.nodes.child(caller, after, &found.value, player);
+        let child = self.nodes.child(caller, after, &reference.value, player);
         match child.map_err(Refusal::Tree)? {
             Some(node) => {
                 if let Some(caller) = self.open.last_mut() {
@@ -219,13 +219,13 @@ impl Reading {
                     fresh: true,
                     left: None,
                 });
-                self.push(ForeignEvent { node, ..said });
-                self.note(node, call, noted);
+                self.push(ForeignEvent { node, ..event });
+                self.note(node, call, notes);
             }
             None => {
-                let (found, there) = (text(), self.nodes.has(&found.value));
+                let (found, has_node) = (text(), self.nodes.has(&reference.value));
                 let flaw = match caller {
-                    _ if !there => Flaw::NotThere { found },
+                    _ if !has_node => Flaw::NotThere { found },
                     None => Flaw::NotTheRoot { found },
                     Some(open) => Flaw::NotAChild { found, open },
                 };
@@ -236,36 +236,42 @@ impl Reading {
     }
 
     /// An event of the innermost call.
-    fn own(&mut self, found: &Field, child: Option<&Field>, said: ForeignEvent, noted: Noted) {
+    fn own(
+        &mut self,
+        reference: &Field,
+        child: Option<&Field>,
+        event: ForeignEvent,
+        notes: LineNotes,
+    ) {
         let open = self.open.last().copied();
-        let Some(open) = open.filter(|open| self.nodes.is(open.node, &found.value)) else {
+        let Some(open) = open.filter(|open| self.nodes.is(open.node, &reference.value)) else {
             // A child can be given a value without being entered.
-            let child = match (said.kind, open) {
-                (Kind::Evaluate, Some(open)) => self.nodes.known(open.node, &found.value),
+            let child = match (event.kind, open) {
+                (Kind::Evaluate, Some(open)) => self.nodes.known(open.node, &reference.value),
                 _ => None,
             };
             match child {
-                Some(node) => self.push(ForeignEvent { node, ..said }),
+                Some(node) => self.push(ForeignEvent { node, ..event }),
                 None => {
-                    let (found, open) = (written(&found.value), open.map(|open| open.node));
+                    let (found, open) = (written(&reference.value), open.map(|open| open.node));
                     let flaw = match self.ended {
                         true => Flaw::AfterEnd,
                         false => Flaw::NotOpen { found, open },
                     };
-                    self.broken = Some((said.line, flaw));
+                    self.broken = Some((event.line, flaw));
                 }
             }
             return;
         };
         let node = open.node;
-        self.push(ForeignEvent { node, ..said });
-        self.note(node, open.call, noted);
+        self.push(ForeignEvent { node, ..event });
+        self.note(node, open.call, notes);
         if let Some(child) = child {
             let last = open.left.filter(|&last| self.nodes.is(last, &child.value));
             let child = last.or_else(|| self.nodes.known(node, &child.value));
-            self.told.push_child(child);
+            self.trace.push_child(child);
         }
-        match said.kind {
+        match event.kind {
             Kind::Leave => {
                 self.open.pop();
                 if let Some(caller) = self.open.last_mut() {
@@ -282,13 +288,13 @@ impl Reading {
     }
 
     /// Notes what a line says of a call beside its event.
-    fn note(&mut self, node: NodeId, call: CallId, noted: Noted) {
-        let noted = match self.turns(node) {
-            true => noted.turned(),
-            false => noted,
+    fn note(&mut self, node: NodeId, call: CallId, notes: LineNotes) {
+        let notes = match self.turns(node) {
+            true => notes.turned(),
+            false => notes,
         };
-        for note in noted.notes() {
-            self.told.notes.add(call, note);
+        for note in notes.notes() {
+            self.trace.notes.add(call, note);
         }
     }
 
@@ -298,33 +304,33 @@ impl Reading {
     }
 
     /// Another search from the root begins.
-    fn pass(&mut self, depth: Option<f64>, said: ForeignEvent) {
+    fn pass(&mut self, depth: Option<f64>, event: ForeignEvent) {
         match self.open.last() {
-            Some(open) => self.broken = Some((said.line, Flaw::StillOpen { open: open.node })),
-            None => self.told.push(ForeignEvent {
+            Some(open) => self.broken = Some((event.line, Flaw::StillOpen { open: open.node })),
+            None => self.trace.push(ForeignEvent {
                 value: depth,
-                ..said
+                ..event
             }),
         }
     }
 
-    fn verdict(&mut self, said: ForeignEvent) {
+    fn verdict(&mut self, event: ForeignEvent) {
         match self.open.last() {
-            Some(open) => self.broken = Some((said.line, Flaw::StillOpen { open: open.node })),
-            None => self.push(said),
+            Some(open) => self.broken = Some((event.line, Flaw::StillOpen { open: open.node })),
+            None => self.push(event),
         }
     }
 
-    fn finish(&mut self, best: Option<f64>, said: ForeignEvent) {
+    fn finish(&mut self, best: Option<f64>, event: ForeignEvent) {
         let flaw = match self.open.last() {
             Some(open) => Some(Flaw::StillOpen { open: open.node }),
-            None if self.ended || self.told.is_empty() => Some(Flaw::AfterEnd),
+            None if self.ended || self.trace.is_empty() => Some(Flaw::AfterEnd),
             None => None,
         };
-        self.broken = flaw.map(|flaw| (said.line, flaw));
+        self.broken = flaw.map(|flaw| (event.line, flaw));
         if self.broken.is_none() {
             self.ended = true;
-            self.push(ForeignEvent { best, ..said });
+            self.push(ForeignEvent { best, ..event });
         }
     }
 
@@ -334,38 +340,38 @@ impl Reading {
             return;
         };
         match self.nodes.differs(node, value) {
-            true => self.told.push_value(node, value),
+            true => self.trace.push_value(node, value),
             false => self.nodes.value(node, value),
         }
     }
 
     /// Adds an event, with MAX's values.
-    fn push(&mut self, said: ForeignEvent) {
-        let mut said = said;
-        if self.turns(said.node) {
-            said = said.turned();
+    fn push(&mut self, event: ForeignEvent) {
+        let mut event = event;
+        if self.turns(event.node) {
+            event = event.turned();
         }
         // A call that returns at once has evaluated its node.
         let at_once = self
             .open
             .last()
-            .is_some_and(|open| open.fresh && open.node == said.node);
-        let value = said.value.filter(|value| value.is_finite());
-        match said.kind {
-            Kind::Hit => self.nodes.stored(said.node, value),
-            Kind::Evaluate => self.value(said.node, value),
-            Kind::Leave if at_once => self.value(said.node, value),
+            .is_some_and(|open| open.fresh && open.node == event.node);
+        let value = event.value.filter(|value| value.is_finite());
+        match event.kind {
+            Kind::Hit => self.nodes.stored(event.node, value),
+            Kind::Evaluate => self.value(event.node, value),
+            Kind::Leave if at_once => self.value(event.node, value),
             Kind::StandPat => {
-                self.nodes.stand_pat(said.node);
-                self.value(said.node, value);
+                self.nodes.stand_pat(event.node);
+                self.value(event.node, value);
             }
             _ => {}
         }
         if let (Kind::Hit | Kind::Evaluate | Kind::StandPat, Some(open)) =
-            (said.kind, self.open.last_mut())
+            (event.kind, self.open.last_mut())
         {
-            open.fresh &= open.node != said.node;
+            open.fresh &= open.node != event.node;
         }
-        self.told.push(said);
+        self.trace.push(event);
     }
 }

@@ -58,27 +58,27 @@ impl Soundness {
     pub fn advance(
         &mut self,
         tree: &GameTree,
-        told: &ForeignTrace,
+        trace: &ForeignTrace,
         events: usize,
     ) -> Option<Option<Difference>> {
         for _ in 0..events {
-            let event = self.cursor.event;
-            let Some(said) = told.next(&mut self.cursor) else {
+            let index = self.cursor.event;
+            let Some(event) = trace.next(&mut self.cursor) else {
                 return Some(None);
             };
-            if let Some(flaw) = self.event(tree, &told.notes, said) {
-                return Some(Some(Difference { event, flaw }));
+            if let Some(flaw) = self.event(tree, &trace.notes, event) {
+                return Some(Some(Difference { event: index, flaw }));
             }
         }
         None
     }
 
-    fn event(&mut self, tree: &GameTree, notes: &Notes, said: ForeignEvent) -> Option<Flaw> {
-        match said.kind {
-            Kind::Enter => self.enter(tree, notes, said),
-            Kind::Leave => self.leave(said),
+    fn event(&mut self, tree: &GameTree, notes: &Notes, event: ForeignEvent) -> Option<Flaw> {
+        match event.kind {
+            Kind::Enter => self.enter(tree, notes, event),
+            Kind::Leave => self.leave(event),
             Kind::Evaluate | Kind::StandPat => {
-                if let (Some(open), Some(value)) = (self.open.last_mut(), said.value) {
+                if let (Some(open), Some(value)) = (self.open.last_mut(), event.value) {
                     open.witness = open.witness.max(open.seen(value));
                 }
                 None
@@ -91,34 +91,34 @@ impl Soundness {
         }
     }
 
-    fn enter(&mut self, tree: &GameTree, notes: &Notes, said: ForeignEvent) -> Option<Flaw> {
+    fn enter(&mut self, tree: &GameTree, notes: &Notes, event: ForeignEvent) -> Option<Flaw> {
         let call = CallId(self.calls);
         self.calls += 1;
-        let open = OpenCall::new(tree, notes, call, &said);
+        let open = OpenCall::new(tree, notes, call, &event);
         let caller = self.open.last_mut();
         let wrong = caller.and_then(|caller| {
             caller.searched = true;
-            let again = caller.last.is_some_and(|last| last.node == said.node);
+            let again = caller.last.is_some_and(|last| last.node == event.node);
             let passed = match again {
                 true => None,
                 false => caller.settle(),
             };
             // The search that follows takes the place of the one before.
             caller.last = None;
-            passed.or_else(|| caller.around(&open))
+            passed.or_else(|| caller.window_flaw(&open))
         });
         let (alpha, beta) = open.window;
         self.open.push(open);
         wrong.or((alpha > beta).then_some(Flaw::Empty {
-            node: said.node,
+            node: event.node,
             found: alpha,
             bound: beta,
         }))
     }
 
-    fn leave(&mut self, said: ForeignEvent) -> Option<Flaw> {
+    fn leave(&mut self, event: ForeignEvent) -> Option<Flaw> {
         let mut open = self.open.pop()?;
-        let value = said.value?;
+        let value = event.value?;
         let wrong = open.settle().or_else(|| open.returns(value));
         if let Some(caller) = self.open.last_mut() {
             let seen = caller.seen(value);
@@ -139,11 +139,11 @@ impl Soundness {
 }
 
 impl OpenCall {
-    fn new(tree: &GameTree, notes: &Notes, call: CallId, said: &ForeignEvent) -> OpenCall {
-        let player = tree.player(said.node);
+    fn new(tree: &GameTree, notes: &Notes, call: CallId, event: &ForeignEvent) -> OpenCall {
+        let player = tree.player(event.node);
         let window = (
-            said.alpha.unwrap_or(f64::NAN),
-            said.beta.unwrap_or(f64::NAN),
+            event.alpha.unwrap_or(f64::NAN),
+            event.beta.unwrap_or(f64::NAN),
         );
         let (own, other) = match player {
             Player::Max => window,
@@ -151,18 +151,18 @@ impl OpenCall {
         };
         let evaluation = notes.evaluation(call);
         let mut open = OpenCall {
-            node: said.node,
+            node: event.node,
             kind: notes.kind(call),
             player,
             window,
             own,
             other,
             best: f64::NEG_INFINITY,
-            child: said.node,
+            child: event.node,
             witness: f64::NEG_INFINITY,
             last: None,
             searched: false,
-            unknown: tree.is_chance(said.node),
+            unknown: tree.is_chance(event.node),
         };
         open.witness = evaluation.map_or(f64::NEG_INFINITY, |value| open.seen(value));
         open
@@ -196,7 +196,7 @@ impl OpenCall {
 
     /// The bound of a call that lies outside of the window of this one, which makes it. What is only a probe may ask
     /// beyond it.
-    fn around(&self, call: &OpenCall) -> Option<Flaw> {
+    fn window_flaw(&self, call: &OpenCall) -> Option<Flaw> {
         if call.kind == Some(CallKind::Probe) {
             return None;
         }

@@ -16,12 +16,12 @@ pub struct Tolerance {
 }
 
 /// The tree with children of equal value in the order in which they were entered.
-pub(super) fn by_told(tree: &GameTree, told: &ForeignTrace, rules: &Rules) -> GameTree {
+pub(super) fn trace_order(tree: &GameTree, trace: &ForeignTrace, rules: &Rules) -> GameTree {
     let values = values(tree, rules);
     let mut ranks = vec![u32::MAX; tree.len()];
     let mut cursor = Cursor::default();
-    while let Some(said) = told.next(&mut cursor) {
-        if let (Kind::Enter, Some(node)) = (said.kind, tree.as_searched(said.node)) {
+    while let Some(event) = trace.next(&mut cursor) {
+        if let (Kind::Enter, Some(node)) = (event.kind, tree.as_searched(event.node)) {
             let rank = &mut ranks[node as usize];
             *rank = (*rank).min(cursor.event as u32);
         }

@@ -68,7 +68,7 @@ impl Trial {
         let tree = self.turned.as_ref().unwrap_or(terms.tree);
         let mut listener = Listener {
             state: &mut self.progress,
-            told: &terms.imported.told,
+            trace: &terms.imported.trace,
             tree,
             rules: terms.rules,
             assumed: self.assumed,
@@ -80,7 +80,7 @@ impl Trial {
             Ok(None) if self.progress.difference.is_none() => return None,
             Ok(None) => {}
             Err(_) => {
-                let ends = self.progress.cursor.event == terms.imported.told.len();
+                let ends = self.progress.cursor.event == terms.imported.trace.len();
                 self.stops = ends && self.progress.difference.is_none();
             }
         }

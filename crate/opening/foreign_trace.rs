@@ -112,7 +112,7 @@ impl Import {
             tree: std::mem::take(&mut grown.tree),
             game: self.game.take(),
             retelling: Some(Box::new(move |tree, _| {
-                Box::new(Exploring::told(tree, rules, grown, finding))
+                Box::new(Exploring::of_program(tree, rules, grown, finding))
             })),
         })
     }
@@ -187,7 +187,7 @@ impl Make for Import {
             Work::Checking(mut check, mut imported) => match check.advance(&imported, nodes) {
                 Ok(Some(checked)) => {
                     let tree = std::mem::take(&mut imported.tree);
-                    let told = imported.told;
+                    let told = imported.trace;
                     // Among visited nodes a value is unknown only because it has not been told.
                     let stops = check.stops() && !imported.visited;
                     let broken = imported.broken.filter(|_| !stops);

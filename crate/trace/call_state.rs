@@ -1,7 +1,7 @@
 //! The state of a call: its window, its best value, and its next child. States are derived from the root downwards: for
 //! each open call from the event just before the `enter` of the next one.
 
-use super::event::{Held, Kind};
+use super::event::{HeldWindow, Kind};
 use super::{Call, CallId, Trace};
 use crate::search::Update;
 use crate::tree::NodeId;
@@ -14,9 +14,9 @@ pub struct CallState {
     /// The node.
     pub node: NodeId,
     /// The window it was entered with.
-    pub entry: Held,
+    pub entry: HeldWindow,
     /// The present window.
-    pub held: Held,
+    pub current: HeldWindow,
     /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
     pub best: f64,
     /// The child that is searched or is to be searched next, or `end(node)`.
@@ -44,7 +44,7 @@ impl CallState {
             return Vec::new();
         };
         let tree = trace.tree();
-        let root = Held::of_root(trace.rules().window);
+        let root = HeldWindow::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
         states.push(CallState::begun(call, root));
         // Each read of a large trace is a cache miss, so all reads come first and do not depend on each other; windows
@@ -62,7 +62,7 @@ impl CallState {
                 call: caller.id(),
                 node,
                 entry: root,
-                held: root,
+                current: root,
                 best: known.unwrap_or_else(found),
                 next: inner.node(),
                 inner: Some(inner.id()),
@@ -74,7 +74,7 @@ impl CallState {
             let mut passed = root;
             for state in &mut states {
                 state.entry = trace.entry(state.call, passed, step);
-                state.held = state.entry;
+                state.current = state.entry;
                 passed = match state.inner {
                     Some(_) => state.passed(trace),
                     None => passed,
@@ -96,13 +96,13 @@ impl CallState {
         }
     }
 
-    pub(super) fn begun(call: Call, entry: Held) -> CallState {
+    pub(super) fn begun(call: Call, entry: HeldWindow) -> CallState {
         let node = call.node();
         CallState {
             call: call.id(),
             node,
             entry,
-            held: entry,
+            current: entry,
             best: call.trace().tree().start(node),
             next: node + 1,
             inner: None,
@@ -111,11 +111,11 @@ impl CallState {
 
     /// Advances to the state in which the next child is entered, `best` being the best value before it. Returns the
     /// window that the child gets.
-    pub(super) fn passed(&mut self, trace: &Trace) -> Held {
+    pub(super) fn passed(&mut self, trace: &Trace) -> HeldWindow {
         let (tree, rules) = (trace.tree(), trace.rules());
         let compared = self.inner.map(|inner| trace.call(inner));
-        self.held = self.moved(trace, self.best, || compared?.compared_before());
-        self.held.passed(rules, tree, self.node, self.best)
+        self.current = self.moved(trace, self.best, || compared?.compared_before());
+        self.current.passed_down(rules, tree, self.node, self.best)
     }
 
     /// Advances from the state at entry to that at `step`. The call must have been entered by then.
@@ -175,12 +175,12 @@ impl CallState {
             (true, Update::After) => before,
             _ => best,
         };
-        self.held = self.moved(trace, moved_by, || self.inner);
+        self.current = self.moved(trace, moved_by, || self.inner);
     }
 
     /// The window once `best` has moved its bound; of another program the one that it says it has once it has compared a
     /// call.
-    fn moved(&self, trace: &Trace, best: f64, compared: impl Fn() -> Option<CallId>) -> Held {
+    fn moved(&self, trace: &Trace, best: f64, compared: impl Fn() -> Option<CallId>) -> HeldWindow {
         let program = trace.departs();
         match program.and_then(|deviations| deviations.moved(compared()?)) {
             Some(window) => self.entry.moved(window, self.node),
@@ -194,12 +194,12 @@ impl Trace {
     /// the narrower one. If another than `follows` was kept, a bound that is the same has the same holder, and any
     /// other has none.
     #[inline]
-    pub(super) fn entry(&self, call: CallId, follows: Held, step: u32) -> Held {
+    pub(super) fn entry(&self, call: CallId, follows: HeldWindow, step: u32) -> HeldWindow {
         match &self.deviations {
             None => follows,
             Some(deviations) => {
                 let held = match deviations.window(call) {
-                    Some(window) => self.given(call, follows.with(window)),
+                    Some(window) => self.given_to(call, follows.with(window)),
                     None => follows,
                 };
                 let narrowed = deviations
@@ -214,14 +214,14 @@ impl Trace {
 impl Trace {
     /// The window that a call was given. At a child of a chance node, the chance node holds the bounds that it needs.
     #[cold]
-    fn given(&self, call: CallId, held: Held) -> Held {
+    fn given_to(&self, call: CallId, held: HeldWindow) -> HeldWindow {
         let node = self.call(call).node();
         let by = self.call(call).by_chance();
         let Some(chance) = self.tree.parent(node).filter(|_| by) else {
             return held;
         };
         let (lo, hi) = self.values.ends();
-        Held {
+        HeldWindow {
             alpha_holder: (held.window.alpha > lo).then_some(chance),
             beta_holder: (held.window.beta < hi).then_some(chance),
             ..held

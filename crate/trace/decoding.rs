@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::event::{Cutoff, Event, Held, Kind, Reach, What};
+use super::event::{Cutoff, Event, HeldWindow, Kind, Reach, What};
 use super::{Call, CallId, CallState, Trace};
 use crate::search::Window;
 use crate::search::{Known, Verdict};
@@ -21,7 +21,7 @@ impl Trace {
             Kind::Compare => self.compare(step),
             Kind::StandPat => What::StandPat {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
-                window: self.state(step).held.window,
+                window: self.state(step).current.window,
             },
             Kind::Cutoff => What::Cutoff(self.cut(node, step)),
             Kind::Leave => What::Leave {
@@ -53,7 +53,7 @@ impl Trace {
     /// The state of the call of the event at `step`.
     fn state(&self, step: u32) -> CallState {
         let call = self.call(self.call_at(step));
-        let begun = || CallState::begun(call, Held::of_root(self.rules.window));
+        let begun = || CallState::begun(call, HeldWindow::of_root(self.rules.window));
         CallState::of(call, step).unwrap_or_else(begun)
     }
 
@@ -65,7 +65,7 @@ impl Trace {
             before: found.before,
             after: found.after,
             improved: found.improved,
-            window: self.state(step).held.window,
+            window: self.state(step).current.window,
         }
     }
 

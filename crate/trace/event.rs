@@ -128,7 +128,8 @@ impl From<ValueRange> for (f64, f64) {
 /// A window with the nodes that hold its bounds. `None` is the root's own window.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Held {
+#[ts(rename = "Held")]
+pub struct HeldWindow {
     /// The window.
     #[serde(flatten)]
     pub window: Window,
@@ -138,7 +139,7 @@ pub struct Held {
     pub beta_holder: Option<NodeId>,
 }
 
-impl Held {
+impl HeldWindow {
     /// The holder of the bound of `player`.
     pub fn holder_of(&self, player: Player) -> Option<NodeId> {
         match player {
@@ -214,7 +215,7 @@ pub struct Cutoff {
 )]
 pub enum What {
     /// The call begins with this window.
-    Enter(Held),
+    Enter(HeldWindow),
     /// The value of a leaf, or the static value at the depth limit.
     Evaluate {
         /// The value.

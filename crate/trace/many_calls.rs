@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::event::Held;
+use super::event::HeldWindow;
 use super::{CallId, CallState, Trace};
 use crate::tree::NodeId;
 
@@ -12,7 +12,7 @@ struct ManyCalls<'a> {
     trace: &'a Trace,
     step: u32,
     /// The calls for the ancestors of the next node with their entry windows, the root's first.
-    above: Vec<(CallId, Held)>,
+    above: Vec<(CallId, HeldWindow)>,
 }
 
 impl Trace {
@@ -63,7 +63,7 @@ impl<'a> ManyCalls<'a> {
                 }
                 state.passed(trace)
             }
-            _ => Held::of_root(trace.rules().window),
+            _ => HeldWindow::of_root(trace.rules().window),
         };
         let entry = trace.entry(call.id(), follows, step);
         self.above.push((call.id(), entry));

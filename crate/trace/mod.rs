@@ -21,7 +21,7 @@ mod counting;
 mod decoding;
 mod deviations;
 pub mod event;
-mod held;
+mod held_window;
 mod many_calls;
 pub mod notes;
 mod pass;

@@ -3,10 +3,10 @@
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::exercise::answer::Answers;
-use secateur::exercise::asked::Asked;
 use secateur::exercise::content::Content;
 use secateur::exercise::find::{FindError, FindTask};
 use secateur::exercise::predict::{Course, Outcome};
+use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::wish::Wish;
 use secateur::exercise::{draw, grade};
@@ -29,7 +29,7 @@ pub fn run(data: &[u8]) {
 }
 
 fn visit(from: &mut Unstructured) -> Result<()> {
-    let Ok(options) = Asked::default().options(&searched(from)?) else {
+    let Ok(options) = Questions::default().options(&searched(from)?) else {
         return Ok(());
     };
     if from.ratio(1, 60)? {
@@ -137,7 +137,7 @@ fn drawn(from: &mut Unstructured, options: &Options) -> Result<()> {
     for name in ["tie", "deep", "negative"] {
         wish.push((name.into(), Setting::Flag(bool::arbitrary(from)?)));
     }
-    let (Ok(wish), Ok(asked)) = (Wish::read(&wish), Asked::read(&asked(from)?)) else {
+    let (Ok(wish), Ok(asked)) = (Wish::read(&wish), Questions::read(&asked(from)?)) else {
         return Ok(());
     };
     match draw(&wish, options.root, options.rules, &asked) {
@@ -212,7 +212,7 @@ fn said(outcome: &Outcome) -> Option<Setting> {
 
 /// Grades a sheet.
 fn grades(from: &mut Unstructured, task: &Task) -> Result<()> {
-    let Ok(asked) = Asked::of(task, &asked(from)?) else {
+    let Ok(asked) = Questions::of(task, &asked(from)?) else {
         return Ok(());
     };
     let Ok(answers) = Answers::read(task, &sheet(from, task)?) else {

@@ -46,8 +46,8 @@ pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
     assert!(frame.pass_count() >= 1);
     passes::passes(&frame, view);
     passes::node_calls(&frame, node, MOST, view);
-    notes::noted(&frame, node, view);
-    notes::noted_now(&frame, view);
+    notes::notes_on(&frame, node, view);
+    notes::notes_now(&frame, view);
     notes::noted_fields(&frame);
     for by in [CountedBy::Kind, CountedBy::Tag, CountedBy::Depth] {
         notes::note_counts(&frame, by);

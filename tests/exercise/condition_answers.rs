@@ -1,8 +1,8 @@
 //! Answers about the value of one unknown leaf: how they are read, judged and refused.
 
-use secateur::exercise::asked::Asked;
 use secateur::exercise::content::Content;
 use secateur::exercise::interval::Interval;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::reading::Unread;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
@@ -23,21 +23,21 @@ const BY_GREATER: Rules = Rules {
 /// A question about a condition, as options ask it.
 struct Sheet {
     task: Task,
-    asked: Asked,
+    questions: Questions,
 }
 
 impl Sheet {
     fn new(tree: &str, rules: Rules, options: &[(&str, &str)]) -> Sheet {
         let task = task(tree, rules);
-        let asked = Asked::of(&task, &settings(options)).expect("options that exist");
-        Sheet { task, asked }
+        let questions = Questions::of(&task, &settings(options)).expect("options that exist");
+        Sheet { task, questions }
     }
 
     /// The verdict on an answer, its reason as text, and what is expected.
     fn told(&self, given: Setting) -> (Verdict, String, Content) {
         let answer = vec![("ask".into(), text("condition")), ("given".into(), given)];
         let answers = read(&self.task, vec![Setting::Table(answer)]).expect("in shape");
-        let grade = secateur::exercise::grade(&self.task, &self.asked, &answers);
+        let grade = secateur::exercise::grade(&self.task, &self.questions, &answers);
         let [item] = grade.items.as_slice() else {
             panic!("one box: {grade:?}");
         };
@@ -215,7 +215,10 @@ fn a_move_worth_the_same_may_be_called_best() {
 #[test]
 fn without_a_node_the_first_is_asked_to_which_x_makes_a_difference() {
     let at = |tree, about| {
-        let Sheet { task, asked } = Sheet::new(tree, TEXTBOOK, &[("condition", about)]);
+        let Sheet {
+            task,
+            questions: asked,
+        } = Sheet::new(tree, TEXTBOOK, &[("condition", about)]);
         let node = asked.condition.and_then(|question| question.node);
         node.and_then(|node| task.names.name(&task.tree, node))
     };
@@ -227,7 +230,7 @@ fn without_a_node_the_first_is_asked_to_which_x_makes_a_difference() {
         let mut settings = settings(&[("condition", "best")]);
         let node = node.map_or(Setting::Nothing, Setting::Number);
         settings.push(("node".into(), node));
-        let error = Asked::of(&task(tree, TEXTBOOK), &settings).expect_err("refused");
+        let error = Questions::of(&task(tree, TEXTBOOK), &settings).expect_err("refused");
         serde_json::to_value(error).expect("plain")["option"].clone()
     };
     assert_eq!(refused("((3 4) (2 5))", None), "ask", "no unknown leaf");

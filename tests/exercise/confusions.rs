@@ -1,9 +1,9 @@
 //! The scores of students with a known mistake, and of nothing else: 1,000 drawn trees for each, answered by independent
 //! programs. `cargo test --test suite -- confusions --nocapture` prints the distributions.
 
-use secateur::exercise::asked::{Asked, Windows};
 use secateur::exercise::draw;
 use secateur::exercise::mistakes::OF_STUDENTS;
+use secateur::exercise::questions::{Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
 use secateur::exercise::wish::{Cuts, Wish};
@@ -34,7 +34,7 @@ fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
         },
         Rules::default(),
     );
-    let (mut ask, mut asked) = (Ask::VALUES_AND_CUTS, Asked::default());
+    let (mut ask, mut asked) = (Ask::VALUES_AND_CUTS, Questions::default());
     match mistake {
         Mistake::OtherCutTest => wish.tie = true,
         Mistake::ShallowBounds => (wish.deep, wish.plies, wish.leaves) = (true, 4, (16, 24)),
@@ -47,15 +47,15 @@ fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
     case_of(&wish, rules, ask, asked)
 }
 
-fn case_of(wish: &Wish, rules: Rules, ask: Ask, asked: Asked) -> Case {
-    let drawn = draw(wish, Player::Max, rules, &asked).expect("a tree");
+fn case_of(wish: &Wish, rules: Rules, ask: Ask, questions: Questions) -> Case {
+    let drawn = draw(wish, Player::Max, rules, &questions).expect("a tree");
     let tree = common::tree(&drawn.text);
     let root = simple(&tree);
     Case {
         task: Task::new(tree, rules),
         root,
         ask,
-        asked,
+        questions,
     }
 }
 

@@ -1,10 +1,10 @@
 //! Trees that students make: what they are to do is checked against the trace of the search, and against an independent
 //! run.
 
-use secateur::exercise::asked::Asked;
-use secateur::exercise::asked::Field;
 use secateur::exercise::construct::MOST;
 use secateur::exercise::grade;
+use secateur::exercise::questions::Field;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::target::TARGETS;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Item, Verdict};
@@ -36,12 +36,16 @@ const SMALL: Kind = Kind {
 
 /// The graded item for a tree that was made.
 fn judged(task: &Task, goal: &str, text: &str) -> Item {
-    let asked = asked(&format!("ask: construct; goal: {goal}"));
+    let questions = asked(&format!("ask: construct; goal: {goal}"));
     let given = Setting::Table(vec![
         ("ask".into(), Setting::Text("construct".into())),
         ("given".into(), Setting::Text(text.into())),
     ]);
-    let grade = grade(task, &asked, &read(task, vec![given]).expect("an answer"));
+    let grade = grade(
+        task,
+        &questions,
+        &read(task, vec![given]).expect("an answer"),
+    );
     let [item] = grade.items.as_slice() else {
         panic!("{:?}", grade.items);
     };
@@ -50,13 +54,13 @@ fn judged(task: &Task, goal: &str, text: &str) -> Item {
 }
 
 /// The question, as the grader takes it.
-fn possible(task: &Task, goal: &str) -> Result<Asked, OptionError> {
+fn possible(task: &Task, goal: &str) -> Result<Questions, OptionError> {
     let text = |text: &str| Setting::Text(text.into());
     let settings = vec![
         ("ask".into(), text("construct")),
         ("goal".into(), text(goal)),
     ];
-    Asked::of(task, &settings)
+    Questions::of(task, &settings)
 }
 
 /// The verdict and the key of the reason.

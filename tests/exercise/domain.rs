@@ -277,8 +277,8 @@ fn an_answer_may_say_anything_of_numbers_that_cannot_be() {
     // E is left after x, if x ≤ 3.
     let about = |text: &str, given: &str| {
         let task = task(text, Rules::default());
-        let asked = asked(&task, &[("node", Setting::Text("E".into()))]).expect("a question");
-        let grade = graded(&task, &asked, given);
+        let questions = asked(&task, &[("node", Setting::Text("E".into()))]).expect("a question");
+        let grade = graded(&task, &questions, given);
         (grade.items[0].verdict, grade.items[0].expected.clone())
     };
     let certain = |flag| Some(Content::Flag(flag));

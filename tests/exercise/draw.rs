@@ -1,6 +1,6 @@
 //! Trees drawn for exercises: what was wished holds, by the independent runs too.
 
-use secateur::exercise::asked::{Asked, Goal};
+use secateur::exercise::questions::{Goal, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::wish::{Condition, Cuts, Wish};
 use secateur::exercise::{Drawn, draw};
@@ -19,7 +19,7 @@ pub const SEEDS: u64 = if cfg!(target_arch = "wasm32") {
 };
 
 fn drawn(wish: &Wish, rules: Rules) -> (Drawn, Node, Story) {
-    let drawn = draw(wish, Player::Max, rules, &Asked::default());
+    let drawn = draw(wish, Player::Max, rules, &Questions::default());
     let drawn = drawn.unwrap_or_else(|none| panic!("{wish:?} {none:?}"));
     let root = simple(&common::tree(&drawn.text));
     let story = story(&root, &rules);
@@ -180,16 +180,21 @@ fn a_tree_for_an_order_does_not_have_it_yet() {
             ..Wish::default()
         };
         for goal in [Goal::Fewest, Goal::Most] {
-            let asked = Asked {
+            let questions = Questions {
                 order: Some(goal),
-                ..Asked::NOTHING
+                ..Questions::NOTHING
             };
-            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
             let drawn = drawn.unwrap_or_else(|none| panic!("{goal:?} {seed} {none:?}"));
             let task = Task::new(common::tree(&drawn.text), Rules::default());
             let given = story(&simple(&task.tree), &task.rules).leaves.len() as u32;
-            let asked = asked.settled(&task).expect("small");
-            assert_ne!(asked.order, Some(Goal::Exactly(given)), "{}", drawn.text);
+            let questions = questions.settled(&task).expect("small");
+            assert_ne!(
+                questions.order,
+                Some(Goal::Exactly(given)),
+                "{}",
+                drawn.text
+            );
         }
     }
 }
@@ -211,7 +216,8 @@ fn the_same_wish_draws_the_same_tree() {
 #[test]
 fn what_cannot_be_drawn_says_what_to_loosen() {
     let loosen = |wish: Wish| {
-        draw(&wish, Player::Max, Rules::default(), &Asked::default()).map_err(|none| none.loosen)
+        draw(&wish, Player::Max, Rules::default(), &Questions::default())
+            .map_err(|none| none.loosen)
     };
     let wish = Wish::default();
     assert_eq!(
@@ -280,7 +286,7 @@ fn a_tree_for_a_depth_limit_has_estimates_and_tells_who_looks_beyond_it() {
             tells: Some(Mistake::TooDeep),
             ..Wish::default()
         };
-        let drawn = draw(&wish, Player::Max, rules, &Asked::default());
+        let drawn = draw(&wish, Player::Max, rules, &Questions::default());
         let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
         assert!(drawn.tells.contains(&Mistake::TooDeep), "{}", drawn.text);
         let tree = common::tree(&drawn.text);
@@ -309,7 +315,7 @@ fn a_tree_for_iterations_has_a_static_value_at_each_inner_node_but_the_root() {
                 deepening,
                 ..Rules::default()
             };
-            let drawn = draw(&wish, Player::Max, rules, &Asked::default());
+            let drawn = draw(&wish, Player::Max, rules, &Questions::default());
             let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
             let tree = common::tree(&drawn.text);
             let judges = deepening == Deepening::On;
@@ -328,7 +334,7 @@ fn null_windows_and_a_table_draw_the_tree_of_plain_rules() {
             seed,
             ..Wish::default()
         };
-        let by = |rules| draw(&wish, Player::Max, rules, &Asked::default());
+        let by = |rules| draw(&wish, Player::Max, rules, &Questions::default());
         let plain = by(Rules::default());
         assert!(plain.is_ok());
         for algorithm in [Algorithm::Pvs, Algorithm::Mtd] {

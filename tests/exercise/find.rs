@@ -276,8 +276,8 @@ fn what_is_no_step_is_refused() {
 
 #[test]
 fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
-    use secateur::exercise::asked::Asked;
     use secateur::exercise::draw;
+    use secateur::exercise::questions::Questions;
     use secateur::exercise::wish::Wish;
     use secateur::search::Mistake;
     use secateur::tree::Player;
@@ -292,7 +292,7 @@ fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
             ..Wish::default()
         };
         let rules = if seed % 2 == 0 { MINIMAX } else { TEXTBOOK };
-        let drawn = draw(&wish, Player::Max, rules, &Asked::default()).expect("a tree");
+        let drawn = draw(&wish, Player::Max, rules, &Questions::default()).expect("a tree");
         let task = task(&drawn.text, rules);
         let told = |step: &PlantedStep| !matches!(step, PlantedStep::Compare { node, .. } if task.tree.is_chance(*node));
         let right: Vec<PlantedStep> = traced(&task).into_iter().filter(told).collect();

@@ -1,11 +1,11 @@
 //! Trees drawn with unknown leaves: the answer depends on them, by the independent runs too.
 
-use secateur::exercise::asked::Asked;
 use secateur::exercise::content::Content;
 use secateur::exercise::draw;
 use secateur::exercise::holding::Holding;
 use secateur::exercise::plane::{Plane, unknowns};
 use secateur::exercise::question::{About, Question};
+use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::exercise::wish::Wish;
@@ -17,13 +17,13 @@ use super::oracle::{simple, story};
 use super::plane::graded;
 use crate::common;
 
-fn asked(about: About) -> Asked {
-    Asked {
+fn asked(about: About) -> Questions {
+    Questions {
         condition: Some(Question {
             about,
             ..Question::default()
         }),
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     }
 }
 
@@ -39,12 +39,12 @@ fn a_tree_for_a_condition_has_one_unknown_leaf_that_decides() {
                 seed,
                 ..Wish::default()
             };
-            let asked = asked(about);
-            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let questions = asked(about);
+            let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
             let drawn = drawn.unwrap_or_else(|none| panic!("{about:?} {seed} {none:?}"));
             let task = Task::new(common::tree(&drawn.text), Rules::default());
-            let asked = asked.pointed(&task).expect("one unknown leaf");
-            let question = asked.condition.expect("a question");
+            let questions = questions.pointed(&task).expect("one unknown leaf");
+            let question = questions.condition.expect("a question");
             let holding = Holding::of(&task, question).expect("an answer");
             assert!(holding.turns(), "{}", drawn.text);
             assert!(
@@ -122,8 +122,8 @@ fn a_wish_for_bounds_gives_one_to_each_unknown_value() {
             let bounds = text.matches(['≥', '≤']).count();
             assert_eq!(bounds, unknowns as usize, "{text}");
             let task = Task::new(common::tree(&text), Rules::default());
-            let asked = asked(about).pointed(&task).expect("a question");
-            let grade = graded(&task, &asked, "always");
+            let questions = asked(about).pointed(&task).expect("a question");
+            let grade = graded(&task, &questions, "always");
             assert_ne!(grade.items[0].verdict, Verdict::Right, "{text}");
         }
     }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use secateur::exercise::asked::{Asked, Field};
 use secateur::exercise::known::Known;
+use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::exercise::wish::Wish;
@@ -35,7 +35,7 @@ fn text(text: &str) -> Setting {
 }
 
 /// The grade of a sheet with these edges marked.
-fn graded(task: &Task, asked: &Asked, cuts: &BTreeSet<usize>, none: bool) -> Grade {
+fn graded(task: &Task, questions: &Questions, cuts: &BTreeSet<usize>, none: bool) -> Grade {
     let cut = |&node: &usize| {
         let node = ("node".to_string(), Setting::Number(node as f64));
         Setting::Table(vec![node, ("cut".into(), Setting::Flag(true))])
@@ -47,7 +47,7 @@ fn graded(task: &Task, asked: &Asked, cuts: &BTreeSet<usize>, none: bool) -> Gra
             ("given".into(), text("none")),
         ]));
     }
-    grade(task, asked, &read(task, answers).expect("in shape"))
+    grade(task, questions, &read(task, answers).expect("in shape"))
 }
 
 #[test]
@@ -69,13 +69,13 @@ fn only_the_cuts_that_come_in_addition_are_asked() {
         let with = story(&root, &Rules { window, ..rules });
         let added: BTreeSet<usize> = with.cuts.difference(&without).copied().collect();
         let task = Task::new(tree, rules);
-        let asked = Asked {
+        let questions = Questions {
             cuts: true,
             known: Some(Known::Window(window)),
-            ..Asked::NOTHING
+            ..Questions::NOTHING
         };
         let about = || format!("tree {number}: {} {rules:?} {window:?}", print(&task.tree));
-        let full = graded(&task, &asked, &added, added.is_empty());
+        let full = graded(&task, &questions, &added, added.is_empty());
         assert_eq!(
             (full.points, full.max),
             (added.len().max(1), added.len().max(1)),
@@ -100,7 +100,7 @@ fn only_the_cuts_that_come_in_addition_are_asked() {
         assert!(given.is_subset(&without), "{}", about());
         let more = graded(
             &task,
-            &asked,
+            &questions,
             &added.union(&given).copied().collect(),
             added.is_empty(),
         );
@@ -111,7 +111,7 @@ fn only_the_cuts_that_come_in_addition_are_asked() {
             about()
         );
         assert_eq!(
-            graded(&task, &asked, &BTreeSet::new(), false).points,
+            graded(&task, &questions, &BTreeSet::new(), false).points,
             0,
             "{}",
             about()
@@ -119,7 +119,7 @@ fn only_the_cuts_that_come_in_addition_are_asked() {
         for &edge in &added {
             let mut fewer = added.clone();
             fewer.remove(&edge);
-            let grade = graded(&task, &asked, &fewer, false);
+            let grade = graded(&task, &questions, &fewer, false);
             let missing = grade
                 .items
                 .iter()
@@ -145,12 +145,12 @@ fn what_is_known_of_all_values_must_be_true() {
     let settled = |task: &Task, kind: &str, ends: [f64; 2]| {
         let ends = Setting::List(ends.map(Setting::Number).to_vec());
         let known = Setting::Table(vec![(kind.into(), ends)]);
-        Asked::of(
+        Questions::of(
             task,
             &vec![("ask".into(), text("cuts")), ("known".into(), known)],
         )
     };
-    let refused = |asked: Result<Asked, _>| {
+    let refused = |asked: Result<Questions, _>| {
         serde_json::to_value(asked.expect_err("refused")).expect("plain")["option"] == "known"
     };
     assert!(settled(&task, "window", [4.0, 6.0]).is_ok());
@@ -182,12 +182,12 @@ fn a_tree_for_what_is_known_has_cuts_in_addition() {
             beta: 60.0,
         };
         for known in [Known::Values(window), Known::Window(other)] {
-            let asked = Asked {
+            let questions = Questions {
                 cuts: true,
                 known: Some(known),
-                ..Asked::NOTHING
+                ..Questions::NOTHING
             };
-            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
             let drawn = drawn.unwrap_or_else(|none| panic!("{known:?} {seed} {none:?}"));
             let root = simple(&common::tree(&drawn.text));
             let without = story(&root, &Rules::default()).cuts;

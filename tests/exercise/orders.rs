@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur::exercise::asked::{Asked, Goal};
+use secateur::exercise::questions::{Goal, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::{counts, grade, order_with};
 use secateur::opening::options::Setting;
@@ -91,7 +91,7 @@ fn any_order_that_reaches_the_goal_is_right() {
     let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
     assert_eq!(counts(&task), Some(vec![5, 6, 7, 8, 9]));
     let graded = |goal: &str, order: &[u32]| {
-        let asked = asked(&format!("ask: order; goal: {goal}"))
+        let questions = asked(&format!("ask: order; goal: {goal}"))
             .settled(&task)
             .expect("small");
         let order = order.iter().map(|&node| Setting::Number(node.into()));
@@ -100,7 +100,7 @@ fn any_order_that_reaches_the_goal_is_right() {
             ("given".into(), Setting::List(order.collect())),
         ];
         let answers = read(&task, vec![Setting::Table(answer)]).expect("in shape");
-        let grade = grade(&task, &asked, &answers);
+        let grade = grade(&task, &questions, &answers);
         let reason = serde_json::to_value(&grade.items[0].reason).expect("plain");
         (grade.points, reason["key"].as_str().map(String::from))
     };
@@ -111,9 +111,9 @@ fn any_order_that_reaches_the_goal_is_right() {
     assert_eq!(graded("7", &given), (1, None));
     assert_eq!(graded("7", &given[1..]), (0, Some("no-order".into())));
     assert_eq!(graded("7", &[0; 13]), (0, Some("no-order".into())));
-    let asked = Asked {
+    let questions = Questions {
         order: Some(Goal::Most),
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     };
     let refused = self::asked("ask: order; goal: 4").settled(&task);
     let expected = serde_json::to_value(refused.expect_err("no order")).expect("plain");
@@ -122,5 +122,9 @@ fn any_order_that_reaches_the_goal_is_right() {
         (&"4".into(), &"5 | 6 | 7 | 8 | 9".into())
     );
     let wide = format!("({})", "1 ".repeat(9));
-    assert!(asked.settled(&self::task(&wide, Rules::default())).is_err());
+    assert!(
+        questions
+            .settled(&self::task(&wide, Rules::default()))
+            .is_err()
+    );
 }

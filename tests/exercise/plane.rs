@@ -1,10 +1,10 @@
 //! For which values of two unknown leaves something holds: by trying many of them with the independent run.
 
-use secateur::exercise::asked::Asked;
 use secateur::exercise::content::Content;
 use secateur::exercise::grade;
 use secateur::exercise::plane::{Plane, unknowns};
 use secateur::exercise::question::{About, Question};
+use secateur::exercise::questions::Questions;
 use secateur::exercise::region::{Region, Relation, Side, Sign, Unknown};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Item, Verdict};
@@ -107,28 +107,28 @@ pub fn typed(region: &Region) -> String {
     }
 }
 
-pub fn asked(task: &Task, options: &[(&str, Setting)]) -> Option<Asked> {
+pub fn asked(task: &Task, options: &[(&str, Setting)]) -> Option<Questions> {
     let ask = [("ask", Setting::Text("condition".into()))];
     let options = ask.iter().chain(options);
     let settings: Settings = options
         .map(|(name, value)| (name.to_string(), value.clone()))
         .collect();
-    Asked::of(task, &settings).ok()
+    Questions::of(task, &settings).ok()
 }
 
 /// A sheet with one answer, or an empty one.
-pub fn graded(task: &Task, asked: &Asked, text: &str) -> Grade {
+pub fn graded(task: &Task, questions: &Questions, text: &str) -> Grade {
     let given = Setting::Text(text.into());
     let answer = vec![
         ("ask".into(), Setting::Text("condition".into())),
         ("given".into(), given),
     ];
     let answers = read(task, vec![Setting::Table(answer)]).expect("in shape");
-    grade(task, asked, &answers)
+    grade(task, questions, &answers)
 }
 
-fn said(task: &Task, asked: &Asked, text: &str) -> Item {
-    let grade = graded(task, asked, text);
+fn said(task: &Task, questions: &Questions, text: &str) -> Item {
+    let grade = graded(task, questions, text);
     let [item] = grade.items.as_slice() else {
         panic!("one box: {grade:?}");
     };
@@ -253,12 +253,12 @@ pub const NODE: Setting = Setting::Number(8.0);
 #[test]
 fn every_way_of_writing_a_condition_on_two_values_is_read() {
     let task = task(EXAM, Rules::default());
-    let asked = asked(&task, &[("node", NODE)]).expect("a question");
+    let questions = asked(&task, &[("node", NODE)]).expect("a question");
     let names = unknowns(&task)
         .expect("two")
         .map(|leaf| task.tree.symbol(leaf));
     assert_eq!(names, [Some("x"), Some("y")]);
-    let item = said(&task, &asked, "always");
+    let item = said(&task, &questions, "always");
     assert_eq!(item.verdict, Verdict::Wrong);
     let Some(Content::Region(region)) = &item.expected else {
         panic!("{item:?}");
@@ -278,7 +278,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         "x ≤ 3 or 3 < x <= y",
         "x ≤ 3 or x > 3 and y ≥ x",
     ] {
-        let item = said(&task, &asked, text);
+        let item = said(&task, &questions, text);
         assert_eq!(item.verdict, Verdict::Right, "{text}: {expected} {item:?}");
     }
     for (text, at) in [
@@ -295,7 +295,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
             json!({ "key": "holds-for", "first": "x", "second": "y" }),
         ),
     ] {
-        let item = said(&task, &asked, text);
+        let item = said(&task, &questions, text);
         let mut reason = serde_json::to_value(&item.reason).expect("plain");
         let parts = reason.as_object_mut().expect("parts");
         let point = [parts.remove("x"), parts.remove("y")];
@@ -312,7 +312,11 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         "< y",
         &"x<3 or ".repeat(99),
     ] {
-        assert_eq!(said(&task, &asked, text).verdict, Verdict::Unread, "{text}");
+        assert_eq!(
+            said(&task, &questions, text).verdict,
+            Verdict::Unread,
+            "{text}"
+        );
     }
 }
 
@@ -320,16 +324,20 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
 fn whole_numbers_leave_nothing_between_neighbours() {
     let task = task(EXAM, Rules::default());
     let options = [("node", NODE), ("numbers", Setting::Text("whole".into()))];
-    let asked = asked(&task, &options).expect("a question");
+    let questions = asked(&task, &options).expect("a question");
     for text in [
         "x < 4 or y ≥ x",
         "x ≤ 3 or y > x or x = y",
         "x ≤ 3.5 or y ≥ x",
     ] {
-        assert_eq!(said(&task, &asked, text).verdict, Verdict::Right, "{text}");
+        assert_eq!(
+            said(&task, &questions, text).verdict,
+            Verdict::Right,
+            "{text}"
+        );
     }
     assert_eq!(
-        said(&task, &asked, "x < 5 or y ≥ x").verdict,
+        said(&task, &questions, "x < 5 or y ≥ x").verdict,
         Verdict::Wrong
     );
 }

@@ -1,8 +1,8 @@
 //! Answer sheets as a caller writes them.
 
 use secateur::exercise::answer::{AnswerError, Answers};
-use secateur::exercise::asked::Asked;
 use secateur::exercise::grade;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Item};
 use secateur::opening::options::{Setting, Settings};
@@ -15,7 +15,7 @@ pub fn task(text: &str, rules: Rules) -> Task {
 }
 
 /// The options of an exercise, such as `ask: values cuts; windows: entry`.
-pub fn asked(text: &str) -> Asked {
+pub fn asked(text: &str) -> Questions {
     let option = |option: &str| {
         let (name, value) = option.split_once(':').expect("a name and a value");
         let value = match value.trim() {
@@ -31,7 +31,7 @@ pub fn asked(text: &str) -> Asked {
         .filter(|part| !part.trim().is_empty())
         .map(option)
         .collect();
-    Asked::read(&settings).expect("options that exist")
+    Questions::read(&settings).expect("options that exist")
 }
 
 /// One answer, such as `C value ≤ 2`, `C.1 cut` (the second child of C), or `move A`.

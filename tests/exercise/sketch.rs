@@ -149,9 +149,9 @@ fn the_picture_shows_where_the_search_with_these_values_says_so() {
 #[test]
 fn borders_are_solid_where_they_belong_to_the_region() {
     let task = task(EXAM, Rules::default());
-    let asked = asked(&task, &[("node", NODE)]).expect("a question");
+    let questions = asked(&task, &[("node", NODE)]).expect("a question");
     // x ≤ 3 or y ≥ x: up along x = 3, then on along y = x, both part of it.
-    let plot = graded(&task, &asked, "")
+    let plot = graded(&task, &questions, "")
         .sketch
         .expect("a picture")
         .solution;
@@ -165,7 +165,7 @@ fn borders_are_solid_where_they_belong_to_the_region() {
     assert_eq!(told, [([1, 0], [1, 1], true), ([1, 1], [2, 2], true)]);
     assert_eq!(right.corners, []);
     // Both borders are left out, and their corner with them: the answer is right beyond.
-    let answer = graded(&task, &asked, "x < 3 and y > 5")
+    let answer = graded(&task, &questions, "x < 3 and y > 5")
         .sketch
         .expect("a picture")
         .answer;
@@ -177,7 +177,7 @@ fn borders_are_solid_where_they_belong_to_the_region() {
     );
     assert_eq!((given.borders.len(), given.corners), (2, vec![]));
     // Where a border that belongs to it meets one that does not, the corner says what holds.
-    let mixed = graded(&task, &asked, "x <= 3 and y > 5")
+    let mixed = graded(&task, &questions, "x <= 3 and y > 5")
         .sketch
         .expect("a picture")
         .answer;
@@ -194,8 +194,10 @@ fn borders_are_solid_where_they_belong_to_the_region() {
 #[test]
 fn an_answer_alone_tells_no_number_of_what_is_right() {
     let task = task(EXAM, Rules::default());
-    let asked = asked(&task, &[("node", NODE)]).expect("a question");
-    let sketch = graded(&task, &asked, "y > 7").sketch.expect("a picture");
+    let questions = asked(&task, &[("node", NODE)]).expect("a question");
+    let sketch = graded(&task, &questions, "y > 7")
+        .sketch
+        .expect("a picture");
     let (answer, solution) = (sketch.answer.expect("an answer"), sketch.solution);
     // But those of the point, which the words have, too.
     let [x, y] = answer.witness.expect("a point");
@@ -207,13 +209,13 @@ fn an_answer_alone_tells_no_number_of_what_is_right() {
     };
     assert_eq!((answer.numbers, answer.holds), (all(&[7.0]), None));
     assert_eq!(solution.numbers, all(&[3.0, 7.0]));
-    let empty = graded(&task, &asked, "").sketch.expect("a picture");
+    let empty = graded(&task, &questions, "").sketch.expect("a picture");
     assert_eq!(empty.answer, None);
-    let question = asked.condition.expect("a question");
+    let question = questions.condition.expect("a question");
     let holds = Plane::of(&task, Question { ..question })
         .expect("an answer")
         .holds;
-    let right = graded(&task, &asked, &typed(&holds))
+    let right = graded(&task, &questions, &typed(&holds))
         .sketch
         .expect("a picture");
     assert_eq!(right.solution.given, None);

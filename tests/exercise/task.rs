@@ -1,6 +1,6 @@
 //! The trees and searches that an exercise can be about.
 
-use secateur::exercise::asked::Asked;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::task::{MOST, Task, TaskError};
 use secateur::opening::options::Setting;
 use secateur::opening::{SourceError, Unfit};
@@ -30,17 +30,17 @@ fn a_search_with_quiescence_is_no_exercise() {
     let refused = TaskError::Source(SourceError::Unfit(Unfit::QuiescenceInExercise));
     let on = ("quiescence".into(), Setting::Text("on".into()));
     let limited = [on.clone(), ("depth".into(), Setting::Number(2.0))];
-    let found = Asked::default().options(&limited.clone().into());
+    let found = Questions::default().options(&limited.clone().into());
     assert_eq!(found.err(), Some(refused));
     // The value and the choice of the search can be asked, but nothing of its nodes, and no decision.
-    let horizon = Asked {
+    let horizon = Questions {
         horizon: true,
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     };
     let rules = horizon.options(&limited.into()).expect("rules").rules;
     let task = of("(=4!(1 9) =3(8 7))", rules).expect("a task");
     assert!(horizon.fitting(&task).is_ok());
-    let more = Asked {
+    let more = Questions {
         values: true,
         ..horizon
     };
@@ -48,7 +48,7 @@ fn a_search_with_quiescence_is_no_exercise() {
         assert_eq!(refused.err(), Some(Unfit::QuiescenceInExercise.into()));
     }
     // Without a depth limit no node stands pat.
-    assert!(Asked::default().options(&vec![on]).is_ok());
+    assert!(Questions::default().options(&vec![on]).is_ok());
 }
 
 #[test]
@@ -64,14 +64,17 @@ fn a_search_with_several_visits_has_no_sheet() {
         ("listing", text("alpha-beta-memory")),
     ] {
         let settings = vec![(name.into(), value)];
-        let rules = Asked::default().options(&settings).expect("rules").rules;
+        let rules = Questions::default()
+            .options(&settings)
+            .expect("rules")
+            .rules;
         // Questions before decisions can be about it.
         let task = of("((3 5) (2 4))", rules).expect("a task");
         let sheet = task.single_visit().map_err(TaskError::from);
         assert_eq!(sheet.err(), Some(refused.clone()), "{settings:?}");
     }
     for (name, word) in [("algorithm", "minimax"), ("cut", ">"), ("deepening", "off")] {
-        let rules = Asked::default()
+        let rules = Questions::default()
             .options(&vec![(name.into(), text(word))])
             .map(|options| options.rules);
         let task = of("((3 5) (2 4))", rules.expect("rules")).expect("a task");

@@ -38,7 +38,7 @@ fn done(trace: &Trace, event: &Event) -> Outcome {
     let window = |step| {
         Frame::new(trace, step)
             .call(event.node)
-            .map(|call| call.held.window)
+            .map(|call| call.current.window)
     };
     let child = trace.at(event.step - 1).1;
     let before = trace.entered(child).map_or(0, |entered| entered - 1);

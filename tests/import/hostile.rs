@@ -120,7 +120,7 @@ fn other_encodings_are_told_and_marks_and_carriage_returns_pass() {
         feed(Importing::of(one(), names, View::Max, bytes.len()), bytes)
     };
     let marked = [b"\xef\xbb\xbf", lines.as_bytes()].concat();
-    assert_eq!(of(&marked).expect("it is a trace").told.len(), 2);
+    assert_eq!(of(&marked).expect("it is a trace").trace.len(), 2);
     let wide = |bytes: fn(u16) -> [u8; 2], mark: bool| -> Vec<u8> {
         let mark = mark.then_some(0xfeff);
         mark.into_iter()

@@ -214,7 +214,10 @@ pub fn check(imported: &Imported, rules: Rules, tolerance: Tolerance) -> Option<
 pub fn retold(imported: Imported, rules: Rules) -> Retold {
     let checked = check(&imported, rules, Tolerance::default());
     let Imported {
-        tree, told, broken, ..
+        tree,
+        trace: told,
+        broken,
+        ..
     } = imported;
     let Ok(retold) = Retelling::new(tree, told, broken, checked, rules).finish(&());
     retold

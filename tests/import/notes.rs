@@ -7,7 +7,7 @@ use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::told::{Told, told};
 use crate::common::{rules, tree};
 use secateur::explain::notes::{
-    CountedBy, NoteCount, Noted, note_counts, noted, noted_fields, noted_now,
+    CallNotes, CountedBy, NoteCount, note_counts, noted_fields, notes_now, notes_on,
 };
 use secateur::explain::view::View as Seen;
 use secateur::frame::Frame;
@@ -22,7 +22,7 @@ const SMALL: Kind = Kind {
 };
 const TREES: usize = 60;
 
-const NOTHING: Noted = Noted {
+const NOTHING: CallNotes = CallNotes {
     kind: None,
     tag: None,
     reason: None,
@@ -62,7 +62,7 @@ fn the_fields_of_all_lines_of_a_call_are_kept() {
     ];
     let trace = noting(fields, View::Max).expect("it is a trace");
     let frame = Frame::new(&trace, trace.steps());
-    let first = Noted {
+    let first = CallNotes {
         kind: Some(CallKind::NullWindow),
         tag: Some("scout again".into()),
         reason: Some("stand pat".into()),
@@ -71,23 +71,23 @@ fn the_fields_of_all_lines_of_a_call_are_kept() {
         evaluation: Some(-0.25),
         depth: Some(1.5),
     };
-    assert_eq!(noted(&frame, 1, Seen::Max), Some(first.clone()));
+    assert_eq!(notes_on(&frame, 1, Seen::Max), Some(first.clone()));
     // The node of the first child is MIN's.
-    let mover = Noted {
+    let mover = CallNotes {
         evaluation: Some(0.25),
         ..first
     };
-    assert_eq!(noted(&frame, 1, Seen::Mover), Some(mover));
-    let second = Noted {
+    assert_eq!(notes_on(&frame, 1, Seen::Mover), Some(mover));
+    let second = CallNotes {
         kind: Some(CallKind::Reduced),
         depth: Some(-1.0),
         ..NOTHING
     };
-    assert_eq!(noted(&frame, 3, Seen::Max), Some(second.clone()));
-    assert_eq!(noted_now(&frame, Seen::Max).unwrap().evaluation, Some(12.0));
+    assert_eq!(notes_on(&frame, 3, Seen::Max), Some(second.clone()));
+    assert_eq!(notes_now(&frame, Seen::Max).unwrap().evaluation, Some(12.0));
     let before = frame.at(frame.entered(3).unwrap() - 1);
-    assert_eq!(noted(&before, 3, Seen::Max), None);
-    assert_eq!(noted(&before, 2, Seen::Max), None);
+    assert_eq!(notes_on(&before, 3, Seen::Max), None);
+    assert_eq!(notes_on(&before, 2, Seen::Max), None);
     let there = noted_fields(&frame).unwrap();
     let kinds = [CallKind::Full, CallKind::NullWindow, CallKind::Reduced];
     assert_eq!(there.kinds, kinds);
@@ -99,7 +99,7 @@ fn evaluations_of_a_negamax_are_turned() {
     let fields = [r#","eval":1"#, r#","eval":2"#, "", r#","eval":3"#, "", ""];
     let trace = noting(fields, View::Mover).expect("it is a trace");
     let frame = Frame::new(&trace, trace.steps());
-    let told = [0, 1].map(|node| noted(&frame, node, Seen::Max).unwrap().evaluation);
+    let told = [0, 1].map(|node| notes_on(&frame, node, Seen::Max).unwrap().evaluation);
     assert_eq!(told, [Some(1.0), Some(-2.0)]);
 }
 
@@ -108,7 +108,7 @@ fn a_trace_without_notes_has_none() {
     let trace = noting([""; 6], View::Max).expect("it is a trace");
     let frame = Frame::new(&trace, trace.steps());
     assert!(trace.notes().is_none() && noted_fields(&frame).is_none());
-    assert_eq!(noted(&frame, 0, Seen::Max), None);
+    assert_eq!(notes_on(&frame, 0, Seen::Max), None);
     assert_eq!(note_counts(&frame, CountedBy::Kind).rows, []);
 }
 
@@ -210,14 +210,14 @@ fn calls_are_counted_and_found_by_their_notes_as_one_by_one() {
         let (events, _) = told(&tree, &rules);
         let plain = lines(&tree, &events, By::Number, true);
         let mut all = Vec::new();
-        let noted = plain.lines().map(|line| match line.contains("\"enter\"") {
+        let noted_lines = plain.lines().map(|line| match line.contains("\"enter\"") {
             true => {
                 all.push(said(&mut random));
                 line.replacen('}', &format!("{}}}", fields(all[all.len() - 1])), 1)
             }
             false => line.into(),
         });
-        let text = noted.collect::<Vec<String>>().join("\n");
+        let text = noted_lines.collect::<Vec<String>>().join("\n");
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
         let trace = retold(imported, rules).trace;
         let frame = Frame::new(&trace, 0);

@@ -48,7 +48,11 @@ fn shown(trace: &Trace, step: u32, told: &Told) -> Vec<f64> {
             What::Leave { value, .. } => vec![value],
             what => panic!("{what:?}"),
         },
-        Told::Compare { .. } => vec![call.best, call.held.window.alpha, call.held.window.beta],
+        Told::Compare { .. } => vec![
+            call.best,
+            call.current.window.alpha,
+            call.current.window.beta,
+        ],
         _ => Vec::new(),
     }
 }
@@ -132,7 +136,7 @@ fn a_number_that_is_not_said_is_not_filled_in() {
             let frame = Frame::new(&trace, step);
             same_calls(&trace, step);
             for call in frame.path() {
-                let window = call.held.window;
+                let window = call.current.window;
                 assert!(window.alpha.is_nan() && window.beta.is_nan());
                 let begun = frame.last_child(call).is_none();
                 assert!(begun || frame.evaluates(call.node) || call.best.is_nan());

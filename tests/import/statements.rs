@@ -233,7 +233,7 @@ fn an_event_is_no_header() {
     );
     assert_eq!(found(AIMA, rules::TEXTBOOK, &marked).0, None);
     let imported = import(&tree(AIMA), &marked, View::Max).expect("it is a trace");
-    assert_eq!(imported.told.len(), text.lines().count());
+    assert_eq!(imported.trace.len(), text.lines().count());
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::common::told::{Told, entered, evaluated, told};
 use crate::common::{alternates, height, naive, rebuilt, rules};
 use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Held, Side, ValueRange, What};
+use secateur::trace::event::{Event, HeldWindow, Side, ValueRange, What};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -180,7 +180,7 @@ fn mirror(event: Event) -> Event {
         beta: -window.alpha,
     };
     let what = match event.what {
-        What::Enter(held) => What::Enter(Held {
+        What::Enter(held) => What::Enter(HeldWindow {
             window: window(held.window),
             alpha_holder: held.beta_holder,
             beta_holder: held.alpha_holder,

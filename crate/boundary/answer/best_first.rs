@@ -60,7 +60,7 @@ impl BestFirstColumns {
         let [proof, disproof] = Column::of(&nodes, |&node| {
             let proof = frame.proof(node);
             [Player::Max, Player::Min].map(|player| {
-                let number = Proof::told(promise(player, proof));
+                let number = Proof::finite_number(promise(player, proof));
                 number.map_or(f64::INFINITY, f64::from)
             })
         });

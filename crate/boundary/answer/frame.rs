@@ -50,7 +50,7 @@ impl FrameColumns {
             let value = frame.value(node);
             let value = value.map_or(f64::NAN, |value| view.value(player, value));
             let range = view.range(player, frame.range(node));
-            let window = call.as_ref().map(|call| call.held.window);
+            let window = call.as_ref().map(|call| call.current.window);
             let window = window.map(|window| view.window(player, window));
             let (alpha, beta) = window.map_or((f64::NAN, f64::NAN), |w| (w.alpha, w.beta));
             [value, range.lo, range.hi, alpha, beta]

@@ -4,7 +4,7 @@ use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::value::plain;
 use crate::exercise;
-use crate::exercise::asked::Asked;
+use crate::exercise::questions::Questions;
 use crate::exercise::wish::Wish;
 use crate::search::Deepening;
 use crate::search::best_first::{self, Playout};
@@ -12,14 +12,14 @@ use crate::search::best_first::{self, Playout};
 /// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise with the questions `asked`.
 pub fn draw(given: &Arguments) -> Answer {
     let wish = Wish::read(given.table("wish")?)?;
-    let asked = Asked::read(given.table("asked")?)?;
-    let options = asked.options(given.table("options")?)?;
+    let questions = Questions::read(given.table("asked")?)?;
+    let options = questions.options(given.table("options")?)?;
     let mut rules = options.rules;
     let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
     if options.best_first.is_some_and(takes_values) {
         // Its playouts need static values where iterations do.
         rules.deepening = Deepening::On;
     }
-    let drawn = exercise::draw(&wish, options.root, rules, &asked)?;
+    let drawn = exercise::draw(&wish, options.root, rules, &questions)?;
     Ok(plain(&drawn))
 }

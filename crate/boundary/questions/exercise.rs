@@ -6,10 +6,10 @@ use crate::boundary::module::Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
 use crate::exercise::answer::Answers;
-use crate::exercise::asked::Asked;
 use crate::exercise::find::FindTask;
 use crate::exercise::grade;
 use crate::exercise::predict::Course;
+use crate::exercise::questions::Questions;
 use crate::exercise::task::Task;
 use crate::exercise::words::Words;
 
@@ -17,10 +17,10 @@ use crate::exercise::words::Words;
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("grade", |search, given| {
         let options = given.table("options")?;
-        let task = Asked::read(options)?.fitting(search.task(given)?)?;
-        let asked = Asked::of(task, options)?;
+        let task = Questions::read(options)?.fitting(search.task(given)?)?;
+        let questions = Questions::of(task, options)?;
         let answers = Answers::read(task, given.get("answers"))?;
-        Ok(plain(&grade(task, &asked, &answers)))
+        Ok(plain(&grade(task, &questions, &answers)))
     }),
     ("questions", |search, given| {
         let course = course(search, given)?;

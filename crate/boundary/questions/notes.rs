@@ -8,7 +8,7 @@ use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
 use crate::boundary::search::Search;
 use crate::boundary::value::plain;
-use crate::explain::notes::{CountedBy, note_counts, noted, noted_fields, noted_now, unjudged};
+use crate::explain::notes::{CountedBy, note_counts, noted_fields, notes_now, notes_on, unjudged};
 use crate::frame::Frame;
 use crate::opening::Finding;
 use crate::opening::options::{self, Setting};
@@ -28,10 +28,10 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("notes", |search, given| {
         let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
-        Ok(plain(&noted(&frame, node, given.view()?)))
+        Ok(plain(&notes_on(&frame, node, given.view()?)))
     }),
     ("notesAt", |search, given| {
-        Ok(plain(&noted_now(&search.frame(given)?, given.view()?)))
+        Ok(plain(&notes_now(&search.frame(given)?, given.view()?)))
     }),
     ("noteCounts", |search, given| {
         let by = match given.text("what") {

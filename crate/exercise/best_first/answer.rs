@@ -47,9 +47,9 @@ pub struct Prediction {
 impl Course<'_> {
     /// Judges the answer to the question of this number: `{ node }`, `{ value }` or `{ numbers }`, each as typed. Nothing
     /// at all asks for the answer.
-    pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
+    pub fn predict(&self, number: usize, setting: &Setting) -> Result<Prediction, OptionError> {
         let question = numbered(&self.questions, number)?;
-        let guess = self.guess(question, given)?;
+        let guess = self.guess(question, setting)?;
         Ok(self.judged(number, question, guess))
     }
 
@@ -59,7 +59,7 @@ impl Course<'_> {
         question: &Question,
         guess: Result<Option<Guess>, Unread>,
     ) -> Prediction {
-        let shown = Prediction {
+        let prediction = Prediction {
             verdict: Verdict::Missing,
             ok: false,
             read: None,
@@ -77,9 +77,9 @@ impl Course<'_> {
                 reason: Some(Reason::from(unread)),
                 why: Vec::new(),
                 until: question.step,
-                ..shown
+                ..prediction
             },
-            Ok(None) => shown,
+            Ok(None) => prediction,
             Ok(Some(guess)) => {
                 let ok = self.agrees(question, &guess);
                 let fits = match ok {
@@ -92,7 +92,7 @@ impl Course<'_> {
                     likely: fits.first().copied(),
                     fits,
                     read: Some(guess.outcome),
-                    ..shown
+                    ..prediction
                 }
             }
         }
@@ -150,8 +150,8 @@ impl Course<'_> {
             Decision::Backup => &Mistake::OF_BACKUPS,
         };
         let gives = |mistake: &Mistake| {
-            let given = self.by(question, How::By(*mistake));
-            given.iter().any(|outcome| guess.is(outcome))
+            let outcomes = self.by(question, How::By(*mistake));
+            outcomes.iter().any(|outcome| guess.is(outcome))
         };
         known.iter().copied().filter(gives).collect()
     }

@@ -62,11 +62,11 @@ impl<'a> Course<'a> {
         let mut reader = Reader::new("", settings);
         let every = reader.flag("every");
         let known = Decision::ALL.map(Decision::subject);
-        let asked = asks(&mut reader, &known).unwrap_or_default();
+        let subjects = asks(&mut reader, &known).unwrap_or_default();
         reader.finish(())?;
         let about = Decision::ALL.into_iter();
         let about: Vec<Decision> = about
-            .filter(|ask| asked.iter().any(|word| word == ask.subject()))
+            .filter(|ask| subjects.iter().any(|subject| subject == ask.subject()))
             .collect();
         Ok(Course::new(trace, names, every, &about)?)
     }
@@ -87,20 +87,20 @@ impl<'a> Course<'a> {
             let Some(round) = Round::of(self.trace, number) else {
                 break;
             };
-            let asked = self.of(&round, every, about);
-            if asked.is_empty() {
+            let questions = self.of(&round, every, about);
+            if questions.is_empty() {
                 continue;
             }
-            let now = asked.iter().find_map(|question| question.by_mean);
+            let now = questions.iter().find_map(|question| question.by_mean);
             if !every && now.is_some() && now == by_mean && number <= 2 * next {
                 continue;
             }
             by_mean = now.or(by_mean);
             let room = QUESTIONS.saturating_sub(self.questions.len());
-            if room < asked.len() {
+            if room < questions.len() {
                 break;
             }
-            self.questions.extend(asked);
+            self.questions.extend(questions);
             next = match every {
                 true => number + 1,
                 false => number + number / 2 + 1,
@@ -110,28 +110,28 @@ impl<'a> Course<'a> {
 
     /// The questions about an iteration, in their order. One of its numbers is enough, the one asked less so far.
     fn of(&self, round: &Round, every: bool, about: &[Decision]) -> Vec<Question> {
-        let wanted = |ask: Decision| about.is_empty() || about.contains(&ask);
+        let applies = |ask: Decision| about.is_empty() || about.contains(&ask);
         let asking = Asking::new(BestFirstFrame::new(self.trace, 0), round, every);
         // A student who knows which node is reached knows each child.
-        let leaf = asking.leaf().filter(|_| wanted(Decision::Leaf));
-        let mut asked = match leaf {
+        let leaf = asking.leaf().filter(|_| applies(Decision::Leaf));
+        let mut questions = match leaf {
             Some(leaf) => vec![leaf],
-            None if wanted(Decision::Child) => asking.children(),
+            None if applies(Decision::Child) => asking.children(),
             None => Vec::new(),
         };
         let exploration = asking
             .exploration()
-            .filter(|_| wanted(Decision::Exploration));
-        let backup = asking.backup().filter(|_| wanted(Decision::Backup));
+            .filter(|_| applies(Decision::Exploration));
+        let backup = asking.backup().filter(|_| applies(Decision::Backup));
         match (exploration, backup) {
             (Some(exploration), Some(backup)) if !every => {
                 let often = |ask| self.questions.iter().filter(|of| of.ask == ask).count();
                 let rarer = often(Decision::Exploration) < often(Decision::Backup);
-                asked.push(if rarer { exploration } else { backup });
+                questions.push(if rarer { exploration } else { backup });
             }
-            (exploration, backup) => asked.extend(exploration.into_iter().chain(backup)),
+            (exploration, backup) => questions.extend(exploration.into_iter().chain(backup)),
         }
-        asked.sort_by_key(|question| question.step);
-        asked
+        questions.sort_by_key(|question| question.step);
+        questions
     }
 }

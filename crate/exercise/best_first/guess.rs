@@ -64,9 +64,9 @@ impl Course<'_> {
     pub(super) fn guess(
         &self,
         question: &Question,
-        given: &Setting,
+        setting: &Setting,
     ) -> Result<Result<Option<Guess>, Unread>, OptionError> {
-        let fields = match given {
+        let fields = match setting {
             Setting::Nothing => return Ok(Ok(None)),
             Setting::Table(fields) => fields,
             other => {
@@ -78,12 +78,12 @@ impl Course<'_> {
             }
         };
         let mut reader = Reader::new("guess.", fields);
-        let said = match question.ask {
+        let guess = match question.ask {
             Decision::Child | Decision::Leaf => Ok(self.node(&mut reader)),
             Decision::Exploration => self.value(&mut reader),
             Decision::Backup => self.numbers(&mut reader, question),
         };
-        reader.finish(said)
+        reader.finish(guess)
     }
 
     fn node(&self, reader: &mut Reader) -> Option<Guess> {
@@ -118,7 +118,7 @@ impl Course<'_> {
     /// Numbers one after the other; what is blank stays as it is.
     fn numbers(&self, reader: &mut Reader, question: &Question) -> Result<Option<Guess>, Unread> {
         let now = &question.numbers;
-        let given = match reader.get("numbers") {
+        let list = match reader.get("numbers") {
             None => return Ok(None),
             Some(Setting::List(list)) if list.len() == now.len() => list,
             Some(other) => {
@@ -127,7 +127,7 @@ impl Course<'_> {
             }
         };
         let mut typed = Vec::new();
-        for (setting, &now) in given.iter().zip(now) {
+        for (setting, &now) in list.iter().zip(now) {
             let text = text(setting).filter(|text| !is_blank(text));
             typed.push(match text {
                 Some(text) => self.typed(&text)?,

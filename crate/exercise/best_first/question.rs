@@ -125,9 +125,9 @@ impl<'a> Asking<'a> {
         let (_, above) = self.round.path.split_last()?;
         let drawn = above.iter().any(|&node| tree.is_chance(node));
         let several = self.round.selections.len() > 1 && self.worth().next().is_some();
-        let asked = several && !drawn && self.round.reached >= self.round.first;
+        let worth = several && !drawn && self.round.reached >= self.round.first;
         let by_mean = || reached(&self.before, How::By(Mistake::MeanAlone));
-        asked.then(|| Question {
+        worth.then(|| Question {
             by_mean: by_mean().map(|node| node == self.round.end()),
             ..self.question(self.round.first - 1, Decision::Leaf, 0)
         })
@@ -135,8 +135,7 @@ impl<'a> Asking<'a> {
 
     /// Which child is chosen, at each node where that is worth a question.
     pub(super) fn children(&self) -> Vec<Question> {
-        let asked = self.worth();
-        asked
+        self.worth()
             .map(|(step, node, chosen)| {
                 let by_mean = choice(&self.before, node, How::By(Mistake::MeanAlone));
                 Question {

@@ -8,10 +8,10 @@ use ts_rs::TS;
 
 use super::planted::{Planted, plant, seed};
 use super::step::PlantedStep;
-use crate::exercise::asked::{Asked, Field, Windows};
 use crate::exercise::content::Content;
 use crate::exercise::draw::NoneDrawn;
 use crate::exercise::key::Key;
+use crate::exercise::questions::{Field, Questions, Windows};
 use crate::exercise::reason::{self, Reason};
 use crate::exercise::task::Task;
 use crate::exercise::verdict::Verdict;
@@ -74,11 +74,11 @@ impl<'a> FindTask<'a> {
     }
 
     /// Judges a step, by its number from 0. Nothing at all asks for the answer.
-    pub fn point(&self, given: &Setting) -> Result<Pointed, OptionError> {
+    pub fn point(&self, setting: &Setting) -> Result<Pointed, OptionError> {
         let Planted {
             steps, at, mistake, ..
         } = &self.planted;
-        let number = match *given {
+        let number = match *setting {
             Setting::Nothing => None,
             Setting::Number(number)
                 if number.fract() == 0.0 && (0.0..steps.len() as f64).contains(&number) =>
@@ -104,12 +104,12 @@ impl<'a> FindTask<'a> {
         Ok(match number {
             Some(number) if number < *at => elsewhere(Reason::StepRight),
             Some(number) if number > *at => elsewhere(Reason::WrongBefore),
-            found => Pointed {
-                verdict: match found {
+            number => Pointed {
+                verdict: match number {
                     Some(_) => Verdict::Right,
                     None => Verdict::Missing,
                 },
-                ok: found.is_some(),
+                ok: number.is_some(),
                 at: Some(*at),
                 mistake: Some(*mistake),
                 due: self.planted.truth.get(*at).cloned(),
@@ -124,10 +124,10 @@ impl<'a> FindTask<'a> {
             steps, truth, at, ..
         } = &self.planted;
         let key = Key::of(self.task);
-        let wrong = |node, field, asked: &Asked, number: f64| {
+        let wrong = |node, field, questions: &Questions, number: f64| {
             reason::wrong(
                 self.task,
-                asked,
+                questions,
                 &key,
                 node,
                 field,
@@ -150,13 +150,13 @@ impl<'a> FindTask<'a> {
 }
 
 /// The questions by which the grader judges the value that a call returns.
-const VALUES: Asked = Asked {
+const VALUES: Questions = Questions {
     values: true,
-    ..Asked::NOTHING
+    ..Questions::NOTHING
 };
 
 /// The questions by which the grader judges the window with which a call begins.
-const ENTRY: Asked = Asked {
+const ENTRY: Questions = Questions {
     windows: Some(Windows::Entry),
-    ..Asked::NOTHING
+    ..Questions::NOTHING
 };

@@ -1,9 +1,9 @@
 //! The boxes of the question, judged.
 
 use super::Outlook;
-use crate::exercise::answer::Given;
-use crate::exercise::asked::Field;
+use crate::exercise::answer::Response;
 use crate::exercise::content::Content;
+use crate::exercise::questions::Field;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;
 use crate::exercise::sheet::Sheet;
@@ -14,9 +14,9 @@ use crate::tree::NodeId;
 impl Sheet<'_> {
     /// The box of a field.
     pub(in crate::exercise) fn foreseen(&self, outlook: &Outlook, field: Field) -> Item {
-        let own = self.told(Field::Chosen);
-        let given = self.answers.whole.get(&field);
-        let read = given.map(|given| self.foretold(field, given));
+        let own = self.move_of(Field::Chosen);
+        let response = self.answers.whole.get(&field);
+        let read = response.map(|response| self.foretold(field, response));
         let (verdict, reason) = match &read {
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
@@ -28,7 +28,7 @@ impl Sheet<'_> {
         Item {
             node: None,
             field,
-            given: given.cloned(),
+            given: response.cloned(),
             read: read.and_then(Result::ok),
             expected: outlook.content(field, own),
             ok: matches!(verdict, Verdict::Right | Verdict::Follows),
@@ -46,8 +46,8 @@ impl Sheet<'_> {
         field: Field,
         read: &Content,
     ) -> (Verdict, Option<Reason>) {
-        let (own, best) = (self.told(Field::Chosen), self.told(Field::Best));
-        if self.asked.follow && outlook.follows(field, read, own, best) {
+        let (own, best) = (self.move_of(Field::Chosen), self.move_of(Field::Best));
+        if self.questions.follow && outlook.follows(field, read, own, best) {
             return (Verdict::Follows, None);
         }
         let other = match field {
@@ -63,20 +63,20 @@ impl Sheet<'_> {
     }
 
     /// The move that a field tells.
-    pub(in crate::exercise) fn told(&self, field: Field) -> Option<NodeId> {
-        let given = self.answers.whole.get(&field)?;
-        match self.foretold(field, given).ok()? {
+    pub(in crate::exercise) fn move_of(&self, field: Field) -> Option<NodeId> {
+        let response = self.answers.whole.get(&field)?;
+        match self.foretold(field, response).ok()? {
             Content::Nodes(nodes) => nodes.first().copied(),
             _ => None,
         }
     }
 
     /// An answer as read, from MAX's side.
-    fn foretold(&self, field: Field, given: &Given) -> Result<Content, Unread> {
-        let read = whole::read(self.task, &self.asked, field, given)?;
+    fn foretold(&self, field: Field, response: &Response) -> Result<Content, Unread> {
+        let read = whole::read(self.task, &self.questions, field, response)?;
         let mover = self.task.tree.mover(0);
         Ok(match field {
-            Field::Estimate | Field::Worth => self.asked.converted(mover, read),
+            Field::Estimate | Field::Worth => self.questions.converted(mover, read),
             _ => read,
         })
     }

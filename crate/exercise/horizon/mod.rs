@@ -5,7 +5,7 @@ mod outlook;
 
 pub use outlook::Outlook;
 
-use super::asked::{Asked, Field};
+use super::questions::{Field, Questions};
 use super::task::Task;
 use crate::opening::options::{OptionError, Setting};
 
@@ -33,9 +33,9 @@ impl Task {
     }
 }
 
-impl Asked {
+impl Questions {
     /// The same, if a task leaves something to ask about its depth limit. The error has an example.
-    pub(super) fn limited(self, task: &Task) -> Result<Asked, OptionError> {
+    pub(super) fn limited(self, task: &Task) -> Result<Questions, OptionError> {
         match self.horizon && Outlook::of(task).is_none() {
             false => Ok(self),
             true => Err(OptionError::BadOption {

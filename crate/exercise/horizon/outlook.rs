@@ -1,8 +1,8 @@
 //! The moves at the root as a search with a depth limit sees them, and as they are.
 
-use crate::exercise::asked::Field;
 use crate::exercise::content::Content;
 use crate::exercise::key::Key;
+use crate::exercise::questions::Field;
 use crate::exercise::task::Task;
 use crate::search::{Mistake, Quiescence, Rules, Window};
 use crate::tree::{NodeId, Player};
@@ -99,10 +99,10 @@ impl Outlook {
             let other = self.by(task, *mistake);
             other.is_some_and(|other| other.agrees(field, read, own))
         };
-        let shown = CONFUSIONS
+        let confusions = CONFUSIONS
             .iter()
             .filter(|(_, fields)| fields.contains(&field));
-        shown.map(|&(mistake, _)| mistake).find(fits)
+        confusions.map(|&(mistake, _)| mistake).find(fits)
     }
 
     /// The moves that are best by the estimates, as the search would choose: the first one, and its equals.
@@ -189,7 +189,7 @@ impl Outlook {
             }
         };
         match read {
-            Content::Nodes(given) => matches!(given.as_slice(), [one] if moves.contains(one)),
+            Content::Nodes(nodes) => matches!(nodes.as_slice(), [one] if moves.contains(one)),
             _ => false,
         }
     }
@@ -217,12 +217,12 @@ impl Outlook {
 
     /// Whether all answers are the same.
     fn same(&self, other: &Outlook) -> bool {
-        let told = |outlook: &Outlook| {
+        let answers = |outlook: &Outlook| {
             let numbers = [Field::Estimate, Field::Worth, Field::Loss];
             let numbers = numbers.map(|field| outlook.contents(field, None).first().copied());
             (outlook.chosen(), outlook.best(), numbers)
         };
-        told(self) == told(other)
+        answers(self) == answers(other)
     }
 
     /// How much less the second value is to the player of the root.

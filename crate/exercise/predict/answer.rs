@@ -8,11 +8,11 @@ use super::course::Course;
 use super::guess::Guess;
 use super::question::{Decision, Moment, Question};
 use super::run::Run;
-use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
 use crate::exercise::key::stands_for;
 use crate::exercise::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::numbered::numbered;
+use crate::exercise::questions::{Field, Questions};
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, CutTest, Reason};
 use crate::exercise::verdict::Verdict;
@@ -81,15 +81,15 @@ pub struct Prediction {
 impl Course<'_> {
     /// Judges the answer to the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
-    pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
+    pub fn predict(&self, number: usize, setting: &Setting) -> Result<Prediction, OptionError> {
         let question = numbered(&self.questions, number)?;
-        let guess = Guess::read(self, question.ask, given)?;
+        let guess = Guess::read(self, question.ask, setting)?;
         Ok(self.judged(number, question, guess.as_ref()))
     }
 
     fn judged(&self, number: usize, question: &Question, guess: Option<&Guess>) -> Prediction {
         let expected = outcome(&self.run, question);
-        let shown = Prediction {
+        let prediction = Prediction {
             verdict: Verdict::Missing,
             ok: false,
             read: None,
@@ -106,9 +106,9 @@ impl Course<'_> {
                 reason: Some(Reason::from(unread)),
                 why: Vec::new(),
                 until: question.step,
-                ..shown
+                ..prediction
             },
-            Ok(None) => shown,
+            Ok(None) => prediction,
             Ok(Some(read)) => {
                 let ok = self.agrees(question, &read, &expected);
                 let mistake = || self.mistake(question, &read, &expected).filter(|_| !ok);
@@ -116,10 +116,10 @@ impl Course<'_> {
                 Prediction {
                     verdict: if ok { Verdict::Right } else { Verdict::Wrong },
                     ok,
-                    reason: shown.reason.clone().or_else(mistake),
+                    reason: prediction.reason.clone().or_else(mistake),
                     likely: (!ok).then(likely).flatten(),
                     read: Some(read.clone()),
-                    ..shown
+                    ..prediction
                 }
             }
         }
@@ -147,7 +147,7 @@ impl Course<'_> {
             },
             Decision::Bound | Decision::Test => {
                 // A bound that stays need not be typed.
-                let bound = |given, now, due| match text(given) {
+                let bound = |setting, now, due| match text(setting) {
                     None => Ok(now),
                     Some(text) => self.read_bound(&text, [due, now]),
                 };
@@ -174,10 +174,10 @@ impl Course<'_> {
     fn likely(&self, question: &Question, read: &Outcome) -> Option<Mistake> {
         let task = self.run.task;
         match (&question.moment, read) {
-            (Moment::Compared(found), _) => match found.test {
-                None => self.likely_after(question, found, read),
+            (Moment::Compared(comparison), _) => match comparison.test {
+                None => self.likely_after(question, comparison, read),
                 Some(Tested::Again) => {
-                    let next = Some(task.tree.end(found.child)).filter(|_| !found.last);
+                    let next = Some(task.tree.end(comparison.child)).filter(|_| !comparison.last);
                     let goes_on = next.is_some() && *read == Outcome::Node { node: next };
                     goes_on.then_some(Mistake::NotSearchedAgain)
                 }
@@ -202,7 +202,7 @@ impl Course<'_> {
     fn likely_after(
         &self,
         question: &Question,
-        found: &Comparison,
+        comparison: &Comparison,
         read: &Outcome,
     ) -> Option<Mistake> {
         let (task, truth) = (self.run.task, self.run.key()?);
@@ -212,10 +212,10 @@ impl Course<'_> {
             };
             let run = Run::by(task, key);
             let same = run.comparisons().into_iter();
-            let mut same =
-                same.filter(|other| (other.node, other.child) == (found.node, found.child));
-            let found = same.next().map(Moment::Compared);
-            let found = found.map(|moment| {
+            let mut same = same
+                .filter(|other| (other.node, other.child) == (comparison.node, comparison.child));
+            let expected = same.next().map(Moment::Compared);
+            let expected = expected.map(|moment| {
                 outcome(
                     &run,
                     &Question {
@@ -224,14 +224,14 @@ impl Course<'_> {
                     },
                 )
             });
-            found.is_some_and(|found| read.meant(&found) == found)
+            expected.is_some_and(|expected| read.meant(&expected) == expected)
         };
         OF_STUDENTS.into_iter().find(gives)
     }
 
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
         let returned = match &question.moment {
-            Moment::Compared(found) => Some((found.returned, found.range)),
+            Moment::Compared(comparison) => Some((comparison.returned, comparison.range)),
             Moment::Began(pass) if question.ask == Decision::Pass => {
                 Some((pass.returned, pass.range))
             }
@@ -278,39 +278,41 @@ impl Course<'_> {
     /// Why it is so, where no step says it.
     fn reason(&self, question: &Question) -> Option<Reason> {
         match &question.moment {
-            Moment::Compared(found) => self.goes_on(question, found),
+            Moment::Compared(comparison) => self.goes_on(question, comparison),
             Moment::Asked(lookup) => lookup.reason(),
             Moment::Tested(_) | Moment::Began(_) => None,
         }
     }
 
     /// The cut test that does not hold, if that decides that the search goes on.
-    fn goes_on(&self, question: &Question, found: &Comparison) -> Option<Reason> {
-        let open = question.ask == Decision::Next && !found.cut;
-        if let Some(average) = self.run.average(found) {
+    fn goes_on(&self, question: &Question, comparison: &Comparison) -> Option<Reason> {
+        let open = question.ask == Decision::Next && !comparison.cut;
+        if let Some(average) = self.run.average(comparison) {
             let tested = open && average.possible(self.run.task);
             return tested.then(|| reason::average_open(self.run.task, &average));
         }
-        let player = self.run.task.tree.player(found.node);
-        let bound = found.before.bound_of(player.opponent());
+        let player = self.run.task.tree.player(comparison.node);
+        let bound = comparison.before.bound_of(player.opponent());
         let tested = open && bound.is_finite();
-        tested.then(|| Reason::GoesOn(CutTest::of(self.run.task, player, found.best, bound)))
+        tested.then(|| Reason::GoesOn(CutTest::of(self.run.task, player, comparison.best, bound)))
     }
 
     /// The steps whose meaning says why.
     fn why(&self, question: &Question) -> Vec<u32> {
         match &question.moment {
-            Moment::Compared(found) => match question.ask {
+            Moment::Compared(comparison) => match question.ask {
                 Decision::Returns => {
-                    let steps = [found.step].into_iter().chain(found.left);
+                    let steps = [comparison.step].into_iter().chain(comparison.left);
                     steps.filter(|&step| step > question.step).collect()
                 }
-                Decision::Next if !found.cut && self.goes_on(question, found).is_some() => {
+                Decision::Next
+                    if !comparison.cut && self.goes_on(question, comparison).is_some() =>
+                {
                     Vec::new()
                 }
-                Decision::Next | Decision::Holder => vec![found.step + 1],
-                Decision::Again if found.cut => vec![found.step, found.step + 1],
-                _ => vec![found.step],
+                Decision::Next | Decision::Holder => vec![comparison.step + 1],
+                Decision::Again if comparison.cut => vec![comparison.step, comparison.step + 1],
+                _ => vec![comparison.step],
             },
             Moment::Asked(lookup) if lookup.reason().is_some() => Vec::new(),
             Moment::Asked(lookup) => vec![lookup.step + 1],
@@ -321,8 +323,10 @@ impl Course<'_> {
 
     fn until(&self, number: usize, question: &Question) -> u32 {
         let decided = match (&question.moment, question.ask) {
-            (Moment::Compared(found), Decision::Returns) => found.left.unwrap_or(found.step),
-            (Moment::Compared(found), _) => found.step + u32::from(found.cut),
+            (Moment::Compared(comparison), Decision::Returns) => {
+                comparison.left.unwrap_or(comparison.step)
+            }
+            (Moment::Compared(comparison), _) => comparison.step + u32::from(comparison.cut),
             (Moment::Asked(lookup), _) => lookup.step + u32::from(lookup.decided()),
             (Moment::Tested(test), _) => test.step,
             (Moment::Began(pass), _) => pass.left.unwrap_or(pass.step),
@@ -338,14 +342,14 @@ fn outcome(run: &Run, question: &Question) -> Outcome {
         value: Content::Number(number),
     };
     match (&question.moment, question.ask) {
-        (Moment::Compared(found), Decision::Returns) => value(found.returned),
-        (Moment::Compared(found), Decision::Holder) => Outcome::Node {
-            node: run.holder(found),
+        (Moment::Compared(comparison), Decision::Returns) => value(comparison.returned),
+        (Moment::Compared(comparison), Decision::Holder) => Outcome::Node {
+            node: run.holder(comparison),
         },
-        (Moment::Compared(found), Decision::Next | Decision::Again) => Outcome::Node {
-            node: run.entered_after(found.step),
+        (Moment::Compared(comparison), Decision::Next | Decision::Again) => Outcome::Node {
+            node: run.entered_after(comparison.step),
         },
-        (Moment::Compared(found), _) => Outcome::Window(found.after),
+        (Moment::Compared(comparison), _) => Outcome::Window(comparison.after),
         (Moment::Tested(test), _) => Outcome::Window(test.window),
         (Moment::Asked(lookup), _) => Outcome::Table {
             answer: lookup.answer,
@@ -356,7 +360,7 @@ fn outcome(run: &Run, question: &Question) -> Outcome {
 }
 
 /// The questions by which the grader judges a value that a call returns.
-const VALUES: Asked = Asked {
+const VALUES: Questions = Questions {
     values: true,
-    ..Asked::NOTHING
+    ..Questions::NOTHING
 };

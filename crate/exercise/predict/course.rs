@@ -34,8 +34,10 @@ impl<'a> Course<'a> {
     }
 
     fn by(run: Run<'a>, every: bool) -> Course<'a> {
-        let found = run.comparisons();
-        let questions = found.iter().flat_map(|found| about(&run, found, every));
+        let comparisons = run.comparisons();
+        let questions = comparisons
+            .iter()
+            .flat_map(|comparison| about(&run, comparison, every));
         let questions = questions.collect();
         Course { run, questions }
     }
@@ -49,8 +51,8 @@ impl<'a> Course<'a> {
     ) -> Result<Course<'a>, OptionError> {
         let mut reader = Reader::new("", settings);
         let every = reader.flag("every");
-        let asked = asks(&mut reader, &[ASKS, SUBJECTS].concat()).unwrap_or_default();
-        let asks = |ask: Decision| asked.iter().any(|word| word == ask.subject());
+        let subjects = asks(&mut reader, &[ASKS, SUBJECTS].concat()).unwrap_or_default();
+        let asks = |ask: Decision| subjects.iter().any(|subject| subject == ask.subject());
         reader.finish(())?;
         let mut course = match task.rules.single_visit() {
             true => Course::new(task, every),
@@ -58,8 +60,8 @@ impl<'a> Course<'a> {
         };
         let usual = !Decision::ALL.into_iter().any(asks);
         let passes = |ask| matches!(ask, Decision::Pass | Decision::Evaluates);
-        let asked = |ask| if usual { !passes(ask) } else { asks(ask) };
-        course.questions.retain(|question| asked(question.ask));
+        let applies = |ask| if usual { !passes(ask) } else { asks(ask) };
+        course.questions.retain(|question| applies(question.ask));
         Ok(course)
     }
 }

@@ -24,9 +24,9 @@ impl Guess {
     pub fn read(
         course: &Course,
         ask: Decision,
-        given: &Setting,
+        setting: &Setting,
     ) -> Result<Option<Guess>, OptionError> {
-        let fields = match given {
+        let fields = match setting {
             Setting::Nothing => return Ok(None),
             Setting::Table(fields) => fields,
             other => {

@@ -13,7 +13,7 @@ pub(super) struct NullWindow {
     /// The child.
     pub child: NodeId,
     /// The window of the caller.
-    pub around: Window,
+    pub outer: Window,
     /// The null window.
     pub window: Window,
 }
@@ -23,15 +23,15 @@ impl NullWindow {
     pub fn likely(&self, read: Window) -> Option<Mistake> {
         let width = self.window.beta - self.window.alpha;
         let below = Window {
-            alpha: self.around.alpha - width,
-            beta: self.around.alpha,
+            alpha: self.outer.alpha - width,
+            beta: self.outer.alpha,
         };
         let above = Window {
-            alpha: self.around.beta,
-            beta: self.around.beta + width,
+            alpha: self.outer.beta,
+            beta: self.outer.beta + width,
         };
         match read {
-            _ if read == self.around => Some(Mistake::NoNullWindows),
+            _ if read == self.outer => Some(Mistake::NoNullWindows),
             _ if read == below || read == above => Some(Mistake::NullWindowOnOtherSide),
             _ => None,
         }

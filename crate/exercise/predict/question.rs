@@ -98,7 +98,7 @@ impl Moment {
     /// The window that it leads to, if a window is asked.
     pub fn window(&self) -> Window {
         match self {
-            Moment::Compared(found) => found.after,
+            Moment::Compared(comparison) => comparison.after,
             Moment::Tested(test) => test.window,
             Moment::Asked(_) | Moment::Began(_) => Window::FULL,
         }
@@ -106,53 +106,58 @@ impl Moment {
 }
 
 /// The questions about a comparison, in their order; all of them, or only those worth asking.
-pub(super) fn about(run: &Run, found: &Comparison, every: bool) -> Vec<Question> {
-    let player = run.task.tree.player(found.node);
-    let turn = Turn { run, found, player };
+pub(super) fn about(run: &Run, comparison: &Comparison, every: bool) -> Vec<Question> {
+    let player = run.task.tree.player(comparison.node);
+    let turn = Turn {
+        run,
+        comparison,
+        player,
+    };
     turn.questions(every)
 }
 
 /// A comparison in its run.
 struct Turn<'a> {
     run: &'a Run<'a>,
-    found: &'a Comparison,
+    comparison: &'a Comparison,
     player: Player,
 }
 
 impl Turn<'_> {
     fn questions(&self, every: bool) -> Vec<Question> {
-        let &Comparison { step, node, .. } = self.found;
+        let &Comparison { step, node, .. } = self.comparison;
         let (tree, bounded) = (&self.run.task.tree, self.run.task.rules.bounded());
-        if self.found.test.is_some() {
+        if self.comparison.test.is_some() {
             let again = self.question(step - 1, Decision::Again, None);
             return [again].into_iter().chain(self.after_test(every)).collect();
         }
         let returns = self.question(step - 1, Decision::Returns, None);
-        if self.found.last {
+        if self.comparison.last {
             let worth = tree.child_count(node) > 1 || self.clamped();
             return [returns].into_iter().filter(|_| every || worth).collect();
         }
         let possible = self.possible();
         let chance = tree.is_chance(node);
         let next = self.question(step - 1, Decision::Next, None);
-        let mut asked: Vec<Question> = [next].into_iter().filter(|_| every || possible).collect();
-        if !self.found.cut {
-            let moves = bounded && self.found.improved && !possible;
+        let mut questions: Vec<Question> =
+            [next].into_iter().filter(|_| every || possible).collect();
+        if !self.comparison.cut {
+            let moves = bounded && self.comparison.improved && !possible;
             let bound = self.question(step - 1, Decision::Bound, None);
-            asked.extend(Some(bound).filter(|_| moves || every && bounded && !chance));
-            return asked;
+            questions.extend(Some(bound).filter(|_| moves || every && bounded && !chance));
+            return questions;
         }
         let holder = self.question(step, Decision::Holder, Some(self.met()));
         // A window that goes down through a chance node is no bound of an ancestor any more.
-        let held = tree.chance().is_none() && self.run.key().is_some();
-        let held = held && (every || self.holders() > 1);
-        asked.extend(Some(holder).filter(|_| held));
+        let has_holder = tree.chance().is_none() && self.run.key().is_some();
+        let has_holder = has_holder && (every || self.holders() > 1);
+        questions.extend(Some(holder).filter(|_| has_holder));
         let returns = Question {
             step: step + 1,
             ..returns
         };
-        asked.extend(Some(returns).filter(|_| every || self.clamped()));
-        asked
+        questions.extend(Some(returns).filter(|_| every || self.clamped()));
+        questions
     }
 
     /// The value that a node returns after a test that was enough for its last child.
@@ -163,7 +168,7 @@ impl Turn<'_> {
             cut,
             last,
             ..
-        } = self.found;
+        } = self.comparison;
         let at = if cut { step + 1 } else { step - 1 };
         let returns = self.question(at, Decision::Returns, None);
         let ends = test == Some(Tested::Enough) && if cut { every || self.clamped() } else { last };
@@ -174,12 +179,12 @@ impl Turn<'_> {
         Question {
             step,
             ask,
-            node: self.found.node,
-            child: self.found.child,
-            value: Some(self.found.value),
-            window: self.found.before,
+            node: self.comparison.node,
+            child: self.comparison.child,
+            value: Some(self.comparison.value),
+            window: self.comparison.before,
             side,
-            moment: Moment::Compared(*self.found),
+            moment: Moment::Compared(*self.comparison),
         }
     }
 
@@ -190,10 +195,10 @@ impl Turn<'_> {
 
     /// Whether a cut is possible.
     fn possible(&self) -> bool {
-        match self.run.average(self.found) {
+        match self.run.average(self.comparison) {
             Some(average) => average.possible(self.run.task),
             None => {
-                let limit = self.found.before.bound_of(self.player.opponent());
+                let limit = self.comparison.before.bound_of(self.player.opponent());
                 limit.is_finite()
             }
         }
@@ -201,7 +206,7 @@ impl Turn<'_> {
 
     /// Whether the node returns another value than the best that it found.
     fn clamped(&self) -> bool {
-        self.found.returned != self.found.best
+        self.comparison.returned != self.comparison.best
     }
 
     /// How many there are that could hold the bound: ancestors of the other player, and the root's own window.
@@ -211,7 +216,7 @@ impl Turn<'_> {
             return 1;
         }
         let other = self.player.opponent();
-        let above = std::iter::successors(tree.parent(self.found.node), |&up| tree.parent(up));
+        let above = std::iter::successors(tree.parent(self.comparison.node), |&up| tree.parent(up));
         let ancestors = above.filter(|&up| tree.player(up) == other).count();
         ancestors + usize::from(rules.window.bound_of(other).is_finite())
     }

@@ -52,9 +52,9 @@ impl<'a> Run<'a> {
     }
 
     /// The chance node of a comparison after the child, if it is one.
-    pub(super) fn average(&self, found: &Comparison) -> Option<Average> {
-        let chance = self.task.tree.is_chance(found.node);
-        let average = |key| Average::of(self.task, key, found.node, found.child);
+    pub(super) fn average(&self, comparison: &Comparison) -> Option<Average> {
+        let chance = self.task.tree.is_chance(comparison.node);
+        let average = |key| Average::of(self.task, key, comparison.node, comparison.child);
         self.key().filter(|_| chance).and_then(average)
     }
 
@@ -79,14 +79,14 @@ impl<'a> Run<'a> {
 
     /// The holder of the bound that the cut test of a comparison is about: the nearest ancestor that did not get the
     /// bound already when it was entered. `None`: the root's own window.
-    pub(super) fn holder(&self, found: &Comparison) -> Option<NodeId> {
+    pub(super) fn holder(&self, comparison: &Comparison) -> Option<NodeId> {
         let tree = &self.task.tree;
-        let mut above = std::iter::successors(tree.parent(found.node), |&up| tree.parent(up));
+        let mut above = std::iter::successors(tree.parent(comparison.node), |&up| tree.parent(up));
         if self.task.rules.bounds == Bounds::Shallow {
             return above.next();
         }
-        let other = tree.player(found.node).opponent();
-        let bound = found.before.bound_of(other);
+        let other = tree.player(comparison.node).opponent();
+        let bound = comparison.before.bound_of(other);
         let moved = |node: &NodeId| {
             let call = self.key().and_then(|key| key.call(*node));
             call.is_some_and(|call| call.entry.bound_of(other) != bound)

@@ -57,10 +57,10 @@ impl Reading<'_, '_> {
     fn read(&mut self, event: &Event) {
         let step = event.step;
         match event.what {
-            What::Enter(held) => self.enter(step, event.node, held.window),
+            What::Enter(bounds) => self.enter(step, event.node, bounds.window),
             What::Compare { .. } | What::Again { .. } => {
-                if let Some(found) = self.comparison(event) {
-                    let questions = about(self.run, &found, self.every);
+                if let Some(comparison) = self.comparison(event) {
+                    let questions = about(self.run, &comparison, self.every);
                     self.questions.extend(questions);
                 }
             }
@@ -95,16 +95,16 @@ impl Reading<'_, '_> {
             first = !std::mem::replace(&mut call.tests, true);
         }
         let node = self.trace.call(caller).node();
-        let around = self.window(step - 1, node);
+        let outer = self.window(step - 1, node);
         let moment = Moment::Tested(NullWindow {
             step,
             node,
             child,
-            around,
+            outer,
             window,
         });
         if first || self.every {
-            self.ask(step - 1, Decision::Test, (node, child), around, moment);
+            self.ask(step - 1, Decision::Test, (node, child), outer, moment);
         }
     }
 
@@ -189,7 +189,7 @@ impl Reading<'_, '_> {
     fn window(&self, step: u32, node: NodeId) -> Window {
         let frame = Frame::new(self.trace, step);
         let call = frame.call(node);
-        call.map_or(Window::FULL, |call| call.held.window)
+        call.map_or(Window::FULL, |call| call.current.window)
     }
 
     /// The comparison of an event, which can also be that a child is searched again.
@@ -204,8 +204,8 @@ impl Reading<'_, '_> {
         let tested = tested.then_some(Tested::Enough);
         let frame = Frame::new(self.trace, step - 1);
         let open = frame.call(node)?;
-        let before = open.held.window;
-        let found = Comparison {
+        let before = open.current.window;
+        let comparison = Comparison {
             step,
             node,
             child: self.trace.call(child).node(),
@@ -224,7 +224,7 @@ impl Reading<'_, '_> {
         match event.what {
             What::Again { .. } => Some(Comparison {
                 test: Some(Tested::Again),
-                ..found
+                ..comparison
             }),
             What::Compare {
                 after,
@@ -236,7 +236,7 @@ impl Reading<'_, '_> {
                 improved,
                 after: window,
                 cut: step < self.trace.steps() && self.trace.kind_at(step + 1) == Kind::Cutoff,
-                ..found
+                ..comparison
             }),
             _ => None,
         }

@@ -2,16 +2,16 @@
 
 use super::key::Reason;
 use super::{value, window};
-use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
 use crate::exercise::key::Key;
+use crate::exercise::questions::{Field, Questions};
 use crate::exercise::task::Task;
 use crate::tree::NodeId;
 
 /// Why the content of a box is wrong.
 pub(in crate::exercise) fn wrong(
     task: &Task,
-    asked: &Asked,
+    questions: &Questions,
     key: &Key,
     node: NodeId,
     field: Field,
@@ -19,10 +19,10 @@ pub(in crate::exercise) fn wrong(
 ) -> Option<Reason> {
     let call = key.searched(node)?;
     Some(match field {
-        Field::Value => value::wrong(task, asked, key, node, call, read),
+        Field::Value => value::wrong(task, questions, key, node, call, read),
         Field::Range => value::range(call, read).unwrap_or_else(|| Reason::OtherRange {
             node: task.names.place(&task.tree, node),
         }),
-        _ => window::wrong(task, asked, node, field, call, read),
+        _ => window::wrong(task, questions, node, field, call, read),
     })
 }

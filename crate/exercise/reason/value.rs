@@ -1,9 +1,9 @@
 //! Why a value or a range is wrong.
 
 use super::key::Reason;
-use crate::exercise::asked::Asked;
 use crate::exercise::content::Content;
 use crate::exercise::key::{Call, Key};
+use crate::exercise::questions::Questions;
 use crate::exercise::task::Task;
 use crate::explain::view::View;
 use crate::search::Returns;
@@ -12,14 +12,14 @@ use crate::tree::NodeId;
 /// Why a value is wrong.
 pub(super) fn wrong(
     task: &Task,
-    asked: &Asked,
+    questions: &Questions,
     key: &Key,
     node: NodeId,
     call: &Call,
     read: &Content,
 ) -> Reason {
     if task.tree.is_chance(node) {
-        return average_value(task, asked, key, node, call, read);
+        return average_value(task, questions, key, node, call, read);
     }
     let player = task.tree.player(node);
     let returned = |child: NodeId| key.call(child).map(|call| call.returned);
@@ -31,22 +31,22 @@ pub(super) fn wrong(
     let clamped = call.entry.returned(call.best, Returns::Hard);
     let numbers = [call.best, clamped, worst.unwrap_or(f64::NAN)];
     let read = &read.meant(&[&numbers[..], &call.worths()].concat());
-    let Content::Number(given) = *read else {
-        return sign(call, read).unwrap_or_else(|| other_value(task, asked, node));
+    let Content::Number(number) = *read else {
+        return sign(call, read).unwrap_or_else(|| other_value(task, questions, node));
     };
     match task.rules.returns {
-        Returns::Hard if given == call.best => Reason::NotClamped,
-        Returns::Soft if task.rules.bounded() && given == clamped => Reason::Clamped,
-        _ if call.cut && Some(given) == whole(task, node) => Reason::BeyondCut,
-        _ if values.len() > 1 && Some(given) == worst => Reason::OtherPlayer { player },
-        _ => other_value(task, asked, node),
+        Returns::Hard if number == call.best => Reason::NotClamped,
+        Returns::Soft if task.rules.bounded() && number == clamped => Reason::Clamped,
+        _ if call.cut && Some(number) == whole(task, node) => Reason::BeyondCut,
+        _ if values.len() > 1 && Some(number) == worst => Reason::OtherPlayer { player },
+        _ => other_value(task, questions, node),
     }
 }
 
 /// Why a value of a chance node is wrong.
 fn average_value(
     task: &Task,
-    asked: &Asked,
+    questions: &Questions,
     key: &Key,
     node: NodeId,
     call: &Call,
@@ -56,7 +56,7 @@ fn average_value(
         true => Reason::OtherLimit {
             node: task.names.place(&task.tree, node),
         },
-        false => other_value(task, asked, node),
+        false => other_value(task, questions, node),
     };
     let returned = |child: NodeId| key.call(child).map(|call| call.returned);
     let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
@@ -65,16 +65,16 @@ fn average_value(
     let numbers = [call.best, equal, whole.unwrap_or(f64::NAN)];
     let read = &read.meant(&[&numbers[..], &call.worths()].concat());
     match *read {
-        Content::Number(given) if call.cut && given == call.best => Reason::SumSoFar,
-        Content::Number(given) if call.cut && Some(given) == whole => Reason::BeyondCut,
-        Content::Number(given) if !call.cut && given == equal => Reason::EqualChances,
+        Content::Number(number) if call.cut && number == call.best => Reason::SumSoFar,
+        Content::Number(number) if call.cut && Some(number) == whole => Reason::BeyondCut,
+        Content::Number(number) if !call.cut && number == equal => Reason::EqualChances,
         Content::Number(_) => other(),
         _ => sign(call, read).unwrap_or_else(other),
     }
 }
 
 /// Why a value is wrong if nothing else says it.
-pub(in crate::exercise) fn other_value(task: &Task, asked: &Asked, node: NodeId) -> Reason {
+pub(in crate::exercise) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> Reason {
     if task.tree.is_chance(node) {
         return Reason::OtherAverage {
             node: task.names.place(&task.tree, node),
@@ -84,7 +84,7 @@ pub(in crate::exercise) fn other_value(task: &Task, asked: &Asked, node: NodeId)
         node: task.names.place(&task.tree, node),
         player: task.tree.player(node),
         clamped: task.rules.bounded() && task.rules.returns == Returns::Hard,
-        mover: asked.view == View::Mover,
+        mover: questions.view == View::Mover,
     }
 }
 

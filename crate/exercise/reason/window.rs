@@ -1,9 +1,9 @@
 //! Why a bound of a window is wrong.
 
 use super::key::Reason;
-use crate::exercise::asked::{Asked, Field, Windows};
 use crate::exercise::content::Content;
 use crate::exercise::key::{Call, bound};
+use crate::exercise::questions::{Field, Questions, Windows};
 use crate::exercise::task::Task;
 use crate::search::{Update, Window};
 use crate::tree::{NodeId, Player};
@@ -11,7 +11,7 @@ use crate::tree::{NodeId, Player};
 /// Why a bound is wrong.
 pub(super) fn wrong(
     task: &Task,
-    asked: &Asked,
+    questions: &Questions,
     node: NodeId,
     field: Field,
     call: &Call,
@@ -20,7 +20,7 @@ pub(super) fn wrong(
     let (entry, last) = (&call.entry, call.last());
     let numbers = [entry, last, &call.moved, &call.unmoved];
     let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
-    let Content::Number(given) = read.meant(&numbers) else {
+    let Content::Number(number) = read.meant(&numbers) else {
         return Reason::OtherBound;
     };
     let player = task.tree.player(node);
@@ -28,7 +28,7 @@ pub(super) fn wrong(
         Field::Alpha => Field::Beta,
         _ => Field::Alpha,
     };
-    let at_entry = asked.windows == Some(Windows::Entry);
+    let at_entry = questions.windows == Some(Windows::Entry);
     let due = if at_entry { entry } else { last };
     let own = (field == Field::Alpha) == (player == Player::Max);
     let alone = match own && !at_entry {
@@ -36,16 +36,16 @@ pub(super) fn wrong(
         false => bound(Window::FULL, field),
     };
     match task.rules.update {
-        Update::After if call.cut && !at_entry && given == bound(call.moved, field) => {
+        Update::After if call.cut && !at_entry && number == bound(call.moved, field) => {
             Reason::Moved
         }
-        Update::Before if call.cut && !at_entry && given == bound(call.unmoved, field) => {
+        Update::Before if call.cut && !at_entry && number == bound(call.unmoved, field) => {
             Reason::NotMoved
         }
-        _ if !at_entry && given == bound(*entry, field) => Reason::EntryBound,
-        _ if at_entry && given == bound(*last, field) => Reason::FinalBound,
-        _ if given == bound(*due, other) => Reason::Exchanged,
-        _ if given == alone => Reason::NotHandedDown,
+        _ if !at_entry && number == bound(*entry, field) => Reason::EntryBound,
+        _ if at_entry && number == bound(*last, field) => Reason::FinalBound,
+        _ if number == bound(*due, other) => Reason::Exchanged,
+        _ if number == alone => Reason::NotHandedDown,
         _ => Reason::OtherBound,
     }
 }

@@ -51,7 +51,7 @@ pub struct BestFirstEvent {
 impl BestFirstEvent {
     /// The event of a frame; `None` at step 0.
     pub fn of(frame: &BestFirstFrame) -> Option<BestFirstEvent> {
-        let (kind, told) = frame.event()?;
+        let (kind, other) = frame.event()?;
         let node = frame.current()?;
         let updates = kind == Kind::Update;
         let numbers = (updates && !frame.proves()).then(|| frame.numbers(node));
@@ -60,7 +60,7 @@ impl BestFirstEvent {
             kind,
             phase: kind.phase(),
             node,
-            child: Some(told).filter(|&told| told != node),
+            child: Some(other).filter(|&other| other != node),
             depth: frame.tree().path_to(node).len() as u32 - 1,
             line: line(frame),
             iteration: frame.iteration().map(|number| number + 1),

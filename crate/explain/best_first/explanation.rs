@@ -203,7 +203,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
                 node: place(parent),
                 child: place(node),
                 mover,
-                number: Proof::told(if mover == Mover::Max { proof } else { disproof }),
+                number: Proof::finite_number(if mover == Mover::Max { proof } else { disproof }),
             }
         }
         Kind::Select if tree.is_chance(parent) => BestFirstExplanation::Draw {
@@ -217,7 +217,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
         Kind::Select => BestFirstExplanation::Select {
             node: place(parent),
             child: place(node),
-            score: told(frame, parent, node, None),
+            score: score_of(frame, parent, node, None),
             highest: highest(frame, parent, node),
             rival: rival(frame, names, parent, node),
             rule: match frame.rules().selection {
@@ -325,7 +325,7 @@ fn finish(frame: &BestFirstFrame, names: &Names, choice: Option<NodeId>) -> Best
 }
 
 /// The score of a child before its iteration changes it, with another C if one is given; `None` without visits.
-pub(super) fn told(
+pub(super) fn score_of(
     frame: &BestFirstFrame,
     node: NodeId,
     child: NodeId,
@@ -342,13 +342,13 @@ pub(super) fn told(
 
 /// Whether the child that is chosen has the best score.
 fn highest(frame: &BestFirstFrame, node: NodeId, chosen: NodeId) -> bool {
-    let score = told(frame, node, chosen, None);
+    let score = score_of(frame, node, chosen, None);
     let better = |other: ToldScore| score.as_ref().is_some_and(|score| other.sum > score.sum);
     let mut others = frame
         .tree()
         .children(node)
         .filter(|&child| child != chosen && frame.numbers(child).proved.is_none());
-    !others.any(|child| told(frame, node, child, None).is_some_and(better))
+    !others.any(|child| score_of(frame, node, child, None).is_some_and(better))
 }
 
 /// The child with the best score among those that are not chosen.
@@ -357,7 +357,7 @@ fn rival(frame: &BestFirstFrame, names: &Names, node: NodeId, chosen: NodeId) ->
     let others = tree
         .children(node)
         .filter(|&child| child != chosen && frame.numbers(child).proved.is_none());
-    let scored = others.filter_map(|child| Some((child, told(frame, node, child, None)?)));
+    let scored = others.filter_map(|child| Some((child, score_of(frame, node, child, None)?)));
     let best = scored.reduce(|best, next| if next.1.sum > best.1.sum { next } else { best });
     best.map(|(child, score)| Rival {
         child: names.place(tree, child),

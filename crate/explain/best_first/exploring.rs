@@ -43,13 +43,13 @@ impl Exploring {
     }
 
     /// The search of another program, as it was read, on its tree, which is given apart.
-    pub fn told(
+    pub fn of_program(
         tree: GameTree,
         rules: Rules,
         grown: Imported,
         finding: Option<Finding>,
     ) -> Exploring {
-        let recording = Recording::told(tree, rules, grown.recorder, grown.outcome);
+        let recording = Recording::of_program(tree, rules, grown.recorder, grown.outcome);
         Exploring::of(recording, finding)
     }
 

@@ -38,7 +38,7 @@ const fn entry(duty: Duty, text: &'static str) -> Entry {
 }
 
 impl Entry {
-    const fn said(self, comment: Comment) -> Entry {
+    const fn with_comment(self, comment: Comment) -> Entry {
         Entry(self.0, self.1, Some(comment))
     }
 }
@@ -50,18 +50,19 @@ fn entries(rules: &Rules) -> Vec<Entry> {
         return vec![
             entry(Head, "proofNumberSearch(root)"),
             entry(Block, "  while root is neither proved nor disproved"),
-            entry(Block, "    node ← root").said(Comment::Selection),
+            entry(Block, "    node ← root").with_comment(Comment::Selection),
             entry(Block, "    while node is expanded"),
             entry(
                 Of(Kind::Select),
                 "      node ← child with least pn at MAX, least dn at MIN",
             ),
-            entry(Of(Kind::Expand), "    add all children of node").said(Comment::Expansion),
+            entry(Of(Kind::Expand), "    add all children of node")
+                .with_comment(Comment::Expansion),
             entry(
                 Of(Kind::Evaluate),
                 "    each leaf: pn, dn ← 0, ∞ if goal reached, else ∞, 0",
             ),
-            entry(Block, "    while numbers change").said(Comment::Backup),
+            entry(Block, "    while numbers change").with_comment(Comment::Backup),
             entry(
                 Block,
                 "      MAX: pn ← least pn of children, dn ← sum of dn",
@@ -100,12 +101,12 @@ fn entries(rules: &Rules) -> Vec<Entry> {
     vec![
         entry(Head, "monteCarloTreeSearch(root)"),
         entry(Block, "  repeat"),
-        entry(Block, "    node ← root").said(Comment::Selection),
+        entry(Block, "    node ← root").with_comment(Comment::Selection),
         entry(Block, down),
         entry(Of(Kind::Select), score),
-        entry(Of(Kind::Expand), expansion).said(Comment::Expansion),
-        entry(Of(Kind::Playout), playout).said(Comment::Playout),
-        entry(Block, "    for each node on the path, upwards").said(Comment::Backup),
+        entry(Of(Kind::Expand), expansion).with_comment(Comment::Expansion),
+        entry(Of(Kind::Playout), playout).with_comment(Comment::Playout),
+        entry(Block, "    for each node on the path, upwards").with_comment(Comment::Backup),
         entry(Of(Kind::Update), "      n ← n + 1, w ← w + r"),
         entry(Of(Kind::Finish), last),
     ]

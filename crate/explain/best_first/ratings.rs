@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::explanation::{ToldScore, told};
+use super::explanation::{ToldScore, score_of};
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Proof, Selection, turns};
 use crate::tree::names::{Names, Place};
@@ -137,7 +137,7 @@ fn rating(
         child: names.place(frame.tree(), child),
         grown: frame.grown(child),
         visits: if proves { 0 } else { numbers.visits },
-        score: told(frame, node, child, exploration).filter(|_| !proves),
+        score: score_of(frame, node, child, exploration).filter(|_| !proves),
         proved: numbers.proved,
         proof: (proves && frame.grown(child)).then(|| Proof::finite(frame.proof(child))),
     }

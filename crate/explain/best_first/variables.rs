@@ -7,7 +7,7 @@ use crate::trace::best_first::Kind;
 
 /// The variables after the event of a step; none at step 0.
 pub fn variables(frame: &BestFirstFrame) -> Vec<Variable> {
-    let Some((kind, told)) = frame.event().filter(|&(kind, _)| kind != Kind::Finish) else {
+    let Some((kind, other)) = frame.event().filter(|&(kind, _)| kind != Kind::Finish) else {
         return Vec::new();
     };
     let variable = |name, value, changed| Variable {
@@ -18,8 +18,8 @@ pub fn variables(frame: &BestFirstFrame) -> Vec<Variable> {
     // A selection takes the node down to the child.
     let goes_down = matches!(kind, Kind::Select | Kind::Expand);
     let node = match goes_down && !(kind == Kind::Expand && frame.rules().expands_all()) {
-        true => told,
-        false => frame.current().unwrap_or(told),
+        true => other,
+        false => frame.current().unwrap_or(other),
     };
     let updates = kind == Kind::Update;
     let mut variables = vec![variable("node", Value::Node(node), goes_down || updates)];

@@ -35,34 +35,34 @@ pub(super) const CODE: Code = Code {
                 Duty::Evaluate,
                 "  if depth = limit or leaf(node): return evaluate(node), none",
             )
-            .said(Comment::EvaluateForMax),
+            .with_comment(Comment::EvaluateForMax),
             line(
                 Duty::Begin,
                 "  expanded ← expanded + 1; action ← none; best ← maximize ? −∞ : +∞",
             )
-            .said(Comment::CountExpanded),
-            line(Duty::Block, "  for each child of node").said(Comment::Shuffle),
+            .with_comment(Comment::CountExpanded),
+            line(Duty::Block, "  for each child of node").with_comment(Comment::Shuffle),
             line(
                 Duty::Take,
                 "    val, _ ← search(child, depth + 1, not maximize, α, β)",
             )
-            .said(Comment::FlipFlag),
+            .with_comment(Comment::FlipFlag),
             line(Duty::Block, "    if maximize and val > best"),
             line(Duty::Improve, "      best ← val; action ← child")
-                .said(Comment::KeepLargest)
+                .with_comment(Comment::KeepLargest)
                 .only(Mover::Max),
             line(Duty::Narrow, "      α ← max(α, best)")
-                .said(Comment::MaxIsSure)
+                .with_comment(Comment::MaxIsSure)
                 .only(Mover::Max),
             line(Duty::Block, "    if not maximize and val < best"),
             line(Duty::Improve, "      best ← val; action ← child")
-                .said(Comment::KeepSmallest)
+                .with_comment(Comment::KeepSmallest)
                 .only(Mover::Min),
             line(Duty::Narrow, "      β ← min(β, best)")
-                .said(Comment::MinIsSure)
+                .with_comment(Comment::MinIsSure)
                 .only(Mover::Min),
-            line(Duty::Break, "    if β ≤ α: break").said(Comment::BoundsMeet),
-            line(Duty::Return, "  return best, action").said(Comment::ReturnBest),
+            line(Duty::Break, "    if β ≤ α: break").with_comment(Comment::BoundsMeet),
+            line(Duty::Return, "  return best, action").with_comment(Comment::ReturnBest),
         ],
         variables: &[
             Named("depth", Quantity::Ply),

@@ -32,10 +32,10 @@ pub(super) const CODE: Code = Code {
                 line(Duty::Begin, "  v ← −∞"),
                 LOOP,
                 line(Duty::Take, "    v ← max(v, minValue(child, α, β))")
-                    .said(Comment::BothBoundsDown),
-                line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents),
-                line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
-                line(Duty::Return, "  return v").said(Comment::ReturnBest),
+                    .with_comment(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::MinPrevents),
+                line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure),
+                line(Duty::Return, "  return v").with_comment(Comment::ReturnBest),
             ],
             variables: VARIABLES,
         },
@@ -47,10 +47,10 @@ pub(super) const CODE: Code = Code {
                 line(Duty::Begin, "  v ← +∞"),
                 LOOP,
                 line(Duty::Take, "    v ← min(v, maxValue(child, α, β))")
-                    .said(Comment::BothBoundsDown),
-                line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents),
-                line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure),
-                line(Duty::Return, "  return v").said(Comment::ReturnBest),
+                    .with_comment(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents),
+                line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure),
+                line(Duty::Return, "  return v").with_comment(Comment::ReturnBest),
             ],
             variables: VARIABLES,
         },
@@ -59,7 +59,7 @@ pub(super) const CODE: Code = Code {
 
 pub(super) const EVALUATE: Entry =
     line(Duty::Evaluate, "  if terminal(node): return utility(node)")
-        .said(Comment::TerminalOrLimit);
+        .with_comment(Comment::TerminalOrLimit);
 pub(super) const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[

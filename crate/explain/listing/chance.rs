@@ -27,7 +27,7 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← −∞"),
                 LOOP,
-                line(Duty::Take, "    v ← max(v, value(child))").said(Comment::KeepLargest),
+                line(Duty::Take, "    v ← max(v, value(child))").with_comment(Comment::KeepLargest),
                 RETURN,
             ],
             variables: PLAIN,
@@ -39,7 +39,8 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← +∞"),
                 LOOP,
-                line(Duty::Take, "    v ← min(v, value(child))").said(Comment::KeepSmallest),
+                line(Duty::Take, "    v ← min(v, value(child))")
+                    .with_comment(Comment::KeepSmallest),
                 RETURN,
             ],
             variables: PLAIN,
@@ -51,7 +52,7 @@ pub(super) const EXPECTIMINIMAX: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← 0"),
                 line(Duty::Block, "  for each child of node, of weight p"),
-                line(Duty::Take, "    v ← v + p·value(child)").said(Comment::WeightedSum),
+                line(Duty::Take, "    v ← v + p·value(child)").with_comment(Comment::WeightedSum),
                 RETURN,
             ],
             variables: &[V, P, CHILD],
@@ -77,7 +78,8 @@ pub(super) const ALPHA_BETA: Code = Code {
                 EVALUATE,
                 line(Duty::Begin, "  v ← 0"),
                 line(Duty::Block, "  for each child of node, of weight p"),
-                line(Duty::Take, "    v ← v + p·value(child, −∞, +∞)").said(Comment::RestOutweighs),
+                line(Duty::Take, "    v ← v + p·value(child, −∞, +∞)")
+                    .with_comment(Comment::RestOutweighs),
                 RETURN,
             ],
             variables: &[A, B, V, P, CHILD],
@@ -107,12 +109,16 @@ pub(super) const STAR1: Code = Code {
                     Duty::Block,
                     "  for each child of node, of weight p, with r left after it",
                 ),
-                line(Duty::Bind, "    a ← max(L, (α − v − r·U) / p)").said(Comment::LeastNeeded),
-                line(Duty::BindHigh, "    b ← min(U, (β − v − r·L) / p)").said(Comment::MostNeeded),
-                line(Duty::Take, "    v ← v + p·value(child, a, b)").said(Comment::WeightedSum),
-                line(Duty::Test, "    if v + r·L ≥ β: return v + r·L").said(Comment::AtLeastBeta),
+                line(Duty::Bind, "    a ← max(L, (α − v − r·U) / p)")
+                    .with_comment(Comment::LeastNeeded),
+                line(Duty::BindHigh, "    b ← min(U, (β − v − r·L) / p)")
+                    .with_comment(Comment::MostNeeded),
+                line(Duty::Take, "    v ← v + p·value(child, a, b)")
+                    .with_comment(Comment::WeightedSum),
+                line(Duty::Test, "    if v + r·L ≥ β: return v + r·L")
+                    .with_comment(Comment::AtLeastBeta),
                 line(Duty::TestLow, "    if v + r·U ≤ α: return v + r·U")
-                    .said(Comment::AtMostAlpha),
+                    .with_comment(Comment::AtMostAlpha),
                 RETURN,
             ],
             variables: &[A, B, V, P, R, PASSED_A, PASSED_B, CHILD],
@@ -127,9 +133,10 @@ const MAX: Function = Function {
         EVALUATE,
         line(Duty::Begin, "  v ← −∞"),
         LOOP,
-        line(Duty::Take, "    v ← max(v, value(child, α, β))").said(Comment::BothBoundsDown),
-        line(Duty::Test, "    if v ≥ β: return v").said(Comment::AboveMattersNot),
-        line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
+        line(Duty::Take, "    v ← max(v, value(child, α, β))")
+            .with_comment(Comment::BothBoundsDown),
+        line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::AboveMattersNot),
+        line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure),
         RETURN,
     ],
     variables: BOUNDED,
@@ -142,9 +149,10 @@ const MIN: Function = Function {
         EVALUATE,
         line(Duty::Begin, "  v ← +∞"),
         LOOP,
-        line(Duty::Take, "    v ← min(v, value(child, α, β))").said(Comment::BothBoundsDown),
-        line(Duty::Test, "    if v ≤ α: return v").said(Comment::BelowMattersNot),
-        line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure),
+        line(Duty::Take, "    v ← min(v, value(child, α, β))")
+            .with_comment(Comment::BothBoundsDown),
+        line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::BelowMattersNot),
+        line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure),
         RETURN,
     ],
     variables: BOUNDED,
@@ -152,7 +160,7 @@ const MIN: Function = Function {
 
 const MOVES: Option<Comment> = Some(Comment::WhoMovesThere);
 const EVALUATE: Entry = line(Duty::Evaluate, "  if terminal(node): return utility(node)")
-    .said(Comment::TerminalOrLimit);
+    .with_comment(Comment::TerminalOrLimit);
 const LOOP: Entry = line(Duty::Block, "  for each child of node");
 const RETURN: Entry = line(Duty::Return, "  return v");
 

@@ -117,7 +117,7 @@ pub(super) const fn line(duty: Duty, text: &'static str) -> Entry {
 
 impl Entry {
     /// The line with a comment.
-    pub(super) const fn said(self, comment: Comment) -> Entry {
+    pub(super) const fn with_comment(self, comment: Comment) -> Entry {
         Entry {
             comment: Some(comment),
             ..self

@@ -58,10 +58,10 @@ const MOVERS: [Mover; 3] = [Mover::Max, Mover::Min, Mover::Chance];
 /// The number, from 1, of the line with a duty at the nodes of `mover`, not counting the lines that repeat the call for
 /// the root.
 pub(super) fn line_of(rules: &Rules, mover: Mover, duty: Duty) -> Option<u32> {
-    let found = |mover| duties(rules, mover).iter().position(|&other| other == duty);
+    let position = |mover| duties(rules, mover).iter().position(|&other| other == duty);
     let above = MOVERS.into_iter().take_while(|&other| other != mover);
     let before: usize = above.map(|mover| duties(rules, mover).len()).sum();
-    Some((1 + before + found(mover)? + 1) as u32)
+    Some((1 + before + position(mover)? + 1) as u32)
 }
 
 /// The variable that is set by the line that calls the search of the root.
@@ -158,8 +158,10 @@ fn changed(rules: &Rules, near: &Rules, mover: Mover, duty: Duty) -> bool {
     use Duty::{Narrow, StandNarrow, StandTest, Test};
     let moved = matches!(duty, Test | Narrow | StandTest | StandNarrow);
     let moved = moved && rules.update != near.update;
-    let there = duties(near, mover).contains(&duty);
-    moved && mover != Mover::Chance || !there || text(rules, mover, duty) != text(near, mover, duty)
+    let is_line = duties(near, mover).contains(&duty);
+    moved && mover != Mover::Chance
+        || !is_line
+        || text(rules, mover, duty) != text(near, mover, duty)
 }
 
 fn call(rules: &Rules, chance: bool) -> String {

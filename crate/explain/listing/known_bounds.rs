@@ -33,9 +33,10 @@ pub(super) const BEST_FIRST: Code = Code {
                 line(Duty::Begin, "  best ← −∞"),
                 LOOP,
                 MAX_TAKE,
-                line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
+                line(Duty::Improve, "    if val > best: best ← val")
+                    .with_comment(Comment::KeepLargest),
                 line(Duty::Test, "    if best ≥ knownMin: return knownMin")
-                    .said(Comment::MinPrevents),
+                    .with_comment(Comment::MinPrevents),
                 RETURN,
             ],
             variables: &[
@@ -54,9 +55,10 @@ pub(super) const BEST_FIRST: Code = Code {
                 line(Duty::Begin, "  best ← +∞"),
                 LOOP,
                 MIN_TAKE,
-                line(Duty::Improve, "    if val < best: best ← val").said(Comment::KeepSmallest),
+                line(Duty::Improve, "    if val < best: best ← val")
+                    .with_comment(Comment::KeepSmallest),
                 line(Duty::Test, "    if best ≤ knownMax: return knownMax")
-                    .said(Comment::MaxPrevents),
+                    .with_comment(Comment::MaxPrevents),
                 RETURN,
             ],
             variables: &[
@@ -91,8 +93,9 @@ pub(super) const TEST_FIRST: Code = Code {
                 LOOP,
                 MAX_TAKE,
                 line(Duty::Test, "    if val ≥ knownMin: return knownMin")
-                    .said(Comment::MinPreventsFirst),
-                line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
+                    .with_comment(Comment::MinPreventsFirst),
+                line(Duty::Improve, "    if val > best: best ← val")
+                    .with_comment(Comment::KeepLargest),
                 RETURN,
             ],
             variables: &[
@@ -112,8 +115,9 @@ pub(super) const TEST_FIRST: Code = Code {
                 LOOP,
                 MIN_TAKE,
                 line(Duty::Test, "    if val ≤ knownMax: return knownMax")
-                    .said(Comment::MaxPreventsFirst),
-                line(Duty::Improve, "    if val < best: best ← val").said(Comment::KeepSmallest),
+                    .with_comment(Comment::MaxPreventsFirst),
+                line(Duty::Improve, "    if val < best: best ← val")
+                    .with_comment(Comment::KeepSmallest),
                 RETURN,
             ],
             variables: &[
@@ -128,19 +132,19 @@ pub(super) const TEST_FIRST: Code = Code {
 };
 
 const MAX_HEAD: Entry =
-    line(Duty::Head, "maxValue(node, depth, knownMin)").said(Comment::KnownMinOfParent);
+    line(Duty::Head, "maxValue(node, depth, knownMin)").with_comment(Comment::KnownMinOfParent);
 const MIN_HEAD: Entry =
-    line(Duty::Head, "minValue(node, depth, knownMax)").said(Comment::KnownMaxOfParent);
+    line(Duty::Head, "minValue(node, depth, knownMax)").with_comment(Comment::KnownMaxOfParent);
 const EVALUATE: Entry = line(
     Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
-.said(Comment::EvaluateForMax);
+.with_comment(Comment::EvaluateForMax);
 const LOOP: Entry = line(Duty::Block, "  for each child of node");
-const MAX_TAKE: Entry =
-    line(Duty::Take, "    val ← minValue(child, depth − 1, best)").said(Comment::BestIsKnownMax);
-const MIN_TAKE: Entry =
-    line(Duty::Take, "    val ← maxValue(child, depth − 1, best)").said(Comment::BestIsKnownMin);
+const MAX_TAKE: Entry = line(Duty::Take, "    val ← minValue(child, depth − 1, best)")
+    .with_comment(Comment::BestIsKnownMax);
+const MIN_TAKE: Entry = line(Duty::Take, "    val ← maxValue(child, depth − 1, best)")
+    .with_comment(Comment::BestIsKnownMin);
 const RETURN: Entry = line(Duty::Return, "  return best");
 
 const DEPTH: Named = Named("depth", Quantity::PliesLeft);

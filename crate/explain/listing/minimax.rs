@@ -48,12 +48,13 @@ pub(super) const CODE: Code = Code {
                     Duty::Evaluate,
                     "  if depth = 0 or leaf(node): return evaluate(node)",
                 )
-                .said(Comment::EvaluateForMax),
+                .with_comment(Comment::EvaluateForMax),
                 line(Duty::Begin, "  best ← −∞"),
                 line(Duty::Block, "  for each child of node"),
                 line(Duty::Take, "    val ← minValue(child, depth − 1)")
-                    .said(Comment::OtherSideMoves),
-                line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
+                    .with_comment(Comment::OtherSideMoves),
+                line(Duty::Improve, "    if val > best: best ← val")
+                    .with_comment(Comment::KeepLargest),
                 line(Duty::Return, "  return best"),
             ],
             variables: VARIABLES,
@@ -66,12 +67,13 @@ pub(super) const CODE: Code = Code {
                     Duty::Evaluate,
                     "  if depth = 0 or leaf(node): return evaluate(node)",
                 )
-                .said(Comment::EvaluateForMax),
+                .with_comment(Comment::EvaluateForMax),
                 line(Duty::Begin, "  best ← +∞"),
                 line(Duty::Block, "  for each child of node"),
                 line(Duty::Take, "    val ← maxValue(child, depth − 1)")
-                    .said(Comment::OtherSideMoves),
-                line(Duty::Improve, "    if val < best: best ← val").said(Comment::KeepSmallest),
+                    .with_comment(Comment::OtherSideMoves),
+                line(Duty::Improve, "    if val < best: best ← val")
+                    .with_comment(Comment::KeepSmallest),
                 line(Duty::Return, "  return best"),
             ],
             variables: VARIABLES,

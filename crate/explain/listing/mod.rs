@@ -266,14 +266,14 @@ impl From<Listing> for &'static str {
 
 /// How far apart two rules are in the choices that lead to several visits.
 fn repeating(own: &Rules, rules: &Rules) -> u32 {
-    let kept = rules.table != Memory::None;
+    let has_table = rules.table != Memory::None;
     let tests = rules.algorithm == Algorithm::Pvs;
     weigh([
         (64, own.algorithm != rules.algorithm),
-        (32, (own.table != Memory::None) != kept),
+        (32, (own.table != Memory::None) != has_table),
         (16, own.deepening != rules.deepening),
         (8, own.quiescence != rules.quiescence),
-        (1, kept && own.ordering != rules.ordering),
+        (1, has_table && own.ordering != rules.ordering),
         (1, tests && own.again != rules.again),
         (1, own.aspiration.is_some() != rules.aspiration.is_some()),
     ])

@@ -24,11 +24,12 @@ pub(super) const PLAIN: Code = Code {
                 Duty::Evaluate,
                 "  if depth = 0 or leaf(node): return evaluate(node)",
             )
-            .said(Comment::EvaluateForMover),
+            .with_comment(Comment::EvaluateForMover),
             line(Duty::Begin, "  best ← −∞"),
             line(Duty::Block, "  for each child of node"),
-            line(Duty::Take, "    val ← −negamax(child, depth − 1)").said(Comment::FlipSign),
-            line(Duty::Improve, "    if val > best: best ← val").said(Comment::KeepLargest),
+            line(Duty::Take, "    val ← −negamax(child, depth − 1)")
+                .with_comment(Comment::FlipSign),
+            line(Duty::Improve, "    if val > best: best ← val").with_comment(Comment::KeepLargest),
             line(Duty::Return, "  return best"),
         ],
         variables: &[
@@ -66,13 +67,13 @@ pub(super) const ALPHA_BETA: Code = Code {
                 Duty::Evaluate,
                 "  if depth = 0 or leaf(node): return evaluate(node)",
             )
-            .said(Comment::EvaluateForMover),
+            .with_comment(Comment::EvaluateForMover),
             line(Duty::Block, "  for each child of node"),
             line(Duty::Take, "    val ← −negamax(child, depth − 1, −β, −α)")
-                .said(Comment::FlipWindow),
-            line(Duty::Test, "    if val ≥ β: return β").said(Comment::OpponentPrevents),
-            line(Duty::Narrow, "    if val > α: α ← val").said(Comment::BoundIsBest),
-            line(Duty::Return, "  return α").said(Comment::ReturnBound),
+                .with_comment(Comment::FlipWindow),
+            line(Duty::Test, "    if val ≥ β: return β").with_comment(Comment::OpponentPrevents),
+            line(Duty::Narrow, "    if val > α: α ← val").with_comment(Comment::BoundIsBest),
+            line(Duty::Return, "  return α").with_comment(Comment::ReturnBound),
         ],
         variables: &[
             Named("depth", Quantity::PliesLeft),

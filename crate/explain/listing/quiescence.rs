@@ -28,13 +28,13 @@ pub(super) const CODE: Code = Code {
                 line(Duty::Begin, "  v ← −∞"),
                 NOISY,
                 STAND_PAT,
-                line(Duty::StandTest, "    if v ≥ β: return v").said(Comment::MinPrevents),
-                line(Duty::StandNarrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
+                line(Duty::StandTest, "    if v ≥ β: return v").with_comment(Comment::MinPrevents),
+                line(Duty::StandNarrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure),
                 alpha_beta::LOOP,
                 line(Duty::Take, "    v ← max(v, minValue(child, α, β))")
-                    .said(Comment::BothBoundsDown),
-                line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents),
-                line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure),
+                    .with_comment(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::MinPrevents),
+                line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure),
                 RETURN,
             ],
             variables: VARIABLES,
@@ -47,13 +47,13 @@ pub(super) const CODE: Code = Code {
                 line(Duty::Begin, "  v ← +∞"),
                 NOISY,
                 STAND_PAT,
-                line(Duty::StandTest, "    if v ≤ α: return v").said(Comment::MaxPrevents),
-                line(Duty::StandNarrow, "    β ← min(β, v)").said(Comment::MinIsSure),
+                line(Duty::StandTest, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents),
+                line(Duty::StandNarrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure),
                 alpha_beta::LOOP,
                 line(Duty::Take, "    v ← min(v, maxValue(child, α, β))")
-                    .said(Comment::BothBoundsDown),
-                line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents),
-                line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure),
+                    .with_comment(Comment::BothBoundsDown),
+                line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents),
+                line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure),
                 RETURN,
             ],
             variables: VARIABLES,
@@ -66,10 +66,11 @@ const EVALUATE: Entry = line(
     Duty::Evaluate,
     "  if leaf(node) or depth(node) ≥ limit and quiet(node): return evaluate(node)",
 )
-.said(Comment::EvaluateForMax);
-const NOISY: Entry = line(Duty::Noisy, "  if depth(node) ≥ limit").said(Comment::NoisyNode);
-const STAND_PAT: Entry = line(Duty::StandPat, "    v ← evaluate(node)").said(Comment::StandPat);
-const RETURN: Entry = line(Duty::Return, "  return v").said(Comment::ReturnBest);
+.with_comment(Comment::EvaluateForMax);
+const NOISY: Entry = line(Duty::Noisy, "  if depth(node) ≥ limit").with_comment(Comment::NoisyNode);
+const STAND_PAT: Entry =
+    line(Duty::StandPat, "    v ← evaluate(node)").with_comment(Comment::StandPat);
+const RETURN: Entry = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
 
 const VARIABLES: &[Named] = &[
     Named("α", Quantity::Alpha),

@@ -31,12 +31,13 @@ pub(super) const PVS: Code = Code {
                 MAX_BEGIN,
                 LOOP,
                 line(Duty::Block, "    if first child: w ← minValue(child, α, β)")
-                    .said(Comment::FirstInFull),
-                line(Duty::Take, "    else: w ← minValue(child, α, α⁺)").said(Comment::TestAbove),
+                    .with_comment(Comment::FirstInFull),
+                line(Duty::Take, "    else: w ← minValue(child, α, α⁺)")
+                    .with_comment(Comment::TestAbove),
                 line(Duty::Again, "      if α < w < β: w ← minValue(child, α, β)")
-                    .said(Comment::SearchAgain),
+                    .with_comment(Comment::SearchAgain),
                 line(Duty::Improve, "    v ← max(v, w)"),
-                line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents),
+                line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::MinPrevents),
                 MAX_NARROW,
                 RETURN,
             ],
@@ -50,12 +51,13 @@ pub(super) const PVS: Code = Code {
                 MIN_BEGIN,
                 LOOP,
                 line(Duty::Block, "    if first child: w ← maxValue(child, α, β)")
-                    .said(Comment::FirstInFull),
-                line(Duty::Take, "    else: w ← maxValue(child, β⁻, β)").said(Comment::TestBelow),
+                    .with_comment(Comment::FirstInFull),
+                line(Duty::Take, "    else: w ← maxValue(child, β⁻, β)")
+                    .with_comment(Comment::TestBelow),
                 line(Duty::Again, "      if α < w < β: w ← maxValue(child, α, β)")
-                    .said(Comment::SearchAgain),
+                    .with_comment(Comment::SearchAgain),
                 line(Duty::Improve, "    v ← min(v, w)"),
-                line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents),
+                line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents),
                 MIN_NARROW,
                 RETURN,
             ],
@@ -148,7 +150,7 @@ pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
         Function {
             movers: &[Mover::Max],
             lines: &[
-                MAX.said(Comment::NullStays),
+                MAX.with_comment(Comment::NullStays),
                 EVALUATE,
                 MAX_BEGIN,
                 LOOP,
@@ -161,7 +163,7 @@ pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
         Function {
             movers: &[Mover::Min],
             lines: &[
-                MIN.said(Comment::NullStays),
+                MIN.with_comment(Comment::NullStays),
                 EVALUATE,
                 MIN_BEGIN,
                 LOOP,
@@ -187,7 +189,7 @@ pub(super) const MTD: Code = Code {
         Function {
             movers: &[Mover::Max],
             lines: &[
-                MAX.said(Comment::NullStays),
+                MAX.with_comment(Comment::NullStays),
                 EVALUATE,
                 MAX_BEGIN,
                 PROBE,
@@ -203,7 +205,7 @@ pub(super) const MTD: Code = Code {
         Function {
             movers: &[Mover::Min],
             lines: &[
-                MIN.said(Comment::NullStays),
+                MIN.with_comment(Comment::NullStays),
                 EVALUATE,
                 MIN_BEGIN,
                 PROBE,
@@ -243,29 +245,35 @@ const AT_LIMIT: Entry = line(
     Duty::Evaluate,
     "  if leaf(node) or depth(node) = limit: return evaluate(node)",
 )
-.said(Comment::EvaluateForMax);
+.with_comment(Comment::EvaluateForMax);
 const MAX_BEGIN: Entry = line(Duty::Begin, "  v ← −∞");
 const MIN_BEGIN: Entry = line(Duty::Begin, "  v ← +∞");
-const PROBE: Entry = line(Duty::Probe, "  l, u ← retrieve(node)").said(Comment::TableBounds);
-const HIT: Entry = line(Duty::Hit, "  if l = u or l ≥ β: return l").said(Comment::TableEnough);
-const HIT_HIGH: Entry = line(Duty::HitHigh, "  if u ≤ α: return u").said(Comment::TableEnough);
+const PROBE: Entry =
+    line(Duty::Probe, "  l, u ← retrieve(node)").with_comment(Comment::TableBounds);
+const HIT: Entry =
+    line(Duty::Hit, "  if l = u or l ≥ β: return l").with_comment(Comment::TableEnough);
+const HIT_HIGH: Entry =
+    line(Duty::HitHigh, "  if u ≤ α: return u").with_comment(Comment::TableEnough);
 const TIGHTEN: Entry =
-    line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").said(Comment::TableNarrows);
+    line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").with_comment(Comment::TableNarrows);
 const LOOP: Entry = alpha_beta::LOOP;
 const MAX_TAKE: Entry =
-    line(Duty::Take, "    v ← max(v, minValue(child, α, β))").said(Comment::BothBoundsDown);
+    line(Duty::Take, "    v ← max(v, minValue(child, α, β))").with_comment(Comment::BothBoundsDown);
 const MIN_TAKE: Entry =
-    line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").said(Comment::BothBoundsDown);
-const MAX_TEST: Entry = line(Duty::Test, "    if v ≥ β: return v").said(Comment::MinPrevents);
-const MIN_TEST: Entry = line(Duty::Test, "    if v ≤ α: return v").said(Comment::MaxPrevents);
+    line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").with_comment(Comment::BothBoundsDown);
+const MAX_TEST: Entry =
+    line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::MinPrevents);
+const MIN_TEST: Entry =
+    line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents);
 const MAX_TEST_STORE: Entry =
-    line(Duty::Test, "    if v ≥ β: return store(node, v)").said(Comment::MinPrevents);
-const MAX_NARROW: Entry = line(Duty::Narrow, "    α ← max(α, v)").said(Comment::MaxIsSure);
+    line(Duty::Test, "    if v ≥ β: return store(node, v)").with_comment(Comment::MinPrevents);
+const MAX_NARROW: Entry = line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure);
 const MIN_TEST_STORE: Entry =
-    line(Duty::Test, "    if v ≤ α: return store(node, v)").said(Comment::MaxPrevents);
-const MIN_NARROW: Entry = line(Duty::Narrow, "    β ← min(β, v)").said(Comment::MinIsSure);
-const RETURN: Entry = line(Duty::Return, "  return v").said(Comment::ReturnBest);
-const STORE: Entry = line(Duty::Return, "  return store(node, v)").said(Comment::TableStore);
+    line(Duty::Test, "    if v ≤ α: return store(node, v)").with_comment(Comment::MaxPrevents);
+const MIN_NARROW: Entry = line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure);
+const RETURN: Entry = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
+const STORE: Entry =
+    line(Duty::Return, "  return store(node, v)").with_comment(Comment::TableStore);
 
 const ANSWER: &[Named] = &[Named("answer", Quantity::Answer)];
 const VARIABLES: &[Named] = &[ALPHA, BETA, V, CHILD];

@@ -18,7 +18,7 @@ impl Writing {
         };
         let mover = mover(frame, node);
         let line = |duty| self.line_of(mover, duty);
-        let found = match kind {
+        let duty_line = match kind {
             Kind::Finish => None,
             Kind::Verdict => driver::verdict(self.rules()),
             Kind::Again => line(Duty::Again),
@@ -40,7 +40,7 @@ impl Writing {
             }
             Kind::Leave => line(Duty::Return),
         };
-        found.unwrap_or(CALL)
+        duty_line.unwrap_or(CALL)
     }
 
     /// The first step after `frame` that stands for `line`.
@@ -81,11 +81,11 @@ impl Writing {
 
     /// The number, from 1, of the line with a duty at the nodes of `mover`.
     fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
-        let found = match self.listing() {
+        let own_line = match self.listing() {
             Some(listing) => listing.code().line_of(mover, duty),
             None => general::line_of(self.rules(), mover, duty),
         };
-        found.map(|line| line + self.driven())
+        own_line.map(|line| line + self.driven())
     }
 
     /// The line that returns a value from the table, at the step of a hit.
@@ -108,21 +108,21 @@ impl Writing {
 
     /// The last line by which a `stand-pat` changes something.
     fn stands_pat(&self, frame: &Frame, mover: Mover) -> Option<u32> {
-        let found = frame.stands_pat_now()?;
+        let stand_pat = frame.stands_pat_now()?;
         let narrow = self.line_of(mover, Duty::StandNarrow);
-        let narrow = narrow.filter(|_| found.moved);
+        let narrow = narrow.filter(|_| stand_pat.moved);
         narrow.or(self.line_of(mover, Duty::StandPat))
     }
 
     /// The last line by which a `compare` changes something.
     fn compared(&self, frame: &Frame, mover: Mover) -> Option<u32> {
-        let found = frame.compared()?;
+        let comparison = frame.compared()?;
         let line = |duty| self.line_of(mover, duty);
         let test = line(Duty::Test).or(line(Duty::Break));
-        let kept = |line: &u32| found.improved && (!found.cut || Some(*line) < test);
-        let improve = line(Duty::Improve).filter(kept);
-        let narrow = line(Duty::Narrow).filter(|_| found.moved);
-        let entered = frame.entered(found.child);
+        let is_run = |line: &u32| comparison.improved && (!comparison.cut || Some(*line) < test);
+        let improve = line(Duty::Improve).filter(is_run);
+        let narrow = line(Duty::Narrow).filter(|_| comparison.moved);
+        let entered = frame.entered(comparison.child);
         let again = entered.is_some_and(|entered| is(frame, entered - 1, Kind::Again));
         let again = line(Duty::Again).filter(|_| again);
         let lines = [line(Duty::Take), again, improve, narrow];

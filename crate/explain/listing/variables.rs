@@ -74,8 +74,8 @@ fn infinite(value: Value) -> bool {
 }
 
 fn value_of(values: &[(Named, Value)], name: &str) -> Value {
-    let found = values.iter().find(|(named, _)| named.0 == name);
-    found.map_or(Value::Nothing, |&(_, value)| value)
+    let entry = values.iter().find(|(named, _)| named.0 == name);
+    entry.map_or(Value::Nothing, |&(_, value)| value)
 }
 
 const RETURN: Named = Named("return", Quantity::Answer);
@@ -159,7 +159,7 @@ impl<'a> Call<'a> {
     }
 
     fn value(&self, quantity: Quantity) -> Value {
-        let window = self.view.window(self.player, self.state.held.window);
+        let window = self.view.window(self.player, self.state.current.window);
         let entry = self.view.window(self.player, self.state.entry.window);
         match quantity {
             Quantity::PliesLeft => Value::Number(self.limit() - self.ply()),

@@ -35,12 +35,12 @@ pub(super) const CODE: Code = Code {
                     Duty::Take,
                     "    val ← minValue(child, depth − 1, knownMax, knownMin)",
                 )
-                .said(Comment::BothBoundsDown),
+                .with_comment(Comment::BothBoundsDown),
                 line(Duty::Test, "    if val ≥ knownMin: return knownMin")
-                    .said(Comment::MinPrevents),
+                    .with_comment(Comment::MinPrevents),
                 line(Duty::Narrow, "    if val > knownMax: knownMax ← val")
-                    .said(Comment::BoundIsBest),
-                line(Duty::Return, "  return knownMax").said(Comment::ReturnBound),
+                    .with_comment(Comment::BoundIsBest),
+                line(Duty::Return, "  return knownMax").with_comment(Comment::ReturnBound),
             ],
             variables: VARIABLES,
         },
@@ -54,12 +54,12 @@ pub(super) const CODE: Code = Code {
                     Duty::Take,
                     "    val ← maxValue(child, depth − 1, knownMax, knownMin)",
                 )
-                .said(Comment::BothBoundsDown),
+                .with_comment(Comment::BothBoundsDown),
                 line(Duty::Test, "    if val ≤ knownMax: return knownMax")
-                    .said(Comment::MaxPrevents),
+                    .with_comment(Comment::MaxPrevents),
                 line(Duty::Narrow, "    if val < knownMin: knownMin ← val")
-                    .said(Comment::BoundIsBest),
-                line(Duty::Return, "  return knownMin").said(Comment::ReturnBound),
+                    .with_comment(Comment::BoundIsBest),
+                line(Duty::Return, "  return knownMin").with_comment(Comment::ReturnBound),
             ],
             variables: VARIABLES,
         },
@@ -70,7 +70,7 @@ const EVALUATE: Entry = line(
     Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
-.said(Comment::EvaluateForMax);
+.with_comment(Comment::EvaluateForMax);
 const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[

@@ -47,19 +47,19 @@ pub enum Reason {
 impl Writing {
     /// Chooses the listing for a search of `tree` by `rules`: the listing asked for if it stands for the rules,
     /// otherwise the first that does, otherwise the general one.
-    pub fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
+    pub fn new(tree: &GameTree, rules: &Rules, requested: Option<Listing>) -> Writing {
         let (alternates, chance) = (tree.alternates(), tree.chance().is_some());
         let fits = |listing: &Listing| {
             listing.matches(rules) && (listing.knows_chance() || alternates && !chance)
         };
-        let fitting = asked.filter(fits);
+        let fitting = requested.filter(fits);
         let fitting = fitting.or_else(|| Listing::for_rules(rules, chance).filter(fits));
-        let lacks = asked.filter(|&listing| listing.knows_chance() && fitting != Some(listing));
+        let lacks = requested.filter(|&listing| listing.knows_chance() && fitting != Some(listing));
         let instead = lacks.and_then(|listing| match chance {
             false => Some(Reason::Chance),
             true => (listing.cuts_chance() && rules.values.is_none()).then_some(Reason::Values),
         });
-        let near = asked.filter(|listing| match fitting {
+        let near = requested.filter(|listing| match fitting {
             Some(_) => listing.knows_chance() || !chance,
             None => listing.knows_chance() == chance,
         });
@@ -135,15 +135,15 @@ impl Writing {
     }
 
     /// The name of the variable that holds one of these quantities. It is the same at both players' nodes.
-    fn called(&self, held: &[Quantity]) -> Option<&'static str> {
+    fn called(&self, quantities: &[Quantity]) -> Option<&'static str> {
         let variables = match self.listing {
             Some(listing) => listing.code().variables(Mover::Max),
             None => general::variables(&self.rules),
         };
-        let found = variables
+        let variable = variables
             .iter()
-            .find(|Named(_, quantity)| held.contains(quantity));
-        found.map(|Named(name, _)| *name)
+            .find(|Named(_, quantity)| quantities.contains(quantity));
+        variable.map(|Named(name, _)| *name)
     }
 
     /// The ideas that a search with several visits combines, if no listing stands for it: the algorithm, then the
@@ -159,11 +159,14 @@ impl Writing {
             Algorithm::Pvs => Idea::Pvs,
             Algorithm::Mtd => Idea::Mtd,
         };
-        let kept = rules.table != Memory::None;
+        let has_table = rules.table != Memory::None;
         let ideas = [
             (algorithm, true),
-            (Idea::Table, kept),
-            (Idea::Ordering, kept && rules.ordering == Ordering::Table),
+            (Idea::Table, has_table),
+            (
+                Idea::Ordering,
+                has_table && rules.ordering == Ordering::Table,
+            ),
             (Idea::Deepening, rules.deepening == Deepening::On),
             (Idea::Aspiration, rules.aspiration.is_some()),
             (Idea::Quiescence, rules.quiescent()),

@@ -14,7 +14,7 @@ pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale};
-use crate::trace::best_first::{BestFirstTrace, Found, Kind};
+use crate::trace::best_first::{BestFirstTrace, Evaluation, Kind};
 use crate::tree::{GameTree, NodeId};
 
 /// The state of a best-first search after `step` events.
@@ -181,9 +181,9 @@ impl<'a> BestFirstFrame<'a> {
     }
 
     /// The value and reward that the present iteration has found, as another program says them.
-    fn said_found(&self) -> Option<&Found> {
+    fn said_found(&self) -> Option<&Evaluation> {
         let first = self.trace.first_step(self.iteration()?);
-        self.trace.own_numbers()?.last_found(first, self.step)
+        self.trace.own_numbers()?.last_evaluation(first, self.step)
     }
 
     /// The leaf whose value is read at this step.
@@ -201,7 +201,7 @@ impl<'a> BestFirstFrame<'a> {
         let said = self
             .trace
             .own_numbers()
-            .and_then(|said| said.found_at(self.step));
+            .and_then(|said| said.evaluation_at(self.step));
         let said = said.and_then(|found| found.value);
         said.or_else(|| self.tree().value(leaf))
     }

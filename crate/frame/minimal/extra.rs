@@ -75,7 +75,7 @@ fn uncut(frame: &Frame, node: NodeId) -> ExtraReason {
     };
     let above = frame.path().iter().take_while(|above| above.node != node);
     let deep = || above.fold(root, |window, above| handed(frame, window, above));
-    if rules.bounded() && meets(call.held.window) {
+    if rules.bounded() && meets(call.current.window) {
         ExtraReason::Equal
     } else if rules.bounded() && rules.bounds == Bounds::Deep || !meets(deep()) {
         ExtraReason::Window

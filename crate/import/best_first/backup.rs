@@ -1,6 +1,6 @@
 //! Holds the numbers that another program leaves at a node against those from which they follow.
 
-use super::choice::shown;
+use super::choice::proof_number;
 use super::finding::{By, Flaw};
 use super::sight::{Sight, near};
 use super::state::State;
@@ -72,7 +72,7 @@ impl Walk {
     /// The proved value of a node, where it is another one than follows.
     fn unproved(&self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
         let known = self.state.proved(node);
-        let found = see.grown.recorder.proved(step).or(known);
+        let proved = see.grown.recorder.proved(step).or(known);
         let at = self.path.binary_search(&node).unwrap_or(0);
         let expected = known.or_else(|| match self.path.get(at + 1) {
             _ if !see.rules.solver => None,
@@ -82,13 +82,13 @@ impl Walk {
                 proved_above(see.tree(), &see.scale, (node, child), proved)
             }
         });
-        let same = match (found, expected) {
+        let same = match (proved, expected) {
             (Some(found), Some(expected)) => near(found, expected),
             (found, expected) => found == expected,
         };
         (!same).then_some(Flaw::Proves {
             node,
-            found,
+            found: proved,
             expected,
         })
     }
@@ -112,8 +112,8 @@ impl Walk {
         other.map(|(by, found, expected)| Flaw::Numbers {
             node,
             by,
-            found: shown(found),
-            expected: shown(expected),
+            found: proof_number(found),
+            expected: proof_number(expected),
         })
     }
 }

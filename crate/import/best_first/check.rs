@@ -132,9 +132,9 @@ impl Sliced<Imported> for Check {
         if self.next(grown) {
             return Ok(None);
         }
-        let found = self.difference.take();
+        let difference = self.difference.take();
         Ok(Some(
-            found.map(|(step, flaw)| self.finding(grown, step, flaw)),
+            difference.map(|(step, flaw)| self.finding(grown, step, flaw)),
         ))
     }
 

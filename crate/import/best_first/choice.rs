@@ -172,7 +172,7 @@ impl Sight<'_> {
             return None;
         }
         let player = self.tree().player(node);
-        let number = |node| Some(shown(promise(player, state.proof(node))));
+        let number = |node| Some(proof_number(promise(player, state.proof(node))));
         Some(Flaw::Chooses {
             child,
             expected,
@@ -192,7 +192,9 @@ impl Sight<'_> {
         let number = |node: NodeId| {
             let numbers = state.child(node);
             match (self.rules.algorithm, self.rules.last) {
-                (BestFirst::ProofNumbers, _) => Some(shown(promise(player, state.proof(node)))),
+                (BestFirst::ProofNumbers, _) => {
+                    Some(proof_number(promise(player, state.proof(node))))
+                }
                 (_, Final::Visits) => Some(f64::from(numbers.visits)),
                 (_, Final::Mean) if numbers.visits == 0 => None,
                 (_, Final::Mean) => {
@@ -233,8 +235,8 @@ fn by(player: Player) -> By {
 }
 
 /// A proof number, infinite where it is.
-pub(super) fn shown(number: u32) -> f64 {
-    Proof::told(number).map_or(f64::INFINITY, f64::from)
+pub(super) fn proof_number(number: u32) -> f64 {
+    Proof::finite_number(number).map_or(f64::INFINITY, f64::from)
 }
 
 /// The first of the highest.

@@ -60,7 +60,7 @@ impl Walk {
         let open = see.assumed.backup == Some(Mistake::LeavesOpen);
         match see.proves() && !see.tree().is_leaf(self.open()) {
             true => self.grown && (self.left == 0 || open),
-            false => self.found,
+            false => self.has_reward,
         }
     }
 
@@ -68,7 +68,7 @@ impl Walk {
     fn due(&self, see: &Sight) -> Due {
         let (tree, node) = (see.tree(), self.open());
         if tree.is_leaf(node) {
-            return Due::Event(if self.found {
+            return Due::Event(if self.has_reward {
                 Kind::Update
             } else {
                 Kind::Evaluate
@@ -88,7 +88,7 @@ impl Walk {
             let mut children = tree.children(node);
             see.rules.solver && children.all(|child| self.state.proved(child).is_some())
         };
-        match self.found {
+        match self.has_reward {
             true => Due::Event(Kind::Update),
             false if fresh || !all && self.grown => Due::Event(Kind::Playout),
             false if all && !self.state.joined(node + 1) => Due::Event(Kind::Expand),

@@ -48,7 +48,7 @@ impl Sight<'_> {
     pub(super) fn own_numbers(&self) -> &OwnNumbers {
         static NOTHING: OwnNumbers = OwnNumbers {
             visits: Vec::new(),
-            found: Vec::new(),
+            evaluations: Vec::new(),
             scores: Vec::new(),
         };
         self.grown.recorder.own_numbers().unwrap_or(&NOTHING)

@@ -5,7 +5,7 @@ use super::finding::Flaw;
 use super::sight::{ROUNDED, Sight, near};
 use super::state::State;
 use crate::search::best_first::{Mistake, Playout, Reward, Rules, way};
-use crate::trace::best_first::{Found, Kind};
+use crate::trace::best_first::{Evaluation, Kind};
 use crate::tree::{GameTree, NodeId};
 
 /// A walk under way.
@@ -22,7 +22,7 @@ pub struct Walk {
     /// Whether the iteration has let a node join the tree.
     pub(super) grown: bool,
     /// Whether the iteration has found its reward, or evaluated a leaf.
-    pub(super) found: bool,
+    pub(super) has_reward: bool,
     /// The value that was read last in this iteration.
     pub(super) value: Option<f64>,
     /// The reward of the iteration, once it is known.
@@ -47,7 +47,7 @@ impl Walk {
             iterations: 0,
             path: Vec::new(),
             grown: false,
-            found: false,
+            has_reward: false,
             value: None,
             reward: None,
             leaf: 0,
@@ -108,7 +108,7 @@ impl Walk {
         self.path.clear();
         self.path.push(0);
         self.done = 0;
-        (self.grown, self.found, self.left) = (false, false, 0);
+        (self.grown, self.has_reward, self.left) = (false, false, 0);
         (self.value, self.reward) = (None, None);
         None
     }
@@ -122,13 +122,13 @@ impl Walk {
             return Some(flaw);
         }
         self.path.push(child);
-        let told = see.own_numbers().score_at(step).filter(|_| !see.proves())?;
+        let score_told = see.own_numbers().score_at(step).filter(|_| !see.proves())?;
         let chance = see.tree().is_chance(node);
         let score = see.score(&self.state, node, child).filter(|_| !chance)?;
-        let other = !near(told, score) && !score.is_nan();
+        let other = !near(score_told, score) && !score.is_nan();
         other.then_some(Flaw::Scores {
             child,
-            found: told,
+            found: score_told,
             expected: score,
         })
     }
@@ -164,26 +164,26 @@ impl Walk {
         if let Some(flaw) = self.comes(see, kind) {
             return Some(flaw);
         }
-        let found = *see.own_numbers().found_at(step)?;
-        let known = see.tree().value(found.leaf);
-        (self.found, self.leaf) = (true, found.leaf);
-        self.value = found.value.or(known);
-        self.reward = found
+        let evaluation = *see.own_numbers().evaluation_at(step)?;
+        let known = see.tree().value(evaluation.leaf);
+        (self.has_reward, self.leaf) = (true, evaluation.leaf);
+        self.value = evaluation.value.or(known);
+        self.reward = evaluation
             .reward
             .or_else(|| self.value.map(|value| see.scale.reward(value)));
         if kind == Kind::Playout
-            && let Some(flaw) = self.played(see, node, found.leaf)
+            && let Some(flaw) = self.played(see, node, evaluation.leaf)
         {
             return Some(flaw);
         }
-        match (found.value, known) {
+        match (evaluation.value, known) {
             (Some(found), Some(expected)) if !near(found, expected) => Some(Flaw::Value {
                 node: self.leaf,
                 found,
                 expected,
             }),
             _ if see.proves() => None,
-            _ => self.rewards(see, &found),
+            _ => self.rewards(see, &evaluation),
         }
     }
 
@@ -206,18 +206,18 @@ impl Walk {
     }
 
     /// The reward that is told, where it is another one than that of the value.
-    fn rewards(&self, see: &Sight, found: &Found) -> Option<Flaw> {
-        let told = found.reward?;
+    fn rewards(&self, see: &Sight, evaluation: &Evaluation) -> Option<Flaw> {
+        let reward = evaluation.reward?;
         let scaled = see.rules.reward == Reward::Scaled;
-        if scaled && !(-ROUNDED..=1.0 + ROUNDED).contains(&told) {
-            return Some(Flaw::RewardOutside { found: told });
+        if scaled && !(-ROUNDED..=1.0 + ROUNDED).contains(&reward) {
+            return Some(Flaw::RewardOutside { found: reward });
         }
         let value = self.value?;
         let expected = see.scale.reward(value);
-        (!near(told, expected)).then_some(Flaw::Rewards {
-            node: found.leaf,
+        (!near(reward, expected)).then_some(Flaw::Rewards {
+            node: evaluation.leaf,
             value,
-            found: told,
+            found: reward,
             expected,
         })
     }
@@ -230,7 +230,7 @@ impl Walk {
         // Of proof numbers a leaf among the children has been read just before.
         let below = see.proves() && leaf && tree.is_leaf(node);
         let ready = match below {
-            true => self.found && self.leaf == node,
+            true => self.has_reward && self.leaf == node,
             false => self.ready(see),
         };
         if !ready {
@@ -241,7 +241,7 @@ impl Walk {
             }));
         }
         if below {
-            (self.left, self.found) = (self.left.saturating_sub(1), false);
+            (self.left, self.has_reward) = (self.left.saturating_sub(1), false);
         }
         let above = self.path.last() != Some(&node) && !below;
         if above && see.assumed.backup == Some(Mistake::LastAlone) {
@@ -265,8 +265,8 @@ impl Walk {
         if bounded && !self.over(see) {
             return Some(Flaw::Ends { node: 0 });
         }
-        let told = Some(child).filter(|&child| child != 0)?;
-        see.misjudged_end(&self.state, told)
+        let child = Some(child).filter(|&child| child != 0)?;
+        see.misjudged_end(&self.state, child)
     }
 
     /// A trace may end after each iteration, and where the rules need a value that nobody knows.

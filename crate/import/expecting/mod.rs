@@ -56,7 +56,7 @@ pub struct Listener<'a> {
     /// The progress of both.
     pub state: &'a mut Expecting,
     /// The trace.
-    pub told: &'a ForeignTrace,
+    pub trace: &'a ForeignTrace,
     /// The tree as the search has it, which may be in another order.
     pub tree: &'a GameTree,
     /// The rules of the search.
@@ -71,17 +71,17 @@ pub struct Listener<'a> {
 
 impl Listener<'_> {
     pub(super) fn next(&self) -> Option<ForeignEvent> {
-        let said = self.told.peek(self.state.cursor)?;
-        let node = self.tree.as_searched(said.node);
+        let event = self.trace.peek(self.state.cursor)?;
+        let node = self.tree.as_searched(event.node);
         // The trace and its tree have the same nodes.
         debug_assert!(node.is_some());
         let node = node.unwrap_or_default();
         let turned = self.assumed.turned && self.tree.player(node) == Player::Min;
-        Some(if turned { said.turned() } else { said })
+        Some(if turned { event.turned() } else { event })
     }
 
     pub(super) fn pass(&mut self) {
-        self.told.next(&mut self.state.cursor);
+        self.trace.next(&mut self.state.cursor);
     }
 
     pub(super) fn differ(&mut self, flaw: Flaw) {
@@ -90,46 +90,46 @@ impl Listener<'_> {
     }
 
     /// The next event of the trace that matters; the others are passed over.
-    fn said(&mut self, evaluates: bool) -> Option<ForeignEvent> {
-        while let Some(said) = self.next() {
-            match said.kind {
+    fn next_event(&mut self, evaluates: bool) -> Option<ForeignEvent> {
+        while let Some(event) = self.next() {
+            match event.kind {
                 Kind::Pass | Kind::Compare | Kind::Narrow | Kind::Again | Kind::Verdict => {
                     self.pass();
                 }
                 Kind::Evaluate if self.extra && !evaluates => {
-                    if !self.evaluates_more(&said) {
+                    if !self.evaluates_more(&event) {
                         return None;
                     }
                 }
-                _ => return Some(said),
+                _ => return Some(event),
             }
         }
         let open = self.state.open.last().map_or(0, |open| open.node);
-        let node = self.given(open);
+        let node = self.as_given(open);
         self.differ(Flaw::Ends { node });
         None
     }
 
     /// Passes over a value that the search does not ask for, unless it is not the one that the tree has.
-    pub(super) fn evaluates_more(&mut self, said: &ForeignEvent) -> bool {
-        let node = self.tree.as_searched(said.node);
+    pub(super) fn evaluates_more(&mut self, event: &ForeignEvent) -> bool {
+        let node = self.tree.as_searched(event.node);
         match node.and_then(|node| self.tree.value(node)) {
-            Some(value) => self.compare_value(said, value),
+            Some(value) => self.compare_value(event, value),
             None => self.pass(),
         }
         self.state.difference.is_none()
     }
 
     /// The value that an event tells, if it is another one.
-    pub(super) fn other(&self, said: &ForeignEvent, value: f64) -> Option<f64> {
-        said.value.filter(|&found| !self.same(found, value))
+    pub(super) fn other(&self, event: &ForeignEvent, value: f64) -> Option<f64> {
+        event.value.filter(|&found| !self.same(found, value))
     }
 
     /// Passes over an event unless it tells another value of its node.
-    fn compare_value(&mut self, said: &ForeignEvent, value: f64) {
-        match self.other(said, value) {
+    fn compare_value(&mut self, event: &ForeignEvent, value: f64) {
+        match self.other(event, value) {
             Some(found) => self.differ(Flaw::Value {
-                node: said.node,
+                node: event.node,
                 found,
                 expected: value,
             }),
@@ -138,10 +138,10 @@ impl Listener<'_> {
     }
 
     /// Passes over an event unless it tells another window of a node.
-    fn compare_window(&mut self, node: NodeId, said: &ForeignEvent, window: Window) {
-        match self.bound(said, window) {
+    fn compare_window(&mut self, node: NodeId, event: &ForeignEvent, window: Window) {
+        match self.bound(event, window) {
             Some((side, found, expected)) => self.differ(Flaw::Window {
-                node: self.given(node),
+                node: self.as_given(node),
                 side,
                 found,
                 expected,
@@ -150,7 +150,7 @@ impl Listener<'_> {
         }
     }
 
-    pub(super) fn given(&self, node: NodeId) -> NodeId {
+    pub(super) fn as_given(&self, node: NodeId) -> NodeId {
         self.tree.given(node)
     }
 
@@ -161,10 +161,10 @@ impl Listener<'_> {
     }
 
     /// The first bound that is told and is another one.
-    pub(super) fn bound(&self, said: &ForeignEvent, window: Window) -> Option<(Side, f64, f64)> {
+    pub(super) fn bound(&self, event: &ForeignEvent, window: Window) -> Option<(Side, f64, f64)> {
         let bounds = [
-            (Side::Alpha, said.alpha, window.alpha),
-            (Side::Beta, said.beta, window.beta),
+            (Side::Alpha, event.alpha, window.alpha),
+            (Side::Beta, event.beta, window.beta),
         ];
         let other = |(side, found, expected): (Side, Option<f64>, f64)| {
             let found = found.filter(|&found| !self.same(found, expected))?;
@@ -174,19 +174,19 @@ impl Listener<'_> {
     }
 
     /// Another kind of event is told than the search reports; `next` is the node that it enters instead, if it does.
-    fn differ_in_kind(&mut self, said: &ForeignEvent, next: Option<NodeId>) {
-        let flaw = match (said.kind, self.state.open.last()) {
-            (Kind::Evaluate | Kind::StandPat, _) => Flaw::Evaluates { node: said.node },
-            (Kind::Hit, _) => Flaw::Hits { node: said.node },
+    fn differ_in_kind(&mut self, event: &ForeignEvent, next: Option<NodeId>) {
+        let flaw = match (event.kind, self.state.open.last()) {
+            (Kind::Evaluate | Kind::StandPat, _) => Flaw::Evaluates { node: event.node },
+            (Kind::Hit, _) => Flaw::Hits { node: event.node },
             (_, None) => Flaw::GoesOn,
             (_, Some(open)) => {
                 let other = open.player.opponent();
                 Flaw::Cuts {
-                    node: self.given(open.node),
+                    node: self.as_given(open.node),
                     best: open.best,
                     bound: open.window.bound_of(other),
                     side: other.into(),
-                    next: next.map(|next| self.given(next)),
+                    next: next.map(|next| self.as_given(next)),
                 }
             }
         };
@@ -194,32 +194,32 @@ impl Listener<'_> {
     }
 
     fn entering(&mut self, node: NodeId, window: Window) {
-        let Some(said) = self.said(false) else {
+        let Some(event) = self.next_event(false) else {
             return;
         };
-        let expected = self.given(node);
+        let expected = self.as_given(node);
         let again = self.state.again.take();
-        let goes_on = !matches!(said.kind, Kind::Enter) || said.node != expected;
+        let goes_on = !matches!(event.kind, Kind::Enter) || event.node != expected;
         if let Some((child, value)) = again.filter(|_| goes_on) {
             // The test of a leaf has shown its value: some programs do not ask for it a second time.
             if self.state.evaluated == Some(child) {
                 self.state.known = Some(child);
                 return;
             }
-            let node = self.given(child);
+            let node = self.as_given(child);
             return self.differ(Flaw::NotAgain { node, found: value });
         }
-        match said.kind {
-            Kind::Enter if said.node == expected => match self.rules.bounded() {
-                true => self.compare_window(node, &said, window),
+        match event.kind {
+            Kind::Enter if event.node == expected => match self.rules.bounded() {
+                true => self.compare_window(node, &event, window),
                 false => self.pass(),
             },
             Kind::Enter => self.differ(Flaw::EntersOther {
-                node: said.node,
+                node: event.node,
                 expected,
             }),
             Kind::Finish => self.differ(Flaw::Ends { node: expected }),
-            _ => self.differ_in_kind(&said, Some(node)),
+            _ => self.differ_in_kind(&event, Some(node)),
         }
         let player = self.tree.player(node);
         self.state.open.push(OpenCall {
@@ -238,34 +238,34 @@ impl Listener<'_> {
         if let Some(open) = self.state.open.last_mut() {
             (open.best, open.window) = (value, window);
         }
-        let Some(said) = self.said(true) else {
+        let Some(event) = self.next_event(true) else {
             return;
         };
-        let of = self.given(node);
-        if matches!(said.kind, Kind::StandPat | Kind::Evaluate) && said.node == of {
-            self.compare_value(&said, value);
+        let of = self.as_given(node);
+        if matches!(event.kind, Kind::StandPat | Kind::Evaluate) && event.node == of {
+            self.compare_value(&event, value);
         }
     }
 
     fn evaluating(&mut self, node: NodeId, value: f64) {
-        let Some(said) = self.said(true) else {
+        let Some(event) = self.next_event(true) else {
             return;
         };
-        let of = self.given(node);
+        let of = self.as_given(node);
         self.state.evaluated = Some(node);
-        match said.kind {
+        match event.kind {
             // A table may have leaves, too.
-            Kind::Evaluate | Kind::Hit | Kind::StandPat if said.node == of => {
-                self.compare_value(&said, value);
+            Kind::Evaluate | Kind::Hit | Kind::StandPat if event.node == of => {
+                self.compare_value(&event, value);
                 // Where nodes are visited, one that has stood pat and cut off at once is a leaf.
                 let next = self.next().map(|next| (next.kind, next.node));
-                if said.kind == Kind::StandPat && next == Some((Kind::Cutoff, of)) {
+                if event.kind == Kind::StandPat && next == Some((Kind::Cutoff, of)) {
                     self.pass();
                 }
             }
-            Kind::Evaluate | Kind::StandPat => self.differ(Flaw::Evaluates { node: said.node }),
+            Kind::Evaluate | Kind::StandPat => self.differ(Flaw::Evaluates { node: event.node }),
             Kind::Enter => self.differ(Flaw::EntersBelow {
-                node: said.node,
+                node: event.node,
                 of,
             }),
             _ => {}
@@ -273,10 +273,10 @@ impl Listener<'_> {
     }
 
     fn cutting(&mut self, node: NodeId, pruned: u32) {
-        let Some(said) = self.said(false) else {
+        let Some(event) = self.next_event(false) else {
             return;
         };
-        match said.kind {
+        match event.kind {
             Kind::Cutoff => self.pass(),
             Kind::Enter if pruned > 0 => {
                 let Some(open) = self.state.open.last() else {
@@ -284,8 +284,8 @@ impl Listener<'_> {
                 };
                 let other = open.player.opponent();
                 let flaw = Flaw::EntersPruned {
-                    node: said.node,
-                    of: self.given(node),
+                    node: event.node,
+                    of: self.as_given(node),
                     best: open.best,
                     bound: open.window.bound_of(other),
                     side: other.into(),
@@ -298,12 +298,12 @@ impl Listener<'_> {
     }
 
     fn leaving(&mut self, node: NodeId, value: f64) {
-        let Some(said) = self.said(false) else {
+        let Some(event) = self.next_event(false) else {
             return;
         };
-        let of = self.given(node);
-        match said.kind {
-            Kind::Leave if said.node == of => match self.other(&said, value) {
+        let of = self.as_given(node);
+        match event.kind {
+            Kind::Leave if event.node == of => match self.other(&event, value) {
                 Some(found) => self.differ(Flaw::Returns {
                     node: of,
                     found,
@@ -312,10 +312,10 @@ impl Listener<'_> {
                 None => self.pass(),
             },
             Kind::Enter => self.differ(Flaw::EntersAgain {
-                node: said.node,
+                node: event.node,
                 of,
             }),
-            _ => self.differ_in_kind(&said, None),
+            _ => self.differ_in_kind(&event, None),
         }
         self.state.open.pop();
     }

@@ -9,13 +9,13 @@ use crate::tree::NodeId;
 impl Listener<'_> {
     /// A table answers.
     pub(super) fn hitting(&mut self, node: NodeId, value: f64) {
-        let Some(said) = self.said(false) else {
+        let Some(event) = self.next_event(false) else {
             return;
         };
-        let of = self.given(node);
-        let own = said.node == of;
-        match said.kind {
-            Kind::Hit if own => match self.other(&said, value) {
+        let of = self.as_given(node);
+        let own = event.node == of;
+        match event.kind {
+            Kind::Hit if own => match self.other(&event, value) {
                 Some(found) => self.differ(Flaw::Stored {
                     node: of,
                     found,
@@ -24,7 +24,7 @@ impl Listener<'_> {
                 None => self.pass(),
             },
             // Not all programs tell that it was the table.
-            Kind::Evaluate if own && said.value.is_some_and(|found| self.same(found, value)) => {
+            Kind::Evaluate if own && event.value.is_some_and(|found| self.same(found, value)) => {
                 self.pass();
             }
             Kind::Leave if own => {}
@@ -40,9 +40,9 @@ impl Listener<'_> {
         if let Some(open) = self.state.open.last_mut() {
             (open.own, open.window) = (window.bound_of(open.player), window);
         }
-        let Some(said) = self.next().filter(|said| said.kind == Kind::Narrow) else {
+        let Some(event) = self.next().filter(|said| said.kind == Kind::Narrow) else {
             return;
         };
-        self.compare_window(node, &said, window);
+        self.compare_window(node, &event, window);
     }
 }

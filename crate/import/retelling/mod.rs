@@ -16,7 +16,7 @@ use crate::tree::{GameTree, NodeId, Sliced};
 /// A trace that is being recorded. Events that its lines leave out are added: the comparison after each child, the
 /// value of a node that returns at once, the cutoff of a call that leaves children out.
 pub struct Retelling {
-    told: ForeignTrace,
+    trace: ForeignTrace,
     broken: Option<(u32, Flaw)>,
     checked: Option<Checked>,
     rules: Rules,
@@ -67,19 +67,19 @@ impl Retelling {
     /// Nothing has been told. `checked`: the first difference from the search of `rules`.
     pub fn new(
         tree: GameTree,
-        told: ForeignTrace,
+        trace: ForeignTrace,
         broken: Option<(u32, Flaw)>,
         checked: Option<Checked>,
         rules: Rules,
     ) -> Retelling {
         let rules = rules.heeded();
         let mut tree = tree;
-        tree.replace_values(told.values());
-        let telling = Telling::new(tree, rules, !told.values().is_empty());
+        tree.replace_values(trace.values());
+        let telling = Telling::new(tree, rules, !trace.values().is_empty());
         let tree = telling.tree();
         Retelling {
             callers: vec![0; tree.len()],
-            told,
+            trace,
             broken,
             checked,
             rules,
@@ -96,24 +96,24 @@ impl Retelling {
         }
     }
 
-    fn tell(&mut self, said: ForeignEvent) {
-        match said.kind {
-            Kind::Enter => self.enter(said),
+    fn tell(&mut self, event: ForeignEvent) {
+        match event.kind {
+            Kind::Enter => self.enter(event),
             Kind::Evaluate => {
-                let leaves = self.leaves(said.node);
-                match !leaves && self.may_stand_pat(said.node) {
-                    true => self.stand_pat(said.node),
-                    false => self.evaluate(said.node, leaves),
+                let leaves = self.leaves(event.node);
+                match !leaves && self.may_stand_pat(event.node) {
+                    true => self.stand_pat(event.node),
+                    false => self.evaluate(event.node, leaves),
                 }
             }
-            Kind::StandPat => self.stand_pat(said.node),
+            Kind::StandPat => self.stand_pat(event.node),
             Kind::Cutoff => self.cutoff(),
-            Kind::Leave => self.leave(said),
-            Kind::Hit => self.hit(said),
-            Kind::Narrow => self.narrow(said),
-            Kind::Verdict => self.verdict(said),
+            Kind::Leave => self.leave(event),
+            Kind::Hit => self.hit(event),
+            Kind::Narrow => self.narrow(event),
+            Kind::Verdict => self.verdict(event),
             Kind::Pass => {
-                let depth = said.value.map(|depth| depth as u32);
+                let depth = event.value.map(|depth| depth as u32);
                 self.limit = depth.or(self.rules.depth);
                 self.telling.observer().pass(depth);
             }
@@ -122,9 +122,9 @@ impl Retelling {
         }
     }
 
-    fn enter(&mut self, said: ForeignEvent) {
-        let node = said.node;
-        let window = self.window(&said);
+    fn enter(&mut self, event: ForeignEvent) {
+        let node = event.node;
+        let window = self.window(&event);
         self.telling.observer().enter(node, window);
         if self.open.is_empty() {
             self.root = Some(window);
@@ -151,11 +151,11 @@ impl Retelling {
     }
 
     /// The window that an event says. Without bounds the rules have but one.
-    fn window(&self, said: &ForeignEvent) -> Window {
+    fn window(&self, event: &ForeignEvent) -> Window {
         match self.rules.bounded() {
             true => Window {
-                alpha: said.alpha.unwrap_or(f64::NAN),
-                beta: said.beta.unwrap_or(f64::NAN),
+                alpha: event.alpha.unwrap_or(f64::NAN),
+                beta: event.beta.unwrap_or(f64::NAN),
             },
             false => Window::FULL,
         }
@@ -163,7 +163,7 @@ impl Retelling {
 
     /// Whether the call for a node returns next.
     fn leaves(&self, node: NodeId) -> bool {
-        let next = self.told.peek(self.cursor);
+        let next = self.trace.peek(self.cursor);
         next.is_none_or(|next| next.kind == Kind::Leave && next.node == node)
     }
 
@@ -205,7 +205,7 @@ impl Retelling {
     }
 
     /// Records the verdict on the value of the root, and the range proved by now.
-    fn verdict(&mut self, said: ForeignEvent) {
+    fn verdict(&mut self, event: ForeignEvent) {
         let Some((window, value)) = self.root.zip(self.value) else {
             return;
         };
@@ -215,7 +215,7 @@ impl Retelling {
             Verdict::High => (value, f64::INFINITY),
             Verdict::Exact => (value, value),
         };
-        let (low, high) = (said.alpha.unwrap_or(low), said.beta.unwrap_or(high));
+        let (low, high) = (event.alpha.unwrap_or(low), event.beta.unwrap_or(high));
         self.telling.observer().verdict(verdict, low, high);
     }
 
@@ -231,8 +231,8 @@ impl Retelling {
         }
     }
 
-    fn leave(&mut self, said: ForeignEvent) {
-        let value = said.value.unwrap_or(f64::NAN);
+    fn leave(&mut self, event: ForeignEvent) {
+        let value = event.value.unwrap_or(f64::NAN);
         let Some(open) = self.open.last() else {
             return;
         };
@@ -261,16 +261,16 @@ impl Retelling {
     /// Whether a child that has just returned is entered at once: it is searched again, and not compared before.
     fn enters(&self, child: NodeId) -> bool {
         let mut cursor = self.cursor;
-        let mut next = self.told.next(&mut cursor);
+        let mut next = self.trace.next(&mut cursor);
         if next.is_some_and(|next| next.kind == Kind::Again) {
-            next = self.told.next(&mut cursor);
+            next = self.trace.next(&mut cursor);
         }
         next.is_some_and(|next| next.kind == Kind::Enter && next.node == child)
     }
 
     fn compare(&mut self, child: NodeId, value: f64) {
         let again = self.enters(child);
-        let next = self.told.peek(self.cursor);
+        let next = self.trace.peek(self.cursor);
         let Some(open) = self.open.last_mut() else {
             return;
         };
@@ -281,8 +281,8 @@ impl Retelling {
         }
         open.last = Some(child);
         let (node, entry, before) = (open.node, open.entry, open.best);
-        let said = next.filter(|next| next.kind == Kind::Compare);
-        let best = said.and_then(|said| said.best).unwrap_or(f64::NAN);
+        let comparison = next.filter(|next| next.kind == Kind::Compare);
+        let best = comparison.and_then(|event| event.best).unwrap_or(f64::NAN);
         open.best = best;
         self.telling
             .observer()
@@ -290,12 +290,12 @@ impl Retelling {
         if !self.rules.bounded() {
             return;
         }
-        let window = said.map_or(
+        let window = comparison.map_or(
             Window {
                 alpha: f64::NAN,
                 beta: f64::NAN,
             },
-            |said| self.window(&said),
+            |event| self.window(&event),
         );
         // The textbook's order tests before it moves the bound.
         let by = match self.cuts_next() && self.rules.update == Update::After {
@@ -314,9 +314,9 @@ impl Retelling {
     /// Whether the innermost call, which has just compared a child, leaves the other children out.
     fn cuts_next(&self) -> bool {
         let mut cursor = self.cursor;
-        let mut next = self.told.next(&mut cursor);
+        let mut next = self.trace.next(&mut cursor);
         if next.is_some_and(|next| next.kind == Kind::Compare) {
-            next = self.told.next(&mut cursor);
+            next = self.trace.next(&mut cursor);
         }
         let whole = |open: &OpenCall| open.searched == self.tree.size(open.node) - 1;
         match next.map(|next| next.kind) {
@@ -334,31 +334,35 @@ impl Retelling {
         };
         self.tree = Rc::default();
         let mut trace = std::mem::take(&mut self.telling).finish(self.rules, outcome);
-        let all = self.told.len();
+        let all = self.trace.len();
         let checked = self.checked.take();
-        let checked = checked.filter(|found| found.event < all || self.broken.is_none());
+        let checked = checked.filter(|difference| difference.event < all || self.broken.is_none());
         let (at_end, likely) = (
             trace.steps(),
-            checked.as_ref().and_then(|found| found.likely),
+            checked.as_ref().and_then(|difference| difference.likely),
         );
-        let checked = checked.map(|found| {
-            let step = if found.event < all { self.step } else { at_end };
-            (step.min(at_end), found.line, found.flaw)
+        let checked = checked.map(|difference| {
+            let step = if difference.event < all {
+                self.step
+            } else {
+                at_end
+            };
+            (step.min(at_end), difference.line, difference.flaw)
         });
         if self.broken.is_some() && outcome.is_err() {
             trace.cut_short();
         }
-        let header = self.told.header.take().map(|(line, flaw)| (0, line, flaw));
+        let header = self.trace.header.take().map(|(line, flaw)| (0, line, flaw));
         let broken = self.broken.take().map(|(line, flaw)| (at_end, line, flaw));
         let likely = likely.filter(|_| header.is_none());
-        let found = header.or(checked).or(broken);
-        let finding = found.map(|(step, line, flaw)| Finding {
+        let problem = header.or(checked).or(broken);
+        let finding = problem.map(|(step, line, flaw)| Finding {
             line,
             step,
             flaw,
             likely,
         });
-        trace.keep_notes(std::mem::take(&mut self.told.notes));
+        trace.keep_notes(std::mem::take(&mut self.trace.notes));
         trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
         Retold { trace, finding }
     }
@@ -371,18 +375,18 @@ impl Sliced for Retelling {
     /// Tells so many events.
     fn advance(&mut self, (): &(), events: usize) -> Result<Option<Retold>, Infallible> {
         for _ in 0..events {
-            let event = self.cursor.event;
-            let Some(said) = self.told.next(&mut self.cursor) else {
+            let index = self.cursor.event;
+            let Some(event) = self.trace.next(&mut self.cursor) else {
                 return Ok(Some(self.finish()));
             };
-            self.tell(said);
+            self.tell(event);
             if self
                 .checked
                 .as_ref()
-                .is_some_and(|found| found.event == event)
+                .is_some_and(|difference| difference.event == index)
             {
                 // A comparison follows a return at once, and the end of the search is recorded last.
-                self.step = match said.kind {
+                self.step = match event.kind {
                     Kind::Leave => self.returned,
                     kind => self.telling.steps() + u32::from(kind == Kind::Finish),
                 };
@@ -392,6 +396,6 @@ impl Sliced for Retelling {
     }
 
     fn share(&self, (): &()) -> f64 {
-        self.cursor.event as f64 / self.told.len().max(1) as f64
+        self.cursor.event as f64 / self.trace.len().max(1) as f64
     }
 }

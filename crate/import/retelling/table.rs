@@ -6,33 +6,34 @@ use crate::search::{Known, Observer, Window};
 
 impl Retelling {
     /// A table answers a call that has searched nothing.
-    pub(super) fn hit(&mut self, said: ForeignEvent) {
-        let leaves = self.leaves(said.node);
+    pub(super) fn hit(&mut self, event: ForeignEvent) {
+        let leaves = self.leaves(event.node);
         let calls = self.calls;
-        let (Some(open), Some(value), Some(known)) = (self.open.last_mut(), said.value, said.known)
+        let (Some(open), Some(value), Some(known)) =
+            (self.open.last_mut(), event.value, event.known)
         else {
             return;
         };
-        if leaves && open.node == said.node && open.last.is_none() && !open.evaluated {
+        if leaves && open.node == event.node && open.last.is_none() && !open.evaluated {
             open.evaluated = true;
             let known = bounded(stored(known, calls), value, open.entry);
-            self.telling.observer().hit(said.node, value, known);
+            self.telling.observer().hit(event.node, value, known);
         }
     }
 
     /// A table narrows the window of such a call.
-    pub(super) fn narrow(&mut self, said: ForeignEvent) {
-        let (Some(open), Some(known)) = (self.open.last_mut(), said.known) else {
+    pub(super) fn narrow(&mut self, event: ForeignEvent) {
+        let (Some(open), Some(known)) = (self.open.last_mut(), event.known) else {
             return;
         };
-        if open.node == said.node && open.last.is_none() && !open.evaluated {
+        if open.node == event.node && open.last.is_none() && !open.evaluated {
             let window = Window {
-                alpha: said.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
-                beta: said.beta.unwrap_or(open.entry.beta.min(known.upper)),
+                alpha: event.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
+                beta: event.beta.unwrap_or(open.entry.beta.min(known.upper)),
             };
             open.entry = window;
             let known = stored(known, self.calls);
-            self.telling.observer().narrow(said.node, window, known);
+            self.telling.observer().narrow(event.node, window, known);
         }
     }
 }

@@ -109,11 +109,11 @@ fn tic_tac_toe(reader: &mut Reader) -> Option<TicTacToe> {
 }
 
 fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
-    let asked = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64));
-    let asked = asked.map(|size| size as usize);
-    let sizes = asked.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
+    let size = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64));
+    let size = size.map(|size| size as usize);
+    let sizes = size.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
     let (setting, board) = board(reader, sizes.clone())?;
-    let board = board.unwrap_or_else(|| Board::empty(asked.unwrap_or(SIZE)));
+    let board = board.unwrap_or_else(|| Board::empty(size.unwrap_or(SIZE)));
     let most = MAX_WIN.min(board.size()) as u64;
     let win = reader.whole("win", (MIN_WIN as u64, most)).unwrap_or(most) as usize;
     let turn = turn(reader);

@@ -111,7 +111,7 @@ impl SceneBuilder<'_, Frame<'_>> {
         let Some(call) = self.frame.call(node) else {
             return;
         };
-        let Window { alpha, beta } = call.held.window;
+        let Window { alpha, beta } = call.current.window;
         if alpha.is_nan() && beta.is_nan() {
             return;
         }
@@ -126,7 +126,7 @@ impl SceneBuilder<'_, Frame<'_>> {
         let ink = if cuts || wrong { Ink::Cut } else { ink };
         let seen = |window| self.style.view.window(self.tree.player(node), window);
         let decimal = self.style.decimal;
-        let last = seen(call.held.window);
+        let last = seen(call.current.window);
         let all: Vec<Window> = match self.style.windows {
             Windows::History => self
                 .frame

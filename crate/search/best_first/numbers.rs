@@ -35,13 +35,16 @@ impl Proof {
     }
 
     /// A number, `None` if it is infinite.
-    pub fn told(number: u32) -> Option<u32> {
+    pub fn finite_number(number: u32) -> Option<u32> {
         (number != INFINITE).then_some(number)
     }
 
     /// Both numbers, `None` where they are infinite.
     pub fn finite(self) -> (Option<u32>, Option<u32>) {
-        (Proof::told(self.proof), Proof::told(self.disproof))
+        (
+            Proof::finite_number(self.proof),
+            Proof::finite_number(self.disproof),
+        )
     }
 
     /// Whether it is proved, or disproved; `None` if neither.

@@ -16,7 +16,7 @@ mod ticks;
 mod wavelet;
 
 pub use event::{Kind, Phase};
-pub use own_numbers::{Found, OwnNumbers};
+pub use own_numbers::{Evaluation, OwnNumbers};
 pub use recorder::Recorder;
 pub use recording::Recording;
 pub use step_size::StepSize;
@@ -223,7 +223,7 @@ impl BestFirstTrace {
             return way(&self.tree, &self.rules, iteration, node);
         };
         let (first, next) = (self.first_step(iteration), self.first_step(iteration + 1));
-        let found = said.last_found(first, next.saturating_sub(1));
+        let found = said.last_evaluation(first, next.saturating_sub(1));
         let path = found.map_or_else(Vec::new, |found| self.tree.path_to(found.leaf));
         path.into_iter().filter(|&below| below > node).collect()
     }

@@ -4,7 +4,7 @@ use crate::tree::NodeId;
 
 /// A playout or an evaluation, as another program tells it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Found {
+pub struct Evaluation {
     /// Its step.
     pub step: u32,
     /// The leaf whose value is read.
@@ -21,22 +21,24 @@ pub struct OwnNumbers {
     /// The visits after each update.
     pub visits: Vec<u32>,
     /// The playouts and evaluations, by step.
-    pub found: Vec<Found>,
+    pub evaluations: Vec<Evaluation>,
     /// The scores of children that are selected, by step.
     pub scores: Vec<(u32, f64)>,
 }
 
 impl OwnNumbers {
     /// The playout or evaluation at a step.
-    pub fn found_at(&self, step: u32) -> Option<&Found> {
-        let at = self.found.binary_search_by_key(&step, |found| found.step);
-        self.found.get(at.ok()?)
+    pub fn evaluation_at(&self, step: u32) -> Option<&Evaluation> {
+        let at = self
+            .evaluations
+            .binary_search_by_key(&step, |found| found.step);
+        self.evaluations.get(at.ok()?)
     }
 
     /// The last playout or evaluation of the steps `from` … `to`.
-    pub fn last_found(&self, from: u32, to: u32) -> Option<&Found> {
-        let end = self.found.partition_point(|found| found.step <= to);
-        let last = self.found.get(end.checked_sub(1)?);
+    pub fn last_evaluation(&self, from: u32, to: u32) -> Option<&Evaluation> {
+        let end = self.evaluations.partition_point(|found| found.step <= to);
+        let last = self.evaluations.get(end.checked_sub(1)?);
         last.filter(|found| found.step >= from)
     }
 
@@ -48,7 +50,7 @@ impl OwnNumbers {
 
     pub(super) fn bytes(&self) -> usize {
         size_of_val(self.visits.as_slice())
-            + size_of_val(self.found.as_slice())
+            + size_of_val(self.evaluations.as_slice())
             + size_of_val(self.scores.as_slice())
     }
 }

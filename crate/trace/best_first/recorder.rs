@@ -21,7 +21,7 @@ pub struct Recorder {
 
 impl Recorder {
     /// For the search of another program.
-    pub fn told() -> Recorder {
+    pub fn with_own_numbers() -> Recorder {
         Recorder {
             said: Some(Box::default()),
             ..Recorder::default()

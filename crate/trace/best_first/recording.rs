@@ -32,7 +32,7 @@ impl Recording {
     }
 
     /// The search of another program, which has ended like this.
-    pub fn told(
+    pub fn of_program(
         tree: GameTree,
         rules: Rules,
         recorder: Recorder,

@@ -4,7 +4,7 @@
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Known, Rules, Window};
-use secateur::trace::event::{Held, ValueRange, What};
+use secateur::trace::event::{HeldWindow, ValueRange, What};
 use secateur::trace::{CallId, CallState};
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -99,7 +99,7 @@ impl<'a> Fold<'a> {
     /// Notes the window of a call if it has changed.
     pub fn note_window(&mut self, node: NodeId) {
         let at = node as usize;
-        let now = self.call[at].map(|call| call.held.window);
+        let now = self.call[at].map(|call| call.current.window);
         if self.windows[at].last() != now.as_ref() {
             self.windows[at].extend(now);
         }
@@ -220,7 +220,7 @@ impl<'a> Fold<'a> {
         });
         self.pass_of[node as usize] = self.passes.len() - 1;
         self.open.push(node);
-        let mut entry = Held {
+        let mut entry = HeldWindow {
             window,
             alpha_holder: follows
                 .alpha_holder
@@ -248,7 +248,7 @@ impl<'a> Fold<'a> {
             call,
             node,
             entry,
-            held: entry,
+            current: entry,
             best: self.worst(node),
             next: node + 1,
             inner: None,
@@ -278,10 +278,10 @@ impl<'a> Fold<'a> {
         self.meet_limit();
         let call = self.call_mut(node);
         call.best = value;
-        let (call, entry, held) = (call.call, call.entry, call.held.window);
+        let (call, entry, held) = (call.call, call.entry, call.current.window);
         self.found[call.0 as usize].best = value;
         if held != window {
-            self.call_mut(node).held = moved(entry, window, node);
+            self.call_mut(node).current = moved(entry, window, node);
         }
         self.compared[node as usize] = Some(ValueRange::exactly(value));
         What::StandPat { value, window }
@@ -314,7 +314,7 @@ impl<'a> Fold<'a> {
         self.range[node as usize] = self.given[node as usize];
         let call = self.call_mut(node);
         let entry = call.entry;
-        call.entry = Held {
+        call.entry = HeldWindow {
             window,
             alpha_holder: entry
                 .alpha_holder
@@ -323,13 +323,13 @@ impl<'a> Fold<'a> {
                 .beta_holder
                 .filter(|_| entry.window.beta == window.beta),
         };
-        call.held = call.entry;
+        call.current = call.entry;
         What::Narrow { window, known }
     }
 
     /// The window that follows from the rules for the next child of the innermost call, or for the root.
-    fn follows(&self) -> Held {
-        let unheld = |window| Held {
+    fn follows(&self) -> HeldWindow {
+        let unheld = |window| HeldWindow {
             window,
             alpha_holder: None,
             beta_holder: None,
@@ -340,7 +340,7 @@ impl<'a> Fold<'a> {
         let state = self.call[caller as usize].expect("it is open");
         match self.rules.bounds {
             _ if self.tree.is_chance(caller) => unheld(Window::FULL),
-            Bounds::Deep => state.held,
+            Bounds::Deep => state.current,
             Bounds::Shallow => {
                 let own = Window::FULL.narrowed(self.tree.player(caller), state.best);
                 moved(unheld(Window::FULL), own, caller)
@@ -350,7 +350,7 @@ impl<'a> Fold<'a> {
 
     /// The innermost call's window and the holders of its bounds. The holder of a bound is the outermost of
     /// the nodes whose best value equals the bound. A bound that was given to the root has no holder.
-    fn held(&self, window: Window) -> Held {
+    fn held(&self, window: Window) -> HeldWindow {
         let (given, makers) = match (self.rules.bounds, self.open.as_slice()) {
             (Bounds::Shallow, [.., parent, node]) => (Window::FULL, &[*parent, *node][..]),
             (_, path) => (self.rules.window, path),
@@ -363,7 +363,7 @@ impl<'a> Fold<'a> {
         };
         let alpha = (window.alpha != given.alpha).then(|| holder(Player::Max, window.alpha));
         let beta = (window.beta != given.beta).then(|| holder(Player::Min, window.beta));
-        Held {
+        HeldWindow {
             window,
             alpha_holder: alpha.map(|holder| holder.expect("somebody holds alpha")),
             beta_holder: beta.map(|holder| holder.expect("somebody holds beta")),
@@ -415,9 +415,9 @@ fn together(later: ValueRange, earlier: ValueRange) -> ValueRange {
 }
 
 /// A window that `node` has made of `entry`.
-fn moved(entry: Held, window: Window, node: NodeId) -> Held {
+fn moved(entry: HeldWindow, window: Window, node: NodeId) -> HeldWindow {
     let same = |now: f64, before: f64, holder| if now == before { holder } else { Some(node) };
-    Held {
+    HeldWindow {
         window,
         alpha_holder: same(window.alpha, entry.window.alpha, entry.alpha_holder),
         beta_holder: same(window.beta, entry.window.beta, entry.beta_holder),

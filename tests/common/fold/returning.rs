@@ -23,13 +23,13 @@ impl Fold<'_> {
         let call = self.call_mut(node).call;
         self.found[call.0 as usize].best = best;
         // Before a cutoff the window may stay as it was although the best value changes.
-        if self.call_mut(node).held.window != window {
+        if self.call_mut(node).current.window != window {
             let entry = self.call_mut(node).entry;
             let held = moved(entry, window, node);
             if !self.foreign {
                 assert_eq!(held, self.held(window), "the holders");
             }
-            self.call_mut(node).held = held;
+            self.call_mut(node).current = held;
         }
         let proved = self.range[child as usize];
         if self.tree.is_chance(node) {

@@ -4,9 +4,9 @@ mod case;
 mod search;
 
 use secateur::exercise::answer::Answers;
-use secateur::exercise::asked::{Asked, Field};
 use secateur::exercise::grade;
 use secateur::exercise::predict::{Course, Decision};
+use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::reason::Reason;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Item, Verdict};
@@ -29,15 +29,15 @@ const TREES: usize = if cfg!(target_arch = "wasm32") {
     1_000
 };
 
-fn graded(task: &Task, asked: &Asked, answers: &Value) -> Grade {
+fn graded(task: &Task, questions: &Questions, answers: &Value) -> Grade {
     let answers = Answers::read(task, &setting(answers)).expect("answers");
-    grade(task, asked, &answers)
+    grade(task, questions, &answers)
 }
 
-fn asked() -> Asked {
-    Asked {
+fn asked() -> Questions {
+    Questions {
         count: true,
-        ..Asked::default()
+        ..Questions::default()
     }
 }
 
@@ -90,9 +90,9 @@ fn answers_of_an_exact_search_are_right_however_they_are_typed() {
 #[test]
 fn a_number_that_is_not_rounded_so_is_wrong() {
     let task = Task::new(tree("(?(1/3:1 2/3:3) 1)"), MINIMAX);
-    let asked = Asked {
+    let questions = Questions {
         values: true,
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     };
     // B is worth 7/3.
     let cases = [
@@ -115,7 +115,7 @@ fn a_number_that_is_not_rounded_so_is_wrong() {
         ("-2.33", false),
     ];
     for (text, right) in cases {
-        let grade = graded(&task, &asked, &json!([{ "node": "B", "value": text }]));
+        let grade = graded(&task, &questions, &json!([{ "node": "B", "value": text }]));
         let item = grade
             .items
             .iter()
@@ -123,14 +123,18 @@ fn a_number_that_is_not_rounded_so_is_wrong() {
             .expect("a box");
         assert_eq!(item.verdict == Verdict::Right, right, "{text} {item:?}");
     }
-    let unread = graded(&task, &asked, &json!([{ "node": "B", "value": "7/0" }]));
+    let unread = graded(&task, &questions, &json!([{ "node": "B", "value": "7/0" }]));
     assert_eq!(unread.items[1].verdict, Verdict::Unread);
     // Numbers as numbers, too.
-    let given = graded(&task, &asked, &json!([{ "node": "B", "value": 2.33 }]));
+    let given = graded(&task, &questions, &json!([{ "node": "B", "value": 2.33 }]));
     assert_eq!(given.items[1].verdict, Verdict::Right);
     // Where only MAX and MIN move, nothing is rounded.
     let exact = Task::new(tree("((2.333 9) 1)"), MINIMAX);
-    let given = graded(&exact, &asked, &json!([{ "node": "B", "value": "2.33" }]));
+    let given = graded(
+        &exact,
+        &questions,
+        &json!([{ "node": "B", "value": "2.33" }]),
+    );
     assert_eq!(given.items[1].verdict, Verdict::Wrong);
 }
 
@@ -146,12 +150,12 @@ fn item(grade: &Grade, node: u32, field: Field) -> Item {
 fn a_mistake_counts_once_where_chance_moves() {
     // C is 4 by a mistake, so B is 4.5 in place of 4, and the root is 4.5.
     let task = Task::new(tree("A(?B(C(3 9) D(5 8)) 1)"), MINIMAX);
-    let asked = Asked {
+    let questions = Questions {
         values: true,
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     };
     let given = json!([{ "node": "C", "value": 4 }, { "node": "D", "value": 5 }, { "node": "B", "value": "9/2" }, { "node": "A", "value": "4.50" }]);
-    let grade = graded(&task, &asked, &given);
+    let grade = graded(&task, &questions, &given);
     let verdict =
         |name: &str| item(&grade, task.names.named(&task.tree, name)[0], Field::Value).verdict;
     assert_eq!(verdict("C"), Verdict::Wrong);
@@ -162,7 +166,7 @@ fn a_mistake_counts_once_where_chance_moves() {
     let task = Task::new(tree("A(?B(1 1 2) ?C(1.333 1.333))"), MINIMAX);
     let grade = graded(
         &task,
-        &asked,
+        &questions,
         &json!([{ "node": "B", "value": "1.33" }, { "node": "C", "value": "1.333" }, { "node": "A", "value": "4/3" }]),
     );
     assert!(
@@ -186,7 +190,7 @@ fn reasons_name_the_mistake() {
     let value = |given: &str| {
         let grade = graded(
             &task,
-            &Asked::default(),
+            &Questions::default(),
             &json!([{ "node": "C", "value": given }]),
         );
         item(&grade, 2, Field::Value).reason
@@ -196,7 +200,7 @@ fn reasons_name_the_mistake() {
     assert_eq!(value("0"), Some(Reason::SumSoFar));
     assert_eq!(value("2.5"), Some(Reason::BeyondCut));
     assert!(matches!(value("1"), Some(Reason::OtherLimit { .. })));
-    let marks = |given: Value| graded(&task, &Asked::default(), &given);
+    let marks = |given: Value| graded(&task, &Questions::default(), &given);
     let missed = marks(json!([{ "ask": "cuts", "given": "none" }]));
     assert!(matches!(
         item(&missed, 4, Field::Cut).reason,
@@ -206,7 +210,7 @@ fn reasons_name_the_mistake() {
     let open = Task::new(tree("(4 ?C(0 5))"), values(0.0, 9.0));
     let extra = graded(
         &open,
-        &Asked::default(),
+        &Questions::default(),
         &json!([{ "node": 4, "cut": true }]),
     );
     let Some(Reason::AverageOpen {
@@ -219,7 +223,7 @@ fn reasons_name_the_mistake() {
     let weighed = Task::new(tree("(?B(1/4:8 3/4:4) ?C(1/4:0 3/4:4))"), MINIMAX);
     let plain = graded(
         &weighed,
-        &Asked::default(),
+        &Questions::default(),
         &json!([{ "node": "B", "value": 6 }, { "node": "C", "value": 2 }]),
     );
     assert_eq!(
@@ -229,7 +233,7 @@ fn reasons_name_the_mistake() {
     assert_eq!(plain.likely, Some(Mistake::EqualChances));
     let other = graded(
         &weighed,
-        &Asked::default(),
+        &Questions::default(),
         &json!([{ "node": "B", "value": 1 }]),
     );
     assert!(matches!(
@@ -240,17 +244,21 @@ fn reasons_name_the_mistake() {
 
 #[test]
 fn chance_at_the_root_has_no_best_move() {
-    let asked = Asked {
+    let questions = Questions {
         best_move: true,
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     };
     assert!(
-        graded(&Task::new(tree("?((1 2) 3)"), MINIMAX), &asked, &json!([]))
-            .items
-            .is_empty()
+        graded(
+            &Task::new(tree("?((1 2) 3)"), MINIMAX),
+            &questions,
+            &json!([])
+        )
+        .items
+        .is_empty()
     );
     let task = Task::new(tree("(?(1 2) ?(2 2))"), MINIMAX);
-    let grade = graded(&task, &asked, &json!([{ "ask": "move", "given": "C" }]));
+    let grade = graded(&task, &questions, &json!([{ "ask": "move", "given": "C" }]));
     assert_eq!(grade.items[0].verdict, Verdict::Right);
 }
 
@@ -353,8 +361,8 @@ fn trees_with_chance_are_drawn() {
             chance: true,
             ..Wish::default()
         };
-        let drawn =
-            secateur::exercise::draw(&wish, Player::Max, rules, &Asked::default()).expect("a tree");
+        let drawn = secateur::exercise::draw(&wish, Player::Max, rules, &Questions::default())
+            .expect("a tree");
         let tree = tree(&drawn.text);
         assert!(
             tree.chance().is_some() && !drawn.tells.is_empty(),

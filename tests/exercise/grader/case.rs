@@ -1,8 +1,8 @@
 //! A task at random, with the sheet of a student as typed.
 
 use secateur::exercise::answer::Answers;
-use secateur::exercise::asked::{Asked, Field, Windows};
 use secateur::exercise::grade;
+use secateur::exercise::questions::{Field, Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::opening::options::Setting;
@@ -21,7 +21,7 @@ pub struct Case {
     pub task: Task,
     pub root: Node,
     pub ask: Ask,
-    pub asked: Asked,
+    pub questions: Questions,
 }
 
 pub fn case(random: &mut Random) -> Case {
@@ -45,7 +45,7 @@ pub fn case(random: &mut Random) -> Case {
         leaves: random.once_in(3),
         follow: !random.once_in(5),
     };
-    let asked = Asked {
+    let questions = Questions {
         values: ask.values,
         ranges: ask.ranges,
         windows: ask.windows.map(|which| match which {
@@ -58,13 +58,13 @@ pub fn case(random: &mut Random) -> Case {
         best_move: ask.best,
         leaves: ask.leaves,
         follow: ask.follow,
-        ..Asked::NOTHING
+        ..Questions::NOTHING
     };
     Case {
         task,
         root,
         ask,
-        asked,
+        questions,
     }
 }
 
@@ -195,7 +195,7 @@ fn written(random: &mut Random, case: &Case, sheet: &Sheet) -> Vec<Setting> {
 pub fn graded(random: &mut Random, case: &Case, sheet: &Sheet) -> Grade {
     let list = Setting::List(written(random, case, sheet));
     let answers = Answers::read(&case.task, &list).unwrap_or_else(|error| panic!("{error:?}"));
-    grade(&case.task, &case.asked, &answers)
+    grade(&case.task, &case.questions, &answers)
 }
 
 /// The result as the independent grader writes it.

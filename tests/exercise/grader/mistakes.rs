@@ -78,7 +78,7 @@ fn a_mistake_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
         let mut case = case(&mut random);
         // Players decide which boxes there are.
         if case.ask.windows == Some(Which::Own) {
-            (case.ask.windows, case.asked.windows) = (None, None);
+            (case.ask.windows, case.questions.windows) = (None, None);
         }
         for mistake in OF_STUDENTS {
             let Some(sheet) = confused(&case, mistake) else {

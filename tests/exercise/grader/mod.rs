@@ -6,8 +6,8 @@ mod mistakes;
 pub use case::{Case, graded};
 pub use mistakes::confused;
 
-use secateur::exercise::asked::{Asked, Field};
 use secateur::exercise::content::Content;
+use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::verdict::Verdict;
 use secateur::explain::view::View;
 use secateur::source::notation::print;
@@ -58,9 +58,9 @@ fn it_agrees_with_an_independent_grader() {
         );
 
         let strict = Case {
-            asked: Asked {
+            questions: Questions {
                 follow: false,
-                ..case.asked
+                ..case.questions
             },
             ..case
         };
@@ -89,7 +89,7 @@ fn one_wrong_number_is_found_where_it_is() {
     let mut random = Random::new(15);
     for number in 0..TREES / 10 {
         let mut case = case(&mut random);
-        case.asked.values = true;
+        case.questions.values = true;
         case.ask.values = true;
         let truth = story(&case.root, &case.task.rules);
         let mut sheet = truth.sheet(&case.root, &case.ask);
@@ -121,9 +121,9 @@ fn a_slip_from_which_all_else_follows_costs_its_own_box() {
     let mut earlier = 0;
     for number in 0..TREES {
         let mut case = case(&mut random);
-        (case.asked.values, case.ask.values) = (true, true);
-        (case.asked.cuts, case.ask.cuts) = (true, true);
-        (case.asked.follow, case.ask.follow) = (true, true);
+        (case.questions.values, case.ask.values) = (true, true);
+        (case.questions.cuts, case.ask.cuts) = (true, true);
+        (case.questions.follow, case.ask.follow) = (true, true);
         let truth = story(&case.root, &case.task.rules);
         let nodes: Vec<usize> = truth.nodes.keys().copied().collect();
         if nodes.is_empty() {
@@ -182,9 +182,9 @@ fn from_the_side_to_move_the_same_is_right() {
         let from_max = graded(&mut random, &case, &sheet);
         let sheet = mirrored(&case, &sheet);
         let mover = Case {
-            asked: Asked {
+            questions: Questions {
                 view: View::Mover,
-                ..case.asked
+                ..case.questions
             },
             ..case
         };

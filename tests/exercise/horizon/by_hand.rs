@@ -1,7 +1,7 @@
 //! Answers by hand.
 
-use secateur::exercise::asked::Asked;
 use secateur::exercise::grade;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
 use secateur::opening::options::Setting;
@@ -92,7 +92,7 @@ fn averages_may_be_fractions_or_rounded() {
 fn without_a_limit_that_hides_something_there_is_no_question() {
     let refused = |text: &str, rules: Rules| {
         let settings = vec![("ask".into(), Setting::Text("horizon".into()))];
-        Asked::of(&task(text, rules), &settings).is_err()
+        Questions::of(&task(text, rules), &settings).is_err()
     };
     let text = "(B=4(1 9) C=3(8 7))";
     assert!(!refused(text, to_depth(1)));

@@ -5,7 +5,7 @@ mod confused;
 mod drawn;
 mod moves;
 
-use secateur::exercise::asked::Asked;
+use secateur::exercise::questions::Questions;
 use secateur::search::Rules;
 
 pub use moves::MISTAKES;
@@ -17,9 +17,9 @@ const TREES: usize = if cfg!(target_arch = "wasm32") {
     1_000
 };
 
-const HORIZON: Asked = Asked {
+const HORIZON: Questions = Questions {
     horizon: true,
-    ..Asked::NOTHING
+    ..Questions::NOTHING
 };
 
 fn to_depth(depth: u32) -> Rules {

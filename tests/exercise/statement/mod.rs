@@ -4,8 +4,8 @@
 mod recursion;
 
 use secateur::exercise::answer::Answers;
-use secateur::exercise::asked::Asked;
 use secateur::exercise::grade;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::reading::Unread;
 use secateur::exercise::reason::Reason;
 use secateur::exercise::statement::{ALL, Claim, REASONS, Statement};
@@ -81,9 +81,9 @@ fn no_large_random_tree_refutes_a_true_statement() {
     }
 }
 
-fn asked(task: &Task, statement: &Statement) -> Asked {
+fn asked(task: &Task, statement: &Statement) -> Questions {
     let options = json!({ "ask": "statement", "goal": statement.name });
-    Asked::of(task, &settings(&options)).expect("it is asked")
+    Questions::of(task, &settings(&options)).expect("it is asked")
 }
 
 fn graded(task: &Task, statement: &Statement, truth: Value, why: Value) -> Grade {
@@ -169,7 +169,7 @@ fn statements_are_about_textbook_alpha_beta() {
     let options = settings(&json!({ "ask": "statement" }));
     let refused = |rules| {
         let task = Task::new(parse("((3 5) (2 9))", Player::Max).expect("a tree"), rules);
-        matches!(Asked::of(&task, &options), Err(OptionError::BadOption { option, .. }) if option == "ask")
+        matches!(Questions::of(&task, &options), Err(OptionError::BadOption { option, .. }) if option == "ask")
     };
     assert!(!refused(Rules::default()));
     assert!(refused(Rules {
@@ -181,11 +181,11 @@ fn statements_are_about_textbook_alpha_beta() {
         parse("?(3 5)", Player::Max).expect("a tree"),
         Rules::default(),
     );
-    assert!(Asked::of(&chance, &options).is_err());
+    assert!(Questions::of(&chance, &options).is_err());
     let other = settings(&json!({ "ask": "statement", "goal": "deep" }));
     let task = Task::new(
         parse("(3 5)", Player::Max).expect("a tree"),
         Rules::default(),
     );
-    assert!(Asked::of(&task, &other).is_err());
+    assert!(Questions::of(&task, &other).is_err());
 }

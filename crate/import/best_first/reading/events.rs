@@ -8,24 +8,24 @@ use crate::import::fields::{self, written};
 use crate::import::json::Field;
 use crate::import::refusal::Refusal;
 use crate::search::best_first::{Numbers, Observer, Playout};
-use crate::trace::best_first::Found;
+use crate::trace::best_first::Evaluation;
 use crate::tree::NodeId;
 
 impl Reading {
     /// A child of the node that the iteration has reached. Where a line tells it as `child`, its `node` is the parent.
     fn child(&self, line: &Line) -> Result<Result<NodeId, Flaw>, Refusal> {
         let open = self.open();
-        let told = line.some_node("child")?;
-        let node = match told {
+        let child = line.some_node("child")?;
+        let node = match child {
             Some(_) => line.some_node("node")?,
             None => Some(line.node("node")?),
         };
-        if let (Some(_), Some(node)) = (told, node)
+        if let (Some(_), Some(node)) = (child, node)
             && !self.nodes.is(open, &node.value)
         {
             return Ok(Err(self.stray(node, |found| Flaw::NotHere { found, open })));
         }
-        let Some(field) = told.or(node) else {
+        let Some(field) = child.or(node) else {
             return Ok(Err(Flaw::Ends { node: open }));
         };
         let child = self.nodes.known(open, &field.value);
@@ -129,7 +129,7 @@ impl Reading {
             true => self.recorder.evaluate(open),
             false => self.recorder.playout(open),
         }
-        self.found(line, leaf)
+        self.leaf_value(line, leaf)
     }
 
     /// Of proof numbers a leaf among the children of the node that is expanded may be evaluated, too.
@@ -143,7 +143,7 @@ impl Reading {
         match self.mine(field) {
             Some(node) => {
                 self.recorder.evaluate(node);
-                self.found(line, node)
+                self.leaf_value(line, node)
             }
             None => Ok(Some(
                 self.stray(field, |found| Flaw::NotHere { found, open }),
@@ -163,7 +163,7 @@ impl Reading {
     }
 
     /// Takes the value and the reward of a leaf.
-    fn found(&mut self, line: &Line, leaf: NodeId) -> Result<Option<Flaw>, Refusal> {
+    fn leaf_value(&mut self, line: &Line, leaf: NodeId) -> Result<Option<Flaw>, Refusal> {
         let value = line.checked(own::finite(line.fields, "value"))?;
         let reward = line.checked(own::finite(line.fields, "reward"))?;
         if let Some(value) = value
@@ -173,12 +173,15 @@ impl Reading {
         }
         self.note(line);
         let step = self.recorder.steps();
-        self.recorder.own_numbers_mut().found.push(Found {
-            step,
-            leaf,
-            value,
-            reward,
-        });
+        self.recorder
+            .own_numbers_mut()
+            .evaluations
+            .push(Evaluation {
+                step,
+                leaf,
+                value,
+                reward,
+            });
         Ok(None)
     }
 
@@ -225,8 +228,8 @@ impl Reading {
     }
 
     pub(super) fn finish(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
-        let told = line.some_node("child")?;
-        let child = match told {
+        let child = line.some_node("child")?;
+        let child = match child {
             None => None,
             Some(field) => match self.nodes.known(0, &field.value) {
                 Some(child) => Some(child),

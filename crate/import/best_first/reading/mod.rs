@@ -73,7 +73,7 @@ impl Feed<Reading> {
             scale: Scale::new(&tree, &rules),
             state: State::new(&tree, &rules),
             nodes: Nodes::of(tree, names),
-            recorder: Recorder::told(),
+            recorder: Recorder::with_own_numbers(),
             lines: Vec::new(),
             path: Vec::new(),
             part: Part::Up,
@@ -89,7 +89,7 @@ impl Feed<Reading> {
     /// # Errors
     /// There are no events.
     pub fn grown(self) -> Result<Imported, Refusal> {
-        let line = self.said();
+        let line = self.last_line();
         let mut reading = self.reading;
         if reading.lines.is_empty() {
             let line = reading.broken.as_ref().map_or(line, |&(line, _)| line);
@@ -206,8 +206,8 @@ impl Reading {
 
     /// How the search ends: with a choice, or where it needs a value that nobody knows.
     fn outcome(&mut self) -> Result<Option<NodeId>, UnknownValue> {
-        if let Some(told @ Some(_)) = self.ended {
-            return Ok(told);
+        if let Some(ended @ Some(_)) = self.ended {
+            return Ok(ended);
         }
         self.choose();
         let Some(tree) = self.nodes.tree() else {

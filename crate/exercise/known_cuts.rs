@@ -4,14 +4,14 @@ use super::key::Key;
 use crate::tree::NodeId;
 
 /// The edges that are cut without the bounds, too, and are given, but for those that the search no longer reaches.
-pub(super) fn given(without: &Key, with: &Key) -> Vec<NodeId> {
+pub(super) fn known_cuts(without: &Key, with: &Key) -> Vec<NodeId> {
     let nodes = 0..without.edges.len() as NodeId;
-    let given = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();
-    nodes.filter(given).collect()
+    let known = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();
+    nodes.filter(known).collect()
 }
 
 /// The edges that are cut in addition.
-pub(super) fn added(without: &Key, with: &Key) -> usize {
+pub(super) fn count_new_cuts(without: &Key, with: &Key) -> usize {
     let nodes = 0..with.edges.len() as NodeId;
     nodes
         .filter(|&node| with.edge(node).cut && !without.edge(node).cut)

@@ -81,7 +81,7 @@ pub enum Goal {
     Fewest,
     /// The most that any order can reach.
     Most,
-    /// So many. The other two are asked only once [`Asked::settled`] has found their numbers.
+    /// So many. The other two are asked only once [`Questions::settled`] has found their numbers.
     Exactly(u32),
 }
 
@@ -97,7 +97,7 @@ impl fmt::Display for Goal {
 
 /// The questions of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Asked {
+pub struct Questions {
     /// The value of each node.
     pub values: bool,
     /// The proved range of each node.
@@ -134,20 +134,20 @@ pub struct Asked {
     pub view: View,
 }
 
-impl Default for Asked {
+impl Default for Questions {
     /// Values and cuts.
-    fn default() -> Asked {
-        Asked {
+    fn default() -> Questions {
+        Questions {
             values: true,
             cuts: true,
-            ..Asked::NOTHING
+            ..Questions::NOTHING
         }
     }
 }
 
-impl Asked {
+impl Questions {
     /// Nothing is asked.
-    pub const NOTHING: Asked = Asked {
+    pub const NOTHING: Questions = Questions {
         values: false,
         ranges: false,
         windows: None,
@@ -168,7 +168,7 @@ impl Asked {
     };
 
     /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached.
-    pub fn settled(self, task: &Task) -> Result<Asked, OptionError> {
+    pub fn settled(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(goal) = self.order else {
             return Ok(self);
         };
@@ -183,7 +183,7 @@ impl Asked {
         };
         let order = leaves.map(|&leaves| Goal::Exactly(leaves));
         match order {
-            Some(_) => Ok(Asked { order, ..self }),
+            Some(_) => Ok(Questions { order, ..self }),
             None => Err(OptionError::BadOption {
                 option: "goal".into(),
                 found: goal.to_string(),

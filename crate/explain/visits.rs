@@ -4,14 +4,18 @@ use super::Explanation;
 use super::step::Explainer;
 use crate::search::{Known, Verdict, Window};
 use crate::trace::CallId;
-use crate::trace::event::{Held, What};
+use crate::trace::event::{HeldWindow, What};
 use crate::tree::NodeId;
 use crate::tree::names::Place;
 
 impl Explainer<'_> {
     /// The beginning of a call that its caller does not make in the usual way: of a pass, or with a null window.
-    pub(super) fn set_apart(&self, node: NodeId, held: Held) -> Option<Explanation> {
-        let (frame, window) = (self.frame, held.window);
+    pub(super) fn unusual_call(
+        &self,
+        node: NodeId,
+        held_window: HeldWindow,
+    ) -> Option<Explanation> {
+        let (frame, window) = (self.frame, held_window.window);
         let Window { alpha, beta } = window;
         if node == 0 {
             let pass = frame.pass().filter(|_| frame.rules().in_passes())?;
@@ -35,7 +39,7 @@ impl Explainer<'_> {
     }
 
     /// The meaning of an event that only searches with several visits have.
-    pub(super) fn noted(&self, node: NodeId, what: What) -> Explanation {
+    pub(super) fn visit(&self, node: NodeId, what: What) -> Explanation {
         match what {
             What::Again {
                 child,

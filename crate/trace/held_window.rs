@@ -1,13 +1,13 @@
 //! The window of a call with the holders of its bounds: at entry, after an update, and as passed to a child.
 
-use super::event::Held;
+use super::event::HeldWindow;
 use crate::search::{Bounds, Rules, Window};
 use crate::tree::{GameTree, NodeId};
 
-impl Held {
+impl HeldWindow {
     /// The root's own window, whose bounds no node holds.
-    pub(super) fn of_root(window: Window) -> Held {
-        Held {
+    pub(super) fn of_root(window: Window) -> HeldWindow {
+        HeldWindow {
             window,
             alpha_holder: None,
             beta_holder: None,
@@ -15,17 +15,23 @@ impl Held {
     }
 
     /// The window that `node` passes to a child by the rules. `node` holds the bound that is its own best.
-    pub(super) fn passed(&self, rules: &Rules, tree: &GameTree, node: NodeId, best: f64) -> Held {
+    pub(super) fn passed_down(
+        &self,
+        rules: &Rules,
+        tree: &GameTree,
+        node: NodeId,
+        best: f64,
+    ) -> HeldWindow {
         match rules.bounds {
             // Where chance moves nothing follows for one child alone. The windows of Star1 are kept.
-            _ if tree.is_chance(node) => Held::of_root(Window::FULL),
+            _ if tree.is_chance(node) => HeldWindow::of_root(Window::FULL),
             Bounds::Deep => *self,
-            Bounds::Shallow => Held::of_root(Window::FULL).narrowed(tree, node, best),
+            Bounds::Shallow => HeldWindow::of_root(Window::FULL).narrowed(tree, node, best),
         }
     }
 
     /// The window after `node` has found `best`. If that moves the bound, `node` holds it.
-    pub(super) fn narrowed(&self, tree: &GameTree, node: NodeId, best: f64) -> Held {
+    pub(super) fn narrowed(&self, tree: &GameTree, node: NodeId, best: f64) -> HeldWindow {
         if tree.is_chance(node) {
             return *self;
         }
@@ -35,13 +41,13 @@ impl Held {
     /// The window that `node`, which was given this one, has now. It holds each bound that has moved. Another program
     /// need not say a bound, which is then NaN and held by nobody.
     #[inline]
-    pub(super) fn moved(&self, window: Window, node: NodeId) -> Held {
+    pub(super) fn moved(&self, window: Window, node: NodeId) -> HeldWindow {
         let holder = |now: f64, given: f64, holder| match now == given {
             true => holder,
             false => (!now.is_nan()).then_some(node),
         };
         let Window { alpha, beta } = self.window;
-        Held {
+        HeldWindow {
             window,
             alpha_holder: holder(window.alpha, alpha, self.alpha_holder),
             beta_holder: holder(window.beta, beta, self.beta_holder),
@@ -50,8 +56,8 @@ impl Held {
 
     /// Another window: a bound that is the same has the same holder, and any other has none.
     #[cold]
-    pub(super) fn with(&self, window: Window) -> Held {
-        Held {
+    pub(super) fn with(&self, window: Window) -> HeldWindow {
+        HeldWindow {
             window,
             alpha_holder: self
                 .alpha_holder
