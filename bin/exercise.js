@@ -4,7 +4,7 @@ import { drawExercise, open } from '../www/core.js'
 import { GAME, OPTIONS, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { readAttribute } from '../www/element/exercise.js'
 import { EXERCISE } from '../www/element/furnish.js'
-import { askedBy, gradedBy } from '../www/exercise/attributes.js'
+import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
@@ -53,8 +53,8 @@ async function drawn(wish, attributes) {
 /** The questions of an answer sheet, the usual ones where there is none. @param {Element} element */
 function askedIn(element) {
   const sheet = readAttribute(element, 'exercise') === 'practise'
-  return gradedBy(
-    askedBy((name) => (sheet ? readAttribute(element, name) : '')),
+  return coreTask(
+    taskBy((name) => (sheet ? readAttribute(element, name) : '')),
     'max',
   )
 }

@@ -3,7 +3,7 @@
 import { open } from '../www/core.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { readAttribute } from '../www/element/exercise.js'
-import { askedBy, gradedBy } from '../www/exercise/attributes.js'
+import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { Course } from '../www/exercise/predict/course.js'
 import { predictionResult } from '../www/exercise/predict/prediction-result.js'
 import { detailOf } from '../www/exercise/practise/report.js'
@@ -51,8 +51,8 @@ const JUDGES = {
 async function sheet(search, read, kept, seed) {
   const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
   const sheet = AnswerSheet.from(kept, has)
-  const options = gradedBy(askedBy(read), search.listing.view)
-  const charged = sheet.charged(await search.grade(sheet.answers, options))
+  const options = coreTask(taskBy(read), search.listing.view)
+  const charged = sheet.chargedGrade(await search.grade(sheet.answers, options))
   return detailOf(charged, sheet, 'all', charged.score, seed)
 }
 

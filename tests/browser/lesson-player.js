@@ -2,7 +2,7 @@
 
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
-import { askedBy, gradedBy } from '../../www/exercise/attributes.js'
+import { taskBy, coreTask } from '../../www/exercise/attributes.js'
 import { passBy } from './element.js'
 
 /**
@@ -237,8 +237,8 @@ export function opened(attributes) {
 
 /** The questions of a sheet. @param {Record<string, string>} attributes */
 export function asked(attributes) {
-  return gradedBy(
-    askedBy((name) => attributes[name] ?? ''),
+  return coreTask(
+    taskBy((name) => attributes[name] ?? ''),
     'max',
   )
 }

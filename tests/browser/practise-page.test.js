@@ -150,7 +150,7 @@ test('after an exercise is chosen by mouse, its keys work at once', async (t) =>
     assert.equal(await chosen(), kind)
   }
   await painted(page)
-  const told = page.locator('.card .told')
+  const told = page.locator('.card .step-text')
   const before = await told.innerText()
   await page.keyboard.press('ArrowRight')
   await painted(page)

@@ -58,7 +58,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await box(page, 'null.condition').fill('4>x')
   await question.getByText(words.readAs('x < 4')).waitFor()
   await button(page, words.scopeNames.all).click()
-  const said = question.locator('.said')
+  const said = question.locator('.hints')
   await said.getByText('For 3.5 it is not so, and by your answer it is.').waitFor()
   await question.getByRole('button', { name: words.helpSteps[3] }).click()
   await said.getByText(words.answer('x ≤ 3')).waitFor()

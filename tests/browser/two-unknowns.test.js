@@ -50,7 +50,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     await typed.fill(wrong)
     const check = page.locator('secateur-tree').getByRole('button', { name: own.scopeNames.all })
     await check.click()
-    await question.locator('.said').getByText(why).waitFor()
+    await question.locator('.hints').getByText(why).waitFor()
     // The answer is drawn with the point at which it is wrong; what is right is not told yet.
     const picture = question.getByRole('img')
     await picture.waitFor()

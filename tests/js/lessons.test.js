@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
-import { askedBy, gradedBy } from '../../www/exercise/attributes.js'
+import { taskBy, coreTask } from '../../www/exercise/attributes.js'
 import { firstTask, nextTask } from '../../www/lessons/next-tree.js'
 import {
   LESSONS,
@@ -85,8 +85,8 @@ test('every exercise begins with a tree that can be asked about, of a size for a
         assert.ok((await search.questions(ask ? { ask } : {})).length > 1, `${name} ${kind}`)
       } else if (kind === 'find') assert.ok(task.planted, name)
       else {
-        const asked = gradedBy(
-          askedBy((name) => attributes[name] ?? ''),
+        const asked = coreTask(
+          taskBy((name) => attributes[name] ?? ''),
           'max',
         )
         const { max } = await search.grade([], asked)
@@ -114,8 +114,8 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
         !['order', 'condition'].includes(sheet)
       const others = bounded ? /** @type {Mistake[]} */ (['minimax', ...Object.keys(SHOWS)]) : []
       const mistakes = new Set([...(exercise.about ? [exercise.about] : []), ...others])
-      const asked = gradedBy(
-        askedBy((name) => (name === 'ask' ? sheet || 'values cuts' : (attributes[name] ?? ''))),
+      const asked = coreTask(
+        taskBy((name) => (name === 'ask' ? sheet || 'values cuts' : (attributes[name] ?? ''))),
         'max',
       )
       for (const mistake of mistakes) {

@@ -73,7 +73,7 @@ test('whoever mixes up the two terms of UCB1 is told so', async () => {
     const key = told.length < 3 ? 'mean' : 'exploration'
     const best = scored.reduce((best, next) => ((next[key] ?? 0) > (best[key] ?? 0) ? next : best))
     const found = await say(course, { node: best.child.node })
-    const all = course.said.map(({ prediction }) => prediction)
+    const all = course.outcomes.map(({ prediction }) => prediction)
     told.push({ key, ok: found.ok, why: telling.why(found, /** @type {any} */ (all)) })
     assert.equal(found.ok, best.child.node === rated?.selected)
     assert.ok(found.ok || found.fits.includes(key === 'mean' ? 'mean-alone' : 'exploration-alone'))
@@ -98,7 +98,9 @@ test('what the search did is right, whatever is asked, and no question tells its
       const course = await Course.of(search, '', { every })
       while (course.question) {
         const question = questionOf(course)
-        const shown = /** @type {any} */ (await search.predict(course.said.length, null, { every }))
+        const shown = /** @type {any} */ (
+          await search.predict(course.outcomes.length, null, { every })
+        )
         assert.equal(shown.verdict, 'missing')
         const found = await say(course, asGuess(shown))
         assert.deepEqual([found.verdict, found.ok, found.fits], ['right', true, []])
@@ -134,7 +136,7 @@ test('in every language questions, fields and outcomes are told', async () => {
         assert.match(telling.question(question), /[?？]$/)
         const { typed } = telling.fields(question)
         assert.equal(Object.keys(typed ?? {}).length, fieldsOf(question))
-        const given = course.said.length % 2 ? null : otherThan(question)
+        const given = course.outcomes.length % 2 ? null : otherThan(question)
         const found = await say(course, given)
         assert.match(telling.brief(question, found), /[.。]$/)
         assert.match(telling.why(found, [found]), /[.。]$/)
@@ -204,9 +206,9 @@ test('a detail has the shape of the schema, and `secateur grade` gives the same'
   const course = await Course.of(search, '', { every: false })
   while (course.question) {
     const question = questionOf(course)
-    const shown = /** @type {any} */ (await search.predict(course.said.length, null))
-    const wise = course.said.length % 3 === 0 ? asGuess(shown) : otherThan(question)
-    await course.say(course.said.length % 3 === 2 ? null : wise)
+    const shown = /** @type {any} */ (await search.predict(course.outcomes.length, null))
+    const wise = course.outcomes.length % 3 === 0 ? asGuess(shown) : otherThan(question)
+    await course.say(course.outcomes.length % 3 === 2 ? null : wise)
   }
   const detail = predictionResult(course, null)
   assert.deepEqual(wrong(detail, schema), [])
@@ -223,7 +225,7 @@ test('a detail has the shape of the schema, and `secateur grade` gives the same'
     const words = ['grade', asked, '--answers', file('answers.json', answers)]
     return spawnSync(process.execPath, [bin, ...words], { encoding: 'utf8' })
   }
-  const { status, stdout, stderr } = graded({ tree: null, ...course.kept })
+  const { status, stdout, stderr } = graded({ tree: null, ...course.savedState })
   assert.equal(status, 0, stderr)
   const { tree, ...again } = JSON.parse(stdout)
   assert.equal(tree, search.print())

@@ -100,11 +100,11 @@ async function told(search) {
         holder: { node: 'none' },
         again: { node: 'none' },
         test: {},
-        table: { value: course.said.length % 3 ? 'none' : '99' },
+        table: { value: course.outcomes.length % 3 ? 'none' : '99' },
         pass: { value: '99' },
         evaluates: { value: '99' },
       }
-      const prediction = await course.say(course.said.length % 2 ? null : other[question.ask])
+      const prediction = await course.say(course.outcomes.length % 2 ? null : other[question.ask])
       assert.match(telling.question(question), /[?？.。]$/)
       assert.match(telling.brief(question, prediction), /[.。]$/)
       assert.match(telling.why(prediction), /[.。]$/)
@@ -122,7 +122,7 @@ test('a course goes no further than its question, and its detail has the shape o
   const course = await Course.of(search, 'one', { every: false })
   assert.equal(course.limit, 5)
   const unread = await course.say({ beta: 'three' })
-  assert.deepEqual([unread.verdict, course.said.length, course.limit], ['unread', 0, 5])
+  assert.deepEqual([unread.verdict, course.outcomes.length, course.limit], ['unread', 0, 5])
   await course.say({ beta: '3' })
   assert.deepEqual([course.points, course.limit], [1, 13])
   await course.say(null)

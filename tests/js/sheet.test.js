@@ -59,11 +59,11 @@ test('what a check said holds while the answer stays', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
   sheet.tell(box(1), { ok: false, verdict: 'wrong', reason: null })
-  assert.equal(sheet.told(box(1))?.verdict, 'wrong')
+  assert.equal(sheet.verdictOf(box(1))?.verdict, 'wrong')
   sheet.write(box(1), '4')
-  assert.equal(sheet.told(box(1)), null)
+  assert.equal(sheet.verdictOf(box(1)), null)
   sheet.undo()
-  assert.equal(sheet.told(box(1))?.verdict, 'wrong')
+  assert.equal(sheet.verdictOf(box(1))?.verdict, 'wrong')
 })
 
 test('once an answer was shown the score rises no more', () => {
@@ -87,11 +87,11 @@ test('a sheet is kept as JSON, and what makes no sense in that is left out', () 
   sheet.tell(box(1), { ok: true, verdict: 'right', reason: null })
   sheet.help(box(4, 'cut'), 2)
   sheet.check(0.5)
-  const kept = JSON.parse(JSON.stringify(sheet.kept))
+  const kept = JSON.parse(JSON.stringify(sheet.savedState))
   const again = AnswerSheet.from(kept, everything)
-  assert.deepEqual(again.kept, sheet.kept)
+  assert.deepEqual(again.savedState, sheet.savedState)
   assert.equal(again.canUndo, false)
-  assert.equal(again.told(box(1))?.ok, true)
+  assert.equal(again.verdictOf(box(1))?.ok, true)
   const other = AnswerSheet.from(kept, (key) => key !== keyOf(box(1)))
   assert.deepEqual(other.answers, [{ node: 4, cut: true }])
   const broken = { answers: { '1.value': 7 }, helped: { '1.value': -3 }, attempts: -1, best: 2 }
@@ -110,7 +110,7 @@ test('what is kept of a check holds no answer', () => {
   })
   sheet.tell(item, item)
   const { verdict, reason, ok } = item
-  assert.deepEqual(sheet.kept.told, { '1.value': { given: '12', verdict, reason, ok } })
+  assert.deepEqual(sheet.savedState.told, { '1.value': { given: '12', verdict, reason, ok } })
 })
 
 test('a sheet goes on from one that was kept: what was typed since stays, counts take the greater', () => {
@@ -123,15 +123,15 @@ test('a sheet goes on from one that was kept: what was typed since stays, counts
   sheet.write(box(2), '22')
   sheet.write(box(3), '3')
   sheet.check(0.75)
-  const kept = JSON.parse(JSON.stringify(earlier.kept))
+  const kept = JSON.parse(JSON.stringify(earlier.savedState))
   const after = sheet.after(AnswerSheet.from(kept, everything))
-  assert.deepEqual(after.kept, {
+  assert.deepEqual(after.savedState, {
     answers: { '1.value': '1', '2.value': '22', '3.value': '3' },
     ...{ helped: { '2.value': 2 }, help: 1, attempts: 2, best: 0.75, told: {} },
   })
   assert.deepEqual(
-    after.after(AnswerSheet.from(after.kept, everything)).kept,
-    after.kept,
+    after.after(AnswerSheet.from(after.savedState, everything)).savedState,
+    after.savedState,
     'twice is once',
   )
 })

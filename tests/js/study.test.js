@@ -9,7 +9,7 @@ import { test } from 'node:test'
 import { resultsOf } from '../../bin/results.js'
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
-import { askedBy, gradedBy } from '../../www/exercise/attributes.js'
+import { taskBy, coreTask } from '../../www/exercise/attributes.js'
 import { ITEMS } from '../../www/lessons/study-items.js'
 import { SHEETS, elementsOf } from '../../www/lessons/study.js'
 import { random as randomFrom } from './random.js'
@@ -22,8 +22,8 @@ async function measured(attributes, tree) {
     getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
   })
   const options = optionsOf(element)
-  const asked = gradedBy(
-    askedBy((name) => attributes[name] ?? ''),
+  const asked = coreTask(
+    taskBy((name) => attributes[name] ?? ''),
     'max',
   )
   const search = await open(tree, options)

@@ -6,26 +6,28 @@
 import { recall, remember } from '../dom/storage.js'
 
 const KEY = 'exercises'
-/** How many trees are kept. */
+/** How many trees have stored answers. */
 const MOST = 20
 
-/** @returns {[name: string, kept: unknown][]} */
+/** @returns {[name: string, answers: unknown][]} */
 function all() {
   try {
     const list = JSON.parse(recall(KEY) ?? '[]')
-    return Array.isArray(list) ? list.filter(Array.isArray).map(([name, kept]) => [name, kept]) : []
+    return Array.isArray(list)
+      ? list.filter(Array.isArray).map(([name, answers]) => [name, answers])
+      : []
   } catch {
     return []
   }
 }
 
-/** The answers kept under a name; undefined: none. @param {string} name */
+/** The answers that are stored under a name; undefined: none. @param {string} name */
 export function storedAnswers(name) {
   return all().find(([other]) => other === name)?.[1]
 }
 
-/** @param {string} name of the exercise @param {unknown} kept */
-export function storeAnswers(name, kept) {
+/** @param {string} name of the exercise @param {unknown} answers */
+export function storeAnswers(name, answers) {
   const others = all().filter(([other]) => other !== name)
-  remember(KEY, JSON.stringify([[name, kept], ...others].slice(0, MOST)))
+  remember(KEY, JSON.stringify([[name, answers], ...others].slice(0, MOST)))
 }

@@ -5,7 +5,7 @@
  *
  * @import {Statement, Target} from '../types.js'
  *
- * @typedef {object} Asked
+ * @typedef {object} Task
  * @property {Ask[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them
  * @property {'' | 'edges'} cuts `edges`: the edges alone, not what is below them
@@ -87,8 +87,8 @@ function knownBy(read) {
   return kind === 'values' || kind === 'window' ? { kind, ends: [from, to] } : null
 }
 
-/** @param {ReadAttribute} read @returns {Asked} */
-export function askedBy(read) {
+/** @param {ReadAttribute} read @returns {Task} */
+export function taskBy(read) {
   const words = read('ask').split(' ')
   const alone = ALONE.find((name) => words.includes(name))
   const known = alone ? null : knownBy(read)
@@ -97,36 +97,36 @@ export function askedBy(read) {
   const [condition, ...node] = read('condition').split(' ')
   return {
     ask: ask.length > 0 ? ask : USUAL,
-    windows: /** @type {Asked['windows']} */ (read('windows') || 'final'),
-    cuts: /** @type {Asked['cuts']} */ (read('cuts')),
+    windows: /** @type {Task['windows']} */ (read('windows') || 'final'),
+    cuts: /** @type {Task['cuts']} */ (read('cuts')),
     known,
     goal: Number(read('goal')) || (read('goal') === 'most' ? 'most' : 'fewest'),
     target: TARGETS.find((name) => name === read('goal')) ?? TARGETS[0],
     // The core refuses one that there is not.
     statement: /** @type {Statement} */ (read('goal') || STATEMENTS[0]),
-    condition: /** @type {Asked['condition']} */ (condition || 'unseen'),
+    condition: /** @type {Task['condition']} */ (condition || 'unseen'),
     node: node.join(' '),
-    numbers: /** @type {Asked['numbers']} */ (read('numbers')),
+    numbers: /** @type {Task['numbers']} */ (read('numbers')),
     attempts: Number(read('attempts')) || Infinity,
     silent: read('feedback') === 'end',
-    follow: /** @type {Asked['follow']} */ (read('follow')),
+    follow: /** @type {Task['follow']} */ (read('follow')),
   }
 }
 
-/** Whether anything is asked at the nodes. @param {Asked} asked */
+/** Whether anything is asked at the nodes. @param {Task} task */
 export function atNodes({ ask }) {
   return AT_NODES.some((name) => ask.includes(name))
 }
 
 /**
  * The questions, as the grader takes them.
- * @param {Asked} asked
+ * @param {Task} task
  * @param {import('../types.js').View} view from whose side values are given
  * @returns {import('../types.js').Asked}
  */
-export function gradedBy(asked, view) {
+export function coreTask(task, view) {
   const { ask, windows, cuts, known, goal, condition, node, numbers, follow, target, statement } =
-    asked
+    task
   const ofUnknown = ask.includes('condition')
   return {
     ...{ ask, windows, view },

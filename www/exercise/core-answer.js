@@ -22,8 +22,8 @@ export async function coreAnswer(viewer, m, ask) {
     return await ask()
   } catch (error) {
     const refused = error instanceof Error && 'code' in error
-    const said = UNFIT.includes(Object(error).code) ? complaint(m, Object(error)) : ''
-    viewer.lacks(said || m.opening.noExercise, null)
+    const text = UNFIT.includes(Object(error).code) ? complaint(m, Object(error)) : ''
+    viewer.lacks(text || m.opening.noExercise, null)
     if (!refused) throw error
     return undefined
   }

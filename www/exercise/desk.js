@@ -7,16 +7,16 @@
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Wording} from './practise/grading.js'
  * @import {ExerciseHost} from './host.js'
- * @import {Asked} from './attributes.js'
+ * @import {Task} from './attributes.js'
  * @import {Grade} from '../types.js'
  *
  * @typedef {object} Work the answers to one exercise about one tree, and all that was said of them
  * @property {string} name the tree, the rules and the questions that it is about, as text
- * @property {object} kept the part that is kept, plain
+ * @property {object} savedState the part that is kept, plain
  * @property {boolean} touched whether there are answers
  * @property {Grade['unknowns']} [unknowns] the unknown values of the tree that a condition is asked of
  * @property {boolean} [moved] whether its tree was made of the one that the exercise began with
- * @property {(kept: unknown) => unknown} bring goes on from what was kept, as far as it means something
+ * @property {(savedState: unknown) => unknown} bring goes on from what was kept, as far as it means something
  *
  * @typedef {Work & { take: (former: any) => boolean }} LearnedWork work that begins with an answer of the core; `take` takes over
  *   what was said in work about the same, false: it was about something else
@@ -24,7 +24,7 @@
 
 import { storedAnswers, storeAnswers } from './answer-store.js'
 import { coreAnswer } from './core-answer.js'
-import { OwnTrees } from './own-trees.js'
+import { ExerciseTrees } from './exercise-trees.js'
 import { likeTree } from './task.js'
 
 /** @template {Work} W */
@@ -39,7 +39,7 @@ export class Desk {
   /** The work before that, on another tree or on this one in other words. @type {W | null} */
   former = null
   /** Answers that wait for their tree. @type {unknown} */
-  #given = null
+  #waitingAnswers = null
   /** The search that was sent to the whole core last. @type {Search | null} */
   #sent = null
   #trees
@@ -52,9 +52,9 @@ export class Desk {
     this.words = words
     this.host = host
     this.write = write
-    this.#trees = new OwnTrees(host, former && former.#trees)
+    this.#trees = new ExerciseTrees(host, former && former.#trees)
     this.former = former && (former.work ?? former.former)
-    this.#given = former && former.#given
+    this.#waitingAnswers = former && former.#waitingAnswers
   }
 
   /** Begins with a tree. @param {Search} search */
@@ -77,7 +77,7 @@ export class Desk {
   async learn(ask, begun) {
     const { search, former } = this
     let same = false
-    const work = await this.graded(async () => {
+    const work = await this.askCore(async () => {
       const work = await ask()
       same = work?.take(former) ?? false
       if (work && !same) await work.bring(this.stored(work.name))
@@ -100,7 +100,7 @@ export class Desk {
 
   /** Keeps the answers on the device, if they are to be. @param {W | null} [work] */
   keep(work = this.work) {
-    if (work && this.#keeps) storeAnswers(work.name, work.kept)
+    if (work && this.#keeps) storeAnswers(work.name, work.savedState)
   }
 
   /** Whether a search is in the whole core; it is sent there. @param {Search} search */
@@ -120,7 +120,7 @@ export class Desk {
   /** The answers of the reader, with their tree; null before there is work. */
   get answers() {
     const { tree = null, seed = null } = this.#own ?? {}
-    return this.work && { tree, seed, ...this.work.kept }
+    return this.work && { tree, seed, ...this.work.savedState }
   }
 
   /**
@@ -131,17 +131,17 @@ export class Desk {
     const { tree, seed } = Object(answers)
     const other = typeof tree === 'string' && tree !== this.#own?.tree
     if (other && (this.work?.touched || !(await this.#opens(tree)))) return undefined
-    this.#given = answers
+    this.#waitingAnswers = answers
     return other ? this.#trees.restore(tree, seed) : this.put()
   }
 
   /** Goes on from answers that waited, if they are about the tree on view. */
   async put() {
     const { work } = this
-    const given = this.#given
-    if (!work || !given || (Object(given).tree ?? null) !== (this.#own?.tree ?? null)) return
-    this.#given = null
-    await this.graded(async () => work.bring(given))
+    const answers = this.#waitingAnswers
+    if (!work || !answers || (Object(answers).tree ?? null) !== (this.#own?.tree ?? null)) return
+    this.#waitingAnswers = null
+    await this.askCore(async () => work.bring(answers))
     if (work === this.work) this.write()
   }
 
@@ -170,10 +170,10 @@ export class Desk {
     return this.#trees.seed(this.#moved, this.search?.print())
   }
 
-  /** Brings another tree, one that is worth an exercise. @param {Asked} asked */
-  bring(asked) {
+  /** Brings another tree, one that is worth an exercise. @param {Task} task */
+  bringTree(task) {
     const like = this.search ? likeTree(this.search, this.work?.unknowns ?? []) : {}
-    return this.graded(() => this.#trees.draw(asked, like))
+    return this.askCore(() => this.#trees.draw(task, like))
   }
 
   /** Gives the element a tree that was made of the one on view. @param {string} tree */
@@ -186,7 +186,7 @@ export class Desk {
    * @template T
    * @param {() => Promise<T>} ask
    */
-  async graded(ask) {
+  async askCore(ask) {
     const answer = await coreAnswer(this.viewer, this.words.m, ask)
     // A core that has stopped is replaced.
     if (answer === undefined) this.#sent = null
@@ -195,8 +195,8 @@ export class Desk {
 
   /** Fires the events of an answer. @param {ExerciseResult} result @param {boolean} over whether it is that of the whole exercise */
   report(result, over) {
-    const told = { ...result, tree: this.search?.print() }
-    this.host.tell('secateur-answer', told)
-    if (over) this.host.tell('secateur-result', told)
+    const detail = { ...result, tree: this.search?.print() }
+    this.host.tell('secateur-answer', detail)
+    if (over) this.host.tell('secateur-result', detail)
   }
 }

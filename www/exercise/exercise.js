@@ -9,7 +9,7 @@
  * @import {KeyRow} from '../viewer/help/help.js'
  * @import {Wording} from './practise/grading.js'
  * @import {ElementAccess} from './host.js'
- * @import {Asked} from './attributes.js'
+ * @import {Task} from './attributes.js'
  * @import {KeyTables} from './keys.js'
  *
  * @typedef {object} Kind an exercise of one kind
@@ -23,7 +23,7 @@
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
  * @property {boolean} [revisits] whether it can be about a search that visits nodes several times, or goes best-first
  * @property {boolean} [mute] whether a tip would tell what is asked
- * @property {Asked} asked the questions that make another tree worth an exercise
+ * @property {Task} task the questions that make another tree worth an exercise
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
  *   about it
  * @property {(snapshot: Snapshot) => void} [show]
@@ -46,7 +46,7 @@ import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { MOST } from './nodes.js'
 import style from '../sheets/exercise/exercise.css.js'
-import { fitsAsked } from './task.js'
+import { fitsTask } from './task.js'
 
 /**
  * Begins an exercise of a kind.
@@ -83,7 +83,7 @@ class OneExercise {
     host.adopt(style)
     this.#desk = new Desk(viewer, words, host, former && former.#desk, () => this.#write())
     this.#kind = new Kind(this.#desk, former && former.#kind)
-    this.#trees = new TreeControls(words.words, () => this.#desk.bring(this.#kind.asked))
+    this.#trees = new TreeControls(words.words, () => this.#desk.bringTree(this.#kind.task))
     this.#bar = make('div', { class: 'bar' }, ...this.#kind.bar, this.#trees.element)
     this.foot = make('div', { class: 'practice' }, this.#bar)
     viewer.stage.element.setAttribute('aria-label', this.#kind.names.stage)
@@ -126,7 +126,7 @@ class OneExercise {
     const canvas = viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
     const large = nodes > MOST
-    const unfit = !large && !fitsAsked(this.#desk.host.options(), this.#kind)
+    const unfit = !large && !fitsTask(this.#desk.host.options(), this.#kind)
     this.sheet.hidden = large || unfit
     for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
     this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)

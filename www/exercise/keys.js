@@ -8,7 +8,7 @@
  * @property {KeyTable} [picture] those of the picture, while it has the focus
  * @property {KeyTable} [alt] those of the picture, with Alt
  * @property {KeyTable} [control] those with Control or Command, also where text is typed
- * @property {KeyTable} [beside] those that do something else on a button
+ * @property {KeyTable} [offButton] those that do something else on a button
  */
 
 /** By how much a key zooms. */
@@ -41,7 +41,7 @@ export function listenKeys(viewer, picture, tables, signal) {
 }
 
 /** @param {KeyboardEvent} event @param {HTMLElement} picture @param {KeyTables} tables */
-function actionOf(event, picture, { plain, picture: ofPicture, alt, control, beside }) {
+function actionOf(event, picture, { plain, picture: ofPicture, alt, control, offButton }) {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   const [target] = event.composedPath()
   const one = key.length === 1 ? key.toLowerCase() : key
@@ -49,8 +49,10 @@ function actionOf(event, picture, { plain, picture: ofPicture, alt, control, bes
   if (altKey) return target === picture ? alt?.[key] : undefined
   if (ctrlKey || metaKey) return control?.[shiftKey ? `Shift+${one}` : one]
   if (takesText(target)) return undefined
-  const here = target === picture ? ofPicture?.[one] : undefined
-  return here ?? plain[one] ?? (target instanceof HTMLButtonElement ? undefined : beside?.[one])
+  const action = target === picture ? ofPicture?.[one] : undefined
+  return (
+    action ?? plain[one] ?? (target instanceof HTMLButtonElement ? undefined : offButton?.[one])
+  )
 }
 
 /** @param {unknown} target */

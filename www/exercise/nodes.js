@@ -4,11 +4,11 @@
  *
  * @import {Search} from '../core.js'
  * @import {Place, View} from '../types.js'
- * @import {Asked} from './attributes.js'
+ * @import {Task} from './attributes.js'
  * @import {Box} from './practise/sheet.js'
  * @import {Field} from '../types.js'
  *
- * @typedef {object} AskedNode a node and what is asked of it
+ * @typedef {object} TaskNode a node and what is asked of it
  * @property {number} node
  * @property {Place} place
  * @property {number} depth
@@ -21,12 +21,12 @@ export const MOST = 300
 /** The most nodes of a tree that is made. */
 export const MOST_MADE = 100
 
-/** @param {Search} search @param {Asked} asked @param {View} [view] from whose side values are given @returns {AskedNode[]} */
-export function nodesOf(search, asked, view = 'max') {
+/** @param {Search} search @param {Task} task @param {View} [view] from whose side values are given @returns {TaskNode[]} */
+export function nodesOf(search, task, view = 'max') {
   return Array.from({ length: search.summary.nodes }, (_, node) => {
     const { place, depth, size, children } = search.node(node, 0)
-    const fields = children === 0 ? [] : inside(asked, place, view)
-    const cut = asked.ask.includes('cuts') && depth > 0 ? ['cut'] : []
+    const fields = children === 0 ? [] : inside(task, place, view)
+    const cut = task.ask.includes('cuts') && depth > 0 ? ['cut'] : []
     const boxes = [...fields, ...cut].map((field) => ({
       node,
       field: /** @type {Field} */ (field),
@@ -47,13 +47,13 @@ const SEVERAL = {
   horizon: ['chosen', 'estimate', 'best', 'worth', 'loss'],
 }
 
-/** The boxes about the whole tree. @param {Asked} asked @param {AskedNode[]} nodes @returns {Box[]} */
+/** The boxes about the whole tree. @param {Task} task @param {TaskNode[]} nodes @returns {Box[]} */
 export function wholeOf({ ask }, [root]) {
   // Chance chooses no move.
   const none = root.place.player === 'chance' ? 'move' : null
   /** @type {string[]} */
-  const asked = ask.flatMap((name) => SEVERAL[name] ?? name)
-  return WHOLE.filter((name) => asked.includes(name) && name !== none).map((field) => ({
+  const fields = ask.flatMap((name) => SEVERAL[name] ?? name)
+  return WHOLE.filter((name) => fields.includes(name) && name !== none).map((field) => ({
     node: null,
     field,
   }))
@@ -71,7 +71,7 @@ export function isJudged({ leaf, value }) {
   return !leaf && value !== null
 }
 
-/** The boxes that take text. @param {Asked} asked @param {Place} place @param {View} view @returns {Field[]} */
+/** The boxes that take text. @param {Task} task @param {Place} place @param {View} view @returns {Field[]} */
 function inside({ ask, windows }, { player }, view) {
   // From the side to move it is always α that a node moves itself.
   const own = player === 'max' || view === 'mover' ? 'alpha' : 'beta'

@@ -3,10 +3,10 @@
  *
  * @import {drawExercise} from '../core.js'
  * @import {Options, Wish} from '../types.js'
- * @import {Asked} from './attributes.js'
+ * @import {Task} from './attributes.js'
  */
 
-import { gradedBy } from './attributes.js'
+import { coreTask } from './attributes.js'
 
 /** Seeds are below this number, so that they are short enough to be read out. */
 const SEEDS = 10_000
@@ -18,17 +18,17 @@ const used = new Set()
 /**
  * @param {typeof drawExercise} draw
  * @param {Options} options of the search
- * @param {Asked} asked
+ * @param {Task} task
  * @param {Wish} like what the tree is to have in common with the one on view
  * @returns {Promise<{ tree: string, seed: number }>}
  * @throws `no-such-exercise`, which says what to loosen, if none is found
  */
-export async function otherTree(draw, options, asked, like) {
+export async function otherTree(draw, options, task, like) {
   let refused
   for (const wish of WISHES) {
     const seed = unused()
     try {
-      const { text } = await draw({ ...wish, ...like, seed }, options, gradedBy(asked, 'max'))
+      const { text } = await draw({ ...wish, ...like, seed }, options, coreTask(task, 'max'))
       return { tree: text, seed }
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error

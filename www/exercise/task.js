@@ -4,7 +4,7 @@
  * @import {Search} from '../core.js'
  * @import {Messages, PractiseWords} from '../messages/messages.js'
  * @import {Grade, Options, View, Wish} from '../types.js'
- * @import {Asked} from './attributes.js'
+ * @import {Task} from './attributes.js'
  * @import {Wording} from './practise/grading.js'
  */
 
@@ -15,40 +15,40 @@ import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE } from './nodes.js'
 
 /**
- * @param {Wording} said
- * @param {Asked} asked
+ * @param {Wording} words
+ * @param {Task} task
  * @param {Options} options
  * @param {{ text: string, x: string, y: string, root: boolean }} question the question about the unknown leaf, or two
  * @param {View} view from whose side values are given
  * @param {boolean} chance whether chance moves
  */
-export function taskOf(
+export function taskText(
   { m, words, grades: { statements } },
-  asked,
+  task,
   options,
   question,
   view,
   chance,
 ) {
   const rules = rulesOf(m, words, options, view, chance)
-  const { ask, windows, numbers, goal, known, target } = asked
+  const { ask, windows, numbers, goal, known, target } = task
   if (ask.includes('construct')) {
     const { goals, how } = words.construct
     return joinSentences([goals[target], how(MOST_MADE), rules])
   }
   if (ask.includes('statement')) {
     const { all, how } = statements
-    return joinSentences([all[asked.statement], how, rules])
+    return joinSentences([all[task.statement], how, rules])
   }
   if (ask.includes('order')) {
     const { goals, how } = words.order
-    const said = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
-    return joinSentences([said, how, rules])
+    const aim = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
+    return joinSentences([aim, how, rules])
   }
   if (known) {
     const [from, to] = known.ends.map(m.number)
-    const said = words.known[known.kind](from, to)
-    return joinSentences([said, words.known.task, rules])
+    const fact = words.known[known.kind](from, to)
+    return joinSentences([fact, words.known.task, rules])
   }
   if (ask.includes('horizon')) return joinSentences([words.horizon.task(options.depth ?? 0), rules])
   if (ask.includes('condition')) {
@@ -61,7 +61,7 @@ export function taskOf(
   const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>
     name === 'windows' ? words.asked.windows[windows] : words.asked[name],
   )
-  return joinSentences([words.task(things), chance && atNodes(asked) && words.fractions, rules])
+  return joinSentences([words.task(things), chance && atNodes(task) && words.fractions, rules])
 }
 
 /** The algorithms that visit a node once, if nothing else makes them visit it again, and those that visit it several times. */
@@ -85,10 +85,10 @@ export function fitsExercise(options, revisits = false) {
 /**
  * Whether an exercise can ask its questions about a search. What it chooses and returns can be asked where it stands pat, too.
  * @param {Options} options
- * @param {{ asked: Asked, revisits?: boolean }} kind of exercise
+ * @param {{ task: Task, revisits?: boolean }} kind of exercise
  */
-export function fitsAsked(options, { asked, revisits }) {
-  const quiet = asked.ask.includes('horizon') ? { quiescence: /** @type {const} */ ('off') } : {}
+export function fitsTask(options, { task, revisits }) {
+  const quiet = task.ask.includes('horizon') ? { quiescence: /** @type {const} */ ('off') } : {}
   return fitsExercise({ ...options, ...quiet }, revisits)
 }
 
@@ -142,13 +142,13 @@ export function cutTestOf(options) {
  * @param {boolean} [chance] whether chance moves
  */
 export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = false) {
-  const given = { ...DEFAULTS, ...obeyed(options) }
-  const { algorithm, cut, returns, bounds, update } = given
+  const rulesInForce = { ...DEFAULTS, ...obeyed(options) }
+  const { algorithm, cut, returns, bounds, update } = rulesInForce
   const bounded = algorithm !== 'minimax' && algorithm !== 'expectiminimax'
   const [alpha, beta] = options.window ?? []
   const depth = options.depth ?? null
-  const said = [
-    ...visits(rules, given),
+  const phrases = [
+    ...visits(rules, rulesInForce),
     ...(bounded ? [rules.cut[cut], rules.returns[returns]] : [rules.minimax]),
     bounded && bounds === 'shallow' ? rules.shallow : '',
     bounded && update === 'before' ? rules.before : '',
@@ -156,13 +156,13 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
       ? rules.window(m.bounds.window(alpha, beta))
       : '',
     depth === null ? '' : rules.depth(depth),
-    depth !== null && given.quiescence === 'on' ? rules.quiescence : '',
+    depth !== null && rulesInForce.quiescence === 'on' ? rules.quiescence : '',
     ...(chance ? averages(rules, bounded ? options.values : undefined) : []),
     view === 'mover' ? rules.mover : '',
     // The tree is drawn in the order in which it is searched.
     rules.order,
   ]
-  return words.given(said.filter(Boolean))
+  return words.given(phrases.filter(Boolean))
 }
 
 /**

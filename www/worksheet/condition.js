@@ -4,32 +4,32 @@
  *
  * @import {Search} from '../core.js'
  * @import {Grade, Options} from '../types.js'
- * @import {Asked} from '../exercise/attributes.js'
+ * @import {Task} from '../exercise/attributes.js'
  * @import {Content} from './question.js'
  * @import {Words} from './words.js'
  *
  * @typedef {object} Condition
  * @property {Search} search
  * @property {number} points the most that it brings
- * @property {Asked['condition']} about
+ * @property {Task['condition']} about
  * @property {Grade} grade of an empty sheet, which has what is right
  */
 
 import { open } from '../core.js'
-import { askedBy } from '../exercise/attributes.js'
+import { taskBy } from '../exercise/attributes.js'
 import { Grading } from '../exercise/practise/grading.js'
 import { nodesOf } from '../exercise/nodes.js'
 import { planeDrawing } from '../exercise/practise/plane-marks.js'
 import { Premises } from '../exercise/practise/premises.js'
 import { reasonOf, sentence } from '../messages/messages.js'
 
-/** @param {Asked['condition']} about @returns {Asked} */
+/** @param {Task['condition']} about @returns {Task} */
 function askedOf(about) {
   const attributes = { ask: 'condition', condition: about }
-  return askedBy((name) => attributes[/** @type {keyof typeof attributes} */ (name)] ?? '')
+  return taskBy((name) => attributes[/** @type {keyof typeof attributes} */ (name)] ?? '')
 }
 
-/** @param {string} text of the tree @param {Options} options @param {Asked['condition']} about @returns {Promise<Condition>} */
+/** @param {string} text of the tree @param {Options} options @param {Task['condition']} about @returns {Promise<Condition>} */
 export async function conditionOf(text, options, about) {
   const search = await open(text, options)
   const grade = await search.grade([], { ask: 'condition', condition: about })

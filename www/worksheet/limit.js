@@ -14,7 +14,7 @@
  */
 
 import { open } from '../core.js'
-import { askedBy } from '../exercise/attributes.js'
+import { taskBy } from '../exercise/attributes.js'
 import { Grading } from '../exercise/practise/grading.js'
 import { isJudged, nodesOf } from '../exercise/nodes.js'
 import { reasonOf, sentence } from '../messages/messages.js'
@@ -38,7 +38,7 @@ export function limitAsked(limit, said) {
 /** @param {Limit} limit @param {Words} said @returns {Content} */
 export function limitAnswered(limit, said) {
   const { m, grades } = said
-  const asked = askedBy(() => 'horizon')
+  const asked = taskBy(() => 'horizon')
   const words = { m, words: grades.practise, grades, sentence, reasonOf }
   const nodes = nodesOf(limit.search, asked)
   const grading = new Grading(words, limit.search, nodes, asked, 'max', () => {})

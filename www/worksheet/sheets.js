@@ -5,13 +5,13 @@
  * @import {Search} from '../core.js'
  * @import {Item, Options, Wish} from '../types.js'
  * @import {Subject} from '../exercise/subjects.js'
- * @import {Asked} from '../exercise/attributes.js'
+ * @import {Task} from '../exercise/attributes.js'
  * @import {Condition} from './condition.js'
  * @import {Decision} from './decision.js'
  * @import {Limit} from './limit.js'
  *
  * @typedef {typeof ASKS[number]} Ask
- * @typedef {Ask | Subject | Asked['condition']} AskOrSubject
+ * @typedef {Ask | Subject | Task['condition']} AskOrSubject
  *
  * @typedef {object} WorksheetOrder the worksheets that are asked for
  * @property {number} trees on each sheet
@@ -96,9 +96,9 @@ const MADE = {
   horizon: (text, { options }) => limitOf(text, options),
 }
 
-/** The question about the unknown leaves of a tree. @param {WorksheetOrder} order @param {number} number @returns {Asked['condition']} */
+/** The question about the unknown leaves of a tree. @param {WorksheetOrder} order @param {number} number @returns {Task['condition']} */
 function aboutOf({ ask }, number) {
-  return /** @type {Asked['condition']} */ (ask[(number % MOST.trees) % ask.length])
+  return /** @type {Task['condition']} */ (ask[(number % MOST.trees) % ask.length])
 }
 
 /** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {WorksheetOrder} order @param {number} number @param {number} tries */

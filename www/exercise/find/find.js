@@ -10,7 +10,7 @@
 import { LISTINGS } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
 import { joinSentences } from '../../messages/join-sentences.js'
-import { askedBy } from '../attributes.js'
+import { taskBy } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
 import { exerciseOf } from '../exercise.js'
 import { viewKeys } from '../keys.js'
@@ -27,7 +27,7 @@ import { hasChance, rulesOf } from '../task.js'
 class Find {
   mute = true
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
-  asked = askedBy(() => '')
+  task = taskBy(() => '')
   #desk
   #attempts
   /** @type {StepWords | null} */
@@ -83,7 +83,7 @@ class Find {
     const algorithm = LISTINGS.find(({ id }) => id === options.listing)?.rules?.algorithm
     const hidden = host.read('withhold').includes('windows')
     const bounded = !hidden && (options.algorithm ?? algorithm) !== 'minimax'
-    const nodes = refused ? [] : nodesOf(search, this.asked)
+    const nodes = refused ? [] : nodesOf(search, this.task)
     const telling = new StepWords(m, grades.find, nodes, bounded)
     this.#telling = telling
     this.#card.task = refused
@@ -132,14 +132,14 @@ class Find {
 
   /** How many steps can still be pointed at. */
   get #left() {
-    return this.#attempts - (this.#desk.work?.said.length ?? 0)
+    return this.#attempts - (this.#desk.work?.outcomes.length ?? 0)
   }
 
   /** Shows where the run is. */
   write() {
     const [{ work, words }, telling] = [this.#desk, this.#telling]
     const { find } = words.grades
-    const { steps = [], said = [], end, points = 0 } = work ?? {}
+    const { steps = [], outcomes = [], end, points = 0 } = work ?? {}
     const step = steps[this.#at]
     const over = !work || end !== undefined || this.#left <= 0
     const sentence = step && telling ? telling.sentence(step) : ''
@@ -150,12 +150,12 @@ class Find {
       count: steps.length > 0 ? find.step(this.#at + 1, steps.length) : '',
       note: end ? words.words.points(points, POINTS) : left,
     })
-    const found = new Map()
-    for (const { pointed, step } of said) {
-      if (step !== null) found.set(step, pointed.ok)
-      if (pointed.at !== null) found.set(pointed.at, true)
+    const verdicts = new Map()
+    for (const { pointed, step } of outcomes) {
+      if (step !== null) verdicts.set(step, pointed.ok)
+      if (pointed.at !== null) verdicts.set(pointed.at, true)
     }
-    this.#list.show(this.#at, found)
+    this.#list.show(this.#at, verdicts)
   }
 
   /** Points at a step, or asks for the answer. @param {number | null} step */
@@ -164,11 +164,11 @@ class Find {
     const none = step !== null && (step < 0 || this.#left <= 0)
     if (!work || work.end || this.#asking || none) return
     this.#asking = true
-    await this.#desk.graded(() => work.point(step))
+    await this.#desk.askCore(() => work.point(step))
     this.#asking = false
     if (work !== this.#desk.work) return
     this.#desk.keep()
-    const last = work.said.at(-1)
+    const last = work.outcomes.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
     this.#desk.write()
     this.#tell(work)
@@ -178,7 +178,7 @@ class Find {
 
   /** Says what came of the last step that was pointed at. @param {PlantedMistake} mistake */
   #tell(mistake) {
-    const last = mistake.said.at(-1)
+    const last = mistake.outcomes.at(-1)
     if (!last) return
     const { grades, reasonOf } = this.#desk.words
     const { find } = grades

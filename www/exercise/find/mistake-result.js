@@ -10,12 +10,12 @@ import { plainResult } from '../practise/report.js'
 
 /** @param {PlantedMistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function mistakeResult(mistake, seed) {
-  const { said, steps, shown, attempts, best, score, points, wrong, end } = mistake
-  const items = said.map(({ step, pointed: { ok, verdict, reason } }) => ({
+  const { outcomes, steps, shown, attempts, best, score, points, wrong, end } = mistake
+  const items = outcomes.map(({ step, pointed: { ok, verdict, reason } }) => ({
     ...{ node: step === null ? null : steps[step].node, field: 'mistake', given: step, read: step },
     ...{ ok, verdict, reason, step },
   }))
-  const told = {
+  const result = {
     ...{ version: 1, exercise: 'find', seed, attempt: attempts, help: Number(shown), shown },
     ...{ scope: end ? 'all' : 'node', best, score, points, max: POINTS },
     ...{
@@ -27,5 +27,5 @@ export function mistakeResult(mistake, seed) {
     },
     ...{ first: wrong > 0 ? 0 : null, likely: null, given: [], about: null, items },
   }
-  return plainResult(told)
+  return plainResult(result)
 }

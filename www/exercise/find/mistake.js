@@ -7,7 +7,7 @@
  *
  * @typedef {{ step: number | null, pointed: Pointed }} PointingOutcome null: the answer was asked for
  *
- * @typedef {object} KeptMistake the part of it that is kept
+ * @typedef {object} SavedMistake the part of it that is kept
  * @property {(number | null)[]} pointed the steps in their order; null: the answer was asked for
  * @property {number} attempts
  * @property {number} best
@@ -18,7 +18,7 @@ export const POINTS = 3
 
 export class PlantedMistake {
   /** @type {PointingOutcome[]} */
-  said = []
+  outcomes = []
   /** How often a step was pointed at, over all beginnings. */
   attempts = 0
   /** The best score so far, 0 … 1. */
@@ -46,31 +46,31 @@ export class PlantedMistake {
 
   /** Whether a step was pointed at. */
   get touched() {
-    return this.said.length > 0
+    return this.outcomes.length > 0
   }
 
   /** Takes over what was said of the same mistake; false if that was another one. @param {PlantedMistake | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
-    const { said, attempts, best } = former
-    Object.assign(this, { said, attempts, best })
+    const { outcomes, attempts, best } = former
+    Object.assign(this, { outcomes, attempts, best })
     return true
   }
 
   /** The last answer, once the exercise is over; undefined: it goes on. */
   get end() {
-    const last = this.said.at(-1)
+    const last = this.outcomes.at(-1)
     return last?.pointed.at === null ? undefined : last
   }
 
   /** Whether the answer was asked for. */
   get shown() {
-    return this.said.some(({ step }) => step === null)
+    return this.outcomes.some(({ step }) => step === null)
   }
 
   /** How many of the steps pointed at are not it. */
   get wrong() {
-    return this.said.filter(({ pointed }) => pointed.verdict === 'wrong').length
+    return this.outcomes.filter(({ pointed }) => pointed.verdict === 'wrong').length
   }
 
   get points() {
@@ -83,28 +83,28 @@ export class PlantedMistake {
 
   /** Points at a step, or asks for the answer. @param {number | null} step */
   async point(step) {
-    const before = this.said
+    const before = this.outcomes
     const pointed = await this.#search.point(step, { seed: this.#seed })
-    if (before !== this.said || this.end) return
-    this.said = [...before, { step, pointed }]
+    if (before !== this.outcomes || this.end) return
+    this.outcomes = [...before, { step, pointed }]
     this.attempts += step === null ? 0 : 1
     this.best = Math.max(this.best, this.score)
   }
 
   /** Begins once more. */
   again() {
-    this.said = []
+    this.outcomes = []
   }
 
-  /** @returns {KeptMistake} */
-  get kept() {
-    const { said, attempts, best } = this
-    return { pointed: said.map(({ step }) => step), attempts, best }
+  /** @returns {SavedMistake} */
+  get savedState() {
+    const { outcomes, attempts, best } = this
+    return { pointed: outcomes.map(({ step }) => step), attempts, best }
   }
 
-  /** Says what was said once, as far as it means something: it may come from elsewhere. @param {unknown} kept */
-  async bring(kept) {
-    const { pointed, attempts, best } = Object(kept)
+  /** Says what was said once, as far as it means something: it may come from elsewhere. @param {unknown} savedState */
+  async bring(savedState) {
+    const { pointed, attempts, best } = Object(savedState)
     const means = (/** @type {unknown} */ step) =>
       step === null || (Number.isInteger(step) && Number(step) in this.steps)
     for (const step of Array.isArray(pointed) ? pointed.filter(means) : []) await this.point(step)

@@ -21,7 +21,7 @@ export class StepCard {
     this.#wrong = button(words.wrongHere, wrong)
     this.#wrong.className = 'primary'
     this.#show = button(words.show, show)
-    const status = make('div', { class: 'told', role: 'status' }, this.#task, this.#sentence)
+    const status = make('div', { class: 'step-text', role: 'status' }, this.#task, this.#sentence)
     const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
     this.element = make('div', { class: 'card' }, status, buttons, this.outcome.element)
   }

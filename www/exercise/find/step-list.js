@@ -39,11 +39,11 @@ export class StepList {
 
   /**
    * @param {number} at the step on view
-   * @param {Map<number, boolean>} found the steps that were pointed at, and whether that was right
+   * @param {Map<number, boolean>} verdicts the steps that were pointed at, and whether that was right
    */
-  show(at, found) {
+  show(at, verdicts) {
     for (const [step, row] of this.#rows.entries()) {
-      const ok = found.get(step)
+      const ok = verdicts.get(step)
       const sign = /** @type {HTMLElement} */ (row.firstElementChild)
       sign.textContent = ok === undefined ? '' : ok ? '✓' : '✗'
       sign.className = `sign ${ok === undefined ? '' : ok ? 'right' : 'wrong'}`

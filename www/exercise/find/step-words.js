@@ -4,7 +4,7 @@
  * @import {Search} from '../../core.js'
  * @import {Messages, FindWords} from '../../messages/messages.js'
  * @import {DrawnAnswer, PlantedStep} from '../../types.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  */
 
 export class StepWords {
@@ -13,7 +13,7 @@ export class StepWords {
   #nodes
   #bounded
 
-  /** @param {Messages} m @param {FindWords} words @param {AskedNode[]} nodes @param {boolean} bounded whether the search has windows */
+  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} bounded whether the search has windows */
   constructor(m, words, nodes, bounded) {
     this.#m = m
     this.#words = words
@@ -51,8 +51,8 @@ export class StepWords {
     const { values, windows, cut } = { values: new Map(), windows: new Map(), cut: new Map() }
     for (const step of steps) {
       const { kind, node } = step
-      const value = (/** @type {number} */ found) =>
-        values.set(node, { node, at: 'inside', text: number(found) })
+      const value = (/** @type {number} */ score) =>
+        values.set(node, { node, at: 'inside', text: number(score) })
       if (kind === 'enter') windows.set(node, { node, at: 'beside', text: this.#window(step) })
       if (kind === 'compare') value(step.best)
       if (kind === 'leave') value(step.value)

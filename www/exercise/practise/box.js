@@ -7,10 +7,10 @@
  * @property {boolean} ok
  * @property {string} words
  *
- * @typedef {object} Written the content of a box
+ * @typedef {object} BoxContent the content of a box
  * @property {string} text
  * @property {string} read how the text was read, in words; empty if that goes without saying
- * @property {WordedVerdict | null} told
+ * @property {WordedVerdict | null} verdict
  * @property {boolean} closed whether nothing can be changed
  */
 
@@ -46,19 +46,19 @@ export function makeBox(name, box, place) {
     get text() {
       return tick ? (input.checked ? TICKED : '') : input.value
     },
-    /** @param {Written} written */
-    show({ text, read, told, closed }) {
+    /** @param {BoxContent} written */
+    show({ text, read, verdict, closed }) {
       if (tick) input.checked = text !== ''
       // Writing the same text again would move the caret.
       else if (input.value !== text) input.value = text
       input.readOnly = closed
       input.disabled = closed && tick
-      if (told && !told.ok) input.setAttribute('aria-invalid', 'true')
+      if (verdict && !verdict.ok) input.setAttribute('aria-invalid', 'true')
       else input.removeAttribute('aria-invalid')
-      sign.textContent = told ? (told.ok ? '✓' : '✗') : ''
-      sign.className = `sign ${told ? (told.ok ? 'right' : 'wrong') : ''}`
+      sign.textContent = verdict ? (verdict.ok ? '✓' : '✗') : ''
+      sign.className = `sign ${verdict ? (verdict.ok ? 'right' : 'wrong') : ''}`
       reading.textContent = read
-      note.textContent = told?.words ?? ''
+      note.textContent = verdict?.words ?? ''
     },
   }
 }

@@ -4,10 +4,10 @@
  *
  * @import {Search} from '../../core.js'
  * @import {Options, View} from '../../types.js'
- * @import {Asked} from '../attributes.js'
+ * @import {Task} from '../attributes.js'
  * @import {Scope} from './bar.js'
  * @import {Wording} from './grading.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
  */
 
@@ -23,27 +23,27 @@ export class Boxes {
   premises = new Premises()
   #m
   #words
-  #asked
+  #task
   #view
   #options
   /** @type {Map<string, Box>} */
   #byKey
 
   /**
-   * @param {Wording} said
+   * @param {Wording} words
    * @param {Search} search
-   * @param {Asked} asked
+   * @param {Task} task
    * @param {View} view from whose side values are given
    * @param {Options} options of the search
    */
-  constructor({ m, words }, search, asked, view, options) {
+  constructor({ m, words }, search, task, view, options) {
     this.#m = m
     this.#words = words
-    this.#asked = asked
+    this.#task = task
     this.#view = view
     this.#options = options
-    this.nodes = nodesOf(search, asked, view)
-    this.whole = wholeOf(asked, this.nodes)
+    this.nodes = nodesOf(search, task, view)
+    this.whole = wholeOf(task, this.nodes)
     this.#byKey = new Map(this.within('all', null).map((box) => [keyOf(box), box]))
   }
 
@@ -59,7 +59,7 @@ export class Boxes {
 
   /** Whether the cut of a box is given. @param {Box} box */
   isGiven({ node, field }) {
-    return field === 'cut' && node !== null && this.premises.given.has(node)
+    return field === 'cut' && node !== null && this.premises.givenCuts.has(node)
   }
 
   /** The boxes of a part of the tree. @param {Scope} scope @param {number | null} selected */
@@ -75,7 +75,7 @@ export class Boxes {
   /** The name of a box. @param {Box} box */
   nameOf({ node, field }) {
     const { field: names, whole, nothingCut, known } = this.#words
-    if (field === 'cuts') return this.#asked.known ? known.nothing : nothingCut
+    if (field === 'cuts') return this.#task.known ? known.nothing : nothingCut
     return node === null
       ? whole[/** @type {keyof typeof whole} */ (field)]
       : names[/** @type {keyof typeof names} */ (field)](this.nodes[node].place)
@@ -88,22 +88,22 @@ export class Boxes {
 
   /** The question about the unknown leaf. */
   get question() {
-    return this.premises.question(this.#words, this.#asked, this.nodes)
+    return this.premises.question(this.#words, this.#task, this.nodes)
   }
 
   /**
    * The static value of an inner node; empty: it has none, or the search does not ask for it. What a search with another
    * depth limit would ask for is part of the question what the limit costs.
-   * @param {AskedNode} asking
+   * @param {TaskNode} asking
    */
   estimateOf(asking) {
     const { depth } = this.#options
-    const all = depth !== undefined && this.#asked.ask.includes('horizon')
+    const all = depth !== undefined && this.#task.ask.includes('horizon')
     const judged = (all || asking.depth === depth) && isJudged(asking.place)
     return judged ? this.#m.number(Number(this.valueOf(asking))) : ''
   }
 
-  /** The value of a leaf, or a static value, from the side that values are given from. @param {AskedNode} leaf */
+  /** The value of a leaf, or a static value, from the side that values are given from. @param {TaskNode} leaf */
   valueOf({ place: { value, player } }) {
     if (value === null) return ''
     return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)

@@ -27,11 +27,11 @@ export class Checking {
   async check(scope, selected) {
     const { work } = this.#desk
     if (!work || work.left <= 0) return
-    const found = await this.#desk.graded(() => work.check(scope, selected))
-    if (!found || work !== this.#desk.work) return
+    const findings = await this.#desk.askCore(() => work.check(scope, selected))
+    if (!findings || work !== this.#desk.work) return
     this.#desk.write()
-    if (found.unread.length === 0 && !found.empty) this.#report(work, scope, found)
-    this.#feedback.tell(work, scope, found)
+    if (findings.unread.length === 0 && !findings.empty) this.#report(work, scope, findings)
+    this.#feedback.tell(work, scope, findings)
   }
 
   /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
@@ -39,19 +39,19 @@ export class Checking {
     const { work } = this.#desk
     const step = work?.nextHelp(box) ?? null
     if (!work || step === null) return
-    const found = await this.#desk.graded(async () => {
+    const result = await this.#desk.askCore(async () => {
       const whole = box.node === null ? box : null
-      const found = step === 0 ? await work.check('node', box.node, whole) : null
-      if (!found?.unread.length) await work.help(box, step)
-      return { found }
+      const findings = step === 0 ? await work.check('node', box.node, whole) : null
+      if (!findings?.unread.length) await work.help(box, step)
+      return { findings }
     })
-    if (!found || work !== this.#desk.work) return
-    if (found.found?.unread.length === 0) this.#report(work, 'node', found.found)
+    if (!result || work !== this.#desk.work) return
+    if (result.findings?.unread.length === 0) this.#report(work, 'node', result.findings)
     this.#desk.write()
-    this.#say(joinSentences(this.#feedback.saidOf(work)(box)))
+    this.#say(joinSentences(this.#feedback.hintsOf(work)(box)))
   }
 
-  /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */
+  /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
   #report(work, scope, { grade, score }) {
     const detail = detailOf(grade, work.sheet, scope, score, this.#desk.seed)
     this.#desk.report(detail, scope === 'all')

@@ -5,7 +5,7 @@
  * @import {PracticeWork} from './work.js'
  */
 
-import { neighbour, nextAsked } from './walk.js'
+import { neighbour, nextTaskNode } from './walk.js'
 
 export class Cursor {
   #desk
@@ -72,7 +72,7 @@ export class Cursor {
 
   /** Opens the next node with boxes, or the one before. Returns whether there is one. @param {1 | -1} by */
   walk(by) {
-    const next = nextAsked(this.#nodes, this.#last, by)
+    const next = nextTaskNode(this.#nodes, this.#last, by)
     if (next !== undefined) this.open(next)
     return next !== undefined
   }

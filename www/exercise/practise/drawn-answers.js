@@ -2,7 +2,7 @@
  * The answers of practice at the nodes of the picture.
  *
  * @import {DrawnAnswer, Field} from '../../types.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {PracticeWork} from './work.js'
  */
 
@@ -15,28 +15,30 @@ export function drawnAnswers(work) {
     const { node, boxes } = asking
     const text = (/** @type {Field} */ field) => {
       const box = boxes.find((box) => box.field === field)
-      return box ? work.shown(box) : ''
+      return box ? work.answerText(box) : ''
     }
     const ok = (/** @type {Field[]} */ ...fields) => {
-      const told = boxes.filter(({ field }) => fields.includes(field)).map((box) => work.told(box))
-      if (told.some((one) => one && !one.ok)) return false
-      return told.some(Boolean) ? true : null
+      const verdicts = boxes
+        .filter(({ field }) => fields.includes(field))
+        .map((box) => work.verdictOf(box))
+      if (verdicts.some((one) => one && !one.ok)) return false
+      return verdicts.some(Boolean) ? true : null
     }
     // The value that somebody gives a node stands in the place of its static one.
     const inside = text('value') || work.boxes.estimateOf(asking)
     const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
-    const beside = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
+    const label = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
     /** @type {DrawnAnswer[]} */
     const all = [
       { node, at: 'inside', text: inside, ok: ok('value') },
-      { node, at: 'beside', text: beside, ok: ok('range', 'alpha', 'beta') },
+      { node, at: 'beside', text: label, ok: ok('range', 'alpha', 'beta') },
     ]
     const written = all.filter(({ text, ok }) => text !== '' || ok === false)
     return work.cuts(node) ? [...written, { node, at: 'edge', ok: ok('cut') }] : written
   })
 }
 
-/** The window of a node, as far as it is answered. @param {AskedNode} asking @param {(field: Field) => string} text */
+/** The window of a node, as far as it is answered. @param {TaskNode} asking @param {(field: Field) => string} text */
 function windowOf({ boxes }, text) {
   const [alpha, beta] = [text('alpha'), text('beta')]
   const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')

@@ -79,7 +79,7 @@ export class SheetEntries {
   #tell(box) {
     const { work } = this.#desk
     if (!work) return
-    const text = work.grading.said(box.field, work.sheet.read(box))
+    const text = work.grading.textOf(box.field, work.sheet.read(box))
     this.#say(`${work.boxes.nameOf(box)}: ${text}`)
   }
 }

@@ -18,7 +18,7 @@ export class Feedback {
   #go
   #summary = new Summary()
 
-  /** @param {Wording} said @param {(box: Box) => void} go leads to a box of the sheet */
+  /** @param {Wording} words @param {(box: Box) => void} go leads to a box of the sheet */
   constructor({ words, grades }, go) {
     this.#words = words
     this.#grades = grades
@@ -33,7 +33,7 @@ export class Feedback {
     this.#summary.hide()
   }
 
-  /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} found */
+  /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
   tell(work, scope, { grade, about, unread, empty }) {
     const words = this.#words
     const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
@@ -88,14 +88,14 @@ export class Feedback {
   }
 
   /** The words of help at a box so far. @param {PracticeWork} work @returns {(box: Box) => string[]} */
-  saidOf(work) {
+  hintsOf(work) {
     return (box) => {
-      const told = work.told(box)
-      if (!told) return []
+      const verdict = work.verdictOf(box)
+      if (!verdict) return []
       // A right answer needs no help.
-      if (told.ok) return [verdictWords(this.#grades, told)]
-      const item = work.helped(box)
-      if (!item) return [verdictWords(this.#grades, told)]
+      if (verdict.ok) return [verdictWords(this.#grades, verdict)]
+      const item = work.helpItemOf(box)
+      if (!item) return [verdictWords(this.#grades, verdict)]
       const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
       const spent = work.sheet.spent(box) ? this.#words.spent : ''
       return [...steps, spent].filter(Boolean)

@@ -3,9 +3,9 @@
  * in the order of the tree, Escape closes them.
  *
  * @import {PractiseWords} from '../../messages/messages.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Written} from './box.js'
+ * @import {BoxContent} from './box.js'
  * @import {Spot} from '../picture.js'
  *
  * @typedef {object} FieldActions
@@ -32,11 +32,11 @@ export class AnswerField {
   #on
   #name = make('span', { class: 'name' })
   #row = make('div', { class: 'boxes' })
-  #said = make('div', { class: 'said' })
+  #hints = make('div', { class: 'hints' })
   #signs
   /** @type {ReturnType<typeof makeBox>[]} */
   #boxes = []
-  /** @type {AskedNode | null} */
+  /** @type {TaskNode | null} */
   #asking = null
   /** The box that had the focus last: signs go there, and help is about it. @type {ReturnType<typeof makeBox> | null} */
   #last = null
@@ -64,16 +64,16 @@ export class AnswerField {
       head,
       this.#row,
       this.#signs,
-      this.#said,
+      this.#hints,
     )
     this.element.addEventListener('input', ({ target }) => {
-      const made = this.#made(target)
-      if (made) on.typed(keyOf(made.box), made.text)
+      const entry = this.#entryAt(target)
+      if (entry) on.typed(keyOf(entry.box), entry.text)
     })
     this.element.addEventListener('focusin', ({ target }) => {
-      const made = this.#made(target)
-      if (!made || made === this.#last) return
-      this.#last = made
+      const entry = this.#entryAt(target)
+      if (!entry || entry === this.#last) return
+      this.#last = entry
       on.focused()
     })
     this.element.addEventListener('focusout', () => on.left())
@@ -81,17 +81,17 @@ export class AnswerField {
   }
 
   /** @param {EventTarget | null} target */
-  #made(target) {
+  #entryAt(target) {
     return this.#boxes.find(({ box }) => keyOf(box) === boxOf(target))
   }
 
-  /** Shows the fields of a node; null: none. @param {AskedNode | null} asking */
+  /** Shows the fields of a node; null: none. @param {TaskNode | null} asking */
   open(asking) {
     if (asking === this.#asking) return
     this.#asking = asking?.boxes.length ? asking : null
     this.element.hidden = this.#asking === null
     this.#boxes = []
-    this.#said.replaceChildren()
+    this.#hints.replaceChildren()
     if (!asking || !this.#asking) return
     this.element.setAttribute('aria-label', this.#words.node(asking.place))
     this.#name.textContent = this.#words.named(asking.place)
@@ -114,18 +114,18 @@ export class AnswerField {
 
   /**
    * Shows what stands in the boxes.
-   * @param {(box: Box) => Written} written
+   * @param {(box: Box) => BoxContent} written
    * @param {(box: Box) => string} helpOf the name of the next step of help at a box; empty: there is none
-   * @param {(box: Box) => string[]} saidOf the words of help there so far
+   * @param {(box: Box) => string[]} hintsOf the words of help there so far
    */
-  show(written, helpOf, saidOf) {
-    for (const made of this.#boxes) made.show(written(made.box))
+  show(written, helpOf, hintsOf) {
+    for (const entry of this.#boxes) entry.show(written(entry.box))
     const about = this.#last?.box
     const next = about ? helpOf(about) : ''
     this.#help.hidden = next === ''
     this.#help.textContent = next
-    const lines = about ? saidOf(about) : []
-    this.#said.replaceChildren(...lines.map((line) => make('p', {}, line)))
+    const lines = about ? hintsOf(about) : []
+    this.#hints.replaceChildren(...lines.map((line) => make('p', {}, line)))
   }
 
   /** Moves the focus into the first box, or the last. @param {boolean} [last] */
@@ -164,10 +164,10 @@ export class AnswerField {
       this.#on.close()
       return event.preventDefault()
     }
-    const made = this.#made(event.target)
-    if (event.key !== 'Enter' || !made) return
+    const entry = this.#entryAt(event.target)
+    if (event.key !== 'Enter' || !entry) return
     const by = event.shiftKey ? -1 : 1
-    const next = this.#boxes[this.#boxes.indexOf(made) + by]
+    const next = this.#boxes[this.#boxes.indexOf(entry) + by]
     if (next) next.input.focus()
     else this.#on.walk(by)
     event.preventDefault()

@@ -5,8 +5,8 @@
  * @import {Search} from '../../core.js'
  * @import {ExerciseWords, Messages, PractiseWords, reasonOf, sentence} from '../../messages/messages.js'
  * @import {Answer, Content, Grade, Interval, Region, View} from '../../types.js'
- * @import {Asked} from '../attributes.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {Task} from '../attributes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../../types.js'
  *
@@ -18,7 +18,7 @@
  * @property {typeof reasonOf} reasonOf
  */
 
-import { gradedBy } from '../attributes.js'
+import { coreTask } from '../attributes.js'
 import { TICKED, isTick } from './sheet.js'
 
 /** The fields whose answer is the tree on view. @type {Field[]} */
@@ -41,21 +41,21 @@ export class Grading {
   #read = new Map()
 
   /**
-   * @param {Wording} said
+   * @param {Wording} words
    * @param {Search} search
-   * @param {AskedNode[]} nodes
-   * @param {Asked} asked
+   * @param {TaskNode[]} nodes
+   * @param {Task} task
    * @param {View} view from whose side values are given
    * @param {() => void} changed called when it is known how a text is read
    */
-  constructor({ m, words, grades, sentence }, search, nodes, asked, view, changed) {
+  constructor({ m, words, grades, sentence }, search, nodes, task, view, changed) {
     this.#m = m
     this.#words = words
     this.#sentence = sentence
     this.#statements = grades.statements
     this.#search = search
     this.#nodes = nodes
-    this.#options = gradedBy(asked, view)
+    this.#options = coreTask(task, view)
     this.#changed = changed
   }
 
@@ -79,9 +79,9 @@ export class Grading {
   read(box, text) {
     if (text.trim() === '' || isTick(box.field) || WITHOUT_TEXT.includes(box.field)) return ''
     const name = `${box.field} ${text}`
-    const known = this.#read.get(name)
-    if (known === undefined) this.#learn(name, box, text)
-    return known ?? (known === null ? null : '')
+    const reading = this.#read.get(name)
+    if (reading === undefined) this.#learn(name, box, text)
+    return reading ?? (reading === null ? null : '')
   }
 
   /** Asks how a text is read. @param {string} name @param {Box} box @param {string} text */
@@ -191,7 +191,7 @@ export class Grading {
   }
 
   /** The text of a box, in words. @param {Field} field @param {string} text */
-  said(field, text) {
+  textOf(field, text) {
     if (isTick(field)) return text === TICKED ? this.#words.ticked : this.#words.unticked
     return text === '' ? this.#words.empty : text
   }

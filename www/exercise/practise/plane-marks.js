@@ -32,8 +32,8 @@ const LEAST = 1 / 12
  * @returns {PlaneDrawing}
  */
 export function planeDrawing({ numbers, holds, given, domain, witness }, [across, up], number) {
-  const told = numbers.map((one) => number(one).length)
-  const left = ROOM.aside + Math.max(2, ...told) * DIGIT
+  const lengths = numbers.map((one) => number(one).length)
+  const left = ROOM.aside + Math.max(2, ...lengths) * DIGIT
   const floor = ROOM.above + SIDE
   const axis = axisOf(numbers)
   const at = (/** @type {readonly [number, number]} */ [x, y]) =>
@@ -74,7 +74,7 @@ function ticks({ numbers, witness }, at, { left, floor }, number) {
       return { name, value, place: line + 1 }
     })
     /** @type {[from: number, to: number][]} */
-    const taken = []
+    const spans = []
     const ranked = all.sort((a, b) => Number(b.name === 'witness') - Number(a.name === 'witness'))
     return ranked.flatMap(({ name, value, place }) => {
       const text = number(value)
@@ -85,8 +85,8 @@ function ticks({ numbers, witness }, at, { left, floor }, number) {
         side === 0
           ? line('tick', [x, floor], [x, floor + 4])
           : line('tick', [left - 4, y], [left, y])
-      if (taken.some(([from, to]) => middle - half < to && middle + half > from)) return [mark]
-      taken.push([middle - half, middle + half])
+      if (spans.some(([from, to]) => middle - half < to && middle + half > from)) return [mark]
+      spans.push([middle - half, middle + half])
       const written =
         side === 0
           ? label(name, text, [x, floor + 17], 'middle')
@@ -168,10 +168,10 @@ function pattern(area, rising) {
 function axisOf(numbers) {
   const apart = numbers.slice(1).map((number, at) => number - numbers[at])
   const mean = apart.reduce((sum, one) => sum + one, 0) / apart.length || 1
-  const given = [mean, ...apart, mean].slice(0, numbers.length + 1)
-  const all = given.reduce((sum, one) => sum + one, 0)
-  const even = !Number.isFinite(all) || given.some((one) => one < LEAST * all)
-  const gaps = given.map((one) => (even ? 1 / given.length : one / all) * SIDE)
+  const distances = [mean, ...apart, mean].slice(0, numbers.length + 1)
+  const all = distances.reduce((sum, one) => sum + one, 0)
+  const even = !Number.isFinite(all) || distances.some((one) => one < LEAST * all)
+  const gaps = distances.map((one) => (even ? 1 / distances.length : one / all) * SIDE)
   return (/** @type {number} */ place) => {
     const line = Math.min(Math.floor(place), numbers.length)
     const before = gaps.slice(0, line).reduce((sum, one) => sum + one, 0)

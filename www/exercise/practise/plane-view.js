@@ -6,11 +6,11 @@
  * @import {PlaneDrawing, PlaneMark} from './plane-marks.js'
  * @import {Plot, Sketch} from '../../types.js'
  *
- * @typedef {object} Pictured
+ * @typedef {object} AnswerPicture
  * @property {Sketch} sketch
  * @property {boolean} solved whether the solution is told
  * @property {string} holds the solution, in signs
- * @property {string} given the answer, in signs
+ * @property {string} answer the answer, in signs
  * @property {string} wrong what is wrong about the answer; empty: nothing
  */
 
@@ -25,7 +25,7 @@ export class PlaneView {
   #m
   #words
   /** The picture that was made last, by what it shows. */
-  #shown = { key: '', element: make('div') }
+  #cache = { key: '', element: make('div') }
 
   /** @param {Messages} m @param {PractiseWords} words */
   constructor(m, words) {
@@ -33,24 +33,24 @@ export class PlaneView {
     this.#words = words
   }
 
-  /** The picture; null: there is none. @param {Pictured | null} pictured */
+  /** The picture; null: there is none. @param {AnswerPicture | null} pictured */
   of(pictured) {
     const plot = pictured && (pictured.solved ? pictured.sketch.solution : pictured.sketch.answer)
     if (!plot) return null
-    const key = JSON.stringify([plot, pictured.given])
-    if (key !== this.#shown.key) this.#shown = { key, element: this.#element(plot, pictured) }
-    return this.#shown.element
+    const key = JSON.stringify([plot, pictured.answer])
+    if (key !== this.#cache.key) this.#cache = { key, element: this.#element(plot, pictured) }
+    return this.#cache.element
   }
 
-  /** @param {Plot} plot @param {Pictured} pictured */
-  #element(plot, { sketch, holds, given, wrong }) {
+  /** @param {Plot} plot @param {AnswerPicture} pictured */
+  #element(plot, { sketch, holds, answer, wrong }) {
     const { plane } = this.#words.conditions
     const [x, y] = sketch.names
     const drawing = planeDrawing(plot, [x, y], this.#m.number)
     const words = [
       plane.axes(x, y),
       plot.holds ? plane.holds(holds) : '',
-      plot.given ? plane.given(given) : '',
+      plot.given ? plane.given(answer) : '',
       wrong,
     ]
     const svg = svgOf(draw, drawing)

@@ -9,14 +9,14 @@
  * @import {Scope} from './bar.js'
  * @import {Way} from '../tree/moving.js'
  * @import {Change} from '../tree/tools.js'
- * @import {KeptSheet} from './sheet.js'
+ * @import {SavedSheet} from './sheet.js'
  *
- * @typedef {KeptSheet & { tree: string | null, seed: number | null }} Answers the answers of a reader, plain and to be kept
+ * @typedef {SavedSheet & { tree: string | null, seed: number | null }} Answers the answers of a reader, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
  */
 
 import { make } from '../../dom/make.js'
-import { askedBy, gradedBy } from '../attributes.js'
+import { taskBy, coreTask } from '../attributes.js'
 import { Building } from '../tree/building.js'
 import { Checking } from './checking.js'
 import { Cursor } from './cursor.js'
@@ -26,12 +26,12 @@ import { exerciseOf } from '../exercise.js'
 import { viewKeys } from '../keys.js'
 import { Picture } from '../picture.js'
 import { SheetViews } from './sheet-views.js'
-import { fitsAsked } from '../task.js'
+import { fitsTask } from '../task.js'
 import { PracticeWork } from './work.js'
 
 /** @implements {Kind} */
 class Practise {
-  asked
+  task
   #desk
   /** From whose side values are given. @type {View} */
   #view = 'max'
@@ -50,9 +50,9 @@ class Practise {
     const { guard } = viewer.actions
     const say = (/** @type {string} */ words) => void (this.#status.textContent = words)
     this.#desk = desk
-    this.asked = askedBy(host.read)
+    this.task = taskBy(host.read)
     this.#cursor = new Cursor(desk, (node, opens) => this.#select(node, opens))
-    this.#views = new SheetViews(desk, this.asked, {
+    this.#views = new SheetViews(desk, this.task, {
       typed: guard((key, text) => this.#entries.type(key, text)),
       help: guard((box) => this.#checking.help(box)),
       focused: guard(() => desk.write()),
@@ -133,14 +133,14 @@ class Practise {
   begin(search, refused, view) {
     const desk = this.#desk
     const { feedback, making } = this.#views
-    const fits = !refused && fitsAsked(desk.host.options(), this)
+    const fits = !refused && fitsTask(desk.host.options(), this)
     const moving = making?.arrival() ?? null
     this.#view = view
     this.sheet.hidden = !fits
     feedback.hide()
     // The core says why.
-    if (!refused && !fits) desk.graded(() => search.grade([], gradedBy(this.asked, view)))
-    desk.work = fits ? new PracticeWork(desk, this.asked, view, moving !== null) : null
+    if (!refused && !fits) desk.askCore(() => search.grade([], coreTask(this.task, view)))
+    desk.work = fits ? new PracticeWork(desk, this.task, view, moving !== null) : null
     this.#views.begin(refused)
     this.#cursor.begin()
     desk.put()
@@ -181,7 +181,7 @@ class Practise {
    * @param {number} reach
    */
   press(node, point, reach) {
-    const edge = this.asked.ask.includes('cuts') ? this.#picture.edgeAt(point, reach) : null
+    const edge = this.task.ask.includes('cuts') ? this.#picture.edgeAt(point, reach) : null
     if (edge !== null) return this.#entries.cut(edge)
     if (node !== null && this.#entries.see(node)) return
     this.#cursor.open(node)

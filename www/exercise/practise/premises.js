@@ -2,19 +2,19 @@
  * The facts about a task that only the core knows: which node a condition is asked of, and which cuts are given.
  *
  * @import {Grade} from '../../types.js'
- * @import {Asked} from '../attributes.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {Task} from '../attributes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {PractiseWords} from '../../messages/messages.js'
  */
 
-/** The questions that not every tree leaves. @type {Asked['ask']} */
+/** The questions that not every tree leaves. @type {Task['ask']} */
 const LEARNT = ['condition', 'horizon']
 
 export class Premises {
   /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
   about = null
   /** The nodes whose edges are given as cut. @type {Set<number>} */
-  given = new Set()
+  givenCuts = new Set()
   /** The unknown values that a condition is asked of. @type {Grade['unknowns']} */
   unknowns = []
   /** Whether the tree leaves nothing to ask. */
@@ -22,7 +22,7 @@ export class Premises {
 
   /**
    * Asks the core, if there is something to learn.
-   * @param {Asked} asked
+   * @param {Task} task
    * @param {() => Promise<Grade>} grade
    * @param {() => void} changed
    */
@@ -41,16 +41,16 @@ export class Premises {
   take({ about, unknowns, given }) {
     this.about = about
     this.unknowns = unknowns
-    this.given = new Set(given)
+    this.givenCuts = new Set(given)
   }
 
-  /** The question about the unknown leaf, in words; empty while it is not known. @param {PractiseWords} words @param {Asked} asked @param {AskedNode[]} nodes */
+  /** The question about the unknown leaf, in words; empty while it is not known. @param {PractiseWords} words @param {Task} task @param {TaskNode[]} nodes */
   question({ conditions }, { condition }, nodes) {
     const [x = 'x', y = ''] = this.unknowns.map(({ name }) => name)
     const root = condition === 'root'
     if (root || this.about === null) return { x, y, root, text: root ? conditions.root : '' }
     const { place } = nodes[this.about]
-    const asked = condition === 'best' ? conditions.best : conditions.unseen
-    return { x, y, root, text: asked(y ? conditions.pair(x, y) : x, place) }
+    const questionOf = condition === 'best' ? conditions.best : conditions.unseen
+    return { x, y, root, text: questionOf(y ? conditions.pair(x, y) : x, place) }
   }
 }

@@ -6,7 +6,7 @@
  *
  * @typedef {object} Helping
  * @property {(box: Box) => string} next the name of the next step of help at a box; empty: there is none
- * @property {(box: Box) => string[]} said the words of help there so far
+ * @property {(box: Box) => string[]} hints the words of help there so far
  * @property {(box: Box) => HTMLElement | null} drawn a picture of the answer; null: there is none
  */
 
@@ -15,7 +15,7 @@ import { make } from '../../dom/make.js'
 export class Questions {
   element = make('div', { class: 'questions' })
   #help
-  /** @type {{ made: ReturnType<typeof makeBox>, label: HTMLElement, button: HTMLElement, said: HTMLElement, drawn: HTMLElement }[]} */
+  /** @type {{ entry: ReturnType<typeof makeBox>, label: HTMLElement, button: HTMLElement, hints: HTMLElement, drawn: HTMLElement }[]} */
   #questions = []
 
   /** @param {(box: Box) => void} help */
@@ -25,36 +25,36 @@ export class Questions {
 
   /** @param {ReturnType<typeof makeBox>[]} boxes */
   fill(boxes) {
-    this.#questions = boxes.map((made) => {
-      const label = make('label', { for: made.input.id }, made.input.ariaLabel ?? '')
+    this.#questions = boxes.map((entry) => {
+      const label = make('label', { for: entry.input.id }, entry.input.ariaLabel ?? '')
       const button = make('button', { type: 'button', class: 'link' })
-      button.addEventListener('click', () => this.#help(made.box))
-      return { made, label, button, said: make('div', { class: 'said' }), drawn: make('div') }
+      button.addEventListener('click', () => this.#help(entry.box))
+      return { entry, label, button, hints: make('div', { class: 'hints' }), drawn: make('div') }
     })
-    const rows = this.#questions.map(({ made, label, button, said, drawn }) => {
-      const { input, sign, reading, note, box } = made
+    const rows = this.#questions.map(({ entry, label, button, hints, drawn }) => {
+      const { input, sign, reading, note, box } = entry
       const answer = make('span', { class: 'given' }, input, sign, reading, note)
-      return make('div', { class: `question ${box.field}` }, label, answer, button, said, drawn)
+      return make('div', { class: `question ${box.field}` }, label, answer, button, hints, drawn)
     })
     this.element.replaceChildren(...rows)
   }
 
   /** @param {(box: Box) => string} nameOf */
   name(nameOf) {
-    for (const { made, label } of this.#questions) {
-      label.textContent = nameOf(made.box)
-      made.input.setAttribute('aria-label', nameOf(made.box))
+    for (const { entry, label } of this.#questions) {
+      label.textContent = nameOf(entry.box)
+      entry.input.setAttribute('aria-label', nameOf(entry.box))
     }
   }
 
   /** @param {Helping} helping */
-  show({ next, said: saidOf, drawn: drawnOf }) {
-    for (const { made, button, said, drawn } of this.#questions) {
-      const words = next(made.box)
+  show({ next, hints: hintsOf, drawn: drawnOf }) {
+    for (const { entry, button, hints, drawn } of this.#questions) {
+      const words = next(entry.box)
       button.hidden = words === ''
       button.textContent = words
-      said.replaceChildren(...saidOf(made.box).map((line) => make('p', {}, line)))
-      const picture = drawnOf(made.box)
+      hints.replaceChildren(...hintsOf(entry.box).map((line) => make('p', {}, line)))
+      const picture = drawnOf(entry.box)
       if (picture !== drawn.firstChild) drawn.replaceChildren(...(picture ? [picture] : []))
     }
   }

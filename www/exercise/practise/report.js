@@ -54,22 +54,22 @@
  */
 export function detailOf(grade, sheet, scope, score, seed) {
   const { attempts, helpUsed, shown, best } = sheet
-  const told = {
+  const result = {
     ...{ version: 1, exercise: 'practise', seed, attempt: attempts, help: helpUsed, shown, best },
     ...grade,
     ...{ scope, score },
   }
-  return plainResult(told)
+  return plainResult(result)
 }
 
 /** The parts of a grade that say what is right, and those that only the page needs. */
-const UNTOLD = ['expected', 'sketch', 'unknowns']
+const WITHHELD = ['expected', 'sketch', 'unknowns']
 
-/** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} told @returns {ExerciseResult} */
-export function plainResult(told) {
+/** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} result @returns {ExerciseResult} */
+export function plainResult(result) {
   const plain = (/** @type {string} */ name, /** @type {unknown} */ value) => {
-    if (UNTOLD.includes(name)) return undefined
+    if (WITHHELD.includes(name)) return undefined
     return value === Infinity || value === -Infinity ? String(value) : value
   }
-  return JSON.parse(JSON.stringify(told, plain))
+  return JSON.parse(JSON.stringify(result, plain))
 }

@@ -11,8 +11,8 @@ import { make } from '../../dom/make.js'
 export class SheetHelp {
   #name = make('button', { type: 'button', class: 'link name' })
   #next = make('button', { type: 'button', class: 'link' })
-  #said = make('div', { class: 'said' })
-  element = make('div', { class: 'help', hidden: true }, this.#name, ' ', this.#next, this.#said)
+  #hints = make('div', { class: 'hints' })
+  element = make('div', { class: 'help', hidden: true }, this.#name, ' ', this.#next, this.#hints)
   /** @type {Box | null} */
   #box = null
   /** @type {Helping | null} */
@@ -35,10 +35,10 @@ export class SheetHelp {
   show(helping) {
     this.#helping = helping
     const next = this.#box ? helping.next(this.#box) : ''
-    const said = this.#box ? helping.said(this.#box) : []
+    const hints = this.#box ? helping.hints(this.#box) : []
     this.#next.hidden = next === ''
     this.#next.textContent = next
-    this.#said.replaceChildren(...said.map((line) => make('p', {}, line)))
-    this.element.hidden = next === '' && said.length === 0
+    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
+    this.element.hidden = next === '' && hints.length === 0
   }
 }

@@ -3,11 +3,11 @@
  * the words after a check.
  *
  * @import {View} from '../../types.js'
- * @import {Asked} from '../attributes.js'
+ * @import {Task} from '../attributes.js'
  * @import {Scope} from './bar.js'
  * @import {Desk} from '../desk.js'
  * @import {Box} from './sheet.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {PracticeWork} from './work.js'
  *
  * @typedef {object} SheetActions
@@ -34,12 +34,12 @@ import { PlaneView } from './plane-view.js'
 import { keyOf } from './sheet.js'
 import { Stating } from '../tree/stating.js'
 import { AnswerTable } from './table.js'
-import { hasChance, taskOf } from '../task.js'
+import { hasChance, taskText } from '../task.js'
 
 export class SheetViews {
   #desk
-  #asked
-  #task = make('p', { class: 'task' })
+  #task
+  #taskText = make('p', { class: 'task' })
   #table
   #bar
   /** Draws the answers about two unknown values. */
@@ -49,26 +49,26 @@ export class SheetViews {
   /** The part that makes another tree of the one on view, if that is asked. */
   making
 
-  /** @param {Desk<PracticeWork>} desk @param {Asked} asked @param {SheetActions} on */
-  constructor(desk, asked, on) {
+  /** @param {Desk<PracticeWork>} desk @param {Task} task @param {SheetActions} on */
+  constructor(desk, task, on) {
     const { m, words } = desk.words
     const { typed, help, say, selected } = on
     const left = () => desk.work?.sheet.rest()
     this.#desk = desk
-    this.#asked = asked
+    this.#task = task
     this.field = new AnswerField(words, { ...on, left })
     this.#plane = new PlaneView(m, words)
     this.#table = new AnswerTable(m, words, desk.words.grades.predict.columns.estimate, {
       ...{ typed, left, help, entered: desk.viewer.actions.select },
     })
-    this.#bar = new AnswerBar(words, asked.silent, atNodes(asked) ? SCOPES : WHOLE, on)
+    this.#bar = new AnswerBar(words, task.silent, atNodes(task) ? SCOPES : WHOLE, on)
     this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
-    this.making = makingOf(desk, asked, { selected, say, help })
+    this.making = makingOf(desk, task, { selected, say, help })
   }
 
   /** The elements over the picture. */
   get over() {
-    return [this.field.element, this.#task]
+    return [this.field.element, this.#taskText]
   }
 
   /** The groups of buttons. */
@@ -97,7 +97,7 @@ export class SheetViews {
   begin(refused) {
     const { work } = this.#desk
     const { nodes = [], whole = [] } = work?.boxes ?? {}
-    this.#task.textContent = refused
+    this.#taskText.textContent = refused
     this.#table.fill(
       nodes,
       whole,
@@ -107,7 +107,7 @@ export class SheetViews {
     this.making?.fill(nodes)
   }
 
-  /** @param {number | null} node that is selected @param {AskedNode | null} opened the node whose fields open */
+  /** @param {number | null} node that is selected @param {TaskNode | null} opened the node whose fields open */
   select(node, opened) {
     this.field.open(opened)
     this.#table.select(node)
@@ -117,19 +117,19 @@ export class SheetViews {
   /** @param {PracticeWork} work @param {boolean} selected whether a node is selected @param {View} view from whose side values are given */
   write(work, selected, view) {
     const { sheet } = work
-    const written = (/** @type {Box} */ box) => work.written(box)
+    const written = (/** @type {Box} */ box) => work.contentOf(box)
     const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
     const prunes = (/** @type {number} */ node) =>
       cut.some(({ node: from, end }) => from <= node && node < end)
     const next = this.feedback.helpOf(work)
-    const saidOf = this.feedback.saidOf(work)
+    const hintsOf = this.feedback.hintsOf(work)
     // A tick is enough for what is right.
-    const said = (/** @type {Box} */ box) => (work.told(box)?.ok ? [] : saidOf(box))
+    const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : hintsOf(box))
     this.#ask(work, view)
-    const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictured(box))
-    this.#table.show(written, prunes, { next, said, drawn })
-    this.field.show(written, next, saidOf)
-    this.making?.show(next, said)
+    const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictureOf(box))
+    this.#table.show(written, prunes, { next, hints, drawn })
+    this.field.show(written, next, hintsOf)
+    this.making?.show(next, hints)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       ...{ points: work.points, selected },
@@ -139,20 +139,20 @@ export class SheetViews {
   /** Says the task. @param {PracticeWork} work @param {View} view */
   #ask(work, view) {
     const { known, conditions, horizon } = this.#desk.words.words
-    const lacking = this.#asked.ask.includes('horizon') ? horizon : conditions
+    const lacking = this.#task.ask.includes('horizon') ? horizon : conditions
     const { host, search } = this.#desk
     const chance = search !== null && hasChance(search)
     this.#table.name((box) => work.boxes.label(box))
-    this.#task.textContent = work.boxes.premises.refused
-      ? (this.#asked.known ? known : lacking).missing
-      : taskOf(this.#desk.words, this.#asked, host.options(), work.boxes.question, view, chance)
+    this.#taskText.textContent = work.boxes.premises.refused
+      ? (this.#task.known ? known : lacking).missing
+      : taskText(this.#desk.words, this.#task, host.options(), work.boxes.question, view, chance)
   }
 }
 
 /**
  * The part that makes another tree, if that is asked.
  * @param {Desk<PracticeWork>} desk
- * @param {Asked} asked
+ * @param {Task} task
  * @param {import('../tree/ordering.js').MakingActions} on
  */
 function makingOf(desk, { ask }, on) {

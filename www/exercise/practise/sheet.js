@@ -8,7 +8,7 @@
  *   tree, a tick that nothing is cut; the others take text
  * @typedef {Box & { from: string, to: string }} SheetChange
  *
- * @typedef {object} KeptSheet the part of a sheet that is kept
+ * @typedef {object} SavedSheet the part of a sheet that is kept
  * @property {Record<string, string>} answers by the key of their box
  * @property {Record<string, number>} helped how far help at each box has gone
  * @property {number} help how many steps of help were used
@@ -46,7 +46,7 @@ export class AnswerSheet {
   /** @type {Map<string, number>} */
   #helped = new Map()
   /** @type {SheetChange[]} */
-  #made = []
+  #changes = []
   /** @type {SheetChange[]} */
   #undone = []
   /** Whether the next change of the same box belongs to the last one. */
@@ -58,7 +58,7 @@ export class AnswerSheet {
   /** The best score so far, 0 … 1. */
   best = 0
   /** @type {Map<string, BoxVerdict>} */
-  #told = new Map()
+  #verdicts = new Map()
 
   /** The text in a box; empty: nothing. @param {Box} box */
   read(box) {
@@ -69,10 +69,10 @@ export class AnswerSheet {
   write(box, text) {
     const from = this.read(box)
     if (text === from) return
-    const last = this.#made.at(-1)
+    const last = this.#changes.at(-1)
     const same = this.#typing && last && keyOf(last) === keyOf(box)
     if (same) last.to = text
-    else this.#made.push({ ...box, from, to: text })
+    else this.#changes.push({ ...box, from, to: text })
     this.#undone = []
     this.#typing = !isTick(box.field)
     this.#set(box, text)
@@ -84,7 +84,7 @@ export class AnswerSheet {
   }
 
   get canUndo() {
-    return this.#made.length > 0
+    return this.#changes.length > 0
   }
 
   get canRedo() {
@@ -93,12 +93,12 @@ export class AnswerSheet {
 
   /** Takes the last change back. @returns {SheetChange | null} the change; null: there is none */
   undo() {
-    return this.#move(this.#made, this.#undone, ({ from }) => from)
+    return this.#move(this.#changes, this.#undone, ({ from }) => from)
   }
 
   /** Makes the change that was taken back last once more. @returns {SheetChange | null} */
   redo() {
-    return this.#move(this.#undone, this.#made, ({ to }) => to)
+    return this.#move(this.#undone, this.#changes, ({ to }) => to)
   }
 
   /** @param {SheetChange[]} source @param {SheetChange[]} target @param {(change: SheetChange) => string} textOf */
@@ -135,17 +135,17 @@ export class AnswerSheet {
     return [...rows.values()]
   }
 
-  /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<BoxVerdict, 'given'>} told */
+  /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<BoxVerdict, 'given'>} verdict */
   tell(box, { ok, verdict, reason }) {
     // An answer that was checked can be brought back.
     this.rest()
-    this.#told.set(keyOf(box), { ok, verdict, reason, given: this.read(box) })
+    this.#verdicts.set(keyOf(box), { ok, verdict, reason, given: this.read(box) })
   }
 
   /** The verdict of the last check on a box; null if its answer is another one now. @param {Box} box */
-  told(box) {
-    const told = this.#told.get(keyOf(box))
-    return told?.given === this.read(box) ? told : null
+  verdictOf(box) {
+    const verdict = this.#verdicts.get(keyOf(box))
+    return verdict?.given === this.read(box) ? verdict : null
   }
 
   /** How far help at a box has gone: 0 … HELP_STEPS. @param {Box} box */
@@ -165,7 +165,7 @@ export class AnswerSheet {
   }
 
   /** A grade without the points of the boxes whose answer help has told. @param {Grade} grade @returns {Grade} */
-  charged(grade) {
+  chargedGrade(grade) {
     const spent = grade.items.filter((item) => item.ok && this.spent(item))
     const points = Math.max(
       spent.reduce((left, { of }) => left - of, grade.points),
@@ -188,15 +188,15 @@ export class AnswerSheet {
     return worth
   }
 
-  /** @returns {KeptSheet} */
-  get kept() {
+  /** @returns {SavedSheet} */
+  get savedState() {
     return {
       answers: Object.fromEntries(this.#answers),
       helped: Object.fromEntries(this.#helped),
       help: this.helpUsed,
       attempts: this.attempts,
       best: this.best,
-      told: Object.fromEntries(this.#told),
+      told: Object.fromEntries(this.#verdicts),
     }
   }
 
@@ -204,7 +204,7 @@ export class AnswerSheet {
   after(earlier) {
     for (const [key, text] of this.#answers) earlier.#answers.set(key, text)
     for (const [key, steps] of this.#helped) earlier.#helped.set(key, steps)
-    for (const [key, told] of this.#told) earlier.#told.set(key, told)
+    for (const [key, verdict] of this.#verdicts) earlier.#verdicts.set(key, verdict)
     earlier.helpUsed = Math.max(earlier.helpUsed, this.helpUsed)
     earlier.attempts = Math.max(earlier.attempts, this.attempts)
     earlier.best = Math.max(earlier.best, this.best)
@@ -213,11 +213,11 @@ export class AnswerSheet {
 
   /**
    * A sheet as it was kept, as far as that means something: it may come from another version.
-   * @param {unknown} kept
+   * @param {unknown} savedState
    * @param {(key: string) => boolean} has whether there is such a box
    */
-  static from(kept, has) {
-    const { answers, helped, help, attempts, best, told } = Object(kept)
+  static from(savedState, has) {
+    const { answers, helped, help, attempts, best, told } = Object(savedState)
     const sheet = new AnswerSheet()
     for (const [key, text] of Object.entries(Object(answers))) {
       if (has(key) && typeof text === 'string') sheet.#answers.set(key, text)
@@ -230,22 +230,18 @@ export class AnswerSheet {
     if (Number.isInteger(help) && help > 0) sheet.helpUsed = help
     if (Number.isInteger(attempts) && attempts > 0) sheet.attempts = attempts
     if (best > 0 && best <= 1) sheet.best = Number(best)
-    for (const [key, said] of Object.entries(Object(told))) {
-      const { given, ok, verdict, reason } = Object(said)
+    for (const [key, entry] of Object.entries(Object(told))) {
+      const { given, ok, verdict, reason } = Object(entry)
       if (has(key) && typeof verdict === 'string') {
-        sheet.#told.set(key, {
+        sheet.#verdicts.set(key, {
           given: String(given),
           ok: ok === true,
-          verdict: known(verdict),
+          // One of another version has no words, and says nothing.
+          verdict: /** @type {Verdict} */ (verdict),
           reason,
         })
       }
     }
     return sheet
   }
-}
-
-/** @param {string} verdict of this version or another: one without words says nothing */
-function known(verdict) {
-  return /** @type {Verdict} */ (verdict)
 }

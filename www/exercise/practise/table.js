@@ -3,10 +3,10 @@
  * for each edge, and with help at the field in use. It is enough without the picture.
  *
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Helping} from './questions.js'
- * @import {Written} from './box.js'
+ * @import {BoxContent} from './box.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -69,10 +69,10 @@ export class AnswerTable {
 
   /**
    * Writes the rows of a tree.
-   * @param {AskedNode[]} nodes
+   * @param {TaskNode[]} nodes
    * @param {Box[]} whole the boxes about the whole tree
    * @param {(box: Box) => string} nameOf
-   * @param {(asking: AskedNode) => string} estimateOf the static value of a node; empty: it has none
+   * @param {(asking: TaskNode) => string} estimateOf the static value of a node; empty: it has none
    */
   fill(nodes, whole, nameOf, estimateOf) {
     const words = this.#words
@@ -117,9 +117,9 @@ export class AnswerTable {
 
   /** @param {Box} box @param {string} name */
   #add(box, name) {
-    const made = makeBox(name, box, 'sheet')
-    this.#boxes.set(keyOf(box), made)
-    return made
+    const entry = makeBox(name, box, 'sheet')
+    this.#boxes.set(keyOf(box), entry)
+    return entry
   }
 
   /** The row of what is said of the whole tree. @param {Box[]} boxes @param {number} columns @param {(box: Box) => string} nameOf */
@@ -131,8 +131,8 @@ export class AnswerTable {
     })
   }
 
-  /** @param {AskedNode} asking @param {string[]} told cells before the fields @param {typeof FIELDS[number][]} fields */
-  #row(asking, told, fields) {
+  /** @param {TaskNode} asking @param {string[]} estimate cells before the fields @param {typeof FIELDS[number][]} fields */
+  #row(asking, estimate, fields) {
     const { node, place, depth, boxes } = asking
     const name = make(
       'th',
@@ -146,7 +146,7 @@ export class AnswerTable {
       if (!box) return make('td')
       return this.#cell(box, this.#words.field[field](place))
     })
-    const before = told.map((text) => make('td', { class: 'told' }, text))
+    const before = estimate.map((text) => make('td', { class: 'told' }, text))
     const row = make('tr', { class: place.leaf ? 'leaf' : place.player }, name, ...before, ...cells)
     this.#rows.set(node, row)
     return row
@@ -154,14 +154,14 @@ export class AnswerTable {
 
   /**
    * Shows what stands in each box.
-   * @param {(box: Box) => Written} written
+   * @param {(box: Box) => BoxContent} written
    * @param {(node: number) => boolean} pruned
    * @param {Helping} helping
    */
   show(written, pruned, helping) {
     this.#questions.show(helping)
     this.#help.show(helping)
-    for (const made of this.#boxes.values()) made.show(written(made.box))
+    for (const entry of this.#boxes.values()) entry.show(written(entry.box))
     for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
   }
 

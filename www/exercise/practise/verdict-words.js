@@ -5,11 +5,11 @@
  * @import {Item, Reason} from '../../types.js'
  */
 
-/** @param {ExerciseWords} words @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} told */
+/** @param {ExerciseWords} words @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} item */
 export function verdictWords({ verdicts, reasons }, { ok, verdict, reason }) {
   // Verdicts that were kept may come from another version.
-  const known = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
-  if (!known) return verdicts[verdict] ?? ''
-  const say = /** @type {(p: Reason) => string} */ (reasons[known.key])
-  return say(known)
+  const cause = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
+  if (!cause) return verdicts[verdict] ?? ''
+  const say = /** @type {(p: Reason) => string} */ (reasons[cause.key])
+  return say(cause)
 }

@@ -1,12 +1,12 @@
 /**
  * The work on one tree in practice: the answers in its boxes, and the verdicts on them. It knows no page.
  *
- * @import {Answer as AnswerGiven, Field, Grade, Item, Sketch, View} from '../../types.js'
- * @import {Asked} from '../attributes.js'
- * @import {Written} from './box.js'
+ * @import {Answer, Field, Grade, Item, Sketch, View} from '../../types.js'
+ * @import {Task} from '../attributes.js'
+ * @import {BoxContent} from './box.js'
  * @import {Scope} from './bar.js'
  * @import {Desk} from '../desk.js'
- * @import {Pictured} from './plane-view.js'
+ * @import {AnswerPicture} from './plane-view.js'
  * @import {Box} from './sheet.js'
  *
  * @typedef {object} CheckFindings the findings of a check
@@ -20,7 +20,7 @@
 import { Grading } from './grading.js'
 import { REASONS } from '../attributes.js'
 import { Boxes } from './boxes.js'
-import { MadeTree } from '../tree/made-tree.js'
+import { AnswerTree } from '../tree/answer-tree.js'
 import { HELP_STEPS, AnswerSheet, TICKED, isTick, keyOf } from './sheet.js'
 import { cutTestOf } from '../task.js'
 import { verdictWords } from './verdict-words.js'
@@ -53,8 +53,8 @@ export class PracticeWork {
   /** The data of the last grade for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */
   #sketched = null
   #desk
-  #asked
-  /** @type {MadeTree} */
+  #task
+  /** @type {AnswerTree} */
   #tree
   /** @type {string} */
   name
@@ -63,25 +63,25 @@ export class PracticeWork {
 
   /**
    * @param {Desk<PracticeWork>} desk whose work before is taken over if it is of the same exercise
-   * @param {Asked} asked
+   * @param {Task} task
    * @param {View} view from whose side values are given
    * @param {boolean} moved whether this tree was made of the one before
    */
-  constructor(desk, asked, view, moved) {
+  constructor(desk, task, view, moved) {
     const { words, former, host } = desk
     const search = /** @type {import('../../core.js').Search} */ (desk.search)
     /** @type {PracticeWork | null} */
     const before = moved ? former : null
     this.#desk = desk
-    this.#asked = asked
-    this.boxes = new Boxes(words, search, asked, view, host.options())
-    this.grading = new Grading(words, search, this.boxes.nodes, asked, view, desk.write)
+    this.#task = task
+    this.boxes = new Boxes(words, search, task, view, host.options())
+    this.grading = new Grading(words, search, this.boxes.nodes, task, view, desk.write)
     this.moved = before !== null
-    this.name = before ? before.name : desk.nameOf(asked, view)
-    this.#tree = before ? before.#tree : new MadeTree(search, host.loadTextEditing)
+    this.name = before ? before.name : desk.nameOf(task, view)
+    this.#tree = before ? before.#tree : new AnswerTree(search, host.loadTextEditing)
     const same = former?.name === this.name
     this.sheet = same ? former.sheet : this.#sheetOf(desk.stored(this.name))
-    this.boxes.premises.learn(asked, () => this.#grade(), desk.write)
+    this.boxes.premises.learn(task, () => this.#grade(), desk.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
@@ -105,30 +105,30 @@ export class PracticeWork {
     this.#desk.keep(this)
   }
 
-  /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {AnswerGiven[]} */
-  get #given() {
+  /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {Answer[]} */
+  get #answers() {
     if (this.boxes.has(CONSTRUCT)) return [{ ask: 'construct', given: this.text }]
     return this.boxes.has(ORDER)
       ? [{ ask: 'order', given: this.boxes.nodes.map(({ node }) => node) }]
       : this.sheet.answers
   }
 
-  get kept() {
-    return this.sheet.kept
+  get savedState() {
+    return this.sheet.savedState
   }
 
   get touched() {
     return this.sheet.canUndo
   }
 
-  /** A sheet as it was kept. @param {unknown} kept */
-  #sheetOf(kept) {
-    return AnswerSheet.from(kept, (key) => this.boxes.at(key) !== undefined)
+  /** A sheet as it was kept. @param {unknown} savedState */
+  #sheetOf(savedState) {
+    return AnswerSheet.from(savedState, (key) => this.boxes.at(key) !== undefined)
   }
 
-  /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
-  bring(kept) {
-    this.sheet = this.sheet.after(this.#sheetOf(kept))
+  /** Goes on from answers that were kept elsewhere. @param {unknown} savedState */
+  bring(savedState) {
+    this.sheet = this.sheet.after(this.#sheetOf(savedState))
     this.#desk.keep(this)
   }
 
@@ -154,17 +154,17 @@ export class PracticeWork {
 
   /** How many checks are left. */
   get left() {
-    return this.#asked.attempts - this.sheet.attempts
+    return this.#task.attempts - this.sheet.attempts
   }
 
   /** Whether anything may be said of answers now. */
   get #spoken() {
-    return !this.#asked.silent || this.sheet.attempts > 0
+    return !this.#task.silent || this.sheet.attempts > 0
   }
 
   /** The verdict of a check on a box. @param {Box} box */
-  told(box) {
-    return this.#spoken ? this.sheet.told(box) : null
+  verdictOf(box) {
+    return this.#spoken ? this.sheet.verdictOf(box) : null
   }
 
   /** Whether the edge above a node is cut, be it given or answered. @param {number} node */
@@ -173,46 +173,46 @@ export class PracticeWork {
     return this.boxes.isGiven(box) || this.sheet.read(box) !== ''
   }
 
-  /** The content of a box. @param {Box} box @returns {Written} */
-  written(box) {
-    if (this.boxes.isGiven(box)) return { text: TICKED, read: '', told: null, closed: true }
+  /** The content of a box. @param {Box} box @returns {BoxContent} */
+  contentOf(box) {
+    if (this.boxes.isGiven(box)) return { text: TICKED, read: '', verdict: null, closed: true }
     const text = this.sheet.read(box)
     const read = this.grading.read(box, text)
-    const told = this.told(box)
+    const verdict = this.verdictOf(box)
     const { unread, readAs } = this.#words
     return {
       text,
       read: read === null ? unread : read && readAs(read),
-      told: told && { ok: told.ok, words: verdictWords(this.#desk.words.grades, told) },
+      verdict: verdict && { ok: verdict.ok, words: verdictWords(this.#desk.words.grades, verdict) },
       closed: this.left <= 0,
     }
   }
 
   /** An answer as it was read, or else as typed. @param {Box} box */
-  shown(box) {
+  answerText(box) {
     const text = this.sheet.read(box)
     return this.grading.read(box, text) || text
   }
 
   /** Grades the answers, and keeps what a picture of one shows. */
   async #grade() {
-    const grade = await this.grading.grade(this.#given)
+    const grade = await this.grading.grade(this.#answers)
     const { items, sketch } = grade
     const item = items.find(({ field }) => field === 'condition')
     this.#sketched = sketch && item ? { sketch, item } : null
     return grade
   }
 
-  /** The picture of an answer about two unknown values, with the solution once that is told; null: there is none. @param {Box} box @returns {Pictured | null} */
-  pictured(box) {
-    const told = box.field === 'condition' ? this.told(box) : null
-    if (!told || !this.#sketched) return null
+  /** The picture of an answer about two unknown values, with the solution once that is told; null: there is none. @param {Box} box @returns {AnswerPicture | null} */
+  pictureOf(box) {
+    const verdict = box.field === 'condition' ? this.verdictOf(box) : null
+    if (!verdict || !this.#sketched) return null
     const { sketch, item } = this.#sketched
-    const solved = told.ok || this.left <= 0 || this.sheet.helpAt(box) === HELP_STEPS
+    const solved = verdict.ok || this.left <= 0 || this.sheet.helpAt(box) === HELP_STEPS
     const words = (/** @type {Item['read']} */ content) => this.grading.content(box.field, content)
     return {
-      ...{ sketch, solved, holds: words(item.expected), given: words(item.read) },
-      wrong: told.ok ? '' : verdictWords(this.#desk.words.grades, told),
+      ...{ sketch, solved, holds: words(item.expected), answer: words(item.read) },
+      wrong: verdict.ok ? '' : verdictWords(this.#desk.words.grades, verdict),
     }
   }
 
@@ -225,10 +225,10 @@ export class PracticeWork {
    */
   async check(scope, selected, box = null) {
     const boxes = box ? [box] : this.boxes.within(scope, selected)
-    const grade = this.sheet.charged(await this.#grade())
+    const grade = this.sheet.chargedGrade(await this.#grade())
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
-    if (scope === 'all' && this.#given.length === 0) {
+    if (scope === 'all' && this.#answers.length === 0) {
       return { grade, about: [], unread: [], score: 0, empty: true }
     }
     const unread = about.filter(({ verdict }) => verdict === 'unread')
@@ -238,8 +238,9 @@ export class PracticeWork {
     const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
     for (const item of about) {
       // The first mistake is told. That something is missing elsewhere would give it away.
-      const told = scope === 'node' || item === first || item.verdict !== 'missing'
-      if (told) this.sheet.tell(item, item)
+      if (scope === 'node' || item === first || item.verdict !== 'missing') {
+        this.sheet.tell(item, item)
+      }
     }
     this.#desk.keep(this)
     return { grade, about, unread, score }
@@ -255,24 +256,24 @@ export class PracticeWork {
   }
 
   /** The verdict of the grader on a box where help was asked for; undefined: none was. @param {Box} box */
-  helped(box) {
+  helpItemOf(box) {
     return this.#helped.get(keyOf(box))
   }
 
   /** Whether a box was tried: it holds an answer, or a check judged that it has no tick. @param {Box} box */
   #tried(box) {
-    return this.sheet.read(box).trim() !== '' || (isTick(box.field) && this.told(box) !== null)
+    return this.sheet.read(box).trim() !== '' || (isTick(box.field) && this.verdictOf(box) !== null)
   }
 
   /** The next step of help at a box, from 0; null: there is none. Help comes after a first try. @param {Box} box */
   nextHelp(box) {
     const used = this.sheet.helpAt(box)
-    const first = used === 0 && !this.told(box)
+    const first = used === 0 && !this.verdictOf(box)
     if (!this.#spoken || used >= HELP_STEPS || !this.#tried(box)) return null
     if (first) return this.left > 0 ? 0 : null
     // Without another answer, what is right needs no help.
-    if (this.told(box)?.ok) return null
+    if (this.verdictOf(box)?.ok) return null
     // No one step of the search on view decides about all values of x, about an order, or with another window.
-    return this.#asked.known || STEPLESS.includes(box.field) ? HELP_STEPS - 1 : Math.max(used, 1)
+    return this.#task.known || STEPLESS.includes(box.field) ? HELP_STEPS - 1 : Math.max(used, 1)
   }
 }

@@ -7,19 +7,19 @@
  *
  * @typedef {{ every: boolean, ask?: string }} QuestionOptions which questions are asked
  *
- * @typedef {object} KeptCourse the part of it that is kept
+ * @typedef {object} SavedCourse the part of it that is kept
  * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
  * @property {number} attempt
  * @property {number} best
  *
  * @typedef {object} GuessOutcome
- * @property {Guess | null} given null: the answer was asked for
+ * @property {Guess | null} guess null: the answer was asked for
  * @property {Prediction} prediction
  */
 
 export class Course {
   /** @type {GuessOutcome[]} */
-  said = []
+  outcomes = []
   /** How often the run was begun, from 1. */
   attempt = 1
   /** The best score so far, 0 … 1. */
@@ -46,14 +46,14 @@ export class Course {
 
   /** Whether something was said. */
   get touched() {
-    return this.said.length > 0
+    return this.outcomes.length > 0
   }
 
   /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
-    const { said, attempt, best } = former
-    Object.assign(this, { said, attempt, best })
+    const { outcomes, attempt, best } = former
+    Object.assign(this, { outcomes, attempt, best })
     return true
   }
 
@@ -63,7 +63,7 @@ export class Course {
 
   /** The question that is asked next; undefined: all are answered. */
   get question() {
-    return this.#questions.at(this.said.length)
+    return this.#questions.at(this.outcomes.length)
   }
 
   /** The last step that may be shown. */
@@ -72,12 +72,12 @@ export class Course {
   }
 
   get points() {
-    return this.said.filter(({ prediction }) => prediction.ok).length
+    return this.outcomes.filter(({ prediction }) => prediction.ok).length
   }
 
   /** How often the answer was asked for. */
-  get shown() {
-    return this.said.filter(({ prediction }) => prediction.verdict === 'missing').length
+  get answersShown() {
+    return this.outcomes.filter(({ prediction }) => prediction.verdict === 'missing').length
   }
 
   get score() {
@@ -86,30 +86,30 @@ export class Course {
 
   /**
    * Says something of the question, or asks for the answer. What cannot be read does not count.
-   * @param {Guess | null} given
+   * @param {Guess | null} guess
    */
-  async say(given) {
-    const number = this.said.length
-    const prediction = await this.#search.predict(number, given, this.#options)
-    if (prediction.verdict === 'unread' || number !== this.said.length) return prediction
-    this.said = [...this.said, { given, prediction }]
+  async say(guess) {
+    const number = this.outcomes.length
+    const prediction = await this.#search.predict(number, guess, this.#options)
+    if (prediction.verdict === 'unread' || number !== this.outcomes.length) return prediction
+    this.outcomes = [...this.outcomes, { guess, prediction }]
     this.best = Math.max(this.best, this.question ? 0 : this.score)
     return prediction
   }
 
-  /** @returns {KeptCourse} */
-  get kept() {
-    const { said, attempt, best } = this
-    return { given: said.map(({ given }) => given), attempt, best }
+  /** @returns {SavedCourse} */
+  get savedState() {
+    const { outcomes, attempt, best } = this
+    return { given: outcomes.map(({ guess }) => guess), attempt, best }
   }
 
   /**
    * Says what was said once, as far as it means something: it may come from elsewhere.
-   * @param {unknown} kept
+   * @param {unknown} savedState
    */
-  async bring(kept) {
-    const { given, attempt, best } = Object(kept)
-    if (this.said.length === 0 && Array.isArray(given)) {
+  async bring(savedState) {
+    const { given, attempt, best } = Object(savedState)
+    if (this.outcomes.length === 0 && Array.isArray(given)) {
       for (const guess of given.slice(0, this.#questions.length)) {
         if (!(await this.#says(guess))) break
       }
@@ -131,7 +131,7 @@ export class Course {
 
   /** Begins once more. */
   again() {
-    this.said = []
+    this.outcomes = []
     this.attempt += 1
   }
 }

@@ -17,18 +17,18 @@ import { guessOutcome } from './guess-outcome.js'
 const DIGITS = 4
 
 export class ExploredWords {
-  #said
+  #wording
   #search
   #explore
   #scores
   #proves
 
-  /** @param {Words} said @param {Search} search of the run @param {ExploreWords} explore */
-  constructor(said, search, explore) {
-    this.#said = said
+  /** @param {Words} wording @param {Search} search of the run @param {ExploreWords} explore */
+  constructor(wording, search, explore) {
+    this.#wording = wording
     this.#search = search
     this.#explore = explore
-    this.#scores = scores(said.m.lang)
+    this.#scores = scores(wording.m.lang)
     this.#proves = this.#summary.goal !== null
   }
 
@@ -37,7 +37,7 @@ export class ExploredWords {
   }
 
   get #words() {
-    return this.#said.grades.explored
+    return this.#wording.grades.explored
   }
 
   /** @param {number} node @param {number} step */
@@ -56,7 +56,7 @@ export class ExploredWords {
 
   /** The sentence of a step. @param {number} step */
   sentence(step) {
-    return this.#said.sentence(this.#said.m, this.#search.explain(step))
+    return this.#wording.sentence(this.#wording.m, this.#search.explain(step))
   }
 
   /** @param {BestFirstQuestion} question */
@@ -79,7 +79,7 @@ export class ExploredWords {
   /** One of the numbers of a path, by its place. @param {number} number @param {number} at */
   number(number, at) {
     if (number === Infinity) return this.#scores.proofNumber(null)
-    if (this.#proves || at % 2 === 0) return this.#said.m.number(number)
+    if (this.#proves || at % 2 === 0) return this.#wording.m.number(number)
     return this.#scores.fixed(number, DIGITS)
   }
 
@@ -88,7 +88,7 @@ export class ExploredWords {
     if (ask === 'exploration') return { typed: { value: 'C' } }
     if (ask !== 'backup') return {}
     const label = (/** @type {number} */ number, /** @type {number} */ at) => {
-      const node = this.#said.m.viewer.short(this.place(path[Math.floor(at / 2)]))
+      const node = this.#wording.m.viewer.short(this.place(path[Math.floor(at / 2)]))
       return this.#words.now(`${node}: ${this.signs[at % 2]}`, this.number(number, at))
     }
     return { typed: Object.fromEntries(numbers.map((number, at) => [at, label(number, at)])) }
@@ -96,7 +96,7 @@ export class ExploredWords {
 
   /** @param {BestFirstQuestion} question @param {BestFirstDecided} outcome */
   outcome({ path }, outcome) {
-    const { words, m } = this.#said
+    const { words, m } = this.#wording
     if ('node' in outcome) return words.named(this.place(outcome.node))
     if ('value' in outcome) return `C = ${this.#scores.fixed(outcome.value, DIGITS)}`
     const { numbers } = outcome
@@ -111,8 +111,8 @@ export class ExploredWords {
 
   /** The outcome of a guess, in short. @param {BestFirstQuestion} question @param {BestFirstPrediction} prediction */
   brief(question, prediction) {
-    const told = (/** @type {BestFirstDecided} */ decided) => this.outcome(question, decided)
-    return guessOutcome(this.#said.grades.predict, prediction, told)
+    const wordsOf = (/** @type {BestFirstDecided} */ decided) => this.outcome(question, decided)
+    return guessOutcome(this.#wording.grades.predict, prediction, wordsOf)
   }
 
   /**
@@ -121,23 +121,23 @@ export class ExploredWords {
    * @param {BestFirstPrediction[]} [others] all so far
    */
   why({ reason, why, fits, expected }, others = []) {
-    const { grades } = this.#said
-    const said = [
-      reason ? this.#said.reasonOf(grades, reason) : '',
+    const { grades } = this.#wording
+    const sentences = [
+      reason ? this.#wording.reasonOf(grades, reason) : '',
       this.#mistake(fits, others),
       ...why.map((step) => this.sentence(step)),
     ]
     if (expected && 'value' in expected && expected.child !== null) {
       const turn = { from: expected.value, child: this.place(expected.child) }
-      said.push(this.#explore.ratings.turn(turn))
+      sentences.push(this.#explore.ratings.turn(turn))
     }
-    return joinSentences(said)
+    return joinSentences(sentences)
   }
 
   /** The mistake that fits an answer, if possible one that fits all others, too. @param {BestFirstMistake[]} fits @param {BestFirstPrediction[]} others */
   #mistake(fits, others) {
     if (fits.length === 0) return ''
-    const { explored, likely } = this.#said.grades
+    const { explored, likely } = this.#wording.grades
     const wrong = others.filter(({ verdict }) => verdict === 'wrong')
     const common = fits.find((mistake) => wrong.every((other) => other.fits.includes(mistake)))
     return common ? likely(explored.mistakes[common]) : explored.here(explored.mistakes[fits[0]])
@@ -145,8 +145,8 @@ export class ExploredWords {
 
   /** The rules in one line. @param {Options} options */
   rules(options) {
-    const said = [...rulesOfAll(this.#words.rules, options), ...this.rulesOfTree(options)]
-    return this.#said.words.given(said)
+    const phrases = [...rulesOfAll(this.#words.rules, options), ...this.rulesOfTree(options)]
+    return this.#wording.words.given(phrases)
   }
 
   /** Those that the values of the tree decide. @param {Options} options */
@@ -174,12 +174,14 @@ export class ExploredWords {
       return { status, cells: [grown.proof, grown.disproof].map(proofNumber) }
     }
     const { visits, total, mean } = grown
-    const cells = [this.#said.m.count(visits), fixed(total, DIGITS), fixed(mean, DIGITS)]
+    const cells = [this.#wording.m.count(visits), fixed(total, DIGITS), fixed(mean, DIGITS)]
     return { status, cells }
   }
 }
 
-/** @param {Words} said @param {Search} search */
-export function exploredWords(said, search) {
-  return said.m.explore && search.bestFirst ? new ExploredWords(said, search, said.m.explore) : null
+/** @param {Words} wording @param {Search} search */
+export function exploredWords(wording, search) {
+  return wording.m.explore && search.bestFirst
+    ? new ExploredWords(wording, search, wording.m.explore)
+    : null
 }

@@ -6,13 +6,13 @@
  * @import {Guess, Prediction, Question, Style} from '../../types.js'
  * @import {Desk} from '../desk.js'
  * @import {Kind} from '../exercise.js'
- * @import {AskedNode} from '../nodes.js'
- * @import {Came} from './so-far.js'
+ * @import {TaskNode} from '../nodes.js'
+ * @import {AnswerMark} from './so-far.js'
  * @import {Telling} from './telling.js'
  */
 
 import { make } from '../../dom/make.js'
-import { askedBy } from '../attributes.js'
+import { taskBy } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
 import { Course } from './course.js'
 import { exerciseOf } from '../exercise.js'
@@ -25,15 +25,15 @@ import style from '../../sheets/exercise/step-card.css.js'
 import { tellingOf } from './telling.js'
 
 /**
- * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `told`: what came
+ * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `answered`: what came
  * of an answer is on view; `over`: the run has ended.
- * @typedef {'unknown' | 'asked' | 'told' | 'running' | 'over'} RunState
+ * @typedef {'unknown' | 'asked' | 'answered' | 'running' | 'over'} RunState
  */
 
 /**
- * @typedef {object} PredictionTask what there is to tell of a tree
+ * @typedef {object} Subject what there is to tell of a tree
  * @property {Telling} telling
- * @property {AskedNode[]} nodes
+ * @property {TaskNode[]} nodes
  * @property {string} refused why nothing is asked
  */
 
@@ -44,14 +44,14 @@ class Predict {
   /** The values found of open nodes would tell what they return. @type {Style['withheld']} */
   withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
-  asked = askedBy(() => '')
+  task = taskBy(() => '')
   #desk
-  /** The words for the tree on view. @type {PredictionTask | null} */
-  #told = null
+  /** The words for the tree on view. @type {Subject | null} */
+  #subject = null
   /** Whether the core is asked about an answer. */
   #asking = false
   /** The step at which the outcome of the last answer is told; −1: nowhere. */
-  #toldAt = -1
+  #outcomeStep = -1
   #card
   #run
   #soFar
@@ -72,9 +72,9 @@ class Predict {
     const again = guard(() => this.#again())
     host.adopt(style)
     this.#desk = desk
-    if (former) this.#toldAt = former.#toldAt
+    if (former) this.#outcomeStep = former.#outcomeStep
     this.#card = new QuestionCard(predict, words.words.named, {
-      say: guard((given) => this.#say(given)),
+      say: guard((guess) => this.#say(guess)),
       ...{ choose: select, go },
     })
     this.#run = new RunControls(words.m, { back: by(-1), forward: by(1), toggle })
@@ -89,7 +89,7 @@ class Predict {
         ...{ ArrowLeft: by(-1), ArrowRight: by(1), Escape: deselect },
         a: guard(() => this.#say(null)),
       },
-      beside: { Enter: go, ' ': toggle },
+      offButton: { Enter: go, ' ': toggle },
     }
   }
 
@@ -100,14 +100,14 @@ class Predict {
     const options = { every, ...(ask && { ask }) }
     const name = this.#desk.nameOf('predict', ...Object.values(options))
     const telling = tellingOf(words, search)
-    const nodes = refused ? [] : nodesOf(search, this.asked)
-    this.#told = { telling, nodes, refused }
+    const nodes = refused ? [] : nodesOf(search, this.task)
+    this.#subject = { telling, nodes, refused }
     this.#soFar.fill(nodes, telling.rules(host.options()), telling.columns)
     if (refused) return
     this.#desk.learn(
       () => Course.of(search, name, options),
       (_, same) => {
-        if (!same) this.#toldAt = -1
+        if (!same) this.#outcomeStep = -1
         this.#desk.write()
       },
     )
@@ -129,7 +129,7 @@ class Predict {
     const { work, viewer } = this.#desk
     const { step, last } = viewer.player
     if (!work) return 'unknown'
-    if (this.#toldAt === step) return 'told'
+    if (this.#outcomeStep === step) return 'answered'
     if (work.question) return work.question.step === step ? 'asked' : 'running'
     return step === last ? 'over' : 'running'
   }
@@ -142,23 +142,23 @@ class Predict {
   /** The question on view. */
   get #onView() {
     const { work } = this.#desk
-    return this.#state === 'told' ? work?.questions[work.said.length - 1] : this.#waiting
+    return this.#state === 'answered' ? work?.questions[work.outcomes.length - 1] : this.#waiting
   }
 
   /** Shows where the run is. */
   write() {
-    const [{ search, work, viewer }, told] = [this.#desk, this.#told]
-    if (!search || !told) return
-    const { telling, refused } = told
+    const [{ search, work, viewer }, subject] = [this.#desk, this.#subject]
+    if (!search || !subject) return
+    const { telling, refused } = subject
     if (work) this.#follow(work, telling)
     const { step, playing } = viewer.player
     const onView = this.#onView
     // The outcome of an answer has the sentences of the step.
-    const happened = this.#state === 'told' ? '' : telling.sentence(step)
+    const happened = this.#state === 'answered' ? '' : telling.sentence(step)
     const question = onView ? telling.question(onView) : this.#greeting(telling)
     this.#card.say(refused || happened, question, playing)
     this.#tell(telling)
-    this.#ask(told)
+    this.#ask(subject)
     this.#control()
     this.#soFar.show(telling, step)
   }
@@ -170,7 +170,7 @@ class Predict {
     return work.questions.length > 0 ? task : words.grades.predict.nothing
   }
 
-  /** Shows the form of the question that waits. @param {PredictionTask} told */
+  /** Shows the form of the question that waits. @param {Subject} subject */
   #ask({ telling, nodes }) {
     const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
     if (this.#card.ask(this.#waiting, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)
@@ -181,11 +181,15 @@ class Predict {
     const { work, words, viewer } = this.#desk
     const { begin, goOn, number } = { ...words.words, ...words.grades.predict }
     const { step, last, playing } = viewer.player
-    const [state, said, of] = [this.#state, work?.said.length ?? 0, work?.questions.length ?? 0]
+    const [state, answers, of] = [
+      this.#state,
+      work?.outcomes.length ?? 0,
+      work?.questions.length ?? 0,
+    ]
     const ended = !work?.question && step === last
-    const goes = state === 'running' || (state === 'told' && !ended)
-    this.#card.offer(!goes ? '' : said > 0 || step > 0 ? goOn : begin)
-    const at = Math.min(said + (state === 'told' ? 0 : 1), of)
+    const goes = state === 'running' || (state === 'answered' && !ended)
+    this.#card.offer(!goes ? '' : answers > 0 || step > 0 ? goOn : begin)
+    const at = Math.min(answers + (state === 'answered' ? 0 : 1), of)
     const count = of > 0 ? number(at, of) : ''
     this.#run.show({ atStart: step === 0, atEnd: step === last, count, playing })
   }
@@ -193,19 +197,19 @@ class Predict {
   /** Tells the outcome of the last answer, as long as it is on view. @param {Telling} telling */
   #tell(telling) {
     const [{ work }, question] = [this.#desk, this.#onView]
-    const last = this.#state === 'told' ? work?.said.at(-1) : undefined
+    const last = this.#state === 'answered' ? work?.outcomes.at(-1) : undefined
     if (!work || !last || !question) return this.#card.tell(null)
     const { prediction } = last
-    const all = work.said.map(({ prediction }) => prediction)
+    const all = work.outcomes.map(({ prediction }) => prediction)
     const why = () => telling.why(prediction, all)
     this.#card.tell(() => [cameOf(prediction), telling.brief(question, prediction), why()])
   }
 
   /** Lists the answers, and lets the run go on as far as it may. @param {Course} course @param {Telling} telling */
-  #follow({ points, question, questions, said, limit }, telling) {
+  #follow({ points, question, questions, outcomes, limit }, telling) {
     const { words, viewer } = this.#desk
     const lines = () =>
-      said.map(({ prediction }, at) => ({
+      outcomes.map(({ prediction }, at) => ({
         question: telling.question(questions[at]),
         words: telling.brief(questions[at], prediction),
         came: cameOf(prediction),
@@ -213,7 +217,7 @@ class Predict {
       }))
     const ended = questions.length > 0 && !question
     const sum = ended ? words.words.points(points, questions.length) : ''
-    if (this.#soFar.tell(said, lines, sum)) viewer.player.open(limit, viewer.player.step)
+    if (this.#soFar.tell(outcomes, lines, sum)) viewer.player.open(limit, viewer.player.step)
   }
 
   /** Plays or pauses. From its last step a player would begin afresh. */
@@ -226,7 +230,7 @@ class Predict {
   #goOn() {
     const { work } = this.#desk
     if (!work) return
-    this.#toldAt = -1
+    this.#outcomeStep = -1
     if (!this.#waiting) this.#seek(work.limit)
     else this.#desk.write()
     if (this.#waiting) this.#card.focus()
@@ -236,29 +240,29 @@ class Predict {
   /** Moves the run by what a clicker sends: forward shows the answer, and goes on. @param {number} steps */
   move(steps) {
     const state = this.#state
-    if (steps <= 0 || (state !== 'asked' && state !== 'told')) return false
-    const next = this.#desk.work?.question?.step === this.#toldAt
+    if (steps <= 0 || (state !== 'asked' && state !== 'answered')) return false
+    const next = this.#desk.work?.question?.step === this.#outcomeStep
     if (state === 'asked') this.#say(null, false)
-    else this.#toldAt = -1
+    else this.#outcomeStep = -1
     this.#desk.write()
     return this.#waiting !== undefined || next
   }
 
   /**
    * Says something of the question that waits, or asks for its answer.
-   * @param {Guess | null} given
+   * @param {Guess | null} guess
    * @param {boolean} [focus] whether the focus goes to what comes of it
    */
-  async #say(given, focus = true) {
+  async #say(guess, focus = true) {
     const { work, words } = this.#desk
     if (!work || !this.#waiting || this.#asking) return
     this.#asking = true
-    const prediction = await this.#desk.graded(() => work.say(given))
+    const prediction = await this.#desk.askCore(() => work.say(guess))
     this.#asking = false
     if (!prediction || work !== this.#desk.work) return
     if (!prediction.expected) return this.#card.refuse(words.grades.predict.unread)
     this.#desk.keep()
-    this.#toldAt = prediction.until
+    this.#outcomeStep = prediction.until
     this.#seek(prediction.until)
     if (focus) this.#card.focusOutcome()
     this.#desk.report(predictionResult(work, this.#desk.seed), !work.question)
@@ -268,7 +272,7 @@ class Predict {
   #again() {
     this.#desk.work?.again()
     this.#desk.keep()
-    this.#toldAt = -1
+    this.#outcomeStep = -1
     this.#card.forget()
     this.#seek(0)
     this.#card.focusButton()
@@ -281,7 +285,7 @@ class Predict {
   }
 }
 
-/** The outcome of an answer. @param {Prediction} prediction @returns {Came} */
+/** The outcome of an answer. @param {Prediction} prediction @returns {AnswerMark} */
 function cameOf({ ok, verdict }) {
   if (verdict === 'missing') return 'shown'
   return ok ? 'right' : 'wrong'

@@ -10,36 +10,44 @@ import { plainResult } from '../practise/report.js'
 
 /** @param {Course} course @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function predictionResult(course, seed) {
-  const { questions, said, points, score, best, shown, attempt } = course
+  const { questions, outcomes, points, score, best, answersShown, attempt } = course
   const count = (/** @type {string} */ verdict) =>
-    said.filter(({ prediction }) => prediction.verdict === verdict).length
-  const first = said.findIndex(({ prediction }) => !prediction.ok)
-  const items = said.map(({ given, prediction: { ok, verdict, read, reason } }, at) => ({
-    ...{ node: questions[at].node, field: questions[at].ask, given: flat(given) },
+    outcomes.filter(({ prediction }) => prediction.verdict === verdict).length
+  const first = outcomes.findIndex(({ prediction }) => !prediction.ok)
+  const items = outcomes.map(({ guess, prediction: { ok, verdict, read, reason } }, at) => ({
+    ...{ node: questions[at].node, field: questions[at].ask, given: flat(guess) },
     ...{ read: flat(read), ok, verdict, reason, step: questions[at].step },
   }))
-  const told = {
-    ...{ version: 1, exercise: 'predict', seed, attempt, help: shown, shown: shown > 0, best },
-    ...{ scope: said.length < questions.length ? 'node' : 'all', score, points },
+  const result = {
+    ...{
+      version: 1,
+      exercise: 'predict',
+      seed,
+      attempt,
+      help: answersShown,
+      shown: answersShown > 0,
+      best,
+    },
+    ...{ scope: outcomes.length < questions.length ? 'node' : 'all', score, points },
     max: questions.length,
     ...{ right: count('right'), follows: 0, wrong: count('wrong'), extra: 0 },
     ...{
       missing: count('missing'),
       first: first < 0 ? null : first,
-      likely: said.findLast(({ prediction }) => !prediction.ok)?.prediction.likely ?? null,
+      likely: outcomes.findLast(({ prediction }) => !prediction.ok)?.prediction.likely ?? null,
       given: [],
       about: null,
       items,
     },
   }
-  return plainResult(told)
+  return plainResult(result)
 }
 
-/** A guess or an outcome of one thing as that thing, of bounds or numbers as a list. @param {Guess | Decided | null} given */
-function flat(given) {
-  if (given === null) return null
+/** A guess or an outcome of one thing as that thing, of bounds or numbers as a list. @param {Guess | Decided | null} guess */
+function flat(guess) {
+  if (guess === null) return null
   const { value, answer, alpha, beta, node, numbers } = /** @type {Record<string, unknown>} */ (
-    given
+    guess
   )
   if (answer !== undefined) return answer ?? 'none'
   if (alpha !== undefined || beta !== undefined) return [alpha ?? null, beta ?? null]

@@ -4,7 +4,7 @@
  *
  * @import {PractiseWords, PredictWords} from '../../messages/messages.js'
  * @import {Question} from '../../types.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Fields, FormActions} from './question-form.js'
  */
 
@@ -18,12 +18,12 @@ export class QuestionCard {
   /** Says what happens and what is asked, to screen readers too. */
   #sentence = make('p')
   #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
-  #status = make('div', { class: 'told', role: 'status' }, this.#sentence, this.#question)
+  #status = make('div', { class: 'step-text', role: 'status' }, this.#sentence, this.#question)
   #outcome = new Outcome()
   #form
   #go
   /** The question that the form asks. @type {Question | undefined} */
-  #asked
+  #formQuestion
   element
 
   /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions & { go: () => void }} on */
@@ -49,24 +49,24 @@ export class QuestionCard {
    * Shows the form of the question that waits.
    * @param {Question | undefined} waiting
    * @param {(question: Question) => Fields} fieldsOf
-   * @param {AskedNode[]} nodes
+   * @param {TaskNode[]} nodes
    * @returns {boolean} whether it is another question
    */
   ask(waiting, fieldsOf, nodes) {
-    const other = waiting !== undefined && waiting !== this.#asked
+    const other = waiting !== undefined && waiting !== this.#formQuestion
     if (other) {
       this.#form.ask(fieldsOf(waiting), nodes)
-      this.#asked = waiting
+      this.#formQuestion = waiting
       this.element.scrollTop = 0
     }
     this.#form.element.hidden = !waiting
     return other
   }
 
-  /** Tells the outcome of an answer, which stays the same until none is told. @param {(() => [kind: string, brief: string, why: string]) | null} told */
-  tell(told) {
-    if (!told) this.#outcome.hide()
-    else if (this.#outcome.hidden) this.#outcome.tell(...told())
+  /** Tells the outcome of an answer, which stays the same until none is told. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
+  tell(outcomeOf) {
+    if (!outcomeOf) this.#outcome.hide()
+    else if (this.#outcome.hidden) this.#outcome.tell(...outcomeOf())
   }
 
   /** The words of the button that goes on; empty: there is none. @param {string} words */
@@ -87,7 +87,7 @@ export class QuestionCard {
 
   /** Empties the form, so that the next question is asked anew. */
   forget() {
-    this.#asked = undefined
+    this.#formQuestion = undefined
   }
 
   /** Moves the focus to the question that waits. On a touch screen the focus in a field would open a keyboard over the tree. */

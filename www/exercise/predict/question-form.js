@@ -2,7 +2,7 @@
  * The fields of a question: a value, two bounds, numbers, or a node, which is chosen here or pressed in the picture.
  *
  * @import {PractiseWords, PredictWords} from '../../messages/messages.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Guess} from '../../types.js'
  *
  * @typedef {object} Fields the fields of a question
@@ -12,7 +12,7 @@
  * @property {string} [none] the words of a button that says that there is no value; without it there is none
  *
  * @typedef {object} FormActions
- * @property {(given: Guess | null) => void} say null: shows the answer
+ * @property {(guess: Guess | null) => void} say null: shows the answer
  * @property {(node: number | null) => void} choose a node was chosen in the list
  */
 
@@ -67,7 +67,7 @@ export class QuestionForm {
   /**
    * Asks a question.
    * @param {Fields} fields
-   * @param {AskedNode[]} nodes
+   * @param {TaskNode[]} nodes
    */
   ask({ typed, nobody, none }, nodes) {
     this.#none.hidden = none === undefined
@@ -83,7 +83,7 @@ export class QuestionForm {
     if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
   }
 
-  /** A list of all nodes in the order of the tree. @param {AskedNode[]} nodes @param {string | undefined} nobody */
+  /** A list of all nodes in the order of the tree. @param {TaskNode[]} nodes @param {string | undefined} nobody */
   #list(nodes, nobody) {
     const options = nodes.map(({ node, place }) =>
       make('option', { value: node }, this.#named(place)),
@@ -123,9 +123,9 @@ export class QuestionForm {
   /** The guess in the form. @returns {Guess} */
   get #guess() {
     if (this.#node !== null) return { node: this.#node }
-    const given = [...this.#inputs].map(([name, { value }]) => [name, value])
-    if (this.#inputs.has('0')) return { numbers: given.map(([, value]) => value) }
-    return Object.fromEntries(given)
+    const entries = [...this.#inputs].map(([name, { value }]) => [name, value])
+    if (this.#inputs.has('0')) return { numbers: entries.map(([, value]) => value) }
+    return Object.fromEntries(entries)
   }
 
   /** Takes a node that was pressed in the picture; false if no node is asked. @param {number} node */

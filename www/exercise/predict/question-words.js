@@ -13,14 +13,14 @@ import { isJudged } from '../nodes.js'
 import { hasChance, rulesOf } from '../task.js'
 
 export class QuestionWords {
-  #said
+  #wording
   #search
   /** Whether inner nodes have static values, by which a search with a depth limit judges them. */
   #judges
 
-  /** @param {Words} said @param {Search} search of the run */
-  constructor(said, search) {
-    this.#said = said
+  /** @param {Words} wording @param {Search} search of the run */
+  constructor(wording, search) {
+    this.#wording = wording
     this.#search = search
     const { nodes } = search.summary
     this.#judges = Array.from({ length: nodes }, (_, node) => this.#place(node)).some(isJudged)
@@ -34,18 +34,18 @@ export class QuestionWords {
   /** The names of the bounds of a node. @param {number} node */
   letters(node) {
     const { naming, place } = this.#search.node(node, 0)
-    return this.#said.m.bounds.lettersAt[naming][place.player]
+    return this.#wording.m.bounds.lettersAt[naming][place.player]
   }
 
   /** The sentence of a step. @param {number} step */
   sentence(step) {
-    return this.#said.sentence(this.#said.m, this.#search.explain(step))
+    return this.#wording.sentence(this.#wording.m, this.#search.explain(step))
   }
 
   /** @param {Question} question */
   question({ ask, node, child, alpha, beta, side }) {
-    const { predict } = this.#said.grades
-    const { number } = this.#said.m
+    const { predict } = this.#wording.grades
+    const { number } = this.#wording.m
     const bound =
       side === null
         ? ''
@@ -55,11 +55,11 @@ export class QuestionWords {
 
   /** The fields of a question. @param {Question} question @returns {Fields} */
   fields({ ask, node, ...window }) {
-    const { predict } = this.#said.grades
+    const { predict } = this.#wording.grades
     const letters = this.letters(node)
     const labels = (/** @type {(letter: string, now: string) => string} */ label) => {
       const [alpha, beta] = /** @type {const} */ (['alpha', 'beta']).map((side) =>
-        label(letters[side], this.#said.m.number(window[side])),
+        label(letters[side], this.#wording.m.number(window[side])),
       )
       return { typed: { alpha, beta } }
     }
@@ -83,7 +83,7 @@ export class QuestionWords {
 
   /** @param {Question} question @param {Decided} outcome */
   outcome(question, outcome) {
-    const { words, grades, m } = this.#said
+    const { words, grades, m } = this.#wording
     const { predict } = grades
     if ('node' in outcome) {
       if (outcome.node !== null) return words.named(this.#place(outcome.node))
@@ -108,18 +108,18 @@ export class QuestionWords {
 
   /** The outcome of a guess, in short. @param {Question} question @param {Prediction} prediction */
   brief(question, prediction) {
-    const told = (/** @type {Decided} */ decided) => this.outcome(question, decided)
-    return guessOutcome(this.#said.grades.predict, prediction, told)
+    const wordsOf = (/** @type {Decided} */ decided) => this.outcome(question, decided)
+    return guessOutcome(this.#wording.grades.predict, prediction, wordsOf)
   }
 
   /** The words before the run begins. */
   get task() {
-    return this.#said.grades.predict.task
+    return this.#wording.grades.predict.task
   }
 
   /** The rules in one line. @param {Options} options */
   rules(options) {
-    const { m, words } = this.#said
+    const { m, words } = this.#wording
     return rulesOf(m, words, options, 'max', hasChance(this.#search))
   }
 
@@ -130,7 +130,7 @@ export class QuestionWords {
 
   /** The heads of the columns of the run so far. */
   get columns() {
-    const { estimate, window, returned } = this.#said.grades.predict.columns
+    const { estimate, window, returned } = this.#wording.grades.predict.columns
     return [...(this.#judges ? [estimate] : []), window, returned]
   }
 
@@ -141,7 +141,7 @@ export class QuestionWords {
 
   /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
   soFar(node, step) {
-    const { m, grades } = this.#said
+    const { m, grades } = this.#wording
     const { place, status, window, value, children, naming } = this.#search.node(node, step)
     const open = status === 'open' && children > 0 && window
     const returned = status === 'closed' && value !== null ? m.number(value) : ''
@@ -157,9 +157,9 @@ export class QuestionWords {
 
   /** Why it is so. @param {Prediction} prediction */
   why({ reason, likely, why }) {
-    const { mistakes, predict } = this.#said.grades
+    const { mistakes, predict } = this.#wording.grades
     const words = why.map((step) => this.sentence(step))
     if (likely) words.push(predict.likely(mistakes[likely]))
-    return joinSentences([reason ? this.#said.reasonOf(this.#said.grades, reason) : '', ...words])
+    return joinSentences([reason ? this.#wording.reasonOf(this.#wording.grades, reason) : '', ...words])
   }
 }

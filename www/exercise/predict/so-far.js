@@ -3,16 +3,16 @@
  * run has made of them. It is enough without the picture, and tells nothing of a later step.
  *
  * @import {Messages, PredictWords} from '../../messages/messages.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  *
- * @typedef {'right' | 'wrong' | 'shown'} Came the outcome of an answer
+ * @typedef {'right' | 'wrong' | 'shown'} AnswerMark the outcome of an answer
  *
  * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} RunStates tells what it has made of a node
  *
  * @typedef {object} AnswerLine
  * @property {string} question
  * @property {string} words the answer, and the right one
- * @property {Came} came
+ * @property {AnswerMark} came
  * @property {() => void} go leads to the step
  */
 
@@ -33,7 +33,7 @@ export class SoFar {
   /** @type {{ node: number, row: HTMLElement, cells: HTMLElement[] }[]} */
   #rows = []
   /** The answers that are listed. @type {unknown} */
-  #said
+  #answers
   /** The run on view. @type {RunStates | undefined} */
   #run
   #step = -1
@@ -61,9 +61,9 @@ export class SoFar {
     )
   }
 
-  /** Begins with a tree. @param {AskedNode[]} nodes @param {string} rules @param {string[]} columns */
+  /** Begins with a tree. @param {TaskNode[]} nodes @param {string} rules @param {string[]} columns */
   fill(nodes, rules, columns) {
-    this.#said = undefined
+    this.#answers = undefined
     this.#rules.textContent = rules
     const heads = [this.#words.columns.node, ...columns]
     this.#heads.replaceChildren(...heads.map((name) => make('th', { scope: 'col' }, name)))
@@ -91,14 +91,14 @@ export class SoFar {
 
   /**
    * Lists answers, unless they are listed already.
-   * @param {unknown} said the answers
+   * @param {unknown} answers the answers
    * @param {() => AnswerLine[]} lines
    * @param {string} points the result of all answers; empty: there are more to come
    * @returns {boolean} whether they are others
    */
-  tell(said, lines, points) {
-    if (said === this.#said) return false
-    this.#said = said
+  tell(answers, lines, points) {
+    if (answers === this.#answers) return false
+    this.#answers = answers
     this.#points.hidden = points === ''
     this.#points.textContent = points
     this.#list.replaceChildren(

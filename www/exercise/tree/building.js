@@ -5,7 +5,7 @@
  * @import {loadTextEditing} from '../../api/text-editing.js'
  * @import {Desk} from '../desk.js'
  * @import {Way} from './moving.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {MakingActions} from './ordering.js'
  * @import {Box} from '../practise/sheet.js'
  * @import {Change} from './tools.js'
@@ -39,21 +39,21 @@ export class Building {
 
   /** @param {Desk<PracticeWork>} desk @param {MakingActions} on @param {Box} [box] */
   constructor(desk, on, box = CONSTRUCT) {
-    const { words: said, grades } = desk.words
+    const { words, grades } = desk.words
     this.box = box
     this.#desk = desk
     this.#on = on
-    this.#tools = new Tools(said.construct, grades.edit, {
+    this.#tools = new Tools(words.construct, grades.edit, {
       change: (change, typed) => this.change(change, typed),
       walk: (by) => this.#walk(by),
     })
     const take = (/** @type {string} */ text) => this.#take(text)
-    this.#text = new TreeText(said.construct, { take, help: () => on.help(box) })
+    this.#text = new TreeText(words.construct, { take, help: () => on.help(box) })
     this.#load()
   }
 
   async #load() {
-    this.#editing = await this.#desk.graded(this.#desk.host.loadTextEditing)
+    this.#editing = await this.#desk.askCore(this.#desk.host.loadTextEditing)
     this.select(this.#on.selected())
   }
 
@@ -89,7 +89,7 @@ export class Building {
     return this.#text.typed === null
   }
 
-  /** @param {AskedNode[]} nodes */
+  /** @param {TaskNode[]} nodes */
   fill(nodes) {
     this.#text.write(this.#desk.work?.text ?? '')
     this.#size = nodes.length
@@ -122,10 +122,10 @@ export class Building {
 
   /**
    * @param {(box: Box) => string} next the name of the next step of help at a box
-   * @param {(box: Box) => string[]} said the words of help there so far
+   * @param {(box: Box) => string[]} hints the words of help there so far
    */
-  show(next, said) {
-    this.#text.show(next(this.box), said(this.box), this.#closed)
+  show(next, hints) {
+    this.#text.show(next(this.box), hints(this.box), this.#closed)
     this.select(this.#on.selected())
   }
 
@@ -172,7 +172,7 @@ export class Building {
   #take(text) {
     const work = this.#desk.work
     if (!work || this.#closed || this.#arrival) return undefined
-    return this.#desk.graded(async () => {
+    return this.#desk.askCore(async () => {
       const refused = await this.#refused(text)
       this.#text.refuse(refused)
       if (refused) return

@@ -12,7 +12,7 @@ export class Choice {
   #inputs
   #sign = make('span', { class: 'sign', 'aria-hidden': 'true' })
   #help = make('button', { type: 'button', class: 'link' })
-  #said = make('div', { class: 'said' })
+  #hints = make('div', { class: 'hints' })
 
   /**
    * @param {string} question
@@ -25,7 +25,7 @@ export class Choice {
     this.#inputs = values.map((value) => make('input', { type: 'radio', name, value }))
     const labels = this.#inputs.map((input, at) => make('label', {}, input, words[values[at]]))
     const legend = make('legend', {}, question, ' ', this.#sign)
-    this.element = make('fieldset', { class: 'choice' }, legend, ...labels, this.#help, this.#said)
+    this.element = make('fieldset', { class: 'choice' }, legend, ...labels, this.#help, this.#hints)
     this.element.addEventListener('change', () => {
       const chosen = this.#inputs.find(({ checked }) => checked)
       if (chosen) on.choose(chosen.value)
@@ -39,18 +39,18 @@ export class Choice {
     chosen?.focus()
   }
 
-  /** @param {{ text: string, told: WordedVerdict | null, closed: boolean, next: string, said: string[] }} shown */
-  show({ text, told, closed, next, said }) {
+  /** @param {{ text: string, verdict: WordedVerdict | null, closed: boolean, next: string, hints: string[] }} state */
+  show({ text, verdict, closed, next, hints }) {
     for (const input of this.#inputs) {
       input.checked = input.value === text
       input.disabled = closed && !input.checked
-      if (told && !told.ok && input.checked) input.setAttribute('aria-invalid', 'true')
+      if (verdict && !verdict.ok && input.checked) input.setAttribute('aria-invalid', 'true')
       else input.removeAttribute('aria-invalid')
     }
-    this.#sign.textContent = told ? (told.ok ? '✓' : '✗') : ''
-    this.#sign.className = `sign ${told ? (told.ok ? 'right' : 'wrong') : ''}`
+    this.#sign.textContent = verdict ? (verdict.ok ? '✓' : '✗') : ''
+    this.#sign.className = `sign ${verdict ? (verdict.ok ? 'right' : 'wrong') : ''}`
     this.#help.hidden = next === ''
     this.#help.textContent = next
-    this.#said.replaceChildren(...said.map((line) => make('p', {}, line)))
+    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
   }
 }

@@ -4,7 +4,7 @@
  *
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
  * @import {Way} from './moving.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  *
  * @typedef {{ left: boolean, right: boolean }} Ways whether a node can be moved to either side
  */
@@ -23,7 +23,7 @@ export class OrderList {
   #rows = new Map()
   #list
   #help = make('button', { type: 'button', class: 'link' })
-  #said = make('div', { class: 'said' })
+  #hints = make('div', { class: 'hints' })
   element
 
   /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
@@ -33,23 +33,23 @@ export class OrderList {
     this.#shift = shift
     this.#list = make('ol', { 'aria-label': words.order.list })
     this.#help.addEventListener('click', help)
-    this.element = make('div', { class: 'order' }, this.#list, this.#help, this.#said)
+    this.element = make('div', { class: 'order' }, this.#list, this.#help, this.#hints)
   }
 
-  /** Shows the help there is. @param {string} next step, empty: none @param {string[]} said so far */
-  show(next, said) {
+  /** Shows the help there is. @param {string} next step, empty: none @param {string[]} hints so far */
+  show(next, hints) {
     this.#help.hidden = next === ''
     this.#help.textContent = next
-    this.#said.replaceChildren(...said.map((line) => make('p', {}, line)))
+    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
   }
 
-  /** @param {AskedNode[]} nodes */
+  /** @param {TaskNode[]} nodes */
   fill(nodes) {
     this.#rows = new Map(nodes.map((asking) => [asking.node, this.#row(asking, nodes)]))
     this.#list.replaceChildren(...this.#rows.values())
   }
 
-  /** @param {AskedNode} asking @param {AskedNode[]} nodes */
+  /** @param {TaskNode} asking @param {TaskNode[]} nodes */
   #row({ node, place, depth }, nodes) {
     const name = this.#m.viewer.short(place)
     const ways = waysOf(nodes, node)
@@ -89,7 +89,7 @@ export class OrderList {
   }
 }
 
-/** Whether a node can be moved. @param {AskedNode[]} nodes @param {number | null} node @returns {Ways} */
+/** Whether a node can be moved. @param {TaskNode[]} nodes @param {number | null} node @returns {Ways} */
 export function waysOf(nodes, node) {
   if (node === null || node === 0) return { left: false, right: false }
   const { depth, end } = nodes[node]

@@ -4,7 +4,7 @@
  *
  * @import {Desk} from '../desk.js'
  * @import {Way} from './moving.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Box} from '../practise/sheet.js'
  * @import {PracticeWork} from '../practise/work.js'
  *
@@ -69,7 +69,7 @@ export class Ordering {
     return arrival
   }
 
-  /** @param {AskedNode[]} nodes */
+  /** @param {TaskNode[]} nodes */
   fill(nodes) {
     this.#list.fill(nodes)
   }
@@ -99,12 +99,12 @@ export class Ordering {
 
   /**
    * @param {(box: Box) => string} next the name of the next step of help at a box
-   * @param {(box: Box) => string[]} said the words of help there so far
+   * @param {(box: Box) => string[]} hints the words of help there so far
    */
-  show(next, said) {
+  show(next, hints) {
     const work = this.#desk.work
     if (!work) return
-    this.#list.show(next(ORDER), said(ORDER))
+    this.#list.show(next(ORDER), hints(ORDER))
     this.#moves.show(waysOf(work.boxes.nodes, this.#on.selected()), work.left <= 0)
   }
 
@@ -120,7 +120,7 @@ export class Ordering {
     const can = node !== null && work.left > 0 && waysOf(work.boxes.nodes, node)[way]
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
     if (!can || this.#arrival) return undefined
-    return this.#desk.graded(async () => {
+    return this.#desk.askCore(async () => {
       const moved = await shifted(this.#desk.host.loadTextEditing, await work.order(), node, way)
       work.remake(moved.text, ORDER)
       await this.place({ node: moved.node, way: listed ? way : null })
@@ -131,7 +131,7 @@ export class Ordering {
   #mirror() {
     const work = this.#desk.work
     if (!work || work.left <= 0 || this.#arrival) return undefined
-    return this.#desk.graded(async () => {
+    return this.#desk.askCore(async () => {
       work.remake(await mirrored(this.#desk.host.open, await work.order()), ORDER)
       await this.place()
     })

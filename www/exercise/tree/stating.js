@@ -4,7 +4,7 @@
  *
  * @import {Desk} from '../desk.js'
  * @import {MakingActions} from './ordering.js'
- * @import {AskedNode} from '../nodes.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {Box} from '../practise/sheet.js'
  * @import {PracticeWork} from '../practise/work.js'
  */
@@ -22,10 +22,10 @@ export class Stating extends Building {
   #desk
   #truth
   #reason
-  #made
+  #counterexample
   #list
   /** The text that the element was given last; empty: the tree on view was not made here. */
-  #given = ''
+  #lastText = ''
 
   /** @param {Desk<PracticeWork>} desk @param {MakingActions} on */
   constructor(desk, on) {
@@ -40,8 +40,8 @@ export class Stating extends Building {
       choose: (reason) => this.#write(WHY, reason),
       help: () => on.help(WHY),
     })
-    this.#made = make('div', {}, make('p', {}, made), super.list)
-    this.#list = make('div', {}, this.#truth.element, this.#reason.element, this.#made)
+    this.#counterexample = make('div', {}, make('p', {}, made), super.list)
+    this.#list = make('div', {}, this.#truth.element, this.#reason.element, this.#counterexample)
   }
 
   get list() {
@@ -64,9 +64,9 @@ export class Stating extends Building {
   #judge(truth) {
     const { work } = this.#desk
     if (!work || work.left <= 0) return
-    const shown = truth === 'false' ? work.text : ''
+    const text = truth === 'false' ? work.text : ''
     this.#write(STATEMENT, truth)
-    this.#write(WHY, shown)
+    this.#write(WHY, text)
   }
 
   /** @param {Box} box @param {string} text */
@@ -80,7 +80,7 @@ export class Stating extends Building {
     this.#desk.write()
   }
 
-  /** @param {AskedNode[]} nodes */
+  /** @param {TaskNode[]} nodes */
   fill(nodes) {
     super.fill(nodes)
     this.#follow()
@@ -88,16 +88,20 @@ export class Stating extends Building {
 
   /**
    * @param {(box: Box) => string} next
-   * @param {(box: Box) => string[]} said
+   * @param {(box: Box) => string[]} hints
    */
-  show(next, said) {
-    super.show(next, said)
+  show(next, hints) {
+    super.show(next, hints)
     this.#follow()
     const { work } = this.#desk
     if (!work) return
     const of = (/** @type {Box} */ box) => ({
-      ...{ text: work.sheet.read(box), told: work.written(box).told, closed: work.left <= 0 },
-      ...{ next: next(box), said: said(box) },
+      ...{
+        text: work.sheet.read(box),
+        verdict: work.contentOf(box).verdict,
+        closed: work.left <= 0,
+      },
+      ...{ next: next(box), hints: hints(box) },
     })
     this.#truth.show(of(STATEMENT))
     this.#reason.show(of(WHY))
@@ -107,13 +111,13 @@ export class Stating extends Building {
   #follow() {
     const { truth } = this
     this.#reason.element.hidden = truth !== 'true'
-    this.#made.hidden = truth !== 'false'
+    this.#counterexample.hidden = truth !== 'false'
     this.moves.hidden = truth !== 'false'
   }
 
   /** @param {import('./building.js').Arrival | null} arrival */
   begin(arrival) {
-    if (!arrival) this.#given = ''
+    if (!arrival) this.#lastText = ''
     super.begin(arrival)
   }
 
@@ -122,10 +126,10 @@ export class Stating extends Building {
     const { work, search } = this.#desk
     const text = work?.sheet.read(WHY) ?? ''
     const reason = REASONS.some((name) => name === text)
-    if (!text || reason || text === this.#given || text === search?.print()) {
+    if (!text || reason || text === this.#lastText || text === search?.print()) {
       return this.#desk.write()
     }
-    this.#given = text
+    this.#lastText = text
     super.place(arrival)
   }
 

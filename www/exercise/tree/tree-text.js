@@ -22,7 +22,7 @@ export class TreeText {
   #wrong = make('p', { class: 'wrong', id: 'tree-wrong', role: 'alert' })
   #take
   #help = make('button', { type: 'button', class: 'link' })
-  #said = make('div', { class: 'said' })
+  #hints = make('div', { class: 'hints' })
   element
 
   /** @param {PractiseWords['construct']} words @param {{ take: (text: string) => void, help: () => void }} on */
@@ -34,7 +34,7 @@ export class TreeText {
     this.#help.addEventListener('click', on.help)
     const label = make('label', { for: 'tree-text' }, words.text)
     const parts = [label, this.#area, this.#wrong, this.#take]
-    this.element = make('div', { class: 'order made' }, ...parts, this.#help, this.#said)
+    this.element = make('div', { class: 'order made' }, ...parts, this.#help, this.#hints)
   }
 
   /** The text as typed, if it is not that of the tree on view; null: it is. */
@@ -50,13 +50,13 @@ export class TreeText {
     this.refuse('')
   }
 
-  /** @param {string} next step of help, empty: none @param {string[]} said so far @param {boolean} closed whether nothing can be changed */
-  show(next, said, closed) {
+  /** @param {string} next step of help, empty: none @param {string[]} hints so far @param {boolean} closed whether nothing can be changed */
+  show(next, hints, closed) {
     this.#area.readOnly = closed
     this.#take.ariaDisabled = String(closed)
     this.#help.hidden = next === ''
     this.#help.textContent = next
-    this.#said.replaceChildren(...said.map((line) => make('p', {}, line)))
+    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
   }
 
   /** Says why a text cannot be taken; empty: nothing is wrong. @param {string} words */

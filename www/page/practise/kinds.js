@@ -18,7 +18,7 @@ import { namesOf } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
 import { optionsOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercise.js'
-import { TOGETHER, askedBy } from '../../exercise/attributes.js'
+import { TOGETHER, taskBy } from '../../exercise/attributes.js'
 import { SUBJECTS, subjectsOf } from '../../exercise/subjects.js'
 import { FIELDS } from '../../link/fields.js'
 import { write } from '../../link/fragment.js'
@@ -57,7 +57,7 @@ function answerSheet(words, viewer) {
     ),
     read: () => questions[/** @type {QuestionName} */ (question.value)].read(),
     show() {
-      const asked = askedBy((name) => readAttribute(viewer, name))
+      const asked = taskBy((name) => readAttribute(viewer, name))
       const shown = questionOf(asked)
       question.value = shown
       for (const name of NAMES) questions[name].element.hidden = name !== shown

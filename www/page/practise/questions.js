@@ -3,7 +3,7 @@
  * them what the attributes ask.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {Asked} from '../../exercise/attributes.js'
+ * @import {Task} from '../../exercise/attributes.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {RuleAttributes} from '../controls/rules.js'
  *
@@ -12,7 +12,7 @@
  * @typedef {object} Question
  * @property {HTMLElement} element its controls
  * @property {() => RuleAttributes} read the attributes; those that are left out are empty
- * @property {(asked: Asked) => void} show
+ * @property {(asked: Task) => void} show
  */
 
 import { make } from '../../dom/make.js'
@@ -42,7 +42,7 @@ export function makeQuestions(words, viewer) {
   return /** @type {Record<QuestionName, Question>} */ (Object.fromEntries(made))
 }
 
-/** The question that is asked. @param {Asked} asked */
+/** The question that is asked. @param {Task} asked */
 export function questionOf({ ask, known }) {
   if (known) return 'known'
   return NAMES.find((name) => ask.some((asked) => asked === name)) ?? NAMES[0]

@@ -7,7 +7,7 @@
 
 import { namedText } from './moving.js'
 
-export class MadeTree {
+export class AnswerTree {
   #search
   #load
   /** @type {Promise<string> | null} */

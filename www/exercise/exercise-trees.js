@@ -5,9 +5,9 @@
  * @import {drawExercise} from '../core.js'
  * @import {Tell} from '../element/events.js'
  * @import {Options, Wish} from '../types.js'
- * @import {Asked, ReadAttribute} from './attributes.js'
+ * @import {Task, ReadAttribute} from './attributes.js'
  *
- * @typedef {{ tree: string, seed: number | null }} GivenTree a tree; `seed`: it was drawn
+ * @typedef {{ tree: string, seed: number | null }} ExerciseTree a tree; `seed`: it was drawn
  *
  * @typedef {object} TreeHost
  * @property {ReadAttribute} read
@@ -21,34 +21,34 @@
 
 import { otherTree } from './other-tree.js'
 
-export class OwnTrees {
+export class ExerciseTrees {
   #host
-  /** The tree that was given last. @type {GivenTree | null} */
-  #made = null
-  /** The tree that was given, and of which another is being made now; null: it was not given here. @type {GivenTree | null} */
+  /** The tree that was given last. @type {ExerciseTree | null} */
+  #last = null
+  /** The tree that was given, and of which another is being made now; null: it was not given here. @type {ExerciseTree | null} */
   #origin = null
 
-  /** @param {TreeHost} host @param {OwnTrees | null} former whose trees are taken over */
+  /** @param {TreeHost} host @param {ExerciseTrees | null} former whose trees are taken over */
   constructor(host, former) {
     this.#host = host
-    this.#made = former && former.#made
+    this.#last = former && former.#last
   }
 
   /** The tree that was given here, while it is on view, or what is made of it. @param {boolean} remade whether the tree on view was made of another one */
   on(remade) {
     if (remade) return this.#origin
-    return this.#made && this.#host.read('tree') === this.#made.tree ? this.#made : null
+    return this.#last && this.#host.read('tree') === this.#last.tree ? this.#last : null
   }
 
   /** The seed of the tree on view, if it was drawn here. @param {boolean} remade @param {string | undefined} printed the tree on view */
   seed(remade, printed) {
-    return this.#made && (remade || printed === this.#made.tree) ? this.#made.seed : null
+    return this.#last && (remade || printed === this.#last.tree) ? this.#last.seed : null
   }
 
   /** Gives the element a tree that was kept, if there can be another one. @param {string} tree @param {unknown} seed */
   restore(tree, seed) {
     if (!this.#host.another) return
-    this.#made = { tree, seed: Number.isInteger(seed) ? Number(seed) : null }
+    this.#last = { tree, seed: Number.isInteger(seed) ? Number(seed) : null }
     this.#host.give(tree)
   }
 
@@ -58,12 +58,12 @@ export class OwnTrees {
     if (this.#host.tell('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
   }
 
-  /** Draws another tree, and gives it. @param {Asked} asked @param {Wish} like what it is to have in common with the one on view */
-  async draw(asked, like) {
-    const made = await otherTree(this.#host.draw, this.#host.options(), asked, like)
-    this.#made = made
-    if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
-      this.#host.give(made.tree)
+  /** Draws another tree, and gives it. @param {Task} task @param {Wish} like what it is to have in common with the one on view */
+  async draw(task, like) {
+    const other = await otherTree(this.#host.draw, this.#host.options(), task, like)
+    this.#last = other
+    if (this.#host.tell('secateur-another', { version: 1, ...other }, true)) {
+      this.#host.give(other.tree)
     }
   }
 }
